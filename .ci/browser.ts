@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  for (const name of names) {
+    const found = folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The browser that the tests drive: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  const own = chromium.executablePath()
+  if (own && existsSync(own)) return own
+  return onPath() ?? fixedPlaces.find((file) => existsSync(file))
+}
+
+/** Installs a browser by what the machine offers, and says what it does. */
+export function installBrowser(): string {
+  const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (isDebianRoot) {
+    process.stdout.write('No browser found: installing Debian’s chromium package.\n')
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  } else {
+    process.stdout.write('No browser found: installing Chromium with Playwright’s installer.\n')
+    run('npx', ['playwright', 'install', 'chromium'])
+  }
+  const found = findBrowser()
+  if (!found)
+    throw new Error('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.')
+  return found
+}
+
+/** Deterministic pictures, no background traffic, and root inside containers. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+]

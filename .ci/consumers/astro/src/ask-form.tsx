@@ -1,0 +1,5 @@
+import { EnquiryForm } from '@susegad/ui/enquiry-form'
+
+export function AskForm() {
+  return <EnquiryForm id="ask" onSubmit={async () => {}} />
+}

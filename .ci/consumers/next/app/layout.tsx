@@ -1,0 +1,15 @@
+import '@susegad/ui/theme.css'
+import '@susegad/ui/base.css'
+import '@susegad/ui/fonts.css'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+
+export const metadata: Metadata = { title: 'Amara Grand Hotel', icons: 'data:,' }
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,94 @@
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { chromium, type FrameLocator, type Locator, type Page } from 'playwright'
+import { browserFlags, findBrowser } from './browser.ts'
+import { serveFolder } from './serve-folder.ts'
+
+// The workshop's toolbars are its own code on docs pages, so a newer Storybook may part them unnoticed.
+const site = await serveFolder(fileURLToPath(new URL('../apps/storybook/dist', import.meta.url)))
+const executablePath = findBrowser()
+const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) })
+const troubles: string[] = []
+
+try {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
+  page.setDefaultTimeout(15_000)
+  await storiesFollow(page)
+  await framesFollow(page)
+} catch (error) {
+  troubles.push(`the docs pages could not be read: ${error instanceof Error ? error.message : error}`)
+} finally {
+  await browser.close()
+  site.close()
+}
+
+for (const trouble of troubles) process.stdout.write(`${trouble}\n`)
+process.stdout.write(
+  troubles.length > 0
+    ? 'Look at apps/storybook/.storybook/docs-page.tsx, then build the workshop again.\n'
+    : 'The toolbars change the docs pages.\n',
+)
+process.exit(troubles.length > 0 ? 1 : 0)
+
+/** Stories in the docs page itself. */
+async function storiesFollow(page: Page): Promise<void> {
+  const docs = await openDocs(page, 'components-media-marquee--docs')
+  const story = docs.locator('.docs-story').first()
+  const marquee = story.locator('[data-slot=marquee]')
+  await expectSoon('a marquee runs at first', marquee, (it) => it.dataset.state === 'running')
+
+  await choose(page, 'Motion', 'Motion paused')
+  await expectSoon('Motion paused stops a marquee', marquee, (it) => it.dataset.state !== 'running')
+
+  await choose(page, 'Writing direction', 'Right to left')
+  await expectSoon('a story is right to left', marquee, (it) => getComputedStyle(it).direction === 'rtl')
+  const title = docs.locator('h1').first()
+  await expectSoon('the page around it stays', title, (it) => getComputedStyle(it).direction === 'ltr')
+
+  await choose(page, 'Theme', 'Dark')
+  await expectSoon('a story stands on dark ground', story, standsOnDark)
+}
+
+/** Whole pages, each in a frame of its own. */
+async function framesFollow(page: Page): Promise<void> {
+  const docs = await openDocs(page, 'pages-not-found--docs')
+  await choose(page, 'Theme', 'Dark')
+  await choose(page, 'Writing direction', 'Right to left')
+  await choose(page, 'Motion', 'Motion paused')
+  const root = docs.frameLocator('.docs-story iframe').first().locator('html')
+  await expectSoon('a framed page is right to left', root, (it) => it.dir === 'rtl')
+  await expectSoon('a framed page rests', root, (it) => it.dataset.motion === 'paused')
+  const body = docs.frameLocator('.docs-story iframe').first().locator('body')
+  await expectSoon('a framed page stands on dark ground', body, standsOnDark)
+}
+
+async function openDocs(page: Page, id: string): Promise<FrameLocator> {
+  await page.goto(`${site.origin}/?path=/docs/${id}&globals=`)
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  await docs.locator('.docs-story').first().waitFor()
+  return docs
+}
+
+async function choose(page: Page, toolbar: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${toolbar} `) }).click()
+  await page.getByRole('option', { name: choice, exact: true }).click()
+}
+
+async function expectSoon(what: string, place: Locator, holds: (it: HTMLElement) => boolean): Promise<void> {
+  await place.waitFor({ state: 'attached' })
+  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+    // A frame that is just being loaded anew has no such place for a moment.
+    if (await place.evaluate(holds as (it: Element) => boolean).catch(() => false)) return
+    await setTimeout(250)
+  }
+  troubles.push(`does not hold on a docs page: ${what}`)
+}
+
+function standsOnDark(it: Element): boolean {
+  const paint = document.createElement('canvas').getContext('2d')
+  if (!paint) return false
+  paint.fillStyle = getComputedStyle(it).backgroundColor
+  paint.fillRect(0, 0, 1, 1)
+  const [red = 255, green = 255, blue = 255, alpha = 0] = paint.getImageData(0, 0, 1, 1).data
+  return alpha === 255 && red + green + blue < 200
+}

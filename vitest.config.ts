@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserFlags, findBrowser } from './.ci/browser.ts'
+import { componentCss } from './packages/ui/vite/component-css.ts'
+
+const executablePath = findBrowser()
+const launchOptions = { args: browserFlags, ...(executablePath ? { executablePath } : {}) }
+
+const api = (database: 'pglite' | 'postgres') => ({
+  test: {
+    name: `api-${database}`,
+    include: ['apps/api/**/*.test.ts'],
+    env: { TEST_DATABASE: database },
+    ...(database === 'postgres' ? { globalSetup: ['apps/api/test/postgres.ts'] } : {}),
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/{src,build}/**/*.test.ts',
+            'apps/storybook/.storybook/*.test.ts',
+            '.ci/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        plugins: [componentCss(), react()],
+        optimizeDeps: {
+          include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'ui',
+          include: ['packages/ui/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+          setupFiles: ['packages/ui/test/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      './apps/storybook/vitest.config.ts',
+      api('pglite'),
+      api('postgres'),
+    ],
+  },
+})
