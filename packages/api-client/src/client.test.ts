@@ -1,0 +1,182 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { ApiError, createApiClient } from './client.ts'
+import { enquiryQueries, userQueries } from './queries.ts'
+import { submitEnquiry } from './submit-enquiry.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+let answers: Answer[] = []
+let seen: {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingMessage['headers']
+  body: string
+}[] = []
+
+const server = createServer(async (request, response) => {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  seen.push({ method: request.method, url: request.url, headers: request.headers, body })
+  const answer = answers.length > 1 ? answers.shift() : answers[0]
+  answer?.(request, response)
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const address = server.address()
+const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  answers = []
+  seen = []
+})
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  }
+const broken: Answer = (request) => request.socket.destroy()
+const client = createApiClient({ baseUrl, getToken: () => 'a.b.c' })
+const values = {
+  name: 'n',
+  phone: 'p',
+  email: 'e',
+  dateOfPlan: '2027-01-01',
+  subject: 's',
+  message: 'ten letters',
+}
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => (error instanceof ApiError ? error : undefined),
+  )
+
+describe('a call', () => {
+  it('carries token, query and body, and leaves out what is not set', async () => {
+    answers = [json(200, { ids: [], total: 0 })]
+    await client.enquiries.list({ page: 2, status: 'pending', q: '' })
+    await client.enquiries.deleteMany(['1', '2'])
+    await client.enquiries.delete('a/b')
+    await client.users.endSession()
+    expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['GET', '/api/enquiries?page=2&status=pending', ''],
+      ['DELETE', '/api/enquiries/multiple', '{"ids":["1","2"]}'],
+      ['DELETE', '/api/enquiries/a%2Fb', ''],
+      ['DELETE', '/api/users/session', ''],
+    ])
+    expect(seen[0]?.headers.authorization).toBe('Bearer a.b.c')
+  })
+
+  it.each([
+    [400, 'validation'],
+    [401, 'auth'],
+    [403, 'forbidden'],
+    [404, 'missing'],
+    [409, 'conflict'],
+    [413, 'validation'],
+    [422, 'validation'],
+    [429, 'rate'],
+    [500, 'server'],
+    [503, 'unavailable'],
+  ])('answered with %i fails as %s', async (status, kind) => {
+    answers = [json(status, { message: 'Why', errors: { name: 'Name is required' } }, { 'retry-after': '7' })]
+    const error = await failure(client.users.updateProfile({ name: '', username: '', email: '', phone: '' }))
+    expect(error).toMatchObject({
+      kind,
+      status,
+      message: 'Why',
+      fieldErrors: { name: 'Name is required' },
+      retryAfter: 7,
+      body: { message: 'Why' },
+    })
+  })
+
+  it('without an answer, or with one that is no JSON, fails as one kind too', async () => {
+    answers = [broken]
+    expect(await failure(client.users.login({ emailOrUsername: 'a', password: 'b' }))).toMatchObject({
+      kind: 'network',
+      status: 0,
+    })
+    answers = [(_request, response) => response.end('<html>')]
+    expect(await failure(client.users.profile())).toMatchObject({ kind: 'server', status: 200 })
+    answers = [(_request, response) => response.writeHead(502).end('<html>')]
+    expect(await failure(client.users.logout())).toMatchObject({
+      kind: 'unavailable',
+      status: 502,
+      fieldErrors: {},
+    })
+  })
+
+  it('that is answered with nothing succeeds', async () => {
+    answers = [(_request, response) => response.writeHead(204).end()]
+    expect(await client.users.logout()).toBeUndefined()
+  })
+
+  it('can be cancelled, also while it waits to be repeated', async () => {
+    answers = [() => {}]
+    const first = new AbortController()
+    const call = client.users.profile({ signal: first.signal })
+    await expect.poll(() => seen.length).toBe(1)
+    first.abort(new Error('gone'))
+    await expect(call).rejects.toThrow('gone')
+    answers = [json(503, { message: 'busy' }, { 'retry-after': '2' })]
+    const second = new AbortController()
+    const waiting = client.users.profile({ signal: second.signal })
+    await expect.poll(() => seen.length).toBe(2)
+    second.abort(new Error('left'))
+    await expect(waiting).rejects.toThrow('left')
+  })
+})
+
+describe('repeating', () => {
+  it('reads again after no answer and after a 503', async () => {
+    answers = [broken, json(503, { message: 'busy' }), json(200, { user: {} })]
+    expect(await client.users.profile()).toEqual({ user: {} })
+    expect(seen).toHaveLength(3)
+  })
+
+  it('sends an enquiry again only under a key, and then the same', async () => {
+    answers = [broken, json(201, { enquiry: { _id: '1' } })]
+    expect(await submitEnquiry(values, { baseUrl, idempotencyKey: 'k' })).toEqual({ enquiry: { _id: '1' } })
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k'])
+    expect(seen[0]?.body).toBe(seen[1]?.body)
+    answers = [broken]
+    seen = []
+    expect(await failure(submitEnquiry(values, { baseUrl }))).toMatchObject({ kind: 'network' })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('never repeats a change, a refusal, or what asks for long patience', async () => {
+    answers = [json(503, { message: 'busy' })]
+    await failure(client.enquiries.change('1', { status: 'closed' }))
+    answers = [json(429, { message: 'slow' })]
+    await failure(client.enquiries.list())
+    answers = [json(503, { message: 'busy' }, { 'retry-after': '60' })]
+    await failure(client.enquiries.list())
+    expect(seen).toHaveLength(3)
+  })
+})
+
+it('reports an ended session with the token it answers, but not a refused sign-in', async () => {
+  const ended: (string | null)[] = []
+  const watched = createApiClient({
+    baseUrl,
+    getToken: () => 'old',
+    onUnauthorized: (token) => ended.push(token),
+  })
+  answers = [json(401, { message: 'Sign in to continue.' })]
+  await failure(watched.users.login({ emailOrUsername: 'a', password: 'b' }))
+  expect(ended).toEqual([])
+  await failure(watched.enquiries.mine())
+  expect(ended).toEqual(['old'])
+})
+
+it('makes query options whose keys begin alike', async () => {
+  answers = [json(200, { enquiries: [], total: 0 })]
+  const queries = enquiryQueries(client)
+  expect(queries.list({ page: 2 }).queryKey).toEqual([...queries.all(), 'list', { page: 2 }])
+  expect(queries.detail('7').queryKey.slice(0, 1)).toEqual(queries.all())
+  expect(userQueries(client).profile().queryKey.slice(0, 1)).toEqual(userQueries(client).all())
+})

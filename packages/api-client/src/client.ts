@@ -1,0 +1,129 @@
+import { ApiError } from './api-error.ts'
+import type {
+  ChangeInput,
+  ChangeResult,
+  DeletedResult,
+  EnquiryDetail,
+  EnquiryInput,
+  EnquiryList,
+  MyEnquiryList,
+  Note,
+  NoteInput,
+  RestoredResult,
+  SelectedResult,
+  SubmittedEnquiry,
+} from './contract/enquiry.ts'
+import type { EnquiryFilter, EnquiryQuery, PageQuery } from './contract/listing.ts'
+import type {
+  AuthResult,
+  LoginInput,
+  PasswordInput,
+  ProfileInput,
+  ProfileResult,
+  RegisterInput,
+  StaffResult,
+} from './contract/user.ts'
+import { type RequestOptions, request } from './request.ts'
+
+export { ApiError, type ApiErrorKind } from './api-error.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+}
+
+export interface SubmitOptions extends CallOptions {
+  idempotencyKey?: string | undefined
+}
+
+export interface ApiClientOptions {
+  /** Where the service is, without `/api`; the page's own origin by default. */
+  baseUrl?: string
+  /** Read before each call. */
+  getToken?: () => string | null | undefined
+  fetch?: typeof fetch
+  /** How often reads and keyed submissions are repeated after no answer or a 503. @default 2 */
+  retries?: number
+  /** Hears of each 401 that is not a refused sign-in, with the token it answers. */
+  onUnauthorized?: (token: string | null) => void
+}
+
+export interface ApiClient {
+  users: {
+    register: (input: RegisterInput, options?: CallOptions) => Promise<AuthResult>
+    login: (input: LoginInput, options?: CallOptions) => Promise<AuthResult>
+    /** Ends every session of this person. */
+    logout: (options?: CallOptions) => Promise<void>
+    /** Ends the session of the token in use, and no other. */
+    endSession: (options?: CallOptions) => Promise<void>
+    profile: (options?: CallOptions) => Promise<ProfileResult>
+    updateProfile: (input: ProfileInput, options?: CallOptions) => Promise<ProfileResult>
+    changePassword: (input: PasswordInput, options?: CallOptions) => Promise<AuthResult>
+    staff: (options?: CallOptions) => Promise<StaffResult>
+  }
+  enquiries: {
+    submit: (input: EnquiryInput, options?: SubmitOptions) => Promise<SubmittedEnquiry>
+    list: (query?: EnquiryQuery, options?: CallOptions) => Promise<EnquiryList>
+    mine: (query?: PageQuery, options?: CallOptions) => Promise<MyEnquiryList>
+    get: (id: string, options?: CallOptions) => Promise<EnquiryDetail>
+    change: (id: string, input: ChangeInput, options?: CallOptions) => Promise<ChangeResult>
+    addNote: (id: string, input: NoteInput, options?: CallOptions) => Promise<{ note: Note }>
+    delete: (id: string, options?: CallOptions) => Promise<DeletedResult>
+    deleteMany: (ids: string[], options?: CallOptions) => Promise<DeletedResult>
+    restore: (ids: string[], options?: CallOptions) => Promise<RestoredResult>
+    select: (filter?: EnquiryFilter, options?: CallOptions) => Promise<SelectedResult>
+  }
+}
+
+const withQuery = (path: string, query: Record<string, unknown> = {}): string => {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value))
+  }
+  const text = parameters.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** Makes a typed client of the service, for the browser and for Node. */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const { baseUrl = '', getToken, retries = 2, onUnauthorized } = options
+  const base = baseUrl.replace(/\/$/, '')
+
+  const call = async <T>(path: string, init: RequestOptions = {}): Promise<T> => {
+    const token = getToken?.() ?? null
+    try {
+      return await request<T>(`${base}/api${path}`, { retries, fetch: options.fetch, token, ...init })
+    } catch (error) {
+      const signingIn = path === '/users/login' || path === '/users/register'
+      if (error instanceof ApiError && error.kind === 'auth' && !signingIn) onUnauthorized?.(token)
+      throw error
+    }
+  }
+  const send = <T>(method: string, path: string, body?: unknown, init: RequestOptions = {}) =>
+    call<T>(path, { ...init, method, body })
+  const one = (id: string) => `/enquiries/${encodeURIComponent(id)}`
+
+  return {
+    users: {
+      register: (input, init) => send('POST', '/users/register', input, init),
+      login: (input, init) => send('POST', '/users/login', input, init),
+      logout: (init) => send('POST', '/users/logout', undefined, init),
+      endSession: (init) => send('DELETE', '/users/session', undefined, init),
+      profile: (init) => call('/users/profile', init),
+      updateProfile: (input, init) => send('PUT', '/users/profile', input, init),
+      changePassword: (input, init) => send('PUT', '/users/password', input, init),
+      staff: (init) => call('/users/staff', init),
+    },
+    enquiries: {
+      submit: (input, init) => send('POST', '/enquiries', input, init),
+      list: (query, init) => call(withQuery('/enquiries', query), init),
+      mine: (query, init) => call(withQuery('/enquiries/my-enquiries', query), init),
+      get: (id, init) => call(one(id), init),
+      change: (id, input, init) => send('PUT', `${one(id)}/status`, input, init),
+      addNote: (id, input, init) => send('POST', `${one(id)}/notes`, input, init),
+      delete: (id, init) => send('DELETE', one(id), undefined, init),
+      deleteMany: (ids, init) => send('DELETE', '/enquiries/multiple', { ids }, init),
+      restore: (ids, init) => send('POST', '/enquiries/restore', { ids }, init),
+      select: (filter = {}, init) => send('POST', '/enquiries/select', filter, init),
+    },
+  }
+}

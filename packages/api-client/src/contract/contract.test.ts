@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { enquiryInput } from './enquiry.ts'
+import { enquiryQuery } from './listing.ts'
+import { MAX_LENGTH, MESSAGE_MIN_LENGTH, MESSAGES, PASSWORD_MIN_LENGTH } from './rules.ts'
+import { registerInput } from './user.ts'
+
+const good = { name: 'n', phone: 'p', email: 'e', subject: 's', message: 'x'.repeat(MESSAGE_MIN_LENGTH) }
+const messages = (value: unknown) => enquiryInput.safeParse(value).error?.issues.map(({ message }) => message)
+
+describe('an enquiry', () => {
+  it('has a message of ten characters, counted without the space around it', () => {
+    expect(MESSAGE_MIN_LENGTH).toBe(10)
+    expect(messages(good)).toBeUndefined()
+    expect(messages({ ...good, message: ` ${'x'.repeat(9)} ` })).toEqual([MESSAGES.messageTooShort])
+  })
+
+  it('takes any text that can be stored, and changes nothing but the space around it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), (name) => {
+        const parsed = enquiryInput.safeParse({ ...good, name })
+        if (parsed.success) expect(parsed.data.name).toBe(name.trim())
+        else
+          expect(
+            name.trim() === '' || /[\p{Cc}\u2028\u2029]/u.test(name.trim()) || name.length > MAX_LENGTH.name,
+          ).toBe(true)
+      }),
+    )
+  })
+
+  it('takes real days only', () => {
+    const of = (dateOfPlan: unknown) => enquiryInput.safeParse({ ...good, dateOfPlan })
+    for (const day of ['2028-02-29', '1999-12-31']) expect(of(day).data?.dateOfPlan).toBe(day)
+    for (const none of [null, '', ' ']) expect(of(none).data?.dateOfPlan).toBeNull()
+    for (const wrong of ['2027-02-29', '27-01-01', '2027-1-1', '2027-01-01T00:00', '0000-00-00', 5, {}]) {
+      expect(of(wrong).success, String(wrong)).toBe(false)
+    }
+  })
+})
+
+it('asks for a password of six characters, as they are', () => {
+  expect(PASSWORD_MIN_LENGTH).toBe(6)
+  const person = { name: 'n', username: 'u', email: 'a@b', phone: 'p' }
+  expect(registerInput.parse({ ...person, password: '  12  ' }).password).toBe('  12  ')
+  expect(registerInput.safeParse({ ...person, password: '12345' }).success).toBe(false)
+})
+
+it('reads a list’s address as people leave it', () => {
+  expect(enquiryQuery.parse({ page: '3', limit: '500', startDate: '', q: ' sea ', other: 'x' })).toEqual({
+    page: 3,
+    limit: 100,
+    startDate: undefined,
+    q: 'sea',
+  })
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { ENQUIRY_STATUSES, MAX_LENGTH, PAGE_SIZE, PAGE_SIZE_MAX } from './rules.ts'
+import { day } from './text.ts'
+
+// An emptied filter field arrives as an empty text and means no filter.
+const blankIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
+// Optional outside too: most fields are absent, and nothing is asked about them.
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional()).optional()
+
+const wholeNumber = (label: string, fallback: number, max: number) => {
+  const message = `${label} must be a whole number from 1`
+  return z
+    .preprocess(blankIsAbsent, z.coerce.number({ error: message }).int(message).min(1, message).optional())
+    .transform((value) => Math.min(value ?? fallback, max))
+}
+
+const PAGE_MAX = 10_000_000
+const page = wholeNumber('Page', 1, PAGE_MAX)
+const limit = wholeNumber('Limit', PAGE_SIZE, PAGE_SIZE_MAX)
+
+const filters = {
+  startDate: optional(day('Start date')),
+  endDate: optional(day('End date')),
+  status: optional(
+    z.enum(ENQUIRY_STATUSES, { error: `Status must be one of ${ENQUIRY_STATUSES.join(', ')}` }),
+  ),
+  assignedTo: optional(
+    z.union([z.literal('none'), z.uuid()], { error: 'Assignee must be the id of a staff member, or none' }),
+  ),
+  q: optional(
+    z
+      .string({ error: 'Search must be text' })
+      .trim()
+      .max(MAX_LENGTH.search, `Search for at most ${MAX_LENGTH.search} characters`)
+      .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'Search for readable text'),
+  ),
+  spam: optional(z.literal('only', { error: 'Spam can only be: only' })),
+  deleted: optional(z.literal('only', { error: 'Deleted can only be: only' })),
+}
+
+export const enquiryFilter = z.object(filters)
+export type EnquiryFilter = Partial<z.output<typeof enquiryFilter>>
+
+export const enquiryQuery = z.object({ page, limit, ...filters })
+export type EnquiryQuery = EnquiryFilter & { page?: number; limit?: number }
+
+export const pageQuery = z.object({ page, limit })
+export type PageQuery = { page?: number; limit?: number }

@@ -1,0 +1,49 @@
+/** The numbers and literal texts of the contract; free of imports, so that a page can carry them. */
+export const MESSAGE_MIN_LENGTH = 10
+export const PASSWORD_MIN_LENGTH = 6
+export const PASSWORD_MAX_LENGTH = 256
+export const STAFF_PASSWORD_MIN_LENGTH = 12
+export const PAGE_SIZE = 10
+export const PAGE_SIZE_MAX = 100
+export const BULK_MAX = 1000
+
+/** Longest accepted value of each text field, in UTF-16 code units. */
+export const MAX_LENGTH = {
+  name: 120,
+  username: 40,
+  email: 254,
+  phone: 40,
+  subject: 200,
+  message: 20_000,
+  note: 4000,
+  street: 200,
+  city: 100,
+  state: 100,
+  zipCode: 20,
+  country: 100,
+  search: 100,
+} as const
+
+/** The days of every filter begin at midnight in this zone. */
+export const TIME_ZONE = 'Asia/Kolkata'
+
+export const ENQUIRY_STATUSES = ['pending', 'in_progress', 'resolved', 'closed'] as const
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
+
+export const CONTEXT_KINDS = ['hotel', 'activity', 'beach', 'membership', 'page'] as const
+export type ContextKind = (typeof CONTEXT_KINDS)[number]
+
+export const MESSAGES = {
+  nameRequired: 'Name is required',
+  usernameRequired: 'Username is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Enter an email address such as name@example.com',
+  phoneRequired: 'Phone is required',
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 6 characters',
+  dateOfPlanRequired: 'Date of plan is required',
+  subjectRequired: 'Subject is required',
+  messageRequired: 'Message is required',
+  messageTooShort: 'Message must be at least 10 characters',
+  identifierRequired: 'Email or username is required',
+} as const

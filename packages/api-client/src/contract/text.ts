@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+// A stored text can hold neither U+0000 nor half of a surrogate pair; one line also no line break or tab.
+const storable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed()
+const controls = /[\p{Cc}\u2028\u2029]/u
+
+const notStorable = (label: string): string => `${label} contains characters that can't be stored`
+const notText = (label: string): string => `${label} must be text`
+
+const isOneLine = (value: string): boolean => !controls.test(value) && value.isWellFormed()
+
+const text = (label: string, missing: string, max: number, holds = storable) =>
+  z
+    .string({
+      error: (issue) => (issue.input === undefined || issue.input === null ? missing : notText(label)),
+    })
+    .trim()
+    .max(max, `${label} must be at most ${max} characters`)
+    .refine(holds, notStorable(label))
+
+/** One line that must not be empty. */
+export const requiredLine = (label: string, missing: string, max: number) =>
+  text(label, missing, max, isOneLine).min(1, missing)
+
+/** One line that may be empty; absent and null are the empty line. */
+export const optionalLine = (label: string, max: number) =>
+  text(label, `${label} must be text`, max, isOneLine)
+    .nullish()
+    .transform((value) => value ?? '')
+
+/** Several lines that must not be empty. */
+export const requiredLines = (label: string, missing: string, max: number) =>
+  text(label, missing, max).min(1, missing)
+
+// A day that doesn't exist rolls over into the next month.
+const isRealDay = (value: string): boolean =>
+  new Date(`${value}T00:00:00Z`).getUTCDate() === Number(value.slice(8)) && value >= '1900-01-01'
+
+/** A calendar day, `2026-12-31`. */
+export const day = (label: string) => {
+  const message = `${label} must be a date such as 2026-12-31`
+  return z
+    .string({ error: message })
+    .regex(/^\d{4}-\d{2}-\d{2}$/, message)
+    .refine(isRealDay, message)
+}
+
+/** A calendar day, or nothing: absent, null and the empty text are null. */
+export const optionalDay = (label: string) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+      day(label).nullish(),
+    )
+    .transform((value) => value ?? null)

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './rules.ts'
+import { optionalDay, optionalLine, requiredLine } from './text.ts'
+
+// The browser's own check of an e-mail field, as the HTML standard writes it.
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+const name = requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.name)
+const username = requiredLine('Username', MESSAGES.usernameRequired, MAX_LENGTH.username)
+  .refine((value) => !value.includes('@'), "Username can't contain @")
+  .refine((value) => !/\s/u.test(value), "Username can't contain spaces")
+const email = requiredLine('Email', MESSAGES.emailRequired, MAX_LENGTH.email).regex(
+  emailPattern,
+  MESSAGES.emailInvalid,
+)
+const phone = requiredLine('Phone', MESSAGES.phoneRequired, MAX_LENGTH.phone)
+
+const secret = z
+  .string({
+    error: (issue) =>
+      issue.input === undefined || issue.input === null ? MESSAGES.passwordRequired : 'Password must be text',
+  })
+  .min(1, MESSAGES.passwordRequired)
+  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
+const newSecret = secret.min(PASSWORD_MIN_LENGTH, MESSAGES.passwordTooShort)
+
+export const registerInput = z.object({ name, username, email, phone, password: newSecret })
+export type RegisterInput = z.input<typeof registerInput>
+
+export const loginInput = z.object({
+  emailOrUsername: requiredLine('Email or username', MESSAGES.identifierRequired, MAX_LENGTH.email),
+  password: secret,
+})
+export type LoginInput = z.input<typeof loginInput>
+
+export const passwordInput = z.object({ currentPassword: secret, newPassword: newSecret })
+export type PasswordInput = z.input<typeof passwordInput>
+
+const addressInput = z.object({
+  street: optionalLine('Street', MAX_LENGTH.street),
+  city: optionalLine('City', MAX_LENGTH.city),
+  state: optionalLine('State', MAX_LENGTH.state),
+  zipCode: optionalLine('Zip code', MAX_LENGTH.zipCode),
+  country: optionalLine('Country', MAX_LENGTH.country),
+})
+
+export const profileInput = z.object({
+  name,
+  username,
+  email,
+  phone,
+  dateOfBirth: optionalDay('Date of birth').optional(),
+  address: addressInput.nullish(),
+})
+export type ProfileInput = z.input<typeof profileInput>
+
+export const ROLES = ['admin', 'customer'] as const
+
+export const userSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: z.enum(ROLES),
+  dateOfBirth: z.string().nullable().describe('A day, 1990-05-17'),
+  address: z.object({
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+    country: z.string(),
+  }),
+})
+export type User = z.output<typeof userSchema>
+
+export const authSchema = z.object({ token: z.string(), user: userSchema })
+export type AuthResult = z.output<typeof authSchema>
+
+export const profileSchema = z.object({ user: userSchema })
+export type ProfileResult = z.output<typeof profileSchema>
+
+export const staffSchema = z.object({ staff: z.array(z.object({ _id: z.string(), name: z.string() })) })
+export type StaffResult = z.output<typeof staffSchema>

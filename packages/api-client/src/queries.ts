@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from './client.ts'
+import type { EnquiryQuery, PageQuery } from './contract/listing.ts'
+
+// The client already repeats what is safe to repeat.
+const retry = false
+
+/** Query options for enquiries; `all()` is the key to invalidate after a change. */
+export function enquiryQueries(client: ApiClient) {
+  return {
+    all: () => ['enquiries'] as const,
+    list: (query: EnquiryQuery = {}) =>
+      queryOptions({
+        queryKey: ['enquiries', 'list', query] as const,
+        queryFn: ({ signal }) => client.enquiries.list(query, { signal }),
+        retry,
+      }),
+    mine: (query: PageQuery = {}) =>
+      queryOptions({
+        queryKey: ['enquiries', 'mine', query] as const,
+        queryFn: ({ signal }) => client.enquiries.mine(query, { signal }),
+        retry,
+      }),
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: ['enquiries', 'detail', id] as const,
+        queryFn: ({ signal }) => client.enquiries.get(id, { signal }),
+        retry,
+      }),
+  }
+}
+
+/** Query options for the signed-in user and the staff an enquiry can be given to. */
+export function userQueries(client: ApiClient) {
+  return {
+    all: () => ['users'] as const,
+    profile: () =>
+      queryOptions({
+        queryKey: ['users', 'profile'] as const,
+        queryFn: ({ signal }) => client.users.profile({ signal }),
+        retry,
+      }),
+    staff: () =>
+      queryOptions({
+        queryKey: ['users', 'staff'] as const,
+        queryFn: ({ signal }) => client.users.staff({ signal }),
+        retry,
+      }),
+  }
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsdown'
+
+export default defineConfig({
+  entry: {
+    contract: 'src/contract.ts',
+    rules: 'src/contract/rules.ts',
+    client: 'src/client.ts',
+    queries: 'src/queries.ts',
+    'submit-enquiry': 'src/submit-enquiry.ts',
+  },
+  platform: 'neutral',
+  target: 'es2022',
+  // The contract's types are inferred from its schemas, which only the compiler itself can write out.
+  dts: { generator: 'tsgo' },
+  sourcemap: true,
+  clean: true,
+})
