@@ -1,0 +1,128 @@
+/** Every picture the catalogue shows, in the order of its group. */
+export interface PictureGroup {
+  /** Name of the group's generated module. */
+  group: string
+  /** Full picture names, which are also paths under `media/`. */
+  names: readonly string[]
+}
+
+const hotelRooms = {
+  'amara-grand-hotel': ['deluxe', 'premium', 'suite'],
+  'la-view-hotel': ['standard', 'sea-view', 'family'],
+  'regent-laguna-hotel': ['superior', 'pool-access', 'studio'],
+  'wotel-calangute': ['classic', 'deluxe'],
+  'tree-house-hotel': ['cottage', 'canopy', 'loft'],
+}
+
+const activities = [
+  'sunset-cruise-goa',
+  'mandovi-river-dinner-cruise-goa',
+  'boat-party-in-goa',
+  'scuba-diving-combo-goa',
+  'paragliding-adventure-goa',
+  'south-goa-sightseeing',
+  'dudhsagar-waterfall-in-goa-india',
+  'kayaking-in-goa-baga-beach',
+  'snow-park-goa',
+  'flyboarding-in-goa',
+  'bungee-jumping-goa',
+  'goa-ultimate-5-watersports-adventure',
+  'dolphin-watching-cruise-goa',
+  'north-goa-explorer',
+]
+
+const withVisitorPictures = new Set([
+  'scuba-diving-combo-goa',
+  'dudhsagar-waterfall-in-goa-india',
+  'boat-party-in-goa',
+  'goa-ultimate-5-watersports-adventure',
+])
+
+const beaches = [
+  'arambol-beach-goa-india',
+  'ashwem-beach-goa-india',
+  'vagator-beach-goa-india',
+  'anjuna-beach-goa-india',
+  'baga-famous-beach-goa-india',
+  'calangute-beach-goa-india',
+  'candolim-beach-goa-india',
+  'miramar-beach-goa-india',
+  'colva-beach-goa-india',
+  'agonda-beach-goa-india',
+  'palolem-beach-goa-india',
+  'butterfly-beach-goa-india',
+]
+
+/** Public pages that are not the page of one record. */
+const pages = [
+  'home',
+  'hotels',
+  'activity',
+  'beaches',
+  'dining',
+  'gallery',
+  'membership',
+  'contact',
+  'terms-and-conditions',
+  'privacy-policy',
+  'refund-policy',
+  'search',
+]
+
+const series = (stem: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${stem}${index + 1}`)
+
+/** What stands on cards has a module of its own, so that a listing does not ship the pictures of details. */
+function withCard(group: string, folder: string, parts: string[], onCard: readonly string[]): PictureGroup[] {
+  const named = (wanted: string[]) => wanted.map((part) => `${folder}/${part}`)
+  return [
+    { group: `${group}-card`, names: named(parts.filter((part) => onCard.includes(part))) },
+    { group, names: named(parts.filter((part) => !onCard.includes(part))) },
+  ]
+}
+
+function hotelGroups([slug, rooms]: [string, string[]]): PictureGroup[] {
+  const parts = [
+    ...series('hero-', 3),
+    ...series('exterior-', 2),
+    ...series('pool-', 3),
+    ...series('dining-', 2),
+    ...rooms.flatMap((room) => series(`room-${room}-`, 3)),
+  ]
+  const onCard = ['hero-1', 'exterior-1', 'pool-1', `room-${rooms[0]}-1`]
+  return withCard(`hotel-${slug}`, `hotels/${slug}`, parts, onCard)
+}
+
+function activityGroups(slug: string): PictureGroup[] {
+  const parts = [...series('', 4), ...(withVisitorPictures.has(slug) ? series('visitor-', 3) : [])]
+  return withCard(`activity-${slug}`, `activities/${slug}`, parts, ['1', '2', '3'])
+}
+
+function beachGroups(slug: string): PictureGroup[] {
+  return withCard(`beach-${slug}`, `beaches/${slug}`, series('', 7), ['1', '2', '3', '4'])
+}
+
+export const sceneGroups: readonly PictureGroup[] = [
+  { group: 'home', names: series('home/hero-', 6) },
+  ...Object.entries(hotelRooms).flatMap(hotelGroups),
+  ...activities.flatMap(activityGroups),
+  ...beaches.flatMap(beachGroups),
+  { group: 'dining', names: series('dining/', 4) },
+  { group: 'membership', names: ['membership/card-1', 'membership/hero-1'] },
+  { group: 'contact', names: ['contact/hero-1'] },
+  {
+    group: 'fallback',
+    names: ['hotel', 'activity', 'beach', 'gallery', 'hero'].map((kind) => `fallback/${kind}`),
+  },
+]
+
+/** Cards of 1200 × 630 that stand for a page where its address is shared. */
+export const socialGroup: PictureGroup = {
+  group: 'social',
+  names: [
+    ...pages,
+    ...Object.keys(hotelRooms).map((slug) => `hotels-${slug}`),
+    ...activities.map((slug) => `activitys-${slug}`),
+    ...beaches.map((slug) => `beaches-${slug}`),
+  ].map((page) => `social/${page}`),
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Sharp } from 'sharp'
+
+export interface Encoding {
+  width: number
+  type: 'avif' | 'webp' | 'jpg'
+}
+
+const avifWidths = [480, 800, 1200, 1920]
+/** Few browsers are left that need WebP, and those are rarely large: the widest is AVIF alone. */
+const webpWidths = [480, 800, 1200]
+
+const look = {
+  avif: { quality: 46, effort: 3, bitdepth: 8, chromaSubsampling: '4:4:4' },
+  webp: { quality: 50, effort: 4 },
+  jpg: { quality: 80, mozjpeg: true },
+} as const
+
+/** Changes when the encoders are told something else, so that everything is encoded anew. */
+export const encodingSettings: string = JSON.stringify({ avifWidths, webpWidths, look })
+
+/** Cards for link previews are one JPEG: what reads them knows nothing newer. */
+export const isSocialCard = (name: string): boolean => name.startsWith('social/')
+
+/** The files of a picture whose master is `masterWidth` wide; never wider than that. */
+export function encodingsFor(name: string, masterWidth: number): Encoding[] {
+  if (isSocialCard(name)) return [{ width: masterWidth, type: 'jpg' }]
+  const fitting = (widths: readonly number[]) => {
+    const narrower = widths.filter((width) => width <= masterWidth)
+    return narrower.length > 0 ? narrower : [masterWidth]
+  }
+  return [
+    ...fitting(avifWidths).map((width) => ({ width, type: 'avif' as const })),
+    ...fitting(webpWidths).map((width) => ({ width, type: 'webp' as const })),
+  ]
+}
+
+export const encode = (master: Sharp, { width, type }: Encoding): Promise<Buffer> => {
+  const page = master.clone().resize({ width, withoutEnlargement: true })
+  if (type === 'jpg') return page.jpeg(look.jpg).toBuffer()
+  return (type === 'avif' ? page.avif(look.avif) : page.webp(look.webp)).toBuffer()
+}
+
+/** Path of an encoded file below the pictures' folder. */
+export const encodedPath = (name: string, hash: string, { width, type }: Encoding): string =>
+  `${name}-${width}.${hash}.${type}`
+
+export const digest = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex')
+}

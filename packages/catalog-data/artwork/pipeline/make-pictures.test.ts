@@ -1,0 +1,201 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { paletteAt } from '../engine/palette.ts'
+import { drawScene, type Scene } from '../engine/scene.ts'
+import { palm } from '../motifs/palm.ts'
+import { sea } from '../motifs/sea.ts'
+import { sky } from '../motifs/sky.ts'
+import { makePictures, type PictureJob } from './make-pictures.ts'
+import { type Master, sceneMaster } from './master.ts'
+
+const scene = (name: string, lean = 0.1): Scene => ({
+  name,
+  caption: 'A palm by the sea.',
+  palette: paletteAt('morning'),
+  light: [200, 100],
+  draw: (canvas) => [
+    sky(canvas, { horizon: 700 }),
+    sea(canvas, { horizon: 700, bottom: 1200 }),
+    palm(canvas, { at: [900, 1100], size: 700, lean }),
+  ],
+})
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** A master small enough to be encoded at once. */
+const swatch = (background: string): Master => ({
+  fingerprint: background,
+  pixels: async () => {
+    const data = await sharp({ create: { width: 320, height: 200, channels: 3, background } })
+      .raw()
+      .toBuffer()
+    return sharp(data, { raw: { width: 320, height: 200, channels: 3 } })
+  },
+})
+
+const job = (masters: Record<string, Master>): PictureJob => ({
+  media: join(folder, 'media'),
+  modules: join(folder, 'generated'),
+  groups: [{ group: 'beach-test', names: Object.keys(masters) }],
+  drawnMaster: async (name) => masters[name] ?? null,
+})
+
+const encodedFiles = async (): Promise<string[]> => {
+  const entries = await readdir(join(folder, 'media/pictures'), { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+}
+
+async function dropPhoto(name: string, photo: Buffer): Promise<void> {
+  const path = join(folder, 'media/photos', `${name}.jpg`)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, photo)
+}
+
+describe('a scene', () => {
+  it('is drawn the same each time, and differently under another name', () => {
+    expect(drawScene(scene('beaches/a/1'))).toBe(drawScene(scene('beaches/a/1')))
+    expect(drawScene(scene('beaches/a/1'))).not.toBe(drawScene(scene('beaches/a/2')))
+  })
+})
+
+describe('the pictures command', { timeout: 60_000 }, () => {
+  it('encodes each width once and tells the records what to ask for', async () => {
+    const outcome = await makePictures(job({ 'beaches/a/1': sceneMaster(scene('beaches/a/1')) }))
+    expect(outcome.encoded).toEqual(['beaches/a/1'])
+    const widths = (await encodedFiles()).map((file) => file.replace(/\..*\./, '.')).sort()
+    expect(widths).toEqual([
+      '1-1200.avif',
+      '1-1200.webp',
+      '1-1920.avif',
+      '1-480.avif',
+      '1-480.webp',
+      '1-800.avif',
+      '1-800.webp',
+    ])
+    const module = await readFile(join(folder, 'generated/beach-test.ts'), 'utf8')
+    expect(module).toMatch(
+      /export const picture1: PictureFile = \{\n {2}name: 'beaches\/a\/1',\n {2}hash: '[0-9a-f]{8}',/,
+    )
+  })
+
+  it('gives the same bytes from nothing again', async () => {
+    const contents = async () => {
+      await makePictures(job({ 'beaches/a/1': swatch('#dd7744') }))
+      const files = (await encodedFiles()).sort()
+      return Promise.all(
+        files.map(async (file) => [
+          file,
+          await readFile(join(folder, 'media/pictures/beaches/a', file), 'base64'),
+        ]),
+      )
+    }
+    const first = await contents()
+    await rm(join(folder, 'media'), { recursive: true })
+    expect(await contents()).toEqual(first)
+  })
+
+  it('leaves an unchanged picture alone, and replaces the files of a changed one', async () => {
+    await makePictures(job({ 'beaches/a/1': swatch('#dd7744') }))
+    const before = await encodedFiles()
+    const path = join(folder, 'media/pictures/beaches/a', before[0] ?? '')
+    const { mtimeMs } = await stat(path)
+
+    const second = await makePictures(job({ 'beaches/a/1': swatch('#dd7744') }))
+    expect(second).toMatchObject({ encoded: [], kept: ['beaches/a/1'], removed: [] })
+    expect((await stat(path)).mtimeMs).toBe(mtimeMs)
+
+    const third = await makePictures(job({ 'beaches/a/1': swatch('#2266cc') }))
+    expect(third.encoded).toEqual(['beaches/a/1'])
+    expect(third.removed).toHaveLength(before.length)
+    expect(await encodedFiles()).toHaveLength(before.length)
+  })
+
+  it('looks only at the pictures it is asked for and keeps the rest', async () => {
+    const both = { 'beaches/a/1': swatch('#dd7744'), 'beaches/a/2': swatch('#447755') }
+    await makePictures(job(both))
+    const outcome = await makePictures({ ...job(both), only: (name) => name.endsWith('2') })
+    expect(outcome).toMatchObject({ encoded: [], kept: ['beaches/a/2'], removed: [] })
+    const module = await readFile(join(folder, 'generated/beach-test.ts'), 'utf8')
+    expect(module).not.toContain('00000000')
+  })
+
+  it('says which pictures nobody has drawn, and keeps their place in the records', async () => {
+    const outcome = await makePictures({
+      ...job({}),
+      groups: [{ group: 'beach-test', names: ['beaches/a/7'] }],
+    })
+    expect(outcome.missing).toEqual(['beaches/a/7'])
+    expect(await readFile(join(folder, 'generated/beach-test.ts'), 'utf8')).toContain('export const picture7')
+  })
+})
+
+describe("an owner's photo", { timeout: 60_000 }, () => {
+  // Upper half red, lower half blue, but the camera lay on its side: upright, blue is left and red is right.
+  const sideways = () =>
+    sharp({ create: { width: 2000, height: 3000, channels: 3, background: '#d02020' } })
+      .composite([
+        {
+          input: { create: { width: 2000, height: 1500, channels: 3, background: '#2030d0' } },
+          left: 0,
+          top: 1500,
+        },
+      ])
+      .withExif({ IFD0: { Copyright: 'The owner' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+
+  it('takes the place of the drawing: upright, cut to the frame, without its metadata', async () => {
+    await dropPhoto('beaches/a/1', await sideways())
+    await makePictures(job({ 'beaches/a/1': swatch('#dd7744') }))
+    const file = (await encodedFiles()).find((name) => name.startsWith('1-1920'))
+    const encoded = sharp(join(folder, 'media/pictures/beaches/a', file ?? ''))
+    const { width, height, exif, orientation } = await encoded.metadata()
+    expect({ width, height, exif, orientation }).toEqual({
+      width: 1920,
+      height: 1200,
+      exif: undefined,
+      orientation: undefined,
+    })
+    const colourAt = async (x: number) => {
+      const part = await encoded
+        .clone()
+        .extract({ left: x, top: 500, width: 100, height: 100 })
+        .png()
+        .toBuffer()
+      return (await sharp(part).stats()).dominant
+    }
+    const [left, right] = [await colourAt(200), await colourAt(1600)]
+    expect(left.b).toBeGreaterThan(150)
+    expect(right.r).toBeGreaterThan(150)
+  })
+
+  it('is never enlarged', async () => {
+    const small = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#3a7' } })
+      .jpeg()
+      .toBuffer()
+    await dropPhoto('beaches/a/1', small)
+    await makePictures(job({ 'beaches/a/1': swatch('#dd7744') }))
+    const files = await encodedFiles()
+    expect(files.some((name) => name.startsWith('1-1200'))).toBe(false)
+    expect(await readFile(join(folder, 'generated/beach-test.ts'), 'utf8')).toContain(
+      'width: 900,\n  height: 563,',
+    )
+  })
+
+  it('that cannot be read is named, with what to do', async () => {
+    await dropPhoto('beaches/a/1', Buffer.from('not a picture'))
+    await expect(makePictures(job({ 'beaches/a/1': swatch('#dd7744') }))).rejects.toThrow(
+      /beaches\/a\/1\.jpg cannot be read.*Replace it/,
+    )
+  })
+})
