@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { moduleClosure } from './module-closure.ts'
+
+const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
+const broughtBy = (path: string) =>
+  [...moduleClosure(source(path))].map((file) => file.slice(source('').length))
+const details =
+  /(?<!load|gallery)-(pictures|faq|rooms|rates|hotel)\.ts$|\/records\/|generated\/(hotel|activity|beach)-.*(?<!-card)\.ts$/
+
+describe('what a page loads at once', () => {
+  it.each([
+    'hotels/hotels.ts',
+    'activities/activities.ts',
+    'beaches/beaches.ts',
+    'home/home.ts',
+    'navigation/navigation.ts',
+  ])('%s brings no details', (entry) => {
+    const brought = broughtBy(entry)
+    expect(brought.length).toBeGreaterThan(0)
+    expect(brought.filter((file) => details.test(file))).toEqual([])
+  })
+
+  it.each([
+    'hotels/load-hotel.ts',
+    'activities/load-activity.ts',
+    'beaches/load-beach.ts',
+    'search/search.ts',
+  ])('%s brings no record', (entry) => {
+    expect(broughtBy(entry).filter((file) => details.test(file) || /-card\.ts$/.test(file))).toEqual([])
+  })
+
+  it('is one record for one slug', () => {
+    const brought = broughtBy('beaches/records/baga.ts').filter((file) => file.startsWith('beaches/records/'))
+    expect(brought).toEqual(['beaches/records/baga.ts'])
+  })
+
+  it('finds what a record brings', () => {
+    expect(broughtBy('hotels/la-view/la-view-hotel.ts')).toContain('hotels/la-view/la-view-faq.ts')
+  })
+})

@@ -1,0 +1,23 @@
+import { picture1, picture2, picture3 } from '../../pictures/generated/activity-bungee-jumping-goa-card.ts'
+import { withAlt } from '../../pictures/picture.ts'
+import type { ActivitySummary } from '../activity.ts'
+
+export const bungeeCard: ActivitySummary = {
+  id: 'activity-11',
+  slug: 'bungee-jumping-goa',
+  name: 'Bungee Jumping at Mayem Lake',
+  location: 'Mayem Lake, Bicholim',
+  coordinates: { lat: 15.5748, lng: 73.9392 },
+  status: 'Active',
+  price: 2799,
+  offer: 20,
+  rating: 4.8,
+  duration: 'About 2 hours, with the jump itself under a minute',
+  cardLine: 'A fixed platform 65 m above the lake',
+  activityNames: ['Bungee jump'],
+  pictures: [
+    withAlt(picture1, 'A jumper falling head first from a platform above Mayem lake'),
+    withAlt(picture2, 'The jump tower among green hills'),
+    withAlt(picture3, 'A jumper being fastened into the harness'),
+  ],
+}

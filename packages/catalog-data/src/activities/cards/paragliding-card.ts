@@ -1,0 +1,27 @@
+import {
+  picture1,
+  picture2,
+  picture3,
+} from '../../pictures/generated/activity-paragliding-adventure-goa-card.ts'
+import { withAlt } from '../../pictures/picture.ts'
+import type { ActivitySummary } from '../activity.ts'
+
+export const paraglidingCard: ActivitySummary = {
+  id: 'activity-5',
+  slug: 'paragliding-adventure-goa',
+  name: 'Paragliding Adventure',
+  location: 'Arambol cliff, Pernem',
+  coordinates: { lat: 15.6972, lng: 73.7012 },
+  status: 'Active',
+  price: 3099,
+  offer: null,
+  rating: 4.7,
+  duration: '10 to 15 minutes in the air, about 2 hours in all',
+  cardLine: 'Tandem flight from the Arambol cliff over the sweet-water lake and the sea',
+  activityNames: ['Tandem paragliding'],
+  pictures: [
+    withAlt(picture1, 'A tandem paraglider above the cliff and the sea at Arambol'),
+    withAlt(picture2, 'A pilot and passenger running to the edge with the wing rising'),
+    withAlt(picture3, 'The beach and the lake seen from the air'),
+  ],
+}

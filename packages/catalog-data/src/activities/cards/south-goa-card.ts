@@ -1,0 +1,23 @@
+import { picture1, picture2, picture3 } from '../../pictures/generated/activity-south-goa-sightseeing-card.ts'
+import { withAlt } from '../../pictures/picture.ts'
+import type { ActivitySummary } from '../activity.ts'
+
+export const southGoaCard: ActivitySummary = {
+  id: 'activity-6',
+  slug: 'south-goa-sightseeing',
+  name: 'South Goa Sightseeing Tour',
+  location: 'Old Goa, Ponda and Panaji',
+  coordinates: { lat: 15.4962, lng: 73.8378 },
+  status: 'Active',
+  price: 299,
+  offer: 20,
+  rating: 4.3,
+  duration: '9 to 10 hours',
+  cardLine: 'The churches of Old Goa, two temples near Ponda and the coast at Dona Paula in one day',
+  activityNames: [],
+  pictures: [
+    withAlt(picture1, 'The laterite front of the Basilica of Bom Jesus'),
+    withAlt(picture2, 'The white tower of a temple near Ponda above its water tank'),
+    withAlt(picture3, 'The jetty and rocks of Dona Paula'),
+  ],
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { allBeaches, encodedPictures, picturesIn } from '../../test/all-records.ts'
+import { isHotelSlug } from '../hotels/hotel-slug.ts'
+import type { Beach } from './beach.ts'
+import { beachesPage, beachSlugs, beachSummaries } from './beaches.ts'
+import { loadBeach } from './load-beach.ts'
+
+const beaches = await allBeaches()
+const encoded = await encodedPictures()
+
+describe('the list of beaches', () => {
+  it('holds twelve, from north to south', () => {
+    expect(beachSummaries.map(({ slug }) => slug)).toEqual(beachSlugs)
+    expect(beachSlugs).toHaveLength(12)
+    const latitudes = beachSummaries.map(({ coordinates }) => coordinates?.lat ?? 0)
+    expect([...latitudes].sort((a, b) => b - a)).toEqual(latitudes)
+  })
+
+  it('names them as their addresses do', () => {
+    for (const slug of beachSlugs) expect(slug).toMatch(/^[a-z]+(-famous)?-beach-goa-india$/)
+    expect(beachSlugs).toContain('baga-famous-beach-goa-india')
+    expect(beachSlugs).toContain('anjuna-beach-goa-india')
+  })
+
+  it('has beaches of both kinds, and two without a gallery', () => {
+    expect(new Set(beachSummaries.map(({ category }) => category))).toEqual(new Set(['Beach', 'Quiet']))
+    expect(beaches.filter(({ gallery }) => gallery.length === 0)).toHaveLength(2)
+  })
+
+  it('counts the beaches it shows', () => {
+    expect(beachesPage.countLine(12)).toBe('Showing 12 beaches')
+  })
+
+  it('loads nothing for an unknown slug', async () => {
+    await expect(loadBeach('bondi-beach-goa-india')).resolves.toBeUndefined()
+    await expect(loadBeach('valueOf')).resolves.toBeUndefined()
+  })
+})
+
+describe.each(beaches.map((beach): [string, Beach] => [beach.slug, beach]))('%s', (slug, beach) => {
+  it('agrees with its card', () => {
+    const { pictures = [], ...card } = beachSummaries.find((summary) => summary.slug === slug) ?? {}
+    expect(beach).toMatchObject(card)
+    expect(beach.pictures.slice(0, 4)).toEqual(pictures)
+    expect(beach.facilityCount).toBe(beach.facilities.length)
+    expect(beach.sportCount).toBe(beach.sports.length)
+  })
+
+  it('shows all seven of its pictures, each with words of its own', () => {
+    const pictures = new Map(picturesIn(beach).map(({ name, alt }) => [name, alt]))
+    expect(pictures.size).toBe(7)
+    for (const name of pictures.keys())
+      expect(encoded.has(name) && name.startsWith(`beaches/${slug}/`), name).toBe(true)
+    expect(new Set(pictures.values()).size).toBe(7)
+  })
+
+  it('has a season of one of the two kinds', () => {
+    expect(['Oct-Mar', 'Nov-Feb']).toContain(beach.bestTimeToVisit)
+  })
+
+  it('says what it is like, how to come and what to beware of', () => {
+    expect(beach.about.map(({ title }) => title)).toEqual([
+      'Known for',
+      'Sand and sea',
+      'Company',
+      'When to come',
+    ])
+    for (const list of [beach.safety, beach.gettingThere, beach.nearby, beach.activities, beach.facilities])
+      expect(list.length).toBeGreaterThan(0)
+  })
+
+  it('refers only to hotels that exist, and lies on the coast of Goa', () => {
+    expect(beach.hotels.every(isHotelSlug)).toBe(true)
+    expect(beach.coordinates?.lat).toBeGreaterThan(14.95)
+    expect(beach.coordinates?.lat).toBeLessThan(15.75)
+    expect(beach.coordinates?.lng).toBeGreaterThan(73.69)
+    expect(beach.coordinates?.lng).toBeLessThan(74.06)
+  })
+
+  it('is described to search engines', () => {
+    expect(beach.meta.title.length).toBeLessThanOrEqual(75)
+    expect(beach.meta.description.length).toBeLessThanOrEqual(200)
+    expect(encoded.has(beach.meta.socialPicture)).toBe(true)
+  })
+})

@@ -1,0 +1,27 @@
+import {
+  picture1,
+  picture2,
+  picture3,
+  picture4,
+} from '../../pictures/generated/beach-vagator-beach-goa-india-card.ts'
+import { withAlt } from '../../pictures/picture.ts'
+import type { BeachSummary } from '../beach.ts'
+
+export const vagatorCard: BeachSummary = {
+  id: 'beach-3',
+  slug: 'vagator-beach-goa-india',
+  name: 'Vagator Beach',
+  location: 'Vagator, Bardez, North Goa',
+  coordinates: { lat: 15.5982, lng: 73.7446 },
+  category: 'Beach',
+  description:
+    'Red laterite cliffs, a fort on the hill and three coves under them: big Vagator, small Vagator and Ozran. The view from above is half the visit.',
+  facilityCount: 5,
+  sportCount: 3,
+  pictures: [
+    withAlt(picture1, 'Red cliffs and palms above Vagator beach'),
+    withAlt(picture2, 'Chapora fort on its hill, seen from the sand'),
+    withAlt(picture3, 'The cove of Ozran from the cliff'),
+    withAlt(picture4, 'The face of Shiva carved in a rock'),
+  ],
+}

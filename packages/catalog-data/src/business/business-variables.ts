@@ -1,0 +1,100 @@
+import { CatalogError } from '../normalise/catalog-error.ts'
+import type { Coordinates } from '../place/coordinates.ts'
+
+interface BusinessVariables {
+  name: string
+  phone: string
+  whatsapp: string
+  email: string
+  address: string
+  coordinates: string
+  facebook: string
+  instagram: string
+  youtube: string
+}
+
+const defaults: BusinessVariables = {
+  name: 'Susegad',
+  phone: '+91 832 000 0142',
+  whatsapp: '+91 832 000 0142',
+  email: 'hello@susegad.example',
+  address: 'Beach Road, Candolim, Goa 403515, India',
+  coordinates: '15.5168,73.7637',
+  facebook: '',
+  instagram: '',
+  youtube: '',
+}
+
+/** Which environment variable overrides which value. */
+export const businessVariables: Readonly<Record<keyof BusinessVariables, string>> = {
+  name: 'BUSINESS_NAME',
+  phone: 'BUSINESS_PHONE',
+  whatsapp: 'BUSINESS_WHATSAPP',
+  email: 'BUSINESS_EMAIL',
+  address: 'BUSINESS_ADDRESS',
+  coordinates: 'BUSINESS_COORDINATES',
+  facebook: 'BUSINESS_FACEBOOK_URL',
+  instagram: 'BUSINESS_INSTAGRAM_URL',
+  youtube: 'BUSINESS_YOUTUBE_URL',
+}
+
+function refuse(field: string, problem: string, cure: string): never {
+  throw new CatalogError({ record: 'business', field, problem, cure })
+}
+
+function checkPhone(field: string, value: string): void {
+  const digits = value.replace(/\D/g, '')
+  if (!/^\+?[\d\s()-]+$/.test(value) || digits.length < 10 || digits.length > 15)
+    refuse(
+      field,
+      `'${value}' is not a phone number`,
+      'Write it with its country code, as in +91 832 000 0142.',
+    )
+}
+
+function checkLink(field: string, value: string): void {
+  if (value !== '' && !/^https:\/\/[^\s/]+\.[^\s]+$/.test(value))
+    refuse(
+      field,
+      `'${value}' is not a web address`,
+      'Write the whole address, beginning with https://, or leave it empty.',
+    )
+}
+
+function readPlace(value: string): Coordinates {
+  const [, lat, lng] = /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/.exec(value) ?? []
+  const place = { lat: Number(lat), lng: Number(lng) }
+  if (!(Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180))
+    refuse(
+      businessVariables.coordinates,
+      `'${value}' is not a place`,
+      'Write latitude and longitude, as 15.5168,73.7637.',
+    )
+  return place
+}
+
+/** Reads the overrides; a variable that is absent or blank leaves the default. */
+export function readBusinessVariables(
+  env: Readonly<Record<string, string | undefined>>,
+): Omit<BusinessVariables, 'coordinates'> & { coordinates: Coordinates } {
+  const value = (key: keyof BusinessVariables) => env[businessVariables[key]]?.trim() || defaults[key]
+  const phone = value('phone')
+  const own = {
+    name: value('name'),
+    phone,
+    // A business that changes only its phone number is reached by chat at that number too.
+    whatsapp: env[businessVariables.whatsapp]?.trim() || phone,
+    email: value('email'),
+    address: value('address'),
+    coordinates: readPlace(value('coordinates')),
+    facebook: value('facebook'),
+    instagram: value('instagram'),
+    youtube: value('youtube'),
+  }
+  checkPhone(businessVariables.phone, own.phone)
+  checkPhone(businessVariables.whatsapp, own.whatsapp)
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(own.email))
+    refuse(businessVariables.email, `'${own.email}' is not an e-mail address`, 'Write it as name@domain.')
+  for (const key of ['facebook', 'instagram', 'youtube'] as const) checkLink(businessVariables[key], own[key])
+  return own
+}

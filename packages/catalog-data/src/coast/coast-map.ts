@@ -1,0 +1,124 @@
+import type { Coordinates } from '../place/coordinates.ts'
+import { inlandBorder, type LatLng, type River, shoreline } from './shoreline.ts'
+
+export interface MapPoint {
+  x: number
+  y: number
+}
+
+export interface CoastMapSetting {
+  width: number
+  height: number
+  /** `up` is the usual map; `left` lays the coast along the page with the sea at its foot. @default 'up' */
+  north?: 'up' | 'left'
+  /** Kept free inside the edges. @default 0 */
+  padding?: number
+  /** What must be inside. @default the whole shoreline */
+  around?: readonly Coordinates[]
+}
+
+export interface CoastAnchor extends MapPoint {
+  /** The nearest place on the shoreline. */
+  shore: MapPoint
+  /** The unit vector out to sea, where a label finds room. */
+  seaward: MapPoint
+}
+
+export interface CoastMap {
+  project(place: Coordinates): MapPoint
+  /** Where a place's dot and its label go. */
+  anchor(place: Coordinates): CoastAnchor
+  /** The water's edge as an open SVG path. */
+  coastPath(): string
+  /** The land behind it, closed along the hills. */
+  landPath(): string
+  /** A river as a closed shape that narrows inland. */
+  riverPath(river: River): string
+  /** Page units of one kilometre. */
+  kilometre: number
+}
+
+const kilometresOfDegree = 111.32
+/** At 15.3° N a degree of longitude is shorter than one of latitude. */
+const narrowing = Math.cos((15.3 * Math.PI) / 180)
+
+const flat = ({ lat, lng }: Coordinates): MapPoint => ({
+  x: lng * narrowing * kilometresOfDegree,
+  y: -lat * kilometresOfDegree,
+})
+const turned = ({ x, y }: MapPoint): MapPoint => ({ x: y, y: -x })
+const coordinates = ([lat, lng]: LatLng): Coordinates => ({ lat, lng })
+const number = (value: number) => String(Math.round(value * 10) / 10)
+const pair = ({ x, y }: MapPoint) => `${number(x)} ${number(y)}`
+
+/** A smooth curve through the points, without the opening move. */
+function curveThrough(points: readonly MapPoint[]): string {
+  return points
+    .slice(1)
+    .map((end, index) => {
+      const start = points[index] ?? end
+      const before = points[index - 1] ?? start
+      const after = points[index + 2] ?? end
+      const a = { x: start.x + (end.x - before.x) / 6, y: start.y + (end.y - before.y) / 6 }
+      const b = { x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6 }
+      return `C${pair(a)} ${pair(b)} ${pair(end)}`
+    })
+    .join('')
+}
+
+const opening = (points: readonly MapPoint[]) => (points[0] ? `M${pair(points[0])}` : '')
+
+/** A band that is `width` wide at its first point and a seventh of it at its last. */
+function taper(points: readonly MapPoint[], width: number): string {
+  const banks = points.map((here, index) => {
+    const [before, after] = [points[index - 1] ?? here, points[index + 1] ?? here]
+    const length = Math.hypot(after.x - before.x, after.y - before.y) || 1
+    const half = (width / 2) * (1 - (0.86 * index) / Math.max(1, points.length - 1))
+    const aside = { x: ((after.y - before.y) / length) * half, y: (-(after.x - before.x) / length) * half }
+    return {
+      left: { x: here.x + aside.x, y: here.y + aside.y },
+      right: { x: here.x - aside.x, y: here.y - aside.y },
+    }
+  })
+  const left = banks.map((bank) => bank.left)
+  const right = banks.map((bank) => bank.right).reverse()
+  return `${opening(left)}${curveThrough(left)}${opening(right).replace('M', 'L')}${curveThrough(right)}Z`
+}
+
+/** Goa's coast fitted into a box, with what is needed to place records on it. */
+export function createCoastMap(setting: CoastMapSetting): CoastMap {
+  const { width, height, north = 'up', padding = 0, around = shoreline.map(coordinates) } = setting
+  const lay = (place: Coordinates) => (north === 'up' ? flat(place) : turned(flat(place)))
+  const laid = around.map(lay)
+  const [xs, ys] = [laid.map(({ x }) => x), laid.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const [wide, tall] = [Math.max(...xs) - left || 1, Math.max(...ys) - top || 1]
+  const kilometre = Math.min((width - padding * 2) / wide, (height - padding * 2) / tall)
+  const [offsetX, offsetY] = [(width - wide * kilometre) / 2, (height - tall * kilometre) / 2]
+  const project = (place: Coordinates): MapPoint => {
+    const { x, y } = lay(place)
+    return { x: offsetX + (x - left) * kilometre, y: offsetY + (y - top) * kilometre }
+  }
+  const line = (points: readonly LatLng[]) => points.map((point) => project(coordinates(point)))
+  const shore = line(shoreline)
+  const sea: MapPoint = north === 'up' ? { x: -1, y: 0 } : { x: 0, y: 1 }
+  return {
+    project,
+    kilometre,
+    anchor(place) {
+      const dot = project(place)
+      const apart = ({ x, y }: MapPoint) => Math.hypot(x - dot.x, y - dot.y)
+      const nearest = shore.reduce(
+        (best, point) => (apart(point) < apart(best) ? point : best),
+        shore[0] ?? dot,
+      )
+      return { ...dot, shore: nearest, seaward: sea }
+    },
+    coastPath: () => opening(shore) + curveThrough(shore),
+    landPath: () =>
+      `${opening(shore)}${curveThrough(shore)}${line(inlandBorder)
+        .map((point) => `L${pair(point)}`)
+        .join('')}Z`,
+    riverPath: ({ line: course, mouth }) => taper(line(course), mouth * kilometre),
+  }
+}

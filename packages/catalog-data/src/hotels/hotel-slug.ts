@@ -1,0 +1,14 @@
+/** The hotels in the order the site shows them. */
+export const hotelSlugs = [
+  'amara-grand-hotel',
+  'la-view-hotel',
+  'regent-laguna-hotel',
+  'wotel-calangute',
+  'tree-house-hotel',
+] as const
+
+export type HotelSlug = (typeof hotelSlugs)[number]
+
+export function isHotelSlug(slug: string): slug is HotelSlug {
+  return (hotelSlugs as readonly string[]).includes(slug)
+}

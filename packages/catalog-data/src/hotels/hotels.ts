@@ -1,0 +1,5 @@
+export type { ListingPage } from '../text/listing-page.ts'
+export type { Faq, Hotel, HotelSummary, Room } from './hotel.ts'
+export { type HotelSlug, hotelSlugs, isHotelSlug } from './hotel-slug.ts'
+export { hotelSummaries } from './hotel-summaries.ts'
+export { hotelsPage } from './hotels-page.ts'

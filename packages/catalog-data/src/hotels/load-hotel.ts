@@ -1,0 +1,22 @@
+import type { Hotel } from './hotel.ts'
+import type { HotelSlug } from './hotel-slug.ts'
+import { isHotelSlug } from './hotel-slug.ts'
+
+export { type HotelSlug, hotelSlugs, isHotelSlug } from './hotel-slug.ts'
+
+// Spelt out one by one so that a bundler gives each record a chunk of its own.
+const records: Record<HotelSlug, () => Promise<Hotel>> = {
+  'amara-grand-hotel': () =>
+    import('./amara-grand/amara-grand-hotel.ts').then((file) => file.amaraGrandHotel),
+  'la-view-hotel': () => import('./la-view/la-view-hotel.ts').then((file) => file.laViewHotel),
+  'regent-laguna-hotel': () =>
+    import('./regent-laguna/regent-laguna-hotel.ts').then((file) => file.regentLagunaHotel),
+  'wotel-calangute': () =>
+    import('./wotel-calangute/wotel-calangute-hotel.ts').then((file) => file.wotelCalangute),
+  'tree-house-hotel': () => import('./tree-house/tree-house-hotel.ts').then((file) => file.treeHouseHotel),
+}
+
+/** Loads one hotel's record, or nothing for a slug that no hotel has. */
+export async function loadHotel(slug: string): Promise<Hotel | undefined> {
+  return isHotelSlug(slug) ? records[slug]() : undefined
+}

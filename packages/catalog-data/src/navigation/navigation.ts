@@ -1,0 +1,60 @@
+export interface NavigationLink {
+  label: string
+  to: string
+}
+
+/** The header's links, also those of the side menu. */
+export const headerLinks: readonly NavigationLink[] = [
+  { label: 'HOME', to: '/' },
+  { label: 'HOTELS', to: '/hotels' },
+  { label: 'ACTIVITY', to: '/activity' },
+  { label: 'GALLERY', to: '/gallery' },
+  { label: 'BEACH', to: '/beaches' },
+  { label: 'MEMBERSHIPS', to: '/membership' },
+  { label: 'CONTACT US', to: '/contact' },
+]
+
+/** The footer's quick links. */
+export const footerLinks: readonly NavigationLink[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Hotels', to: '/hotels' },
+  { label: 'Activities', to: '/activity' },
+  { label: 'Beaches', to: '/beaches' },
+  { label: 'Gallery', to: '/gallery' },
+  { label: 'Dining', to: '/dining' },
+  { label: 'Membership', to: '/membership' },
+  { label: 'Contact Us', to: '/contact' },
+  { label: 'Terms & Conditions', to: '/terms-and-conditions' },
+  { label: 'Privacy Policy', to: '/privacy-policy' },
+  { label: 'Refund Policy', to: '/refund-policy' },
+]
+
+/** The five hotels, as the footer lists them. */
+export const footerHotelLinks: readonly NavigationLink[] = [
+  { label: 'Amara Grand Hotel', to: '/hotels/amara-grand-hotel' },
+  { label: 'La View Hotel', to: '/hotels/la-view-hotel' },
+  { label: 'Regent Laguna Hotel', to: '/hotels/regent-laguna-hotel' },
+  { label: 'Wotel Calangute', to: '/hotels/wotel-calangute' },
+  { label: 'Tree House Hotel', to: '/hotels/tree-house-hotel' },
+]
+
+const segmentLabels: ReadonlyMap<string, string> = new Map([
+  ['', 'Home'],
+  ['activitys', 'Activities'],
+  ['hotels', 'Hotels'],
+  ['beaches', 'Beaches'],
+  ['terms-and-conditions', 'Terms & Conditions'],
+  ['privacy-policy', 'Privacy Policy'],
+  ['refund-policy', 'Refund Policy'],
+])
+
+/** What a breadcrumb calls a segment of an address: its special label, else the words in title case. */
+export function breadcrumbLabel(segment: string): string {
+  const special = segmentLabels.get(segment)
+  if (special !== undefined) return special
+  return segment
+    .split('-')
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}

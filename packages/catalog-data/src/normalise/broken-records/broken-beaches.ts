@@ -1,0 +1,19 @@
+import { normaliseBeach } from '../normalise.ts'
+import { type Broken, beach } from './whole-records.ts'
+
+export const brokenBeaches: Broken[] = [
+  [
+    'a beach of a third kind',
+    () => normaliseBeach({ ...beach, category: 'Lively' }),
+    'long-beach-goa-india',
+    'category',
+    /'Lively' is not a category\. Write 'Beach' or 'Quiet'/,
+  ],
+  [
+    'a beach without location',
+    () => normaliseBeach({ ...beach, location: '' }),
+    'long-beach-goa-india',
+    'location',
+    /location: is missing\. Add it, as in 'Anjuna/,
+  ],
+]

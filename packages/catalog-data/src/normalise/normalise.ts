@@ -1,0 +1,79 @@
+import type { Activity } from '../activities/activity.ts'
+import type { Beach } from '../beaches/beach.ts'
+import type { GalleryHotel } from '../gallery/gallery-hotel.ts'
+import type { Hotel } from '../hotels/hotel.ts'
+import type { CatalogProblem } from './catalog-error.ts'
+import { readActivity } from './raw-activity.ts'
+import { readBeach } from './raw-beach.ts'
+import { type Catalog, readCatalog, readRecord } from './raw-catalog.ts'
+import { readGalleryHotel } from './raw-gallery.ts'
+import { readHotel } from './raw-hotel.ts'
+import type { PictureLookup } from './raw-pictures.ts'
+import type { RawRecord } from './raw-record.ts'
+import { Trouble } from './trouble.ts'
+
+export { CatalogError, type CatalogProblem } from './catalog-error.ts'
+export type { Catalog } from './raw-catalog.ts'
+export type { PictureLookup } from './raw-pictures.ts'
+
+export interface NormaliseOptions {
+  /** Named in errors. */
+  file?: string
+  /** Finds encoded pictures by name; without it every address is served as it stands. */
+  findPicture?: PictureLookup
+}
+
+const findNone: PictureLookup = () => undefined
+
+function normalise<T>(
+  kind: string,
+  raw: unknown,
+  read: (record: RawRecord, find: PictureLookup) => T,
+  { file, findPicture = findNone }: NormaliseOptions,
+): T {
+  const trouble = new Trouble(file)
+  const record = readRecord(kind, raw, read, trouble, findPicture)
+  trouble.throwIfAny()
+  return record as T
+}
+
+/** Makes a strict record from an owner's hotel, or throws a `CatalogError`. */
+export function normaliseHotel(raw: unknown, options: NormaliseOptions = {}): Hotel<string> {
+  return normalise('hotel', raw, readHotel, options)
+}
+
+/** Makes a strict record from an owner's activity, or throws a `CatalogError`. */
+export function normaliseActivity(raw: unknown, options: NormaliseOptions = {}): Activity<string> {
+  return normalise('activity', raw, readActivity, options)
+}
+
+/** Makes a strict record from an owner's beach, or throws a `CatalogError`. */
+export function normaliseBeach(raw: unknown, options: NormaliseOptions = {}): Beach<string, string> {
+  return normalise('beach', raw, readBeach, options)
+}
+
+/** Makes a strict record from one hotel of an owner's gallery, or throws a `CatalogError`. */
+export function normaliseGalleryHotel(raw: unknown, options: NormaliseOptions = {}): GalleryHotel {
+  return normalise('gallery', raw, readGalleryHotel, options)
+}
+
+/** Makes a whole strict catalogue, or throws a `CatalogError` for the first thing that is wrong. */
+export function normaliseCatalog(
+  raw: unknown,
+  { file, findPicture = findNone }: NormaliseOptions = {},
+): Catalog {
+  const trouble = new Trouble(file)
+  const catalog = readCatalog(raw, trouble, findPicture)
+  trouble.throwIfAny()
+  return catalog
+}
+
+/** Reads a whole catalogue and lists everything that is wrong; there is a catalogue only where nothing is. */
+export function inspectCatalog(
+  raw: unknown,
+  { file, findPicture = findNone }: NormaliseOptions = {},
+): { catalog: Catalog | undefined; problems: readonly CatalogProblem[] } {
+  const trouble = new Trouble(file)
+  const catalog = readCatalog(raw, trouble, findPicture)
+  return { catalog: trouble.problems.length === 0 ? catalog : undefined, problems: trouble.problems }
+}

@@ -1,0 +1,48 @@
+import type { Beach, BeachCategory } from '../beaches/beach.ts'
+import { readIdentity } from './raw-identity.ts'
+import { readCoordinates, readEmbed } from './raw-map.ts'
+import { readMeta } from './raw-meta.ts'
+import { type PictureLookup, readPictures } from './raw-pictures.ts'
+import { type RawRecord, shown } from './raw-record.ts'
+
+function readCategory(record: RawRecord): BeachCategory {
+  const category = record.optionalText('category') ?? 'Beach'
+  if (/^quiet$/i.test(category)) return 'Quiet'
+  if (!/^beach$/i.test(category))
+    record.complain('category', `${shown(category)} is not a category`, "Write 'Beach' or 'Quiet'.")
+  return 'Beach'
+}
+
+/** Reads one beach. */
+export function readBeach(record: RawRecord, find: PictureLookup): Beach<string, string> {
+  const { id, slug, name } = readIdentity(record, 'anjuna-beach-goa-india')
+  const mapEmbed = readEmbed(record, 'gmap')
+  const description = record.optionalText('description') ?? ''
+  const facilities = record.lines('facilities')
+  const sports = record.lines('sports')
+  return {
+    id,
+    slug,
+    name,
+    description,
+    facilities,
+    sports,
+    mapEmbed,
+    location: record.text('location', "'Anjuna, North Goa'"),
+    coordinates: readCoordinates(record, mapEmbed),
+    category: readCategory(record),
+    facilityCount: facilities.length,
+    sportCount: sports.length,
+    pictures: readPictures(record, ['image', 'images'], name, find),
+    gallery: readPictures(record, ['gallery'], name, find),
+    bestTimeToVisit: record.optionalText('bestTimeToVisit') ?? '',
+    about: [],
+    activities: record.lines('activities'),
+    safety: record.lines('safety'),
+    gettingThere: record.lines('gettingThere'),
+    nearby: record.lines('nearby'),
+    hotels: record.lines('Hotel', 'hotels'),
+    meta: readMeta(record, name, description, `social/beaches-${slug}`),
+    more: record.rest(),
+  }
+}

@@ -1,0 +1,100 @@
+import type { Hotel } from '../hotels/hotel.ts'
+import type { Picture } from '../pictures/picture.ts'
+import { readFaq } from './raw-faq.ts'
+import { readIdentity } from './raw-identity.ts'
+import { readCoordinates, readEmbed } from './raw-map.ts'
+import { readMeta } from './raw-meta.ts'
+import { type PictureLookup, readPictures } from './raw-pictures.ts'
+import { type RawRecord, shown } from './raw-record.ts'
+import { readRooms } from './raw-rooms.ts'
+
+function readEmail(record: RawRecord): string | null {
+  const first = record.optionalText('emailid')
+  const second = record.optionalText('email')
+  const email = first ?? second
+  if (first !== null && second !== null && first !== second)
+    record.complain('emailid', `says '${first}' where email says '${second}'`, 'Keep one of the two.')
+  if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    record.complain(
+      first === null ? 'email' : 'emailid',
+      `${shown(email)} is not an e-mail address`,
+      'Write it as name@domain, or leave it out.',
+    )
+  return email
+}
+
+function readContact(record: RawRecord): string | null {
+  const contact = record.optionalText('contact')
+  if (contact === null || /^n\/?a$/i.test(contact)) return null
+  if (contact.replace(/\D/g, '').length < 7)
+    record.complain(
+      'contact',
+      `${shown(contact)} is not a phone number`,
+      'Write it as +91 832 000 0142, or leave it out.',
+    )
+  return contact
+}
+
+function readLink(record: RawRecord, field: string): string | null {
+  const link = record.optionalText(field)
+  if (link !== null && !/^(https?:\/\/\S+|\/(?!\/)\S*)$/.test(link))
+    record.complain(
+      field,
+      `${shown(link)} is not an address`,
+      'Write it as https://… or as a path of the site, /rates/….',
+    )
+  return link
+}
+
+function readClock(record: RawRecord, field: string): string | null {
+  const time = record.optionalText(field)
+  if (time !== null && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
+    record.complain(field, `${shown(time)} is not a time`, 'Write it on a 24-hour clock, as 13:00.')
+  return time
+}
+
+/** Reads one hotel. */
+export function readHotel(record: RawRecord, find: PictureLookup): Hotel<string> {
+  const { id, slug, name } = readIdentity(record, 'palm-cove-hotel')
+  const mapEmbed = readEmbed(record, 'googlemap')
+  const description = record.text('description', "'A white house near the sea.'")
+  const pictures = (...names: [string, ...string[]]) => readPictures(record, names, name, find)
+  const hero = pictures('Heroimages', 'heroimages', 'heroImages')
+  const exterior = pictures('images')
+  const pool = pictures('poolImages', 'swimmingPool', 'swimmingpool', 'pool')
+  const dining = pictures('diningImages', 'dining')
+  const rooms = readRooms(record, find)
+  const all: Picture[] = [...hero, ...exterior, ...pool, ...dining, ...rooms.flatMap((room) => room.pictures)]
+  return {
+    id,
+    slug,
+    name,
+    description,
+    mapEmbed,
+    rooms,
+    tagline: record.optionalText('tagline') ?? '',
+    location: record.text('location', "'Calangute, North Goa'"),
+    address: record.text('address', "'Beach Road, Calangute, Goa 403516'"),
+    coordinates: readCoordinates(record, mapEmbed),
+    rating: record.number('rating', { min: 0, max: 5 }, '4.5'),
+    reviews: record.number('reviews', { min: 0, max: 10_000_000 }, '286'),
+    discount: record.optionalNumber('discount', { min: 0, max: 100 }, "'15%'"),
+    price: record.number('price', { min: 1, max: 1_000_000 }, "'1999'"),
+    contact: readContact(record),
+    email: readEmail(record),
+    menuAndRates: readLink(record, 'hotel_menu_rates'),
+    checkIn: readClock(record, 'checkIn'),
+    checkOut: readClock(record, 'checkOut'),
+    pictures: all.slice(0, 4),
+    photoCount: all.length,
+    heroPictures: hero,
+    exteriorPictures: exterior,
+    poolPictures: pool,
+    diningPictures: dining,
+    facilities: record.lines('facilities'),
+    gettingThere: record.lines('gettingThere'),
+    faq: readFaq(record),
+    meta: readMeta(record, name, description, `social/hotels-${slug}`),
+    more: record.rest(),
+  }
+}

@@ -1,0 +1,13 @@
+import { type RawRecord, shown } from './raw-record.ts'
+
+/** Reads id, slug and name, which every record has. */
+export function readIdentity(record: RawRecord, example: string): { id: string; slug: string; name: string } {
+  const slug = record.text('slug', `'${example}'`)
+  if (slug !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    record.complain(
+      'slug',
+      `${shown(slug)} cannot stand in an address`,
+      'Use small letters, digits and single hyphens.',
+    )
+  return { id: record.optionalText('id') ?? slug, slug, name: record.text('name', "'Palm Cove Hotel'") }
+}

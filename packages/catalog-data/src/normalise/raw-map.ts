@@ -1,0 +1,57 @@
+import type { Coordinates } from '../place/coordinates.ts'
+import { type RawRecord, shown } from './raw-record.ts'
+import { isAbsent, isMap } from './raw-text.ts'
+
+const degrees = (value: unknown): number =>
+  typeof value === 'string' ? Number(value) : typeof value === 'number' ? value : Number.NaN
+
+function inIndia({ lat, lng }: Coordinates): boolean {
+  return lat >= 6 && lat <= 38 && lng >= 68 && lng <= 98
+}
+
+/** Reads an embed address, also out of a pasted `<iframe>`. */
+export function readEmbed(record: RawRecord, field: string): string | null {
+  const value = record.take(field)
+  if (isAbsent(value)) return null
+  if (typeof value !== 'string') {
+    record.complain(field, `${shown(value)} is not a map address`, 'Paste the address of the embedded map.')
+    return null
+  }
+  const address = /<iframe[^>]*\ssrc=["']([^"']+)["']/i.exec(value)?.[1] ?? value.trim()
+  if (!/^https:\/\/[^\s/?#]+\.[^\s/?#]+\S*$/.test(address)) {
+    record.complain(
+      field,
+      `${shown(value)} cannot be embedded`,
+      'Paste the https address from Share, Embed a map.',
+    )
+    return null
+  }
+  return address
+}
+
+function fromEmbed(embed: string | null): Coordinates | null {
+  const found = /[?&]q=(-?[\d.]+)(?:,|%2C)(-?[\d.]+)/i.exec(embed ?? '')
+  const pb = /!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(embed ?? '')
+  const place = found
+    ? { lat: Number(found[1]), lng: Number(found[2]) }
+    : pb
+      ? { lat: Number(pb[2]), lng: Number(pb[1]) }
+      : null
+  return place !== null && inIndia(place) ? place : null
+}
+
+/** Reads `coordinates`, or takes them from the map's address. */
+export function readCoordinates(record: RawRecord, embed: string | null): Coordinates | null {
+  const value = record.take('coordinates')
+  if (isAbsent(value)) return fromEmbed(embed)
+  const place = isMap(value)
+    ? { lat: degrees(value.lat), lng: degrees(value.lng) }
+    : { lat: Number.NaN, lng: Number.NaN }
+  if (inIndia(place)) return place
+  record.complain(
+    'coordinates',
+    `${isMap(value) ? `${place.lat}, ${place.lng}` : shown(value)} is not a place in India`,
+    'Write {"lat": 15.5, "lng": 73.8}.',
+  )
+  return null
+}

@@ -1,0 +1,135 @@
+import type { TextSection } from '../text/section.ts'
+import { isAbsent, isMap, linesOf, wordsOf } from './raw-text.ts'
+import type { Trouble } from './trouble.ts'
+
+interface Range {
+  min: number
+  max: number
+}
+
+/** Reads an owner's record field by field and remembers which fields nobody asked for. */
+export class RawRecord {
+  readonly label: string
+  readonly #trouble: Trouble
+  readonly #fields: Map<string, unknown>
+  readonly #path: string
+
+  constructor(label: string, raw: Record<string, unknown>, trouble: Trouble, path = '') {
+    this.label = label
+    this.#trouble = trouble
+    this.#path = path
+    this.#fields = new Map(Object.entries(raw).filter(([, value]) => !isAbsent(value)))
+  }
+
+  complain(field: string, problem: string, cure: string): void {
+    this.#trouble.add(this.label, `${this.#path}${field}`, problem, cure)
+  }
+
+  has(field: string): boolean {
+    return this.#fields.has(field)
+  }
+
+  /** Looks at a field and leaves it. */
+  peek(field: string): unknown {
+    return this.#fields.get(field)
+  }
+
+  /** Takes the first of the names that is there; the others stay and end up among the further sections. */
+  take(...names: string[]): unknown {
+    const name = names.find((candidate) => this.#fields.has(candidate))
+    if (name === undefined) return undefined
+    const value = this.#fields.get(name)
+    this.#fields.delete(name)
+    return value
+  }
+
+  /** Opens a field that is itself a record. */
+  inner(field: string, value: Record<string, unknown>): RawRecord {
+    return new RawRecord(this.label, value, this.#trouble, `${this.#path}${field}.`)
+  }
+
+  lines(...names: [string, ...string[]]): string[] {
+    return this.linesIn(names[0], this.take(...names))
+  }
+
+  /** The texts inside a value that was taken before. */
+  linesIn(field: string, value: unknown): string[] {
+    try {
+      return linesOf(value)
+    } catch {
+      this.complain(field, 'is nested too deeply to be text', 'Give a text or a list of texts.')
+      return []
+    }
+  }
+
+  optionalText(...names: [string, ...string[]]): string | null {
+    const lines = this.lines(...names)
+    return lines.length === 0 ? null : lines.join('; ')
+  }
+
+  text(field: string, example: string): string {
+    const value = this.optionalText(field)
+    if (value === null) this.complain(field, 'is missing', `Add it, as in ${example}.`)
+    return value ?? ''
+  }
+
+  /** A number, also when written with a currency sign, thousands commas or a percent sign. */
+  optionalNumber(field: string, { min, max }: Range, example: string): number | null {
+    const value = this.take(field)
+    if (isAbsent(value)) return null
+    const digits = typeof value === 'string' ? value.replace(/₹|Rs\.?|INR|%|\/-|,|\s/gi, '') : value
+    const number = typeof digits === 'string' && digits !== '' ? Number(digits) : digits
+    if (typeof number !== 'number' || !Number.isFinite(number)) {
+      this.complain(field, `${shown(value)} is not a number`, `Write it as ${example}.`)
+      return null
+    }
+    if (number < min || number > max) {
+      this.complain(field, `${number} is outside ${min} to ${max}`, `Write it as ${example}.`)
+      return null
+    }
+    return number
+  }
+
+  number(field: string, range: Range, example: string): number {
+    const missing = !this.has(field)
+    const value = this.optionalNumber(field, range, example)
+    if (missing) this.complain(field, 'is missing', `Add it, as in ${example}.`)
+    return value ?? 0
+  }
+
+  /** A list of inner records; anything else in the list is a problem of its own. */
+  maps(field: string, value: unknown, cure: string): RawRecord[] {
+    const items = Array.isArray(value) ? value : [value]
+    return items.flatMap((item, index) => {
+      if (isMap(item)) return this.inner(`${field}[${index}]`, item)
+      this.complain(`${field}[${index}]`, `${shown(item)} is not a record`, cure)
+      return []
+    })
+  }
+
+  /** The fields that no one has asked for. */
+  unread(): string[] {
+    return [...this.#fields.keys()]
+  }
+
+  /** What no one has asked for, so that nothing of an owner's data is lost. */
+  rest(): TextSection[] {
+    return this.unread().flatMap((field) => {
+      const lines = this.lines(field)
+      return lines.length === 0 ? [] : [{ title: wordsOf(field), lines }]
+    })
+  }
+
+  /** The same as lines, for places that hold no sections. */
+  restLines(): string[] {
+    return this.rest().map(({ title, lines }) => `${title}: ${lines.join(', ')}`)
+  }
+}
+
+/** A value as an error message quotes it. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return `'${value.length > 60 ? `${value.slice(0, 60)}…` : value}'`
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'a record'
+  return String(value)
+}

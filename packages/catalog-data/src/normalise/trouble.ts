@@ -1,0 +1,22 @@
+import { CatalogError, type CatalogProblem } from './catalog-error.ts'
+
+/** Collects what is wrong while reading goes on, so that one run names every problem. */
+export class Trouble {
+  readonly problems: CatalogProblem[] = []
+  readonly #file: string | undefined
+
+  constructor(file?: string) {
+    this.#file = file
+  }
+
+  add(record: string, field: string, problem: string, cure: string): void {
+    const file = this.#file
+    this.problems.push({ ...(file === undefined ? {} : { file }), record, field, problem, cure })
+  }
+
+  /** Throws the first problem, so that nothing half-read gets out. */
+  throwIfAny(): void {
+    const [first] = this.problems
+    if (first !== undefined) throw new CatalogError(first)
+  }
+}

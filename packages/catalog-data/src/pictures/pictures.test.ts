@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { encodedPictures } from '../../test/all-records.ts'
+import { fallbackPictures, loadSocialPicture, type PictureFile, pictureSources } from './pictures.ts'
+
+const file: PictureFile = {
+  name: 'dining/1',
+  hash: '1a2b3c4d',
+  width: 1920,
+  height: 1200,
+  tints: ['#aabbcc', '#445566', '#112233'],
+}
+
+describe('the addresses of a picture', () => {
+  it('offer every encoded width of each kind, with the size that holds its place', () => {
+    expect(pictureSources(file)).toEqual({
+      src: '/media/dining/1-1200.1a2b3c4d.webp',
+      srcSet:
+        '/media/dining/1-480.1a2b3c4d.webp 480w, /media/dining/1-800.1a2b3c4d.webp 800w, /media/dining/1-1200.1a2b3c4d.webp 1200w',
+      sources: [
+        {
+          type: 'image/avif',
+          srcSet:
+            '/media/dining/1-480.1a2b3c4d.avif 480w, /media/dining/1-800.1a2b3c4d.avif 800w, /media/dining/1-1200.1a2b3c4d.avif 1200w, /media/dining/1-1920.1a2b3c4d.avif 1920w',
+        },
+      ],
+      width: 1920,
+      height: 1200,
+      placeholder: 'linear-gradient(#aabbcc, #445566, #112233)',
+    })
+  })
+
+  it('stand below another folder where one is given', () => {
+    expect(pictureSources(file, 'https://cdn.x.in/goa').src).toBe(
+      'https://cdn.x.in/goa/dining/1-1200.1a2b3c4d.webp',
+    )
+  })
+
+  it('never offer more than the master holds', () => {
+    expect(pictureSources({ ...file, width: 1000 }).srcSet).not.toContain('1200w')
+    expect(pictureSources({ ...file, width: 300 }).srcSet).toBe('/media/dining/1-300.1a2b3c4d.webp 300w')
+  })
+
+  it('are one for a picture from elsewhere', () => {
+    expect(pictureSources({ ...file, src: 'data:image/png;base64,AAAA' })).toMatchObject({
+      src: 'data:image/png;base64,AAAA',
+      srcSet: '',
+      sources: [],
+    })
+  })
+})
+
+describe('pictures that stand in', () => {
+  it('exist for each kind, with words', async () => {
+    const encoded = await encodedPictures()
+    for (const picture of Object.values(fallbackPictures)) {
+      expect(encoded.has(picture.name)).toBe(true)
+      expect(picture.alt.length).toBeGreaterThan(10)
+    }
+  })
+
+  it('are found for a shared page by name, and not for a name that no page has', async () => {
+    await expect(loadSocialPicture('social/home')).resolves.toMatchObject({ name: 'social/home' })
+    await expect(loadSocialPicture('social/moon')).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,28 @@
+import { activity, beach, gallery, hero, hotel } from './generated/fallback.ts'
+import { type Picture, type PictureFile, withAlt } from './picture.ts'
+
+export {
+  type Picture,
+  type PictureFile,
+  type PictureSource,
+  type PictureSources,
+  pictureSources,
+  withAlt,
+} from './picture.ts'
+
+/** What is shown where a picture is missing or does not load. */
+export const fallbackPictures: Readonly<
+  Record<'hotel' | 'activity' | 'beach' | 'gallery' | 'hero', Picture>
+> = {
+  hotel: withAlt(hotel, 'A house with a tiled roof and a veranda under palms'),
+  activity: withAlt(activity, 'A small boat on open water'),
+  beach: withAlt(beach, 'An empty beach with a line of palms'),
+  gallery: withAlt(gallery, 'A framed view of the Goan coast'),
+  hero: withAlt(hero, 'The Goan coast at sunset'),
+}
+
+/** Loads the card of a page's link preview by its name, such as 'social/home'. */
+export async function loadSocialPicture(name: string): Promise<PictureFile | undefined> {
+  const pictures: Record<string, PictureFile> = await import('./generated/social.ts')
+  return Object.values(pictures).find((picture) => picture.name === name)
+}

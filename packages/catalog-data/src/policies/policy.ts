@@ -1,0 +1,16 @@
+export interface PolicySection {
+  /** Anchor of the section. */
+  id: string
+  heading: string
+  paragraphs: readonly string[]
+  list?: readonly string[]
+}
+
+export interface Policy {
+  slug: 'terms-and-conditions' | 'privacy-policy' | 'refund-policy'
+  title: string
+  /** The day this wording came into force, as YYYY-MM-DD. */
+  updated: string
+  intro: string
+  sections: readonly PolicySection[]
+}

@@ -1,0 +1,95 @@
+import { activitySlugs } from '../activities/activity-slug.ts'
+import { loadActivity } from '../activities/load-activity.ts'
+import { beachSlugs } from '../beaches/beach-slug.ts'
+import { loadBeach } from '../beaches/load-beach.ts'
+import { business } from '../business/business.ts'
+import { diningPage } from '../dining/dining.ts'
+import { hotelSlugs } from '../hotels/hotel-slug.ts'
+import { loadHotel } from '../hotels/load-hotel.ts'
+import { membershipPage } from '../membership/membership.ts'
+import { privacyPolicy, refundPolicy, termsAndConditions } from '../policies/policies.ts'
+import type { Meta } from '../seo/meta.ts'
+import { type PageKey, pageMeta } from '../seo/seo.ts'
+import { plainText } from './plain-text.ts'
+import type { SearchDocument, SearchKind } from './search-document.ts'
+
+interface Found {
+  slug: string
+  name: string
+  meta: Meta
+}
+
+function recordDocument(kind: SearchKind, record: Found, line: string): SearchDocument {
+  const { meta, ...rest } = record
+  return {
+    id: `${kind}/${record.slug}`,
+    kind,
+    slug: record.slug,
+    title: record.name,
+    line,
+    text: plainText(rest),
+    keywords: meta.keywords,
+  }
+}
+
+const pageTitles: Readonly<Record<Exclude<PageKey, 'home' | 'search'>, string>> = {
+  hotels: 'Hotels',
+  activity: 'Activities',
+  beaches: 'Beaches',
+  dining: 'Dining Gallery',
+  gallery: 'Gallery',
+  membership: 'Membership card',
+  contact: 'Contact Us',
+  'terms-and-conditions': 'Terms & Conditions',
+  'privacy-policy': 'Privacy Policy',
+  'refund-policy': 'Refund Policy',
+}
+
+const pageTexts: Partial<Record<PageKey, unknown>> = {
+  dining: diningPage,
+  membership: membershipPage,
+  'terms-and-conditions': termsAndConditions(business),
+  'privacy-policy': privacyPolicy(business),
+  'refund-policy': refundPolicy(business),
+}
+
+function pageDocument(page: keyof typeof pageTitles): SearchDocument {
+  const { description, keywords } = pageMeta[page]
+  return {
+    id: `page/${page}`,
+    kind: 'page',
+    slug: page,
+    title: pageTitles[page],
+    line: description,
+    text: plainText(pageTexts[page]),
+    keywords,
+  }
+}
+
+async function loadAll<Slug extends string, T>(
+  slugs: readonly Slug[],
+  load: (slug: string) => Promise<T | undefined>,
+): Promise<T[]> {
+  const records = await Promise.all(slugs.map(load))
+  return records.filter((record) => record !== undefined)
+}
+
+export async function searchDocuments(): Promise<readonly SearchDocument[]> {
+  const [hotels, activities, beaches] = await Promise.all([
+    loadAll(hotelSlugs, loadHotel),
+    loadAll(activitySlugs, loadActivity),
+    loadAll(beachSlugs, loadBeach),
+  ])
+  return [
+    ...hotels.map((hotel) => recordDocument('hotel', hotel, `${hotel.location}. ${hotel.tagline}`)),
+    ...activities.map((activity) =>
+      recordDocument(
+        'activity',
+        activity,
+        `${activity.location ?? 'Goa'}. ${activity.cardLine ?? ''}`.trim(),
+      ),
+    ),
+    ...beaches.map((beach) => recordDocument('beach', beach, beach.location)),
+    ...(Object.keys(pageTitles) as (keyof typeof pageTitles)[]).map(pageDocument),
+  ]
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contactMessage, enquiryMessage, whatsappLink } from './whatsapp.ts'
+
+// Half past eleven at night in UTC is already the next morning in Goa.
+const night = new Date('2026-12-31T23:30:00Z')
+
+describe('the message of the footer', () => {
+  it('leaves a place for everything we ask', () => {
+    const text = enquiryMessage(night)
+    for (const label of [
+      'Name',
+      'Email',
+      'Phone',
+      'Service interest',
+      'Check-in',
+      'Check-out',
+      'Number of guests',
+      'Special requirements',
+    ])
+      expect(text).toMatch(new RegExp(`^${label}: \\[.+\\]$`, 'm'))
+  })
+
+  it('tells the date and time as India writes and lives them', () => {
+    expect(enquiryMessage(night)).toMatch(/Sent: 01\/01\/2027, 05:00\sam$/)
+  })
+
+  it('names what the visitor looked at', () => {
+    const text = enquiryMessage(night, {
+      item: 'Amara Grand Hotel, Deluxe Room',
+      price: '₹3,299 a night',
+      page: 'https://x.in/hotels/amara-grand-hotel',
+      name: 'Asha',
+    })
+    expect(text).toContain('Service interest: Amara Grand Hotel, Deluxe Room')
+    expect(text).toContain('Price seen: ₹3,299 a night')
+    expect(text).toContain('Page: https://x.in/hotels/amara-grand-hotel')
+    expect(text).toContain('Name: Asha')
+  })
+
+  it('keeps a context of several lines on one, so that it cannot forge another field', () => {
+    expect(enquiryMessage(night, { item: 'Hotel\nPhone: 000' })).toContain(
+      'Service interest: Hotel Phone: 000',
+    )
+  })
+
+  it('greets the business by its own name', () => {
+    expect(enquiryMessage(night, { to: 'Palm Tours' })).toMatch(/^Hello Palm Tours,/)
+    expect(contactMessage(night)).toMatch(/^Hello Susegad,/)
+  })
+})
+
+describe('the message of the contact page', () => {
+  it('leaves a place for name, email, phone, subject and message, and ends with the time', () => {
+    const text = contactMessage(night)
+    for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message'])
+      expect(text).toMatch(new RegExp(`^${label}: \\[.+\\]$`, 'm'))
+    expect(text).toMatch(/Sent: 01\/01\/2027, 05:00\sam$/)
+    expect(text).not.toContain('Check-in')
+  })
+
+  it('fills in a subject that is known', () => {
+    expect(contactMessage(night, { subject: 'membership' })).toContain('Subject: membership')
+  })
+})
+
+describe('a chat link', () => {
+  it('goes to the digits of the number with the whole message encoded', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const url = new URL(whatsappLink('+91 832 000 0142', text))
+        expect(url.origin + url.pathname).toBe('https://wa.me/918320000142')
+        expect(url.searchParams.get('text')).toBe(text)
+      }),
+    )
+  })
+})

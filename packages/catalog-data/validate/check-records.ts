@@ -1,0 +1,111 @@
+import type { Catalog, CatalogProblem } from '../src/normalise/normalise.ts'
+import type { Picture } from '../src/pictures/picture.ts'
+
+export interface Checks {
+  file: string
+  /** Whether a picture can be shown: its encoded files, or the file at its address, are there. */
+  pictureExists: (picture: Picture) => boolean
+}
+
+const hotelPrices = { min: 500, max: 50_000 }
+const activityPrices = { min: 50, max: 50_000 }
+const inGoa = ({ lat, lng }: { lat: number; lng: number }) =>
+  lat > 14.85 && lat < 15.85 && lng > 73.6 && lng < 74.4
+
+function picturesOf(value: unknown, path: string): { path: string; picture: Picture }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('tints' in value && 'alt' in value) return [{ path, picture: value as Picture }]
+  return Object.entries(value).flatMap(([key, inner]) =>
+    picturesOf(inner, Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
+  )
+}
+
+/** Finds what is wrong with records that are sound in shape. */
+export function checkRecords(catalog: Catalog, { file, pictureExists }: Checks): CatalogProblem[] {
+  const problems: CatalogProblem[] = []
+  const add = (record: string, field: string, problem: string, cure: string) =>
+    problems.push({ file, record, field, problem, cure })
+
+  const checkPictures = (record: string, value: unknown) => {
+    const seen = new Set<string>()
+    for (const { path, picture } of picturesOf(value, '')) {
+      if (seen.has(picture.name)) continue
+      seen.add(picture.name)
+      if (picture.alt.trim().length < 5 || /, picture \d+$/.test(picture.alt))
+        add(
+          record,
+          path,
+          `'${picture.name.slice(0, 60)}' has no words for those who cannot see it`,
+          'Give it an alt text that says what it shows.',
+        )
+      if (!pictureExists(picture))
+        add(
+          record,
+          path,
+          `'${picture.name.slice(0, 60)}' has no file`,
+          'Put the picture in place and run the pictures command, or correct the address.',
+        )
+    }
+  }
+  const checkPrice = (
+    record: string,
+    field: string,
+    price: number,
+    { min, max }: { min: number; max: number },
+  ) => {
+    if (price < min || price > max)
+      add(record, field, `₹${price} is outside ₹${min} to ₹${max}`, 'Check for a missing or a surplus zero.')
+  }
+  const checkPlace = (record: string, place: { lat: number; lng: number } | null) => {
+    if (place !== null && !inGoa(place))
+      add(
+        record,
+        'coordinates',
+        `${place.lat}, ${place.lng} is not in Goa`,
+        'Latitude comes first: about 15.5, then 73.8.',
+      )
+  }
+  const checkMap = (record: string, field: string, embed: string | null) => {
+    if (embed !== null && !URL.canParse(embed))
+      add(record, field, `'${embed}' cannot be parsed`, 'Paste the address of the embedded map anew.')
+  }
+
+  for (const hotel of catalog.hotels) {
+    checkPictures(hotel.slug, hotel)
+    checkPrice(hotel.slug, 'price', hotel.price, hotelPrices)
+    for (const room of hotel.rooms)
+      if (room.price !== null)
+        checkPrice(hotel.slug, `roomDetails.${room.key}.price`, room.price, hotelPrices)
+    const lowest = Math.min(...hotel.rooms.flatMap(({ price }) => price ?? []))
+    if (Number.isFinite(lowest) && lowest !== hotel.price)
+      add(
+        hotel.slug,
+        'price',
+        `starts at ₹${hotel.price}, but its least expensive room costs ₹${lowest}`,
+        'Make the two agree.',
+      )
+    checkPlace(hotel.slug, hotel.coordinates)
+    checkMap(hotel.slug, 'googlemap', hotel.mapEmbed)
+  }
+  for (const activity of catalog.activities) {
+    checkPictures(activity.slug, activity)
+    checkPrice(activity.slug, 'price', activity.price, activityPrices)
+    checkPlace(activity.slug, activity.coordinates)
+    checkMap(activity.slug, 'gmap', activity.mapEmbed)
+  }
+  for (const beach of catalog.beaches) {
+    checkPictures(beach.slug, beach)
+    checkPlace(beach.slug, beach.coordinates)
+    checkMap(beach.slug, 'gmap', beach.mapEmbed)
+    for (const stay of beach.hotels)
+      if (catalog.hotels.length > 0 && !catalog.hotels.some(({ slug }) => slug === stay))
+        add(
+          beach.slug,
+          'hotels',
+          `names '${stay}', which is no hotel's slug`,
+          'Use the slug of a hotel in the catalogue.',
+        )
+  }
+  for (const entry of catalog.gallery) checkPictures(entry.key, entry.images)
+  return problems
+}

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { checkRecords } from './check-records.ts'
+import { ownRecords } from './own-records.ts'
+
+const command = fileURLToPath(new URL('./validate.ts', import.meta.url))
+let folder = ''
+
+function validate(...args: string[]): Promise<{ code: number; out: string }> {
+  return new Promise((done) => {
+    execFile(process.execPath, [command, ...args], { cwd: folder }, (error, out) => {
+      done({ code: error === null ? 0 : Number(error.code), out })
+    })
+  })
+}
+
+async function validateData(name: string, content: unknown): Promise<{ code: number; out: string }> {
+  await writeFile(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
+  return validate(name)
+}
+
+const hotel = {
+  slug: 'palm-cove',
+  name: 'Palm Cove',
+  location: 'Calangute',
+  address: 'Beach Road',
+  rating: 4.5,
+  reviews: 12,
+  price: 1999,
+  description: 'A house.',
+  Heroimages: [{ src: 'https://x.in/a.jpg', alt: 'The gate of the house' }],
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'validate-'))
+})
+
+describe('validate', () => {
+  it('finds nothing in a sound file', async () => {
+    expect(await validateData('sound.json', { hotels: [hotel] })).toEqual({
+      code: 0,
+      out: 'The catalogue is sound.\n',
+    })
+  })
+
+  it('names file, record, field and cure of everything that is wrong', async () => {
+    const { code, out } = await validateData('broken.json', {
+      hotels: [
+        { ...hotel, price: 'cheap' },
+        { ...hotel, googlemap: 'nowhere' },
+      ],
+      beaches: [{ slug: 'x', name: 'X', location: 'Goa', Hotel: 'ritz' }],
+    })
+    expect(code).toBe(1)
+    expect(out).toContain("broken.json  palm-cove  price\n  'cheap' is not a number\n  Write it as '1999'.")
+    expect(out).toContain('broken.json  palm-cove  googlemap')
+    expect(out).toContain('is used by more than one hotel')
+    expect(out).toContain("names 'ritz', which is no hotel's slug")
+    expect(out).toContain('4 to put right.')
+  })
+
+  it('finds pictures without words, pictures without files and prices with a zero too many', async () => {
+    const { out } = await validateData('doubtful.json', {
+      hotels: [
+        { ...hotel, price: 199_900, images: ['photos/gone.jpg', { src: 'here.jpg', alt: 'The garden' }] },
+      ],
+    })
+    expect(out).toContain("'photos/gone.jpg' has no words for those who cannot see it")
+    expect(out).toContain("'photos/gone.jpg' has no file")
+    expect(out).toContain('₹199900 is outside ₹500 to ₹50000')
+  })
+
+  it('looks for pictures beside the file', async () => {
+    await writeFile(join(folder, 'garden.jpg'), '')
+    const { code } = await validateData('beside.json', {
+      hotels: [{ ...hotel, images: [{ src: 'garden.jpg', alt: 'The garden' }] }],
+    })
+    expect(code).toBe(0)
+  })
+
+  it('reads a module as well as JSON', async () => {
+    const { code } = await validateData('mine.mjs', `export const hotels = [${JSON.stringify(hotel)}]`)
+    expect(code).toBe(0)
+  })
+
+  it('says so when a file is not there or not JSON', async () => {
+    expect((await validate('nowhere.json')).out).toContain('nowhere.json  catalogue  file\n  is not there')
+    expect((await validateData('comma.json', '{"hotels": [,]}')).out).toContain('cannot be read')
+  })
+})
+
+describe('our own records', () => {
+  it('have nothing to put right', async () => {
+    expect(checkRecords(await ownRecords(), { file: 'src', pictureExists: () => true })).toEqual([])
+  })
+})
