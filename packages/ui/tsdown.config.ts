@@ -1,0 +1,30 @@
+import type { UserConfig } from 'tsdown'
+import { componentNames } from './build/component-styles.ts'
+import { writeStyles } from './build/write-styles.ts'
+
+const config: UserConfig = {
+  entry: [
+    ...componentNames().map((name) => `src/${name}/${name}.tsx`),
+    'src/logic/*.ts',
+    'src/*/*-rules.ts',
+    'src/theme/{color,theme-script,token-names,tokens}.ts',
+    '!src/**/*.test.ts',
+  ],
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+  // One file a module: importing a button brings nothing of a carousel.
+  unbundle: true,
+  dts: { generator: 'oxc', sourcemap: true },
+  sourcemap: true,
+  clean: true,
+  hooks: { 'build:done': () => writeStyles('dist') },
+  inputOptions: {
+    onLog(level, log, next) {
+      // 'use client' is kept where it stands; the bundler only remarks on it.
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log)
+    },
+  },
+}
+
+export default config
