@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { brokenPicture, samplePosters } from '../internal/sample-pictures.ts'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { ActivityCard, type ActivityCardProps } from './activity-card.tsx'
+
+const poster = (place: number) => samplePosters.slice(place, place + 1)
+
+const longText: Partial<ActivityCardProps> = {
+  name: 'Goa Ultimate Five Watersports Adventure with Scuba Combination',
+  location: 'Grande Island and the jetty at Sinquerim',
+  duration: '6 to 7 hours with transfers',
+  summary:
+    'Everything on one ticket: parasailing, jet ski, banana boat, bumper ride, speedboat and a dive with a guide.',
+  offer: 'Grandparents’ 50%',
+  price: 132999,
+  tone: 'tile',
+}
+
+const meta = {
+  title: 'Components/Content/ActivityCard',
+  component: ActivityCard,
+  args: {
+    name: 'Sunset Cruise',
+    location: 'Panjim jetty',
+    duration: '1 hour',
+    summary: 'Goan dances on the upper deck while the sun goes down behind the fort.',
+    price: 249,
+    offer: '50%',
+    status: 'Active',
+    pictures: poster(3),
+    headingLevel: 2,
+    detailsLink: <a href="#cruise">View Details</a>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'An activity as an upright poster: picture above, lettering on its own ink below. Vary `tone` along a wall of posters. One picture makes a still poster; more of them make a strip that moves on. Without a highlight or summary, a location or a status it says so in its own words.\n\n**Use it** on the wall of activities, and for the few that are near a place.\n\n**Do not use it** for hotels or beaches, which have cards of their own, or for an activity’s whole page.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | with several pictures their pause button and the pictures, then View Details |\n| Arrow keys | move the pictures while they have focus |\n| Enter | follows View Details |',
+      },
+    },
+  },
+} satisfies Meta<typeof ActivityCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { style: { maxInlineSize: '20rem' } } }
+
+/** Every ink, in use, with parts left out, and with more words than anyone planned for. */
+export const Matrix: Story = {
+  render: (args) => (
+    <StateMatrix<ActivityCardProps>
+      rows={{
+        Primary: {},
+        Accent: { tone: 'accent', name: 'Dolphin Watching', pictures: poster(1) },
+        Gold: { tone: 'gold', name: 'North Goa Explorer', pictures: poster(2) },
+        Earth: { tone: 'earth', name: 'Dudhsagar Falls', pictures: poster(4) },
+        Tile: { tone: 'tile', name: 'Dinner on the Mandovi', pictures: poster(5) },
+        Ink: { tone: 'ink', name: 'Boat Party', pictures: poster(0) },
+        Hover: {},
+        Focus: {},
+        'Several pictures, focus on pause': { pictures: samplePosters },
+        'Inactive, without offer': { status: undefined, offer: undefined },
+        'Without facts or summary': { summary: undefined, location: undefined, duration: undefined },
+        'Another status': { status: 'Closed until the rains are over' },
+        'Picture missing': { pictures: [brokenPicture] },
+        'Without pictures': { pictures: [] },
+        'Long text': longText,
+      }}
+      cell="16rem"
+    >
+      {(state) => <ActivityCard {...args} {...state} />}
+    </StateMatrix>
+  ),
+}

@@ -1,0 +1,164 @@
+import { cva, cx } from 'class-variance-authority'
+import type * as React from 'react'
+import { useId } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import { CardLink, type CardLinkElement } from '../card/card-link.tsx'
+import { ImageCarousel } from '../carousel/carousel.tsx'
+import { ClockIcon, MapPinIcon } from '../icon/icon.tsx'
+import type { PictureImage } from '../picture/picture.tsx'
+import { Price } from '../price/price.tsx'
+
+const activityCard = cva('sg-activity-card', {
+  variants: {
+    tone: {
+      primary: 'sg-activity-card-primary',
+      accent: 'sg-activity-card-accent',
+      gold: 'sg-activity-card-gold',
+      earth: 'sg-activity-card-earth',
+      tile: 'sg-activity-card-tile',
+      ink: 'sg-activity-card-ink',
+    },
+  },
+})
+
+export interface ActivityCardLabels {
+  offer: (offer: string) => string
+  from: string
+  perPerson: string
+  location: string
+  inactive: string
+  noSummary: string
+  pictures: (name: string) => string
+  details: string
+}
+
+const english: ActivityCardLabels = {
+  offer: (offer) => `${offer} OFF`,
+  from: 'From',
+  perPerson: '/ person',
+  location: 'Goa',
+  inactive: 'Inactive',
+  noSummary: 'No summary available.',
+  pictures: (name) => `Pictures of ${name}`,
+  details: 'View Details',
+}
+
+export interface ActivityCardProps extends React.ComponentProps<'article'> {
+  name: string
+  /** The price of one person, in whole rupees. */
+  price: number
+  /** The first one is the poster; the others can be swiped to. */
+  pictures: readonly PictureImage[]
+  /** How wide a picture is shown. @default '(min-width: 1024px) 400px, 100vw' */
+  sizes?: string | undefined
+  /** Stands in for a picture that can't be loaded. */
+  fallback?: PictureImage | undefined
+  /** @default 'Goa' */
+  location?: string | undefined
+  /** How long it takes, such as '2 hours'. */
+  duration?: string | undefined
+  /** The first highlight or a summary. @default 'No summary available.' */
+  summary?: string | undefined
+  /** Such as '50%'; without one there is no badge. */
+  offer?: string | undefined
+  /** 'Active' in any case is green, everything else red. @default 'Inactive' */
+  status?: string | undefined
+  /** The link to the activity's page; empty, it takes the card’s words. */
+  detailsLink: CardLinkElement
+  /** The ink its lettering is printed on. @default 'primary' */
+  tone?: 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | 'ink' | undefined
+  /** Where the name stands in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined
+  /** Every word the card says of itself. */
+  labels?: Partial<ActivityCardLabels> | undefined
+}
+
+/** An activity as an upright poster with its own lettering. Renders an `<article>`. */
+export function ActivityCard({
+  name,
+  price,
+  pictures,
+  sizes = '(min-width: 1024px) 400px, 100vw',
+  fallback,
+  location,
+  duration,
+  summary,
+  offer,
+  status,
+  detailsLink,
+  tone = 'primary',
+  headingLevel = 3,
+  labels,
+  className,
+  ...rest
+}: ActivityCardProps): React.JSX.Element {
+  const nameId = useId()
+  const words = { ...english, ...labels }
+  const Heading = `h${headingLevel}` as const
+  const active = status?.toLowerCase() === 'active'
+  return (
+    <article
+      data-slot="activity-card"
+      data-tone={tone}
+      data-state={active ? 'active' : 'inactive'}
+      aria-labelledby={nameId}
+      {...rest}
+      className={cx(activityCard({ tone }), className)}
+    >
+      <div data-slot="activity-card-media" className="sg-activity-card-media">
+        <ImageCarousel
+          aria-label={words.pictures(name)}
+          images={pictures}
+          picture={{ ratio: 'fill', sizes, fallback }}
+          className="sg-activity-card-strip"
+        />
+        {offer && (
+          <Badge
+            tone={tone === 'gold' ? 'accent' : 'gold'}
+            variant="burst"
+            className="sg-activity-card-offer"
+          >
+            {words.offer(offer)}
+          </Badge>
+        )}
+        <Badge
+          tone={active ? 'success' : 'danger'}
+          variant="solid"
+          size="sm"
+          className="sg-activity-card-status"
+        >
+          {status || words.inactive}
+        </Badge>
+      </div>
+      <div data-slot="activity-card-body" className="sg-activity-card-body">
+        <Heading id={nameId} data-slot="activity-card-name" className="sg-activity-card-name">
+          {name}
+        </Heading>
+        <ul data-slot="activity-card-facts" className="sg-activity-card-facts">
+          <li>
+            <MapPinIcon />
+            {location || words.location}
+          </li>
+          {duration && (
+            <li>
+              <ClockIcon />
+              {duration}
+            </li>
+          )}
+        </ul>
+        <p data-slot="activity-card-summary" className="sg-activity-card-summary">
+          {summary || words.noSummary}
+        </p>
+        <div data-slot="activity-card-foot" className="sg-activity-card-foot">
+          <Price
+            amount={price}
+            prefix={words.from}
+            unit={words.perPerson}
+            className="sg-activity-card-price"
+          />
+          <CardLink link={detailsLink} text={words.details} about={nameId} variant="outline" />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inPlace, placed } from '../internal/in-place.ts'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx'
+
+const meta = {
+  title: 'Components/Feedback/AlertDialog',
+  component: AlertDialog,
+  args: {
+    defaultOpen: true,
+    title: 'Delete enquiry',
+    description: 'Are you sure you want to delete this enquiry?',
+    confirmLabel: 'Delete',
+    onConfirm: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '24rem' },
+      description: {
+        component: `Asks before something that is hard to take back. The safe button has the focus; Escape is the safe answer; a press beside the dialog is no answer. Where something can be undone, do it at once and offer Undo in a toast instead.
+
+**Use it** before what cannot be undone, such as deleting many enquiries.
+
+**Do not use it** for what Undo can take back, or to tell something that asks nothing.
+
+**Keyboard**
+
+| Key | Does |
+|---|---|
+| Enter, Space | presses the button with the focus, at first the safe one |
+| Tab | moves to the other button |
+| Escape | closes it and does nothing |`,
+      },
+    },
+  },
+} satisfies Meta<typeof AlertDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  },
+}
+
+/** Every question it can ask, taken off the top of the page so that they stand beside each other. */
+export const Matrix: Story = {
+  parameters: { layout: 'padded', docs: { story: { inline: true } } },
+  render: () => (
+    <StateMatrix<AlertDialogProps>
+      rows={{
+        Danger: {},
+        'Many at once': {
+          title: 'Delete enquiries',
+          description: 'Are you sure you want to delete 12 enquiries?',
+        },
+        'Nothing destroyed': {
+          tone: 'primary',
+          title: 'Sign out everywhere',
+          description: 'You will have to sign in again on every device.',
+          confirmLabel: 'Sign out',
+        },
+        'Long text': {
+          title: 'Delete every enquiry that nobody has answered since the beginning of the monsoon',
+          description:
+            'Those are 1,234 enquiries of 987 people. They can be brought back from the trash for thirty days; after that they are gone for good.',
+          confirmLabel: 'Delete all of them for everybody',
+          cancelLabel: 'Keep them and go back',
+        },
+      }}
+      cell="20rem"
+    >
+      {(state, row) => (
+        <article aria-label={row}>
+          <AlertDialog {...meta.args} {...state} defaultOpen={false} ref={inPlace} style={placed} />
+        </article>
+      )}
+    </StateMatrix>
+  ),
+}
+
+export const Confirming: Story = {
+  // Nothing is left to see.
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

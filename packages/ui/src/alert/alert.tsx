@@ -1,0 +1,66 @@
+import { cva, cx } from 'class-variance-authority'
+import type * as React from 'react'
+import { AlertCircleIcon, AlertTriangleIcon, CircleCheckIcon, InfoCircleIcon } from '../icon/icon.tsx'
+
+const alert = cva('sg-alert', {
+  variants: {
+    tone: {
+      danger: 'sg-alert-danger',
+      warning: 'sg-alert-warning',
+      success: 'sg-alert-success',
+      info: 'sg-alert-info',
+    },
+  },
+})
+
+const iconOfTone = {
+  danger: AlertCircleIcon,
+  warning: AlertTriangleIcon,
+  success: CircleCheckIcon,
+  info: InfoCircleIcon,
+}
+
+export interface AlertProps extends Omit<React.ComponentProps<'div'>, 'title'> {
+  /** How serious it is. `danger` interrupts a screen reader, the others wait. @default 'danger' */
+  tone?: 'danger' | 'warning' | 'success' | 'info' | undefined
+  /** A few words that say what happened. */
+  title?: React.ReactNode
+  /** What the person can do about it: buttons or links. */
+  actions?: React.ReactNode
+}
+
+/** Says inline that something went wrong, right, or wants attention. Renders a live `<div>`. */
+export function Alert({
+  tone = 'danger',
+  title,
+  actions,
+  className,
+  children,
+  ...rest
+}: AlertProps): React.JSX.Element {
+  const Icon = iconOfTone[tone]
+  return (
+    <div
+      data-slot="alert"
+      data-tone={tone}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...rest}
+      className={cx(alert({ tone }), className)}
+    >
+      <Icon className="sg-alert-icon" />
+      <div data-slot="alert-body" className="sg-alert-body">
+        {title && (
+          <p data-slot="alert-title" className="sg-alert-title">
+            {title}
+          </p>
+        )}
+        {children}
+      </div>
+      {actions && (
+        <div data-slot="alert-actions" className="sg-alert-actions">
+          {actions}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { breadcrumbTrail } from '../logic/breadcrumb-labels.ts'
+import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs.tsx'
+
+const shade = {
+  padding: 'var(--sg-space-4)',
+  borderRadius: 'var(--sg-radius-md)',
+  background: 'var(--sg-ink)',
+}
+
+const meta = {
+  title: 'Components/Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items: breadcrumbTrail('/hotels/tree-house-hotel') },
+  parameters: {
+    docs: {
+      description: {
+        component: `Where this page is, and the way up. \`breadcrumbTrail\` of \`@susegad/ui/logic/breadcrumb-labels\` makes the
+steps from an address.
+
+**Use it** on every page below the front page. Pass \`renderLink\` for a router's links.
+
+**Do not use it** for the steps of a form.
+
+### Keyboard
+
+| Key | Does |
+|---|---|
+| Tab | reaches each step but the last, which is this page |
+| Enter | follows it |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Breadcrumbs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Hotels' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.queryByRole('link', { name: 'Tree House Hotel' })).toBeNull()
+  },
+}
+
+/** One step to many, short and long, on paper and on a picture. */
+export const Matrix: Story = {
+  render: (args) => (
+    <StateMatrix<BreadcrumbsProps>
+      rows={{
+        'One step': { items: breadcrumbTrail('/hotels') },
+        'Two steps': { items: breadcrumbTrail('/hotels/la-view-hotel') },
+        Hover: {},
+        Focus: {},
+        'On a picture': { variant: 'on-picture' },
+        'On a picture, hover': { variant: 'on-picture' },
+        'On a picture, focus': { variant: 'on-picture' },
+        'Long text': {
+          items: breadcrumbTrail('/activitys/goa-ultimate-5-watersports-adventure-with-scuba-diving', {
+            labels: { activitys: 'Activities' },
+          }),
+        },
+        'Many steps': { items: breadcrumbTrail('/account/enquiries/november/la-view-hotel/answer') },
+      }}
+      cell="22rem"
+    >
+      {(state, row) => (
+        <div style={state.variant === 'on-picture' ? shade : undefined}>
+          <Breadcrumbs {...args} {...state} label={`Breadcrumb, ${row}`} />
+        </div>
+      )}
+    </StateMatrix>
+  ),
+}
+
+export const LongOnPhone: Story = {
+  args: {
+    items: breadcrumbTrail('/activitys/goa-ultimate-5-watersports-adventure', {
+      labels: { activitys: 'Activities' },
+    }),
+  },
+  globals: { viewport: { value: 'smallest' } },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    items: [
+      { label: 'الرئيسية', href: '/' },
+      { label: 'الفنادق', href: '/hotels' },
+      { label: 'لا فيو', href: '/hotels/la-view-hotel' },
+    ],
+  },
+}

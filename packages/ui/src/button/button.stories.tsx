@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SendIcon } from '../icon/icon.tsx'
+import { each, StateMatrix } from '../internal/state-matrix.tsx'
+import { Button, type ButtonProps } from './button.tsx'
+
+const variants = ['primary', 'secondary', 'outline', 'ghost', 'danger', 'link'] as const
+const sizes = ['sm', 'md', 'lg', 'xl'] as const
+
+const iconAndWord = (
+  <>
+    Send <SendIcon />
+  </>
+)
+
+const meta = {
+  title: 'Components/Actions/Button',
+  component: Button,
+  args: { children: 'Send enquiry', onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Starts something: sends, saves, opens, removes.
+
+**Use it** once as \`primary\` in a view, for the thing most people came to do. \`secondary\` and \`outline\` stand
+beside it, \`ghost\` stays out of the way in rows and bars, \`danger\` removes, \`link\` cancels.
+
+**Do not use it** to lead somewhere (that is a [LinkButton](?path=/docs/components-actions-linkbutton--docs)) or to
+ask for membership (that is the [MembershipCta](?path=/docs/components-actions-membershipcta--docs)). A button that
+cannot work yet is better left enabled and answered with a reason than disabled without one.
+
+While \`state="loading"\` it keeps its width, its words and the keyboard's place, and ignores presses.
+
+### Keyboard
+
+| Key | Does |
+|---|---|
+| Tab | reaches it, also while it loads |
+| Enter, Space | presses it |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** Every variant and size, at rest and in use. */
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <StateMatrix<ButtonProps>
+        rows={{ ...each('variant', variants), ...each('size', sizes) }}
+        columns={{
+          Rest: {},
+          Hover: {},
+          Focus: {},
+          Pressed: {},
+          Loading: { state: 'loading' },
+          Disabled: { disabled: true },
+          'With icon': { children: iconAndWord },
+        }}
+      >
+        {(state) => (
+          <Button {...args} {...state}>
+            {state.children ?? 'Ask'}
+          </Button>
+        )}
+      </StateMatrix>
+      <StateMatrix<ButtonProps>
+        rows={{
+          'Long text': { children: 'Ask for the last free room over the whole of the Christmas week' },
+          'One long word': { children: 'Kein Zimmerreservierungsänderungsformular', variant: 'outline' },
+          'Long text, small': { children: 'Ask for the last free room over Christmas', size: 'sm' },
+          'Long text, largest': { children: 'Ask for the last free room over Christmas', size: 'xl' },
+        }}
+        cell="14rem"
+      >
+        {(state) => <Button {...args} {...state} />}
+      </StateMatrix>
+    </>
+  ),
+}
+
+export const Loading: Story = {
+  args: { state: 'loading', children: 'Sending' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(within(button).getByRole('status')).toHaveTextContent('Please wait')
+    button.blur()
+  },
+}

@@ -1,0 +1,69 @@
+import { cva, cx } from 'class-variance-authority'
+import type * as React from 'react'
+import { Slot } from '../internal/slot.tsx'
+
+const card = cva('sg-card', {
+  variants: {
+    variant: {
+      raised: 'sg-card-raised',
+      sunken: 'sg-card-sunken',
+      plain: 'sg-card-plain',
+      ink: 'sg-card-ink',
+    },
+    padding: { none: 'sg-card-flush', md: 'sg-card-padded' },
+  },
+})
+
+export interface CardProps extends React.ComponentProps<'div'> {
+  /** The paper it is printed on. @default 'raised' */
+  variant?: 'raised' | 'sunken' | 'plain' | 'ink' | undefined
+  /** `none` when the parts bring their own, such as a picture to the edge. @default 'md' */
+  padding?: 'none' | 'md' | undefined
+  /** Puts the card's look on the one child element, such as an `<article>` or `<li>`. @default false */
+  asChild?: boolean | undefined
+}
+
+/** A sheet that keeps things of one subject together. Renders a `<div>`. */
+export function Card({
+  variant = 'raised',
+  padding = 'md',
+  asChild = false,
+  className,
+  ...rest
+}: CardProps): React.JSX.Element {
+  const Root = asChild ? Slot : 'div'
+  return (
+    <Root
+      data-slot="card"
+      data-variant={variant}
+      {...rest}
+      className={cx(card({ variant, padding }), className)}
+    />
+  )
+}
+
+/** The picture at the head of a card. Renders a `<div>`. */
+export function CardMedia({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
+  return <div data-slot="card-media" {...rest} className={cx('sg-card-media', className)} />
+}
+
+/** The words of a card. Renders a `<div>`. */
+export function CardBody({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
+  return <div data-slot="card-body" {...rest} className={cx('sg-card-body', className)} />
+}
+
+export interface CardTitleProps extends React.ComponentProps<'h3'> {
+  /** Where the card stands in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined
+}
+
+/** The name of what the card is about. Renders a heading. */
+export function CardTitle({ headingLevel = 3, className, ...rest }: CardTitleProps): React.JSX.Element {
+  const Heading = `h${headingLevel}` as const
+  return <Heading data-slot="card-title" {...rest} className={cx('sg-card-title', className)} />
+}
+
+/** The row of buttons or links that ends a card. Renders a `<div>`. */
+export function CardActions({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
+  return <div data-slot="card-actions" {...rest} className={cx('sg-card-actions', className)} />
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import type * as React from 'react'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
+import type { CarouselLabels } from './carousel-presets.ts'
+
+export interface ArrowProps {
+  direction: -1 | 1
+  label: string
+  trackId: string
+  /** Left out of the Tab order where the row's own arrow keys do the same. */
+  isPointerOnly: boolean
+  onStep: (direction: -1 | 1) => void
+}
+
+/** One picture back or on. Renders a `<button>`. */
+export function CarouselArrow({
+  direction,
+  label,
+  trackId,
+  isPointerOnly,
+  onStep,
+}: ArrowProps): React.JSX.Element {
+  const isNext = direction === 1
+  return (
+    <button
+      type="button"
+      data-slot={isNext ? 'carousel-next' : 'carousel-previous'}
+      className="sg-carousel-arrow"
+      aria-label={label}
+      aria-controls={trackId}
+      tabIndex={isPointerOnly ? -1 : undefined}
+      onClick={() => onStep(direction)}
+    >
+      {isNext ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+    </button>
+  )
+}
+
+export interface DotsProps {
+  count: number
+  index: number
+  labels: CarouselLabels
+  trackId: string
+  onShow: (index: number) => void
+}
+
+/** One dot a picture. Renders a `<div>`. */
+export function CarouselDots({ count, index, labels, trackId, onShow }: DotsProps): React.JSX.Element {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form
+    <div data-slot="carousel-dots" className="sg-carousel-dots" role="group" aria-label={labels.picker}>
+      {Array.from({ length: count }, (_, dot) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+          key={dot}
+          type="button"
+          data-slot="carousel-dot"
+          className="sg-carousel-dot"
+          aria-label={labels.show(dot + 1, count)}
+          aria-controls={trackId}
+          aria-current={dot === index ? 'true' : undefined}
+          onClick={() => onShow(dot)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import * as React from 'react'
+import { prefersReducedMotion } from '../internal/motion-preference.ts'
+import { dragScroll } from './drag-scroll.ts'
+import { type SnapTrack, snapTrack } from './snap-track.ts'
+
+export interface CarouselState {
+  index?: number | undefined
+  defaultIndex?: number | undefined
+  onIndexChange?: ((index: number) => void) | undefined
+  count: number
+  orientation: 'horizontal' | 'vertical'
+  /** The visitor moved the row by hand. */
+  onHand: () => void
+}
+
+export interface Carousel {
+  index: number
+  trackRef: React.RefObject<HTMLDivElement | null>
+  /** One picture on or back, round the ends. */
+  step: (direction: -1 | 1) => void
+  show: (index: number) => void
+}
+
+/** Which picture is shown, and the scrolling that brings it there. */
+export function useCarousel({
+  index: given,
+  defaultIndex = 0,
+  onIndexChange,
+  count,
+  orientation,
+  onHand,
+}: CarouselState): Carousel {
+  const [own, setOwn] = React.useState(defaultIndex)
+  const index = count === 0 ? 0 : Math.min(given ?? own, count - 1)
+  const trackRef = React.useRef<HTMLDivElement>(null)
+  const snap = React.useRef<SnapTrack>(undefined)
+  const direction = React.useRef<-1 | 0 | 1>(0)
+  const isFirst = React.useRef(true)
+
+  const change = (next: number) => {
+    setOwn(next)
+    if (next !== index) onIndexChange?.(next)
+  }
+  const moved = React.useRef(change)
+  React.useEffect(() => {
+    moved.current = (next) => {
+      onHand()
+      change(next)
+    }
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides needs a new track
+  React.useEffect(() => {
+    const track = trackRef.current
+    if (!track) return
+    const made = snapTrack(track, { orientation, onMove: (next) => moved.current(next) })
+    const stopDragging = dragScroll(track, made, orientation === 'vertical')
+    snap.current = made
+    return () => {
+      stopDragging()
+      made.destroy()
+      snap.current = undefined
+    }
+  }, [orientation, count])
+
+  React.useEffect(() => {
+    const instant = isFirst.current || prefersReducedMotion()
+    isFirst.current = false
+    if (snap.current && snap.current.index() !== index)
+      snap.current.goTo(index, direction.current, instant ? 'instant' : 'smooth')
+    direction.current = 0
+  }, [index])
+
+  const leaveSlide = () => {
+    // The slide is about to become inert; the focus must not fall out of the carousel with it.
+    const focused = document.activeElement
+    if (focused && focused !== trackRef.current && trackRef.current?.contains(focused))
+      trackRef.current.focus({ preventScroll: true })
+  }
+
+  return {
+    index,
+    trackRef,
+    step: (by) => {
+      leaveSlide()
+      direction.current = by
+      change((index + by + count) % count)
+    },
+    show: (next) => {
+      leaveSlide()
+      change(next)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { sampleShore, sampleStops } from '../internal/sample-coast.ts'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { CoastMap, type CoastMapProps } from './coast-map.tsx'
+
+const beaches = sampleStops.filter(({ kind }) => kind === 'beach')
+const some = sampleStops.filter(({ kind }) => kind !== 'activity')
+const longNames = sampleStops
+  .filter(({ kind }) => kind === 'hotel')
+  .map((stop) => ({ ...stop, name: `${stop.name} and Gardens of the Old Customs House` }))
+
+const meta = {
+  title: 'Components/Media/CoastMap',
+  component: CoastMap,
+  args: {
+    'aria-label': 'Places along the coast, from north to south',
+    shore: sampleShore,
+    stops: sampleStops,
+    renderLink: (stop, content) => <a href={`#${stop.id}`}>{content}</a>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `The signature of the site: Goa's shore as one long drawing, every place in its true order. Beaches
+are named in the sea, hotels and activities on the land; names that would touch move apart and keep a line to their dot.
+Where there is width it lies down, north at the left. It needs no script.
+
+**Use it** whole on a home or listing page; \`small\`, with \`current\` and \`near\`, on the page of one place.
+
+**Do not use it** for finding the way to a door: that is the MapEmbed.
+
+The shore is an open line from north to south with the sea on its west; stops are given in its units. \`active\` and
+\`onActiveChange\` join it to a list elsewhere on the page.
+
+### Keyboard
+
+To keys and screen readers it is an ordered list of links, north first.
+
+| Key | Does |
+|---|---|
+| Tab | from stop to stop, southwards; the stop's line and dot light up |
+| Enter | follows the stop's link |`,
+      },
+    },
+  },
+} satisfies Meta<typeof CoastMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement)
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+    await expect(names[0]).toBe('Paragliding (Activity)')
+    await expect(names.at(-1)).toBe('Palolem (Beach)')
+  },
+}
+
+/** Upright and small, with many stops and one, under the pointer and with the focus. */
+export const Matrix: Story = {
+  args: { orientation: 'vertical' },
+  render: (args) => (
+    <StateMatrix<CoastMapProps>
+      rows={{
+        'Beaches and hotels': { stops: some },
+        Hover: { stops: beaches },
+        Focus: { stops: beaches },
+        'You are here': { current: 'calangute', stops: beaches },
+        'One stop, its name no link': { stops: sampleStops.slice(8, 9), renderLink: (_, name) => name },
+        'Long names': { stops: longNames },
+        'Small: you are here': { size: 'small', stops: some, current: 'calangute', near: ['baga', 'wotel'] },
+        'Small: at the far south': { size: 'small', stops: some, current: 'palolem', near: ['agonda'] },
+        'Small: nothing near': { size: 'small', stops: some, current: 'regent-laguna' },
+      }}
+      cell="21rem"
+    >
+      {(state, row) => <CoastMap {...args} {...state} aria-label={row} />}
+    </StateMatrix>
+  ),
+}
+
+export const PointedAt: Story = {
+  args: { orientation: 'vertical', active: 'dinner-cruise' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getAllByRole('link')[0]).toHaveFocus()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}

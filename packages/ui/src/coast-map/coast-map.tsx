@@ -1,0 +1,159 @@
+import { cva, cx } from 'class-variance-authority'
+import * as React from 'react'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import { type CoastLayout, type CoastShore, type CoastStop, tallLayout, wideLayout } from './coast-layout.ts'
+import { CoastOrnaments, CoastScenery, CoastShapes } from './coast-scenery.tsx'
+import { CoastStopItem } from './coast-stop-item.tsx'
+
+export type { CoastShore, CoastStop } from './coast-layout.ts'
+
+/** Every word a coast map says beside the names of its stops. */
+export interface CoastMapLabels {
+  sea: string
+  north: string
+  current: string
+  kinds: Record<CoastStop['kind'], string>
+}
+
+const defaultLabels: CoastMapLabels = {
+  sea: 'Arabian Sea',
+  north: 'N',
+  current: 'You are here',
+  kinds: { beach: 'Beach', hotel: 'Hotel', activity: 'Activity' },
+}
+
+const coastMap = cva('sg-coast-map', {
+  variants: { size: { full: 'sg-coast-map-full', small: 'sg-coast-map-small' } },
+})
+
+export interface CoastMapProps extends Omit<React.ComponentProps<'section'>, 'children'> {
+  /** What the map shows; spoken as its name. */
+  'aria-label': string
+  shore: CoastShore
+  /** In the units of the shore's drawing. */
+  stops: readonly CoastStop[]
+  /** Puts a stop's name into its link. Without it the names are text. */
+  renderLink?: ((stop: CoastStop, content: React.ReactNode) => React.ReactNode) | undefined
+  /** `auto` lays the shore down where there is width for it; `vertical` keeps north at the top. @default 'auto' */
+  orientation?: 'auto' | 'vertical' | undefined
+  /** `small` names only the current stop and those near it. @default 'full' */
+  size?: 'full' | 'small' | undefined
+  /** The stop the page is about. */
+  current?: string | undefined
+  /** Stops near the current one. */
+  near?: readonly string[] | undefined
+  /** A stop pointed at elsewhere on the page. */
+  active?: string | undefined
+  /** The stop under the pointer or with the focus, `null` when it leaves. */
+  onActiveChange?: ((id: string | null) => void) | undefined
+  labels?: Partial<CoastMapLabels> | undefined
+}
+
+/** The shore drawn north to south with its stops in their true order; to a screen reader, an ordered list. Renders a `<section>`. */
+export function CoastMap({
+  shore,
+  stops,
+  renderLink = (_, content) => content,
+  orientation = 'auto',
+  size = 'full',
+  current,
+  near = [],
+  active,
+  onActiveChange,
+  labels: givenLabels,
+  className,
+  style,
+  onPointerOver,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...rest
+}: CoastMapProps): React.JSX.Element {
+  const labels = { ...defaultLabels, ...givenLabels }
+  const shapes = React.useId()
+  const ordered = [...stops].sort((a, b) => a.y - b.y)
+  const isNamed = ({ id }: CoastStop) => size === 'full' || id === current || near.includes(id)
+  const named = ordered.filter(isNamed)
+  const tall = tallLayout(shore, named, size)
+  const wide = orientation === 'auto' && size === 'full' ? wideLayout(shore, named) : null
+  const unnamed = ordered.filter((stop) => !isNamed(stop))
+  const kinds = (['beach', 'hotel', 'activity'] as const).filter((kind) =>
+    stops.some((stop) => stop.kind === kind),
+  )
+
+  const point = (event: React.SyntheticEvent) => {
+    const stop = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-stop]') : null
+    onActiveChange?.(stop?.dataset.stop ?? null)
+  }
+  const leave = () => onActiveChange?.(null)
+  // Without a listener it has no handlers of its own, so that a server component may render it.
+  const watched = onActiveChange && {
+    onPointerOver: composeHandlers(onPointerOver, point),
+    onPointerLeave: composeHandlers(onPointerLeave, leave),
+    onFocus: composeHandlers(onFocus, point),
+    onBlur: composeHandlers(onBlur, leave),
+  }
+
+  return (
+    <section
+      data-slot="coast-map"
+      data-size={size}
+      data-orientation={wide ? 'auto' : 'vertical'}
+      {...rest}
+      className={cx(coastMap({ size }), className)}
+      {...(watched ?? { onPointerOver, onPointerLeave, onFocus, onBlur })}
+      style={{ ...heights(tall, wide), ...style }}
+    >
+      <div data-slot="coast-map-frame" className="sg-coast-map-frame">
+        <CoastShapes shore={shore} id={shapes} />
+        <CoastScenery shore={shore} layout={tall} lie="tall" shapes={shapes} />
+        {wide && <CoastScenery shore={shore} layout={wide} lie="wide" shapes={shapes} />}
+        {size === 'full' && <CoastOrnaments sea={labels.sea} north={labels.north} />}
+        {unnamed.map((stop) => (
+          <UnnamedStop key={stop.id} stop={stop} shore={shore} />
+        ))}
+        <ol data-slot="coast-map-stops" className="sg-coast-map-stops">
+          {named.map((stop) => (
+            <CoastStopItem
+              key={stop.id}
+              stop={stop}
+              tall={tall}
+              wide={wide}
+              state={stop.id === current ? 'current' : near.includes(stop.id) ? 'near' : 'plain'}
+              isActive={stop.id === active}
+              kind={labels.kinds[stop.kind]}
+              here={labels.current}
+              renderLink={renderLink}
+            />
+          ))}
+        </ol>
+      </div>
+      {size === 'full' && kinds.length > 1 && (
+        <p data-slot="coast-map-legend" className="sg-coast-map-legend" aria-hidden>
+          {kinds.map((kind) => (
+            <span key={kind}>
+              <span className="sg-coast-map-dot" data-kind={kind} />
+              {labels.kinds[kind]}
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function heights(tall: CoastLayout, wide: CoastLayout | null): React.CSSProperties {
+  return { '--tall': `${tall.height}px`, '--wide': `${wide?.height ?? 0}px` } as React.CSSProperties
+}
+
+function UnnamedStop({ stop, shore }: { stop: CoastStop; shore: CoastShore }): React.JSX.Element {
+  const at = tallLayout(shore, [stop], 'small').placed.get(stop.id)?.dot
+  return (
+    <span
+      aria-hidden
+      className="sg-coast-map-dot sg-coast-map-unnamed"
+      data-kind={stop.kind}
+      style={{ '--tx': `${at?.x}%`, '--ty': `${at?.y}px` } as React.CSSProperties}
+    />
+  )
+}

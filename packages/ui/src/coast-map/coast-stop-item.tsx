@@ -1,0 +1,93 @@
+import type * as React from 'react'
+import type { CoastLayout, CoastStop, PlacedStop } from './coast-layout.ts'
+
+export interface CoastStopItemProps {
+  stop: CoastStop
+  tall: CoastLayout
+  wide: CoastLayout | null
+  state: 'current' | 'near' | 'plain'
+  isActive: boolean
+  /** The word for its kind. */
+  kind: string
+  /** The words for the current stop. */
+  here: string
+  renderLink: (stop: CoastStop, content: React.ReactNode) => React.ReactNode
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+// t for the tall map, w for the wide one: CSS takes the ones that fit.
+function positions(way: 't' | 'w', at: PlacedStop | undefined): Record<string, string> {
+  if (!at) return {}
+  return {
+    [`--${way}x`]: `${round(at.dot.x)}%`,
+    [`--${way}y`]: `${round(at.dot.y)}px`,
+    [`--${way}lx`]: `${round(at.label.x)}%`,
+    [`--${way}ly`]: `${round(at.label.y)}px`,
+  }
+}
+
+/** One stop: its dot, its name and the line between. Renders an `<li>`. */
+export function CoastStopItem({
+  stop,
+  tall,
+  wide,
+  state,
+  isActive,
+  kind,
+  here,
+  renderLink,
+}: CoastStopItemProps): React.JSX.Element {
+  const inTall = tall.placed.get(stop.id)
+  const inWide = wide?.placed.get(stop.id)
+  return (
+    <li
+      data-slot="coast-map-stop"
+      data-stop={stop.id}
+      data-kind={stop.kind}
+      data-side={inTall?.side}
+      data-state={state}
+      data-active={isActive ? '' : undefined}
+      aria-current={state === 'current' ? 'location' : undefined}
+      className="sg-coast-map-stop"
+      style={{ ...positions('t', inTall), ...positions('w', inWide) } as React.CSSProperties}
+    >
+      <Leader at={inTall} layout={tall} lie="tall" />
+      {wide && <Leader at={inWide} layout={wide} lie="wide" />}
+      {renderLink(
+        stop,
+        <>
+          <span className="sg-coast-map-dot" data-kind={stop.kind} aria-hidden />
+          <span className="sg-coast-map-name">
+            <span className="sg-coast-map-words">
+              {stop.name} <span className="sg-visually-hidden">({kind})</span>
+            </span>
+            {state === 'current' && <span className="sg-coast-map-here">{here}</span>}
+          </span>
+        </>,
+      )}
+    </li>
+  )
+}
+
+interface LeaderProps {
+  at: PlacedStop | undefined
+  layout: CoastLayout
+  lie: 'tall' | 'wide'
+}
+
+function Leader({ at, layout, lie }: LeaderProps): React.JSX.Element | null {
+  if (!at) return null
+  const { dot, label } = at
+  return (
+    <svg
+      className={`sg-coast-map-leader sg-coast-map-${lie}`}
+      viewBox={`0 0 100 ${layout.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={`M${round(dot.x)} ${round(dot.y)}L${round(label.x)} ${round(label.y)}`} />
+    </svg>
+  )
+}

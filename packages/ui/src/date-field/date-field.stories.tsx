@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longField } from '../internal/sample-texts.ts'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { DateField, type DateFieldProps } from './date-field.tsx'
+
+const meta = {
+  title: 'Components/Forms/DateField',
+  component: DateField,
+  args: { label: 'Date of plan', name: 'dateOfPlan' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A day, in the browser’s own control: every phone brings the picker its owner knows, and it works without JavaScript. The value reads \`2026-12-24\`, whatever the shown order. \`min\` and \`max\` guide the picker.
+
+**Use it** for any day: a plan, a birthday, a span as two of them.
+
+**Do not use it** for a month or a season: that is a Select.
+
+**Keyboard**
+
+| Key | Does |
+|---|---|
+| Tab | moves from day to month to year and on |
+| Up, Down | changes the part |
+| 0–9 | types the part |
+| Space, Alt+Down | opens the picker |`,
+      },
+    },
+  },
+} satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>]
+
+export const Default: Story = { decorators: narrow }
+
+/** Every state that it can be in. */
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix<DateFieldProps>
+      rows={{
+        Empty: {},
+        Filled: { defaultValue: '2026-12-24' },
+        'Hint and note': { hint: 'Christmas is our busiest week.', note: 'optional' },
+        'Label hidden': { labelVisibility: 'hidden' },
+        Error: { error: 'Date of plan is required' },
+        'Read-only': { defaultValue: '2026-12-24', readOnly: true },
+        'Long text': longField,
+      }}
+      columns={{ Rest: {}, Hover: {}, Focus: {}, Disabled: { disabled: true } }}
+    >
+      {(state) => <DateField {...meta.args} {...state} />}
+    </StateMatrix>
+  ),
+}

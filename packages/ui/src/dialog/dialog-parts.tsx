@@ -1,0 +1,81 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { XIcon } from '../icon/icon.tsx'
+import { dialogCommand } from './dialog-command.ts'
+
+/** The ids that tie the parts of one dialog together. */
+export const DialogContext: React.Context<{ dialogId: string; titleId: string }> = React.createContext({
+  dialogId: '',
+  titleId: '',
+})
+
+/** The line that names the dialog, with its close button beside it. Renders a `<header>`. */
+export function DialogHeader({ className, ...rest }: React.ComponentProps<'header'>): React.JSX.Element {
+  return <header data-slot="dialog-header" {...rest} className={cx('sg-dialog-header', className)} />
+}
+
+/** Names the dialog for everyone. Renders an `<h2>`. */
+export function DialogTitle({ className, ...rest }: React.ComponentProps<'h2'>): React.JSX.Element {
+  const { titleId } = React.useContext(DialogContext)
+  return <h2 id={titleId} data-slot="dialog-title" {...rest} className={cx('sg-dialog-title', className)} />
+}
+
+/** A sentence under the title. Renders a `<p>`. */
+export function DialogDescription({ className, ...rest }: React.ComponentProps<'p'>): React.JSX.Element {
+  return <p data-slot="dialog-description" {...rest} className={cx('sg-dialog-description', className)} />
+}
+
+/** What the dialog is about; scrolls when there is much of it. Renders a `<div>`. */
+export function DialogBody({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
+  return <div data-slot="dialog-body" {...rest} className={cx('sg-dialog-body', className)} />
+}
+
+/** The dialog's buttons, the most important last. Renders a `<footer>`. */
+export function DialogFooter({ className, ...rest }: React.ComponentProps<'footer'>): React.JSX.Element {
+  return <footer data-slot="dialog-footer" {...rest} className={cx('sg-dialog-footer', className)} />
+}
+
+/** Closes the dialog around it, before and without JavaScript too. Renders a `<button>` with a cross. */
+export function DialogClose({
+  className,
+  children,
+  onClick,
+  'aria-label': label = 'Close',
+  ...rest
+}: React.ComponentProps<'button'>): React.JSX.Element {
+  const { dialogId } = React.useContext(DialogContext)
+  return (
+    <button
+      type="button"
+      data-slot="dialog-close"
+      aria-label={label}
+      {...rest}
+      {...dialogCommand('close', dialogId, onClick)}
+      className={cx('sg-dialog-close', className)}
+    >
+      {children ?? <XIcon />}
+    </button>
+  )
+}
+
+/** Opens a dialog by its id, before and without JavaScript too. Renders a `<button>`. */
+export function DialogTrigger({
+  dialogId,
+  onClick,
+  className,
+  ...rest
+}: React.ComponentProps<'button'> & {
+  /** The id of the dialog that it opens. */
+  dialogId: string
+}): React.JSX.Element {
+  return (
+    <button
+      type="button"
+      data-slot="dialog-trigger"
+      {...rest}
+      {...dialogCommand('show-modal', dialogId, onClick)}
+      className={cx('sg-dialog-trigger', className)}
+    />
+  )
+}

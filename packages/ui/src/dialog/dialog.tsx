@@ -1,0 +1,25 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import type * as React from 'react'
+import { ModalFrame, type ModalFrameProps } from './modal-frame.tsx'
+
+export {
+  DialogBody,
+  DialogClose,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from './dialog-parts.tsx'
+export type { Dismissal } from './use-modal.ts'
+
+export interface DialogProps extends ModalFrameProps {
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined
+}
+
+/** Asks for the person's whole attention. Renders a modal `<dialog>`; give it a `DialogTitle`. */
+export function Dialog({ size = 'md', className, ...rest }: DialogProps): React.JSX.Element {
+  return <ModalFrame data-slot="dialog" data-size={size} {...rest} className={cx('sg-dialog', className)} />
+}

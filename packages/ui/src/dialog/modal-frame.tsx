@@ -1,0 +1,32 @@
+'use client'
+import * as React from 'react'
+import { DialogContext } from './dialog-parts.tsx'
+import { type ModalProps, useModal } from './use-modal.ts'
+
+export interface ModalFrameProps extends ModalProps, Omit<React.ComponentProps<'dialog'>, 'open'> {}
+
+/** What Dialog and Drawer are below their looks: a modal `<dialog>` that its `DialogTitle` names. */
+export function ModalFrame({
+  open,
+  defaultOpen,
+  onOpenChange,
+  dismissal,
+  id,
+  children,
+  onCancel,
+  onClose,
+  onClick,
+  ref,
+  ...rest
+}: ModalFrameProps): React.JSX.Element {
+  const ownId = React.useId()
+  const dialogId = id ?? ownId
+  const titleId = `${dialogId}-title`
+  const modal = useModal({ open, defaultOpen, onOpenChange, dismissal }, { onCancel, onClose, onClick, ref })
+  const context = React.useMemo(() => ({ dialogId, titleId }), [dialogId, titleId])
+  return (
+    <dialog aria-labelledby={rest['aria-label'] ? undefined : titleId} {...rest} {...modal} id={dialogId}>
+      <DialogContext value={context}>{children}</DialogContext>
+    </dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { cva, cx } from 'class-variance-authority'
+import type * as React from 'react'
+
+const divider = cva('sg-divider', {
+  variants: {
+    variant: { line: 'sg-divider-line', tile: 'sg-divider-tile', wave: 'sg-divider-wave' },
+    size: { sm: 'sg-divider-sm', md: 'sg-divider-md', lg: 'sg-divider-lg' },
+  },
+})
+
+export interface DividerProps extends Omit<React.ComponentProps<'hr'>, 'children'> {
+  /** A hairline between rows, a band of tiles between chapters, or a wave between the two. @default 'line' */
+  variant?: 'line' | 'tile' | 'wave' | undefined
+  /** How tall the band of tiles or the wave is. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined
+}
+
+/** Parts one thing from the next. Renders an `<hr>`. */
+export function Divider({
+  variant = 'line',
+  size = 'md',
+  className,
+  ...rest
+}: DividerProps): React.JSX.Element {
+  return (
+    <hr
+      data-slot="divider"
+      data-variant={variant}
+      data-size={size}
+      {...rest}
+      className={cx(divider({ variant, size }), className)}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import {
+  DialogBody,
+  DialogClose,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '../dialog/dialog-parts.tsx'
+import { Drawer, type DrawerProps } from '../drawer/drawer.tsx'
+import { EnquiryForm, type EnquiryFormProps } from '../enquiry-form/enquiry-form.tsx'
+
+export { EnquiryTab, type EnquiryTabProps } from './enquiry-tab.tsx'
+
+/** Milliseconds in which a closing drawer slides out with its form still in it. */
+const LEAVING_TIME = 400
+
+export interface EnquiryDrawerLabels {
+  /** Names the drawer while it is closed, so that a field of the page is not found under the title's words. */
+  name: string
+  title: string
+  subtitle: string
+  close: string
+}
+
+const defaultLabels: EnquiryDrawerLabels = {
+  name: 'Enquiry',
+  title: 'Resort Enquiry',
+  subtitle: 'Quick booking inquiry',
+  close: 'Close',
+}
+
+export interface EnquiryDrawerProps extends Omit<DrawerProps, 'dismissal' | 'children'> {
+  /** Ties the drawer to its `EnquiryTab`. @default 'enquiry' */
+  id?: string | undefined
+  /** What the form in the drawer gets. The subject is `enquiry` unless its `defaultValues` say otherwise. */
+  form: Omit<EnquiryFormProps, 'session'>
+  /**
+   * Stands in for the form while the drawer is closed, on a page whose own form has the same fields; what was
+   * typed then lasts over a closing only as the form's draft. Without it the form is always there.
+   */
+  standIn?: React.ReactNode
+  /** @default { name: 'Enquiry', title: 'Resort Enquiry', subtitle: 'Quick booking inquiry', close: 'Close' } */
+  labels?: Partial<EnquiryDrawerLabels> | undefined
+}
+
+/** The enquiry form at the side of every page. Renders a modal `<dialog>`; its `EnquiryTab` opens it even without JavaScript. */
+export function EnquiryDrawer({
+  id = 'enquiry',
+  form,
+  standIn,
+  labels,
+  onOpenChange,
+  className,
+  ...rest
+}: EnquiryDrawerProps): React.JSX.Element {
+  const texts = { ...defaultLabels, ...labels }
+  const [busy, setBusy] = React.useState(false)
+  const [session, endSession] = React.useReducer((count: number) => count + 1, 0)
+  const [stage, setStage] = React.useState<'closed' | 'open' | 'leaving'>('closed')
+  React.useEffect(() => {
+    if (stage !== 'leaving') return
+    const timer = setTimeout(() => setStage('closed'), LEAVING_TIME)
+    return () => clearTimeout(timer)
+  }, [stage])
+  return (
+    <Drawer
+      aria-label={stage === 'closed' ? texts.name : undefined}
+      {...rest}
+      id={id}
+      data-slot="enquiry-drawer"
+      data-state={busy ? 'submitting' : 'editing'}
+      dismissal={busy ? 'none' : 'any'}
+      className={cx('sg-enquiry-drawer', className)}
+      onOpenChange={(open) => {
+        if (!open) endSession()
+        setStage(open ? 'open' : 'leaving')
+        onOpenChange?.(open)
+      }}
+    >
+      <DialogHeader>
+        <DialogTitle>{texts.title}</DialogTitle>
+        <DialogDescription>{texts.subtitle}</DialogDescription>
+        <DialogClose aria-label={texts.close} disabled={busy} />
+      </DialogHeader>
+      <DialogBody>
+        {standIn !== undefined && stage === 'closed' ? (
+          standIn
+        ) : (
+          <EnquiryForm
+            {...form}
+            defaultValues={{ subject: 'enquiry', ...form.defaultValues }}
+            session={session}
+            onBusyChange={(now) => {
+              setBusy(now)
+              form.onBusyChange?.(now)
+            }}
+          />
+        )}
+      </DialogBody>
+    </Drawer>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+import type * as React from 'react'
+import { DateField } from '../date-field/date-field.tsx'
+import { TextArea } from '../text-area/text-area.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import type { EnquiryField, EnquiryValues } from './enquiry-rules.ts'
+
+export interface EnquiryFieldsProps {
+  /** The visible name of each field. */
+  labels: Readonly<Record<EnquiryField, string>>
+  messageHint: React.ReactNode
+  defaultValues: Partial<EnquiryValues>
+  /** The name of the trap for robots, or null for none. */
+  honeypot: string | null
+  honeypotLabel: string
+}
+
+/** The six fields of an enquiry and the trap that people never see. */
+export function EnquiryFields({
+  labels,
+  messageHint,
+  defaultValues,
+  honeypot,
+  honeypotLabel,
+}: EnquiryFieldsProps): React.JSX.Element {
+  const field = <Name extends EnquiryField>(name: Name) => ({
+    name,
+    label: labels[name],
+    defaultValue: defaultValues[name] ?? '',
+    required: true,
+  })
+  return (
+    <>
+      <TextField {...field('name')} autoComplete="name" maxLength={120} />
+      <div className="sg-form-row">
+        <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={40} />
+        <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
+      </div>
+      <div className="sg-form-row">
+        <DateField {...field('dateOfPlan')} />
+        <TextField {...field('subject')} maxLength={200} />
+      </div>
+      <TextArea {...field('message')} hint={messageHint} minLength={10} maxLength={5000} />
+      {honeypot && (
+        <div className="sg-enquiry-form-trap" aria-hidden="true">
+          <label>
+            {honeypotLabel}
+            <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { longField } from '../internal/sample-texts.ts'
+import { sentAtOnce } from '../internal/sent-at-once.ts'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
+import { EnquirySent } from './enquiry-sent.tsx'
+
+const asha = {
+  name: 'Asha Naik',
+  phone: '98220 12345',
+  email: 'asha@example.com',
+  dateOfPlan: '2026-12-24',
+  subject: 'enquiry',
+  message: 'Two rooms with a view of the sea, please.',
+}
+
+const contactLabels = {
+  submit: 'Send Message',
+  submitting: 'Sending Message...',
+  failure: 'Failed to send message. Please try again.',
+}
+
+const meta = {
+  title: 'Components/Forms/EnquiryForm',
+  component: EnquiryForm,
+  args: { onSubmit: async () => {}, defaultValues: { subject: 'enquiry' } },
+  parameters: {
+    docs: {
+      description: {
+        component: `Asks for an enquiry and sends it once. It knows no service: \`onSubmit(values)\` resolves when the enquiry has arrived and rejects when it has not. A success resets the form and stands for five seconds; a failure keeps every word. Prerendered, it is a real form: give it \`action\` and it can be sent before the script arrives.
+
+For drafts, keep what \`onValuesChange\` reports and give it back as \`initialValues\`; fields that someone has already touched stay as they are. Put hidden inputs as children to say where the enquiry came from; they reach \`onSubmit\` as its second argument, together with the trap for robots.
+
+**Use it** on the contact page and inside the drawer.
+
+**Do not use it** for anything but an enquiry: build that from Form and fields.
+
+**Keyboard**
+
+| Key | Does |
+|---|---|
+| Tab | moves through the fields to the button |
+| Enter | in a line of text: sends the enquiry |`,
+      },
+    },
+  },
+} satisfies Meta<typeof EnquiryForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>]
+
+export const Default: Story = { decorators: narrow }
+
+const sent = sentAtOnce()
+
+/** Every state, from the first look to the answer. */
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix<EnquiryFormProps>
+      rows={{
+        Empty: {},
+        Filled: { defaultValues: asha },
+        Problems: { defaultValues: { ...asha, name: '', email: 'asha', message: 'Hello' }, ref: sent },
+        Sending: { defaultValues: asha, ref: sent, onSubmit: () => new Promise(() => {}) },
+        Failed: { defaultValues: asha, ref: sent, onSubmit: () => Promise.reject(new Error('offline')) },
+        Sent: {},
+        'On the contact page': {
+          defaultValues: { subject: 'membership' },
+          labels: { ...contactLabels, messageHint: 'Dates, number of guests, and what matters to you.' },
+        },
+        'Long text': {
+          defaultValues: { ...asha, subject: 'Grand Indo-Portuguese Heritage Mansion and Gardens, Candolim' },
+          labels: { submit: longField.label, messageHint: longField.hint },
+        },
+      }}
+      cell="20rem"
+    >
+      {(state, row) =>
+        row === 'Sent' ? (
+          <EnquirySent
+            title="Enquiry Submitted!"
+            text="We'll get back to you within 24 hours!"
+            badges={['Quick Response', 'Personalized', 'Secure']}
+          />
+        ) : (
+          <EnquiryForm {...meta.args} {...state} />
+        )
+      }
+    </StateMatrix>
+  ),
+}
+
+export const Problems: Story = {
+  decorators: narrow,
+  args: { defaultValues: { ...asha, name: '', email: 'asha', message: 'Hello' } },
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Enquiry' }))
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Name is required')
+    await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription(
+      'Message must be at least 10 characters',
+    )
+    await expect(canvas.getByLabelText('Name')).toHaveFocus()
+  },
+}
+
+export const Submitting: Story = {
+  decorators: narrow,
+  args: { defaultValues: asha, onSubmit: () => new Promise(() => {}) },
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Enquiry' }))
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  },
+}
+
+export const Failed: Story = {
+  decorators: narrow,
+  args: { defaultValues: asha, onSubmit: () => Promise.reject(new Error('offline')) },
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Enquiry' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to send enquiry. Please try again.',
+    )
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Asha Naik')
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { defaultValues: { subject: 'בקשה' } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ maxInlineSize: '40rem' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+}

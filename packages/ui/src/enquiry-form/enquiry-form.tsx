@@ -1,0 +1,136 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { Button } from '../button/button.tsx'
+import { Form, type FormProps } from '../form/form.tsx'
+import type { FormValues } from '../form/form-values.ts'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import { EnquiryFields } from './enquiry-fields.tsx'
+import { defaultEnquiryLabels, type EnquiryFormLabels } from './enquiry-labels.ts'
+import { checkEnquiry, type EnquiryValues, enquiryFields, trimEnquiry } from './enquiry-rules.ts'
+import { EnquirySent } from './enquiry-sent.tsx'
+import { useChangedDefaults, useEnquiryDraft } from './use-enquiry-draft.ts'
+
+export type { EnquiryFormLabels } from './enquiry-labels.ts'
+export type { EnquiryField, EnquiryValues } from './enquiry-rules.ts'
+
+/** How long the confirmation stands before the form returns, in milliseconds. */
+export const SENT_PANEL_DURATION = 5000
+
+export interface EnquiryFormProps
+  extends Omit<FormProps, 'check' | 'reveal' | 'onValid' | 'onSubmit' | 'labels' | 'children'> {
+  /** Sends it. Gets the trimmed enquiry and every further named field: the trap and hidden inputs. A rejection is a failure; what was typed stays. */
+  onSubmit: (values: EnquiryValues, further: FormValues) => Promise<void>
+  /** What the fields hold at first and after sending. */
+  defaultValues?: Partial<EnquiryValues> | undefined
+  /** A kept draft. It may come late: it fills only fields that nobody has touched. */
+  initialValues?: Partial<EnquiryValues> | undefined
+  /** Told of every change, for keeping a draft, with the values as they stand. */
+  onValuesChange?: ((values: EnquiryValues) => void) | undefined
+  /** The name of a field that only robots fill in, or null for none. @default 'website' */
+  honeypot?: string | null | undefined
+  /** Texts that differ from the drawer's. */
+  labels?: Partial<EnquiryFormLabels> | undefined
+  /** Hidden inputs that say where the enquiry came from. */
+  children?: React.ReactNode
+}
+
+/** Asks for an enquiry and sends it once. Renders a `<form method="post">` that also works without JavaScript. */
+export function EnquiryForm({
+  onSubmit,
+  defaultValues = {},
+  initialValues,
+  onValuesChange,
+  honeypot = 'website',
+  labels,
+  session = 0,
+  onBusyChange,
+  onInput,
+  className,
+  children,
+  ref,
+  ...rest
+}: EnquiryFormProps): React.JSX.Element {
+  const texts = { ...defaultEnquiryLabels, ...labels }
+  const [state, setState] = React.useState<'editing' | 'submitting' | 'failed' | 'sent'>('editing')
+  const [seenSession, setSeenSession] = React.useState(session)
+  const form = React.useRef<HTMLFormElement>(null)
+  const panel = React.useRef<HTMLDivElement>(null)
+  useChangedDefaults(form, defaultValues)
+  const report = useEnquiryDraft(form, { initialValues, onValuesChange })
+  React.useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
+
+  if (seenSession !== session) {
+    setSeenSession(session)
+    setState('editing')
+  }
+
+  React.useEffect(() => {
+    if (state !== 'sent') return
+    const focused = document.activeElement
+    if (focused === document.body || form.current?.contains(focused)) panel.current?.focus()
+    const timer = setTimeout(() => {
+      const back = panel.current === document.activeElement
+      setState('editing')
+      if (back) form.current?.focus({ preventScroll: true })
+    }, SENT_PANEL_DURATION)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function send(values: FormValues): Promise<void> {
+    setState('submitting')
+    try {
+      await onSubmit(trimEnquiry(values), furtherFields(values))
+    } catch {
+      // Every failure reads the same: the person can only try again, and nothing typed is lost.
+      return setState('failed')
+    }
+    form.current?.reset()
+    report()
+    setState('sent')
+  }
+
+  return (
+    <Form
+      method="post"
+      data-slot="enquiry-form"
+      tabIndex={-1}
+      {...rest}
+      ref={form}
+      session={session}
+      className={cx('sg-enquiry-form', className)}
+      data-outcome={state}
+      check={checkEnquiry}
+      onValid={send}
+      onBusyChange={onBusyChange}
+      onInput={composeHandlers(onInput, report)}
+      labels={texts.summary ? { summary: texts.summary } : undefined}
+    >
+      <div className="sg-enquiry-form-body" hidden={state === 'sent'}>
+        <EnquiryFields
+          labels={texts.fields}
+          messageHint={texts.messageHint}
+          defaultValues={defaultValues}
+          honeypot={honeypot}
+          honeypotLabel={texts.honeypot}
+        />
+        {children}
+        {state === 'failed' && <Alert tone="danger">{texts.failure}</Alert>}
+        <Button type="submit" size="lg" className="sg-enquiry-form-submit">
+          {state === 'submitting' ? texts.submitting : texts.submit}
+        </Button>
+      </div>
+      <div className="sg-form-status" role="status">
+        {state === 'sent' && (
+          <EnquirySent ref={panel} title={texts.sentTitle} text={texts.sentText} badges={texts.sentBadges} />
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function furtherFields(values: FormValues): FormValues {
+  const own: readonly string[] = enquiryFields
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !own.includes(name)))
+}

@@ -1,0 +1,74 @@
+'use client'
+import * as React from 'react'
+import { type EnquiryValues, emptyEnquiry, enquiryFields } from './enquiry-rules.ts'
+
+interface EnquiryDraft {
+  initialValues: Partial<EnquiryValues> | undefined
+  onValuesChange: ((values: EnquiryValues) => void) | undefined
+}
+
+/** Puts a kept draft into the fields nobody has touched yet and reports every change from then on. */
+export function useEnquiryDraft(
+  form: React.RefObject<HTMLFormElement | null>,
+  { initialValues, onValuesChange }: EnquiryDraft,
+): () => void {
+  const listener = React.useRef(onValuesChange)
+  React.useEffect(() => {
+    listener.current = onValuesChange
+  })
+
+  const report = React.useCallback(() => {
+    if (form.current) listener.current?.(readEnquiry(form.current))
+  }, [form])
+
+  // What was typed before this script arrived is in the document alone, and it is newer than any draft.
+  React.useEffect(() => {
+    if (form.current && hasTypedText(form.current)) report()
+  }, [form, report])
+
+  React.useEffect(() => {
+    if (!form.current || !initialValues) return
+    for (const name of enquiryFields) {
+      const field = findField(form.current, name)
+      const kept = initialValues[name]
+      if (field && kept !== undefined && field.value === field.defaultValue) field.value = kept
+    }
+  }, [form, initialValues])
+
+  return report
+}
+
+/** A default that changes takes the place of the one before it, wherever nobody has written over that. */
+export function useChangedDefaults(
+  form: React.RefObject<HTMLFormElement | null>,
+  defaults: Partial<EnquiryValues>,
+): void {
+  const before = React.useRef(defaults)
+  React.useEffect(() => {
+    for (const name of enquiryFields) {
+      const [was, is] = [before.current[name] ?? '', defaults[name] ?? '']
+      const field = was !== is && form.current ? findField(form.current, name) : null
+      if (field?.value === was) field.value = is
+    }
+    before.current = defaults
+  }, [form, defaults])
+}
+
+function readEnquiry(form: HTMLFormElement): EnquiryValues {
+  const values = { ...emptyEnquiry }
+  // Field by field: the form's data leaves out fields that are disabled while it is sent.
+  for (const name of enquiryFields) values[name] = findField(form, name)?.value ?? ''
+  return values
+}
+
+function hasTypedText(form: HTMLFormElement): boolean {
+  return enquiryFields.some((name) => {
+    const field = findField(form, name)
+    return field !== null && field.value !== field.defaultValue
+  })
+}
+
+function findField(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
+  const element = form.elements.namedItem(name)
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null
+}

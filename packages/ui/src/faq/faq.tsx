@@ -1,0 +1,81 @@
+import { cx } from 'class-variance-authority'
+import type * as React from 'react'
+import { useId } from 'react'
+
+export interface FaqEntry {
+  /** Makes a link to the answer possible: following it opens the entry. */
+  id?: string | undefined
+  question: React.ReactNode
+  /** Lines become a list; anything else is shown as it is. */
+  answer: React.ReactNode | readonly string[]
+}
+
+export interface FaqProps extends Omit<React.ComponentProps<'div'>, 'children'> {
+  entries: readonly FaqEntry[]
+  /** Where the questions stand in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined
+  /** The entry that is open at first, by its place. @default none */
+  defaultOpen?: number | undefined
+  /** Shown when there are no entries. @default 'No FAQ available at the moment.' */
+  empty?: React.ReactNode
+}
+
+const isLines = (answer: FaqEntry['answer']): answer is readonly string[] =>
+  Array.isArray(answer) && answer.every((line) => typeof line === 'string')
+
+/** Questions that open their answers, one at a time. Renders `<details>` elements of one name. */
+export function Faq({
+  entries,
+  headingLevel = 3,
+  defaultOpen,
+  empty = 'No FAQ available at the moment.',
+  className,
+  ...rest
+}: FaqProps): React.JSX.Element {
+  const name = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div
+      data-slot="faq"
+      data-state={entries.length > 0 ? 'filled' : 'empty'}
+      {...rest}
+      className={cx('sg-faq', className)}
+    >
+      {entries.length === 0 && (
+        <p data-slot="faq-empty" className="sg-faq-empty">
+          {empty}
+        </p>
+      )}
+      {entries.map(({ id, question, answer }, place) => (
+        <details
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may ask the same question
+          key={place}
+          data-slot="faq-item"
+          className="sg-faq-item"
+          name={name}
+          open={place === defaultOpen}
+          // Someone may have opened another one before the script arrived.
+          suppressHydrationWarning
+        >
+          <summary data-slot="faq-question" className="sg-faq-question">
+            <Heading className="sg-faq-heading">{question}</Heading>
+          </summary>
+          <div data-slot="faq-answer" className="sg-faq-answer" id={id}>
+            {isLines(answer) ? <FaqLines lines={answer} /> : answer}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function FaqLines({ lines }: { lines: readonly string[] }): React.JSX.Element {
+  if (lines.length === 1) return <p>{lines[0]}</p>
+  return (
+    <ul className="sg-faq-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

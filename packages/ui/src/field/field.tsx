@@ -1,0 +1,94 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { useFormMessage } from '../form/form-context.ts'
+import { AlertCircleIcon } from '../icon/icon.tsx'
+
+/** What the control inside a field needs to be tied to its label, hint and error. */
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** What every field of the library takes besides the native props of its control. */
+export interface FieldText {
+  /** Names the field. */
+  label: React.ReactNode
+  /** Hides the label from sight where the surroundings already say it; it is still read out. @default 'visible' */
+  labelVisibility?: 'visible' | 'hidden' | undefined
+  /** A word after the label, such as `optional`. */
+  note?: React.ReactNode
+  /** What to type, or why it is asked. */
+  hint?: React.ReactNode
+  /** What is wrong. Inside a `Form` it comes from there. */
+  error?: React.ReactNode
+}
+
+export interface FieldProps extends FieldText, Omit<React.ComponentProps<'div'>, 'children'> {
+  /** The control's name: ties it to the messages of a surrounding `Form`. */
+  name?: string | undefined
+  /** The control's id. @default a generated one */
+  controlId?: string | undefined
+  /** Further descriptions of the control, by id. */
+  describedBy?: string | undefined
+  /** Renders the control with the given attributes. */
+  children: (control: FieldControl) => React.ReactNode
+}
+
+/** Ties a label, a hint and an error to any control. Renders a `<div>`. */
+export function Field({
+  label,
+  labelVisibility = 'visible',
+  note,
+  hint,
+  error,
+  name,
+  controlId,
+  describedBy,
+  className,
+  children,
+  ...rest
+}: FieldProps): React.JSX.Element {
+  const ownId = React.useId()
+  const fromForm = useFormMessage(name)
+  const id = controlId ?? ownId
+  const problem = error ?? fromForm
+  const ids = { note: `${id}-note`, hint: `${id}-hint`, error: `${id}-error` }
+  const descriptions = [describedBy, note && ids.note, hint && ids.hint, problem && ids.error]
+  return (
+    <div
+      data-slot="field"
+      data-state={problem ? 'invalid' : 'valid'}
+      {...rest}
+      className={cx('sg-field', className)}
+    >
+      <div className={cx('sg-field-caption', labelVisibility === 'hidden' && 'sg-visually-hidden')}>
+        <label data-slot="field-label" className="sg-field-label" htmlFor={id}>
+          {label}
+        </label>
+        {note && (
+          <span data-slot="field-note" className="sg-field-note" id={ids.note}>
+            {note}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+        'aria-invalid': problem ? true : undefined,
+      })}
+      {hint && (
+        <p data-slot="field-hint" className="sg-field-hint" id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p data-slot="field-error" className="sg-field-error" id={ids.error}>
+          <AlertCircleIcon className="sg-field-error-icon" />
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { DateField } from '../date-field/date-field.tsx'
+import { FiltersBar, type FiltersBarProps } from './filters-bar.tsx'
+
+const sample = (props: Partial<FiltersBarProps> = {}) => (
+  <FiltersBar {...props}>
+    <DateField label="Start date" name="startDate" />
+    <DateField label="End date" name="endDate" />
+  </FiltersBar>
+)
+
+describeConformance('FiltersBar', (props) => sample(props), { slot: 'filters-bar', tag: 'form' })
+
+const startDate = () => page.getByLabelText('Start date')
+
+test('with room the fields stand open, on a phone behind their line', async () => {
+  await page.viewport(1024, 700)
+  const screen = await render(sample())
+  await expect.element(startDate()).toBeVisible()
+  await expect.element(screen.getByText('Show Filters')).not.toBeVisible()
+  await startDate().fill('2026-12-24')
+  await expect.element(startDate()).toHaveValue('2026-12-24')
+  await page.viewport(390, 700)
+  await expect.element(startDate()).not.toBeVisible()
+  await screen.getByText('Show Filters').click()
+  await expect.element(startDate()).toBeVisible()
+  await expect.element(screen.getByText('Hide Filters')).toBeVisible()
+})
+
+test('folded everywhere it opens with the keyboard and tells', async () => {
+  await page.viewport(1024, 700)
+  const told: boolean[] = []
+  await render(sample({ fold: 'always', onOpenChange: (now) => told.push(now) }))
+  await expect.element(startDate()).not.toBeVisible()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(startDate()).toBeVisible()
+  await expect.poll(() => told).toEqual([true])
+})
+
+test('Clear rests while nothing is set, empties the fields and tells', async () => {
+  let cleared = 0
+  const props: Partial<FiltersBarProps> = { fold: 'never', onClear: () => cleared++ }
+  const screen = await render(sample(props))
+  const clear = screen.getByRole('button', { name: 'Clear' })
+  await expect.element(clear).toBeDisabled()
+  await screen.rerender(sample({ ...props, activeCount: 1 }))
+  await startDate().fill('2026-12-24')
+  await clear.click()
+  await expect.element(startDate()).toHaveValue('')
+  expect(cleared).toBe(1)
+})
+
+test('the line says how many filters are set', async () => {
+  const screen = await render(sample({ fold: 'always', activeCount: 2 }))
+  await expect.element(screen.getByText('2 active')).toBeVisible()
+})

@@ -1,0 +1,2 @@
+/** Milliseconds until the helper, open at first, closes itself. */
+export const autoCloseAfter = 10_000

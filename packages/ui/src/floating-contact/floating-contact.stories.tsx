@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '../icon/icon.tsx'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { FloatingContact, FloatingContactLink, type FloatingContactProps } from './floating-contact.tsx'
+
+const meta = {
+  title: 'Components/Feedback/FloatingContact',
+  component: FloatingContact,
+  subcomponents: { FloatingContactLink },
+  args: {
+    closesAfter: 'never',
+    children: (
+      <>
+        <FloatingContactLink icon={<BrandWhatsappIcon />}>
+          <a href="https://wa.me/918320000142" target="_blank" rel="noreferrer">
+            WhatsApp
+          </a>
+        </FloatingContactLink>
+        <FloatingContactLink icon={<PhoneIcon />}>
+          <a href="tel:+918320000142">Call Now</a>
+        </FloatingContactLink>
+        <FloatingContactLink icon={<MailIcon />}>
+          <a href="#contact">Contact Form</a>
+        </FloatingContactLink>
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component:
+          'The ways to ask, in the corner of every page. Open at first, it closes itself after ten seconds in which nobody points at it or stands in it, once; then a round button opens it again. Before the script arrives the same buttons work by `<details>`. Once a page.\n\n**Use it** once, on public pages.\n\n**Do not use it** on the desk or over a form that already asks.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | close button, then the links |\n| Enter, Space | closes it on the close button, opens it on the round one |',
+      },
+    },
+  },
+} satisfies Meta<typeof FloatingContact>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const overPage: Story['decorators'] = [
+  (Story) => (
+    <main style={{ minBlockSize: '20rem', padding: '1.5rem' }}>
+      <p>A page below it.</p>
+      <Story />
+    </main>
+  ),
+]
+
+export const Default: Story = { decorators: overPage }
+
+/** Open and closed, taken out of the corner so that they stand beside each other. */
+export const Matrix: Story = {
+  parameters: { layout: 'padded', docs: { story: { inline: true } } },
+  render: () => (
+    <StateMatrix<FloatingContactProps>
+      rows={{
+        Open: {},
+        'One way to ask': {
+          heading: 'Call us',
+          children: (
+            <FloatingContactLink icon={<PhoneIcon />}>
+              <a href="tel:+918320000142">Call Now</a>
+            </FloatingContactLink>
+          ),
+        },
+        'Long text': {
+          heading: 'What can we find, ask or arrange for you today?',
+          text: 'Our team in Candolim answers by chat, on the telephone or within a day, in English, Hindi, Konkani and Portuguese.',
+        },
+        Closed: { defaultOpen: false },
+      }}
+      cell="20rem"
+    >
+      {(state) => (
+        <div style={{ display: 'grid', alignItems: 'end', minBlockSize: '17rem' }}>
+          <FloatingContact {...meta.args} {...state} style={{ position: 'relative', inset: 'auto' }} />
+        </div>
+      )}
+    </StateMatrix>
+  ),
+}
+
+export const ClosesAndOpens: Story = {
+  decorators: overPage,
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.getByText('How can we help?')).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open contact help' }))
+    await expect(canvas.getByText('How can we help?')).toBeVisible()
+  },
+}

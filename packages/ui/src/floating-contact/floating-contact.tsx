@@ -1,0 +1,170 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import {
+  type ComponentProps,
+  type JSX,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { MessageCircleIcon, XIcon } from '../icon/icon.tsx'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { autoCloseAfter } from './auto-close-after.ts'
+import { useAutoClose } from './use-auto-close.ts'
+
+export interface FloatingContactProps extends Omit<ComponentProps<'details'>, 'open'> {
+  /** Whether it is open; leave out to let it keep this itself. */
+  open?: boolean | undefined
+  /** @default true */
+  defaultOpen?: boolean | undefined
+  /** Called when it opens or closes, by itself or by hand. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** Milliseconds until it closes itself, once; `never` leaves that to the person. @default 10000 */
+  closesAfter?: number | 'never' | undefined
+  /** @default 'How can we help?' */
+  heading?: ReactNode
+  /** The line below the heading. @default 'Our Goa team helps you by chat, call or enquiry.' */
+  text?: ReactNode
+  /** What its two buttons are called. */
+  labels?: { open?: string | undefined; close?: string | undefined } | undefined
+}
+
+/**
+ * Offers the ways to ask from the corner of every page; the children are `FloatingContactLink`s. Renders a
+ * `<details>`, open at first, that closes itself after a while; a round button opens it again. Where scripts may
+ * run the element itself stays open and `data-state` says what is shown, so that both its buttons are buttons.
+ */
+export function FloatingContact({
+  open,
+  defaultOpen = true,
+  onOpenChange,
+  closesAfter = autoCloseAfter,
+  heading = 'How can we help?',
+  text = 'Our Goa team helps you by chat, call or enquiry.',
+  labels,
+  ref,
+  onToggle,
+  className,
+  children,
+  ...rest
+}: FloatingContactProps): JSX.Element {
+  const root = useRef<HTMLDetailsElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(root, ref), [ref])
+  const opener = useRef<HTMLButtonElement>(null)
+  const headingId = useId()
+  const [ownOpen, setOwnOpen] = useState(defaultOpen)
+  const [phase, setPhase] = useState<'static' | 'waiting' | 'settled'>('static')
+  const shown = open ?? ownOpen
+  const openLabel = labels?.open ?? 'Open contact help'
+  const closeLabel = labels?.close ?? 'Close'
+
+  const change = (next: boolean) => {
+    if (!next) setPhase('settled')
+    if (next === shown) return
+    setOwnOpen(next)
+    onOpenChange?.(next)
+  }
+  const close = () => {
+    const within = root.current?.contains(document.activeElement)
+    change(false)
+    if (within) requestAnimationFrame(() => opener.current?.focus())
+  }
+
+  useEffect(() => {
+    // Someone may have closed it before the script arrived; what they chose stays.
+    const stillOpen = root.current?.open === true && root.current.dataset.state === 'open'
+    if (root.current) root.current.open = true
+    setOwnOpen(stillOpen)
+    setPhase(stillOpen ? 'waiting' : 'settled')
+  }, [])
+
+  useAutoClose(
+    root,
+    phase === 'waiting' && shown && closesAfter !== 'never',
+    closesAfter === 'never' ? 0 : closesAfter,
+    () => change(false),
+  )
+
+  return (
+    <details
+      data-slot="floating-contact"
+      data-state={shown ? 'open' : 'closed'}
+      data-live={phase === 'static' ? undefined : ''}
+      {...rest}
+      ref={mergedRef}
+      open
+      suppressHydrationWarning
+      onToggle={composeHandlers(onToggle, ({ currentTarget }) => {
+        if (currentTarget.open) return
+        currentTarget.open = true
+        change(false)
+      })}
+      className={cx('sg-floating-contact', className)}
+    >
+      <summary data-slot="floating-contact-summary" className="sg-floating-contact-summary">
+        <MessageCircleIcon className="sg-floating-contact-chat" />
+        <XIcon className="sg-floating-contact-cross" />
+        <span className="sg-visually-hidden">{openLabel}</span>
+      </summary>
+      <button
+        ref={opener}
+        type="button"
+        data-slot="floating-contact-opener"
+        className="sg-floating-contact-opener"
+        aria-label={openLabel}
+        onClick={() => change(true)}
+      >
+        <MessageCircleIcon />
+      </button>
+      <section
+        data-slot="floating-contact-panel"
+        className="sg-floating-contact-panel"
+        aria-labelledby={headingId}
+      >
+        <button
+          type="button"
+          data-slot="floating-contact-close"
+          className="sg-floating-contact-close"
+          aria-label={closeLabel}
+          onClick={close}
+        >
+          <XIcon />
+        </button>
+        <h2 id={headingId} data-slot="floating-contact-heading" className="sg-floating-contact-heading">
+          {heading}
+        </h2>
+        <p data-slot="floating-contact-text" className="sg-floating-contact-text">
+          {text}
+        </p>
+        <ul data-slot="floating-contact-links" className="sg-floating-contact-links">
+          {children}
+        </ul>
+      </section>
+    </details>
+  )
+}
+
+export interface FloatingContactLinkProps extends ComponentProps<'li'> {
+  /** Drawn before the text. */
+  icon?: ReactNode
+}
+
+/** One way to ask; the child is the link. Renders an `<li>`. */
+export function FloatingContactLink({
+  icon,
+  className,
+  children,
+  ...rest
+}: FloatingContactLinkProps): JSX.Element {
+  return (
+    <li data-slot="floating-contact-link" {...rest} className={cx('sg-floating-contact-link', className)}>
+      {icon}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,140 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { Button } from '../button/button.tsx'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import type { FieldProblem } from './field-problem.ts'
+import { Form, type FormOutcome, type FormProps } from './form.tsx'
+import type { FormValues } from './form-values.ts'
+
+/** What came of a sending: done, or a text for the person and, where known, the fields it concerns. */
+export type SubmitResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      readonly error: string
+      readonly errors?: Readonly<Record<string, string>> | undefined
+    }
+
+export interface AccountFormLabels {
+  /** On the button. */
+  submit: string
+  /** On the button while it is sent. */
+  submitting: string
+  /** When it is done. */
+  success: string
+  /** When the sending itself broke. */
+  unexpected: string
+}
+
+/** What the forms of an account share. */
+export interface AccountFormProps
+  extends Omit<FormProps, 'onSubmit' | 'onValid' | 'check' | 'reveal' | 'labels' | 'children'> {
+  /** A failure from elsewhere, such as an ended session. */
+  error?: React.ReactNode
+  /** Links below the button. */
+  children?: React.ReactNode
+}
+
+interface AccountFormFrame extends AccountFormProps, Pick<FormProps, 'check' | 'reveal'> {
+  labels: AccountFormLabels
+  onSubmit: (values: FormValues) => Promise<SubmitResult>
+  /** What stays when it is done: the fields, or the message alone. */
+  afterwards: 'fields' | 'message'
+  fields: React.ReactNode
+}
+
+/** The frame of every account form: fields, one failure above the button, and what comes after. */
+export function AccountForm({
+  labels,
+  onSubmit,
+  afterwards,
+  fields,
+  error,
+  children,
+  className,
+  onInput,
+  ref,
+  ...rest
+}: AccountFormFrame): React.JSX.Element {
+  const form = React.useRef<HTMLFormElement>(null)
+  const [state, setState] = React.useState<'editing' | 'submitting' | 'done'>('editing')
+  const [failure, setFailure] = React.useState('')
+  const shown = failure || error
+  React.useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
+
+  async function send(values: FormValues): Promise<FormOutcome> {
+    setState('submitting')
+    setFailure('')
+    const result = await onSubmit(values).catch(() => ({ ok: false as const, error: labels.unexpected }))
+    setState(result.ok ? 'done' : 'editing')
+    if (result.ok) return
+    const problems = problemsOf(form.current, result)
+    if (problems.length === 0) setFailure(result.error)
+    return problems
+  }
+
+  function forgetOutcome(): void {
+    setFailure('')
+    if (state === 'done') setState('editing')
+  }
+
+  if (state === 'done' && afterwards === 'message') {
+    return <Done className={className}>{labels.success}</Done>
+  }
+  return (
+    <Form
+      method="post"
+      data-slot="account-form"
+      {...rest}
+      ref={form}
+      className={cx('sg-account-form', className)}
+      onValid={send}
+      onInput={composeHandlers(onInput, forgetOutcome)}
+    >
+      {fields}
+      {shown && <Alert tone="danger">{shown}</Alert>}
+      <div className="sg-form-status" role="status">
+        {state === 'done' && (
+          <Alert tone="success" role="presentation">
+            {labels.success}
+          </Alert>
+        )}
+      </div>
+      <div className="sg-form-actions">
+        <Button type="submit" size="lg">
+          {state === 'submitting' ? labels.submitting : labels.submit}
+        </Button>
+        {children}
+      </div>
+    </Form>
+  )
+}
+
+/** Takes the place of the form and the focus that stood there: it may be far above where somebody pressed. */
+function Done({
+  className,
+  children,
+}: {
+  className: string | undefined
+  children: string
+}): React.JSX.Element {
+  const message = React.useRef<HTMLDivElement>(null)
+  React.useEffect(() => {
+    if (document.activeElement === document.body) message.current?.focus()
+  }, [])
+  return (
+    <Alert ref={message} tone="success" tabIndex={-1} data-slot="account-form-done" className={className}>
+      <p>{children}</p>
+    </Alert>
+  )
+}
+
+/** The refused fields that this form has; a text for any other field would be seen nowhere. */
+function problemsOf(form: HTMLFormElement | null, result: SubmitResult): FieldProblem[] {
+  if (result.ok) return []
+  return Object.entries(result.errors ?? {})
+    .filter(([field]) => form?.elements.namedItem(field))
+    .map(([field, message]) => ({ field, message }))
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { sentAtOnce } from '../internal/sent-at-once.ts'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { missingFields } from './field-problem.ts'
+import { Form, type FormProps } from './form.tsx'
+
+const meta = {
+  title: 'Components/Forms/Form',
+  component: Form,
+  args: {
+    check: (values) => missingFields(values, { name: 'Name is required', phone: 'Phone is required' }),
+    onValid: () => {},
+    children: (
+      <>
+        <TextField label="Name" name="name" required />
+        <TextField label="Phone" name="phone" type="tel" required />
+        <div className="sg-form-actions">
+          <Button type="submit">Call me back</Button>
+        </div>
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `The frame of every form. Its rules are a plain function from values to problems, usable and tested without React. On submit all problems appear at their fields (or only the first, with \`reveal="first"\`), the first wrong field takes the focus, a summary is announced and nothing is sent. While \`onValid\` works, every field rests and a second submit does nothing.
+
+Fields are uncontrolled: what is typed before the script arrives is in the document and stays. Without JavaScript the browser checks and posts the form itself, to \`action\`.
+
+**Use it** around fields that are checked and sent together.
+
+**Do not use it** for filters that act at once (FiltersBar).
+
+**Keyboard**
+
+| Key | Does |
+|---|---|
+| Enter | in a line of text: sends the form |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Form>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>]
+
+export const Default: Story = { decorators: narrow }
+
+const incomplete = sentAtOnce({ name: '' })
+const complete = sentAtOnce({ name: 'Asha Naik', phone: '98220 12345' })
+
+/** Every state of a form, from the first look to the answer. */
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix<FormProps>
+      rows={{
+        Empty: {},
+        'All problems': { ref: incomplete },
+        'First problem only': { ref: incomplete, reveal: 'first' },
+        Sending: { ref: complete, onValid: () => new Promise(() => {}) },
+        'Refused at a field': {
+          ref: complete,
+          onValid: async () => [{ field: 'phone', message: 'This number cannot be reached' }],
+        },
+      }}
+      cell="20rem"
+    >
+      {(state) => <Form {...meta.args} {...state} />}
+    </StateMatrix>
+  ),
+}
+
+export const AllProblems: Story = {
+  decorators: narrow,
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByLabelText('Name')).toHaveFocus()
+    await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription('Phone is required')
+  },
+}
+
+export const FirstProblemOnly: Story = {
+  decorators: narrow,
+  args: { reveal: 'first' },
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Name is required')
+    await expect(canvas.queryByText('Phone is required')).toBeNull()
+  },
+}
+
+export const Sending: Story = {
+  decorators: narrow,
+  args: { onValid: () => new Promise(() => {}) },
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Name'), 'Asha Naik')
+    await userEvent.type(canvas.getByLabelText('Phone'), '98220 12345{Enter}')
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}

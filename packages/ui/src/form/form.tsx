@@ -1,0 +1,148 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { flushSync } from 'react-dom'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import type { FieldProblem } from './field-problem.ts'
+import { FormContext, type MessagesByField } from './form-context.ts'
+import { type FormValues, findFirstField, readFormValues, readMalformedFields } from './form-values.ts'
+
+export interface FormLabels {
+  /** What a screen reader hears after a refused attempt, before the first message at its field. */
+  summary: (messages: readonly string[]) => string
+}
+
+const defaultLabels: FormLabels = {
+  summary: ({ length }) => (length === 1 ? 'One field needs a change.' : `${length} fields need a change.`),
+}
+
+export interface FormProps extends Omit<React.ComponentProps<'form'>, 'action'> {
+  /** Where the browser itself posts the form before or without JavaScript. */
+  action?: string | undefined
+  /** The rules. Gets the values and the names of fields whose type the browser refuses; returns the problems in order. */
+  check?: ((values: FormValues, malformed: ReadonlySet<string>) => readonly FieldProblem[]) | undefined
+  /** Whether all problems show together or only the first one. @default 'all' */
+  reveal?: 'all' | 'first' | undefined
+  /** Called when no rule fails, instead of the browser's own sending. Until its promise settles every field is disabled. Problems it returns are shown at their fields. */
+  onValid?: ((values: FormValues) => FormOutcome | Promise<FormOutcome>) | undefined
+  /** Told when sending begins and ends. */
+  onBusyChange?: ((busy: boolean) => void) | undefined
+  /** Another value forgets the shown problems and keeps what was typed. */
+  session?: number | undefined
+  /** @default { summary: (messages) => '2 fields need a change.' } */
+  labels?: Partial<FormLabels> | undefined
+}
+
+/** What a sending may come back with: problems to show at their fields, or nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a plain handler returns nothing
+export type FormOutcome = readonly FieldProblem[] | void
+
+/** Checks its fields on submit, shows what is wrong at each and sends once. Renders a `<form>`. */
+export function Form({
+  check,
+  reveal = 'all',
+  onValid,
+  onBusyChange,
+  session = 0,
+  labels,
+  className,
+  children,
+  onSubmit,
+  onInput,
+  onReset,
+  ref,
+  ...rest
+}: FormProps): React.JSX.Element {
+  const [problems, setProblems] = React.useState<readonly FieldProblem[]>([])
+  const [seenSession, setSeenSession] = React.useState(session)
+  const [busy, setBusy] = React.useState(false)
+  const sending = React.useRef(false)
+  const inner = React.useRef<HTMLFormElement>(null)
+  const messages = React.useMemo(() => messagesOf(problems), [problems])
+  React.useImperativeHandle(ref, () => inner.current as HTMLFormElement, [])
+
+  if (seenSession !== session) {
+    setSeenSession(session)
+    setProblems([])
+  }
+
+  // The browser's bubbles help those without JavaScript; with it, our texts stand at the fields instead.
+  React.useEffect(() => {
+    if (inner.current) inner.current.noValidate = true
+  }, [])
+
+  function show(form: HTMLFormElement, found: readonly FieldProblem[]): void {
+    const shown = reveal === 'first' ? found.slice(0, 1) : found
+    flushSync(() => setProblems(shown))
+    findFirstField(form, new Set(shown.map(({ field }) => field)))?.focus()
+  }
+
+  async function send(form: HTMLFormElement, values: FormValues): Promise<void> {
+    const focused = form.ownerDocument.activeElement
+    const sent = onValid?.(values)
+    if (!(sent instanceof Promise)) return show(form, sent ?? [])
+    sending.current = true
+    setBusy(true)
+    onBusyChange?.(true)
+    let found: FormOutcome
+    try {
+      found = await sent
+    } finally {
+      sending.current = false
+      flushSync(() => setBusy(false))
+      onBusyChange?.(false)
+    }
+    show(form, found ?? [])
+    // Disabling took the focus from the pressed button; nobody else has claimed it since.
+    if (focused instanceof HTMLElement && form.ownerDocument.activeElement === form.ownerDocument.body) {
+      focused.focus({ preventScroll: true })
+    }
+  }
+
+  function handleSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
+    const form = event.currentTarget
+    if (sending.current) {
+      event.preventDefault()
+      return
+    }
+    const values = readFormValues(form)
+    const found = check?.(values, readMalformedFields(form)) ?? []
+    if (found.length > 0 || onValid) event.preventDefault()
+    if (found.length > 0) show(form, found)
+    else if (onValid) void send(form, values)
+  }
+
+  function handleInput(event: React.InputEvent<HTMLFormElement>): void {
+    const edited = event.target instanceof Element ? event.target.getAttribute('name') : null
+    setProblems((now) => {
+      if (now.length === 0) return now
+      return reveal === 'first' ? [] : now.filter(({ field }) => field !== edited)
+    })
+  }
+
+  return (
+    <form
+      data-slot="form"
+      data-state={busy ? 'submitting' : 'editing'}
+      {...rest}
+      ref={inner}
+      className={cx('sg-form', className)}
+      onSubmit={composeHandlers(onSubmit, handleSubmit)}
+      onInput={composeHandlers(onInput, handleInput)}
+      onReset={composeHandlers(onReset, () => setProblems([]))}
+    >
+      <fieldset data-slot="form-fields" className="sg-form-fields" disabled={busy}>
+        <FormContext value={messages}>{children}</FormContext>
+      </fieldset>
+      <p data-slot="form-summary" className="sg-visually-hidden" role="status">
+        {problems.length > 0 && { ...defaultLabels, ...labels }.summary(problems.map((it) => it.message))}
+      </p>
+    </form>
+  )
+}
+
+function messagesOf(problems: readonly FieldProblem[]): MessagesByField {
+  const messages: Record<string, string> = {}
+  for (const { field, message } of problems) messages[field] ??= message
+  return messages
+}

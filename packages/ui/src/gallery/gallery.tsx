@@ -1,0 +1,100 @@
+'use client'
+
+import { cva, cx } from 'class-variance-authority'
+import type * as React from 'react'
+import { Lightbox, type LightboxImage, type LightboxProps, LightboxTrigger } from '../lightbox/lightbox.tsx'
+import { masonrySpans } from '../logic/masonry-spans.ts'
+import { Picture, type PictureImage } from '../picture/picture.tsx'
+
+const gallery = cva('sg-gallery', {
+  variants: { layout: { grid: 'sg-gallery-grid', masonry: 'sg-gallery-masonry' } },
+})
+
+export interface GalleryProps extends Omit<React.ComponentProps<'div'>, 'children'> {
+  /** What the pictures show; spoken as the name of the list. */
+  'aria-label': string
+  images: readonly LightboxImage[]
+  /** Equal frames in rows, or a wall of tall and low ones. @default 'grid' */
+  layout?: 'grid' | 'masonry' | undefined
+  /** How wide one picture is shown. @default '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw' */
+  sizes?: string | undefined
+  /** Takes the place of a picture that can't be loaded. */
+  fallback?: PictureImage | undefined
+  /** Shown when there is no picture. @default 'No images found' */
+  empty?: React.ReactNode
+  /** Handed to the lightbox: its state, its words, its history entry. */
+  lightbox?:
+    | Pick<
+        LightboxProps,
+        | 'open'
+        | 'defaultOpen'
+        | 'onOpenChange'
+        | 'index'
+        | 'defaultIndex'
+        | 'onIndexChange'
+        | 'historyKey'
+        | 'labels'
+        | 'aria-label'
+      >
+    | undefined
+}
+
+/** Many pictures at once, each a link to its file that opens in the lightbox. Renders a `<div>`. */
+export function Gallery({
+  'aria-label': label,
+  images,
+  layout = 'grid',
+  sizes = '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw',
+  fallback,
+  empty = 'No images found',
+  lightbox,
+  className,
+  ...rest
+}: GalleryProps): React.JSX.Element {
+  const spans = layout === 'masonry' ? masonrySpans(images) : []
+  return (
+    <div
+      data-slot="gallery"
+      data-layout={layout}
+      data-state={images.length === 0 ? 'empty' : 'filled'}
+      {...rest}
+      className={cx(gallery({ layout }), className)}
+    >
+      {images.length === 0 ? (
+        <p data-slot="gallery-empty" className="sg-gallery-empty">
+          {empty}
+        </p>
+      ) : (
+        <Lightbox {...lightbox} images={images} fallback={fallback}>
+          <ul data-slot="gallery-list" className="sg-gallery-list" aria-label={label}>
+            {images.map(({ caption, ...image }, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: one picture may hang twice on a wall
+                key={`${index} ${image.src}`}
+                data-slot="gallery-item"
+                className="sg-gallery-item"
+                style={spans[index] ? ({ '--span': spans[index] } as React.CSSProperties) : undefined}
+              >
+                <figure className="sg-gallery-figure">
+                  <LightboxTrigger index={index} href={image.src} className="sg-gallery-link">
+                    <Picture
+                      {...image}
+                      sizes={image.sizes ?? sizes}
+                      ratio={layout === 'grid' ? 'landscape' : 'fill'}
+                      fallback={fallback}
+                    />
+                  </LightboxTrigger>
+                  {caption && (
+                    <figcaption data-slot="gallery-caption" className="sg-gallery-caption">
+                      {caption}
+                    </figcaption>
+                  )}
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </Lightbox>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** Runs the consumer's handler first, and ours only if that one did not call `preventDefault`. */
+export function composeHandlers<E extends { defaultPrevented: boolean }>(
+  theirs: ((event: E) => void) | undefined,
+  ours: (event: E) => void,
+): (event: E) => void {
+  return (event) => {
+    theirs?.(event)
+    if (!event.defaultPrevented) ours(event)
+  }
+}

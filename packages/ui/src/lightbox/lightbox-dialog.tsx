@@ -1,0 +1,193 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { ChevronLeftIcon, ChevronRightIcon, XIcon, ZoomInIcon, ZoomOutIcon } from '../icon/icon.tsx'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import type { LightboxProps } from './lightbox.tsx'
+import { lightboxLabels } from './lightbox-labels.ts'
+import { LightboxStage } from './lightbox-stage.tsx'
+import { LightboxThumbnails } from './lightbox-thumbnails.tsx'
+import { useBackToClose } from './use-back-to-close.ts'
+import { closest, doubleTapScale, type View, whole } from './zoom.ts'
+
+type Passed = Omit<
+  LightboxProps,
+  | 'children'
+  | 'open'
+  | 'defaultOpen'
+  | 'onOpenChange'
+  | 'defaultIndex'
+  | 'index'
+  | 'onIndexChange'
+  | 'onClose'
+>
+
+export interface LightboxDialogProps extends Passed {
+  index: number
+  opener: React.RefObject<HTMLElement | null>
+  onIndexChange: (index: number) => void
+  onClose: () => void
+}
+
+/** The open lightbox. Renders a `<dialog>`. */
+export function LightboxDialog({
+  images,
+  index,
+  opener,
+  historyKey,
+  fallback,
+  labels: givenLabels,
+  onIndexChange,
+  onClose,
+  className,
+  ref,
+  onKeyDown,
+  ...rest
+}: LightboxDialogProps): React.JSX.Element {
+  const labels = { ...lightboxLabels, ...givenLabels }
+  const dialog = React.useRef<HTMLDialogElement>(null)
+  const rootRef = React.useMemo(() => mergeRefs(dialog, ref), [ref])
+  const [direction, setDirection] = React.useState<-1 | 1>(1)
+  const [zoomed, setZoomed] = React.useState<{ view: View; of: number }>({ view: whole, of: index })
+  const view = zoomed.of === index ? zoomed.view : whole
+  const setView = (next: View) => setZoomed({ view: next, of: index })
+  const leaveHistory = useBackToClose(historyKey, onClose)
+  const count = images.length
+  const image = images[index]
+
+  React.useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    // The picture that was open before Back or a reload has no opener; the browser then knows what had the focus.
+    const returnTo = opener.current
+    element.showModal()
+    return () => {
+      element.close()
+      returnTo?.focus({ preventScroll: true })
+    }
+  }, [opener])
+
+  const close = () => {
+    leaveHistory()
+    onClose()
+  }
+  const step = (by: -1 | 1) => {
+    setDirection(by)
+    onIndexChange((index + by + count) % count)
+  }
+  const toggleZoom = () => setView(view.scale > 1 ? whole : { ...whole, scale: doubleTapScale })
+
+  const zoomBy = (ratio: number) => {
+    const scale = Math.min(view.scale * ratio, closest)
+    setView(scale > 1 ? { ...view, scale } : whole)
+  }
+
+  /** Whether the key meant something here. */
+  const act = (key: string): boolean => {
+    const forward = isRightToLeft(dialog.current) ? 'ArrowLeft' : 'ArrowRight'
+    if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1)
+    else if (key === 'Home') onIndexChange(0)
+    else if (key === 'End') onIndexChange(count - 1)
+    else if (key === '+') zoomBy(1.5)
+    else if (key === '-') zoomBy(1 / 1.5)
+    else if (key === '0') setView(whole)
+    else return false
+    return true
+  }
+
+  return (
+    <dialog
+      data-slot="lightbox"
+      aria-label={labels.dialog}
+      {...rest}
+      ref={rootRef}
+      className={cx('sg-lightbox', className)}
+      // React mounts effects twice in strict mode; the close event of the first time must not count.
+      onClose={() => {
+        if (!dialog.current?.open) close()
+      }}
+      onKeyDown={composeHandlers(onKeyDown, (event) => {
+        if (!event.altKey && !event.ctrlKey && !event.metaKey && act(event.key)) event.preventDefault()
+      })}
+    >
+      <div data-slot="lightbox-bar" className="sg-lightbox-bar">
+        <button
+          type="button"
+          data-slot="lightbox-close"
+          className="sg-lightbox-button"
+          aria-label={labels.close}
+          onClick={close}
+        >
+          <XIcon />
+        </button>
+        <span data-slot="lightbox-counter" className="sg-lightbox-counter" aria-hidden>
+          {labels.counter(index + 1, count)}
+        </span>
+        <button
+          type="button"
+          data-slot="lightbox-zoom"
+          className="sg-lightbox-button"
+          aria-label={view.scale > 1 ? labels.zoomOut : labels.zoomIn}
+          onClick={toggleZoom}
+        >
+          {view.scale > 1 ? <ZoomOutIcon /> : <ZoomInIcon />}
+        </button>
+      </div>
+      <LightboxStage
+        images={images}
+        index={index}
+        direction={direction}
+        view={view}
+        fallback={fallback}
+        onView={setView}
+        onStep={step}
+      />
+      {count > 1 && (
+        <>
+          <StepButton by={-1} label={labels.previous} onStep={step} />
+          <StepButton by={1} label={labels.next} onStep={step} />
+        </>
+      )}
+      <div data-slot="lightbox-foot" className="sg-lightbox-foot">
+        {image?.caption && (
+          <p data-slot="lightbox-caption" className="sg-lightbox-caption">
+            {image.caption}
+          </p>
+        )}
+        {count > 1 && (
+          <LightboxThumbnails images={images} index={index} labels={labels} onShow={onIndexChange} />
+        )}
+      </div>
+      <p role="status" className="sg-visually-hidden">
+        {labels.position(index + 1, count, image?.caption ?? image?.alt ?? '')}
+      </p>
+    </dialog>
+  )
+}
+
+function isRightToLeft(element: Element | null): boolean {
+  return element !== null && getComputedStyle(element).direction === 'rtl'
+}
+
+interface StepButtonProps {
+  by: -1 | 1
+  label: string
+  onStep: (by: -1 | 1) => void
+}
+
+function StepButton({ by, label, onStep }: StepButtonProps): React.JSX.Element {
+  const name = by === 1 ? 'next' : 'previous'
+  return (
+    <button
+      type="button"
+      data-slot={`lightbox-${name}`}
+      className={`sg-lightbox-button sg-lightbox-step sg-lightbox-${name}`}
+      aria-label={label}
+      onClick={() => onStep(by)}
+    >
+      {by === 1 ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+/** Every word a lightbox says. */
+export interface LightboxLabels {
+  /** Its name. */
+  dialog: string
+  close: string
+  previous: string
+  next: string
+  zoomIn: string
+  zoomOut: string
+  thumbnails: string
+  counter: (number: number, total: number) => string
+  /** Announced when another picture is shown. */
+  position: (number: number, total: number, description: string) => string
+  show: (number: number, total: number) => string
+}
+
+export const lightboxLabels: LightboxLabels = {
+  dialog: 'Pictures',
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  thumbnails: 'All pictures',
+  counter: (number, total) => `${number} / ${total}`,
+  position: (number, total, description) => `Picture ${number} of ${total}: ${description}`,
+  show: (number, total) => `Show picture ${number} of ${total}`,
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import * as React from 'react'
+import { Picture } from '../picture/picture.tsx'
+import type { LightboxImage } from './lightbox.tsx'
+import type { LightboxLabels } from './lightbox-labels.ts'
+
+export interface LightboxThumbnailsProps {
+  images: readonly LightboxImage[]
+  index: number
+  labels: LightboxLabels
+  onShow: (index: number) => void
+}
+
+/** All pictures small, in one row that follows the one in view. Renders a `<ul>`. */
+export function LightboxThumbnails({
+  images,
+  index,
+  labels,
+  onShow,
+}: LightboxThumbnailsProps): React.JSX.Element {
+  const row = React.useRef<HTMLUListElement>(null)
+  React.useEffect(() => {
+    const [list, thumbnail] = [row.current, row.current?.children[index]]
+    if (!list || !(thumbnail instanceof HTMLElement)) return
+    list.scrollTo({ left: thumbnail.offsetLeft - (list.clientWidth - thumbnail.clientWidth) / 2 })
+  }, [index])
+  return (
+    <ul
+      ref={row}
+      data-slot="lightbox-thumbnails"
+      className="sg-lightbox-thumbnails"
+      aria-label={labels.thumbnails}
+    >
+      {images.map(({ caption: _, ...image }, place) => (
+        <li key={image.src}>
+          <button
+            type="button"
+            data-slot="lightbox-thumbnail"
+            className="sg-lightbox-thumbnail"
+            aria-label={labels.show(place + 1, images.length)}
+            aria-current={place === index ? 'true' : undefined}
+            onClick={() => onShow(place)}
+          >
+            <Picture {...image} alt="" sizes="6rem" ratio="landscape" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import { Slot } from '../internal/slot.tsx'
+import { useControlled } from '../internal/use-controlled.ts'
+import { useHydrated } from '../internal/use-hydrated.ts'
+import type { PictureImage } from '../picture/picture.tsx'
+import type { LightboxLabels } from './lightbox-labels.ts'
+
+export type { LightboxLabels } from './lightbox-labels.ts'
+
+/** A picture as the lightbox shows it. */
+export interface LightboxImage extends PictureImage {
+  /** Stands below the picture. */
+  caption?: string | undefined
+}
+
+// The dialog is fetched when it is first wanted: a page of photos needs nothing of it.
+const fetchDialog = () => import('./lightbox-dialog.tsx')
+const LightboxDialog = React.lazy(async () => ({ default: (await fetchDialog()).LightboxDialog }))
+
+interface Scope {
+  openAt: (index: number, opener: HTMLElement) => void
+}
+
+const LightboxScope = React.createContext<Scope | null>(null)
+
+export interface LightboxProps extends Omit<React.ComponentProps<'dialog'>, 'open' | 'children'> {
+  images: readonly LightboxImage[]
+  /** Holds the triggers. */
+  children?: React.ReactNode
+  open?: boolean | undefined
+  /** @default false */
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  index?: number | undefined
+  /** @default 0 */
+  defaultIndex?: number | undefined
+  onIndexChange?: ((index: number) => void) | undefined
+  /** Names a history entry of its own, so that Back closes it. Leave it out where the address tells what is open. */
+  historyKey?: string | undefined
+  /** Shown in place of a picture that can't be loaded. */
+  fallback?: PictureImage | undefined
+  labels?: Partial<LightboxLabels> | undefined
+}
+
+/** One picture over the whole window, and the way from one to the next. Renders its children, and a `<dialog>` when open. */
+export function Lightbox({
+  images,
+  children,
+  open: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
+  index: givenIndex,
+  defaultIndex = 0,
+  onIndexChange,
+  ...rest
+}: LightboxProps): React.JSX.Element {
+  const [open, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange)
+  const [index, setIndex] = useControlled(givenIndex, defaultIndex, onIndexChange)
+  const opener = React.useRef<HTMLElement>(null)
+  const hydrated = useHydrated()
+  const shown = Math.min(Math.max(index, 0), images.length - 1)
+
+  const scope: Scope = {
+    openAt: (wanted, element) => {
+      opener.current = element
+      setIndex(wanted)
+      setOpen(true)
+    },
+  }
+
+  return (
+    <LightboxScope value={scope}>
+      {children}
+      {hydrated && open && images.length > 0 && (
+        <React.Suspense fallback={null}>
+          <LightboxDialog
+            {...rest}
+            images={images}
+            index={shown}
+            opener={opener}
+            onIndexChange={setIndex}
+            onClose={() => setOpen(false)}
+          />
+        </React.Suspense>
+      )}
+    </LightboxScope>
+  )
+}
+
+export interface LightboxTriggerProps extends React.ComponentProps<'a'> {
+  /** Which picture it opens. */
+  index: number
+  /** Puts the behaviour on the one child element. @default false */
+  asChild?: boolean | undefined
+}
+
+/** A link to the picture's file that opens it in the lightbox once the script is there. Renders an `<a>`. */
+export function LightboxTrigger({
+  index,
+  asChild = false,
+  className,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  ...rest
+}: LightboxTriggerProps): React.JSX.Element {
+  const scope = React.use(LightboxScope)
+  if (!scope) throw new Error('A LightboxTrigger stands alone: put it inside the <Lightbox> that it opens.')
+  const Root = asChild ? Slot : 'a'
+  return (
+    <Root
+      data-slot="lightbox-trigger"
+      aria-haspopup="dialog"
+      {...rest}
+      className={cx('sg-lightbox-trigger', className)}
+      onPointerEnter={composeHandlers(onPointerEnter, () => void fetchDialog())}
+      onFocus={composeHandlers(onFocus, () => void fetchDialog())}
+      onClick={composeHandlers(onClick, (event) => {
+        // Somebody who asks for a new tab gets the file.
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        scope.openAt(index, event.currentTarget)
+      })}
+    />
+  )
+}

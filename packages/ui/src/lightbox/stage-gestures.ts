@@ -1,0 +1,108 @@
+import { doubleTapScale, type Frame, type Point, pan, type View, whole, zoomTo } from './zoom.ts'
+
+export interface StageGestureOptions {
+  /** The picture in view, unscaled. */
+  frame: () => Frame
+  view: () => View
+  onView: (view: View) => void
+  /** A swipe on its way, in pixels; `null` when it has gone back. */
+  onPull: (pixels: number | null) => void
+  /** A swipe that went far enough: towards the left or the right of the screen. */
+  onSwipe: (towards: 'left' | 'right') => void
+}
+
+const tapTime = 320
+const tapSlack = 24
+const farEnough = 0.14
+const fastEnough = 0.45
+
+/** Swipe, pan, pinch, double tap and the trackpad's pinch on the lightbox's stage. */
+export function stageGestures(stage: HTMLElement, options: StageGestureOptions): () => void {
+  const fingers = new Map<number, Point>()
+  let began = { at: { x: 0, y: 0 }, time: 0, moved: false }
+  let lastTap = { at: { x: 0, y: 0 }, time: Number.NEGATIVE_INFINITY }
+
+  const at = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY })
+  const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+  const fromMiddle = (point: Point): Point => {
+    const box = stage.getBoundingClientRect()
+    return { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 }
+  }
+  const isZoomed = () => options.view().scale > 1
+  const zoom = (scale: number, around: Point) =>
+    options.onView(zoomTo(options.view(), scale, fromMiddle(around), options.frame()))
+
+  function onDown(event: PointerEvent): void {
+    if (event.button !== 0) return
+    fingers.set(event.pointerId, at(event))
+    if (fingers.size === 1) began = { at: at(event), time: event.timeStamp, moved: false }
+    else options.onPull(null)
+  }
+
+  function onMove(event: PointerEvent): void {
+    const before = fingers.get(event.pointerId)
+    if (!before) return
+    const now = at(event)
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
+    fingers.set(event.pointerId, now)
+    if (!began.moved && distance(now, began.at) > 6) {
+      began.moved = true
+      stage.setPointerCapture(event.pointerId)
+    }
+    if (other) {
+      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
+      zoom((options.view().scale * distance(now, other)) / (distance(before, other) || 1), middle)
+    } else if (isZoomed()) {
+      options.onView(pan(options.view(), { x: now.x - before.x, y: now.y - before.y }, options.frame()))
+    } else if (began.moved) {
+      options.onPull(now.x - began.at.x)
+    }
+  }
+
+  function onUp(event: PointerEvent): void {
+    if (!fingers.delete(event.pointerId) || fingers.size > 0) return
+    const end = at(event)
+    if (!began.moved) onTap(event)
+    if (!began.moved || isZoomed()) return
+    const pulled = end.x - began.at.x
+    const speed = Math.abs(pulled) / Math.max(event.timeStamp - began.time, 1)
+    options.onPull(null)
+    if (
+      Math.abs(pulled) > stage.clientWidth * farEnough ||
+      (speed > fastEnough && Math.abs(pulled) > tapSlack)
+    )
+      options.onSwipe(pulled < 0 ? 'left' : 'right')
+  }
+
+  function onTap(event: PointerEvent): void {
+    const isSecond = event.timeStamp - lastTap.time < tapTime && distance(at(event), lastTap.at) < tapSlack
+    lastTap = { at: at(event), time: isSecond ? Number.NEGATIVE_INFINITY : event.timeStamp }
+    if (!isSecond) return
+    if (isZoomed()) options.onView(whole)
+    else zoom(doubleTapScale, at(event))
+  }
+
+  function onCancel(event: PointerEvent): void {
+    fingers.delete(event.pointerId)
+    options.onPull(null)
+  }
+
+  function onWheel(event: WheelEvent): void {
+    // A trackpad tells a pinch as a wheel with Control held.
+    if (!event.ctrlKey) return
+    event.preventDefault()
+    zoom(options.view().scale * Math.exp(-event.deltaY / 100), at(event))
+  }
+
+  const onDragStart = (event: Event) => event.preventDefault()
+
+  const listening = new AbortController()
+  const { signal } = listening
+  stage.addEventListener('pointerdown', onDown, { signal })
+  stage.addEventListener('pointermove', onMove, { signal })
+  stage.addEventListener('pointerup', onUp, { signal })
+  stage.addEventListener('pointercancel', onCancel, { signal })
+  stage.addEventListener('wheel', onWheel, { signal, passive: false })
+  stage.addEventListener('dragstart', onDragStart, { signal })
+  return () => listening.abort()
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import * as React from 'react'
+
+const marked = (key: string) => Boolean((window.history.state as Record<string, unknown> | null)?.[key])
+
+/**
+ * Makes the Back button close what is open instead of leaving the page, by one history entry of the same address.
+ * Returns what to call when it is closed in another way. Without a key it leaves the history alone.
+ */
+export function useBackToClose(key: string | undefined, onBack: () => void): () => void {
+  const back = React.useRef(onBack)
+  React.useEffect(() => {
+    back.current = onBack
+  })
+
+  React.useEffect(() => {
+    if (!key) return
+    // A reload keeps the entry, so it may be there already.
+    if (!marked(key)) window.history.pushState({ ...window.history.state, [key]: true }, '')
+    const onPopState = () => {
+      if (!marked(key)) back.current()
+    }
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [key])
+
+  return () => {
+    if (key && marked(key)) window.history.back()
+  }
+}

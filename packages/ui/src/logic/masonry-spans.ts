@@ -1,0 +1,14 @@
+// Heights of a wall where every picture was made in one size: tall and low ones in turn, never two alike in a row.
+const rhythm = [1.25, 0.75, 1, 0.7, 1.15, 0.85, 1.35]
+
+/**
+ * How many thin rows each picture of a masonry wall takes, `rows` being as tall as a column is wide.
+ * True heights, unless all pictures have one shape: then a rhythm, for a wall of equal bricks is a grid.
+ */
+export function masonrySpans(pictures: readonly { width: number; height: number }[], rows = 24): number[] {
+  const shapes = pictures.map(({ width, height }) => height / width)
+  const areAlike = shapes.every((shape) => Math.abs(shape - (shapes[0] ?? shape)) < 0.02)
+  const heights =
+    areAlike && shapes.length > 2 ? shapes.map((_, place) => rhythm[place % rhythm.length] ?? 1) : shapes
+  return heights.map((height) => Math.max(1, Math.round(height * rows)))
+}

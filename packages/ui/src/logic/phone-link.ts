@@ -1,0 +1,6 @@
+/** A link that dials a number written for people: digits and the leading plus stay. */
+export function phoneLink(phone: string): string {
+  const number = phone.trim().replace(/(?!^\+)\D/g, '')
+  if (!/\d/.test(number)) throw new Error(`A phone link needs a number, not '${phone}'.`)
+  return `tel:${number}`
+}

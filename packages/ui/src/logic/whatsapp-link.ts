@@ -1,0 +1,6 @@
+/** A link that opens WhatsApp with the message typed already. `phone` may be written for people: `+91 832 …`. */
+export function whatsappLink(phone: string, message?: string): string {
+  const digits = phone.replace(/\D/g, '')
+  if (!digits) throw new Error(`A WhatsApp link needs a phone number with its country code, not '${phone}'.`)
+  return `https://wa.me/${digits}${message ? `?text=${encodeURIComponent(message.toWellFormed())}` : ''}`
+}

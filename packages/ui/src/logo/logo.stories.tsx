@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type * as React from 'react'
+import { each, StateMatrix } from '../internal/state-matrix.tsx'
+import { Logo, LogoMark, type LogoProps } from './logo.tsx'
+
+const meta = {
+  title: 'Components/Structure/Logo',
+  component: Logo,
+  subcomponents: { LogoMark },
+  parameters: {
+    docs: {
+      description: {
+        component: `A blue-and-white tile, as the house names of Goa are painted on: a palm, a wave, the sun.
+
+**Use it** in the header as the link home (\`asChild\`), in the footer, on the card. The mark alone works from 16 px up.
+
+**Do not** recolour, outline, tilt or animate it, and keep half its height free around it. It keeps its blue by night.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Logo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const ink = { padding: 'var(--sg-space-4)', background: 'var(--sg-ink)', color: 'var(--sg-on-ink)' }
+
+/** Every size, with and without its words, on paper and on ink; the mark alone from 16 px up. */
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <StateMatrix<LogoProps>
+        rows={each('size', ['sm', 'md', 'lg', 'xl'])}
+        columns={{
+          Full: {},
+          'With a tagline': { tagline: 'Goa, unhurried' },
+          'Mark alone': { variant: 'mark' },
+        }}
+      >
+        {(state) => <Logo {...state} />}
+      </StateMatrix>
+      <StateMatrix<LogoProps>
+        rows={{ 'On ink': {}, 'On ink, with a tagline': { tagline: 'Goa, unhurried' } }}
+        cell="16rem"
+      >
+        {(state) => (
+          <div style={ink}>
+            <Logo {...state} />
+          </div>
+        )}
+      </StateMatrix>
+      <StateMatrix<React.CSSProperties>
+        rows={{
+          '16 px': { inlineSize: '1rem', blockSize: '1rem' },
+          '24 px': { inlineSize: '1.5rem', blockSize: '1.5rem' },
+          '32 px': { inlineSize: '2rem', blockSize: '2rem' },
+          '48 px': { inlineSize: '3rem', blockSize: '3rem' },
+          '128 px': { inlineSize: '8rem', blockSize: '8rem' },
+        }}
+        cell="9rem"
+      >
+        {(style) => <LogoMark style={style} />}
+      </StateMatrix>
+    </>
+  ),
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { MapPinIcon } from '../icon/icon.tsx'
+
+/** Every word a map says. */
+export interface MapEmbedLabels {
+  /** There is no address to show. */
+  missing: string
+  /** The map was kept out, by a policy, a blocker or a lost connection. */
+  failed: string
+  /** Under the map until it has painted itself. */
+  waiting: string
+}
+
+const defaultLabels: MapEmbedLabels = {
+  missing: 'Map not available',
+  failed: 'The map can’t be shown here',
+  waiting: 'The map is on its way',
+}
+
+export interface MapEmbedProps extends Omit<React.ComponentProps<'figure'>, 'children' | 'title'> {
+  /** What the map shows; spoken as its name. */
+  title: string
+  /** Address of the embedded map. */
+  src?: string | undefined
+  /** A link that opens the place elsewhere. It always stands below the map. */
+  link?: React.ReactNode
+  labels?: Partial<MapEmbedLabels> | undefined
+}
+
+/** Somebody else's map, fetched when near, with a way out when it does not come. Renders a `<figure>`. */
+export function MapEmbed({ title, src, link, labels, className, ...rest }: MapEmbedProps): React.JSX.Element {
+  const words = { ...defaultLabels, ...labels }
+  const failed = useRefused(src)
+  const state = !src ? 'missing' : failed ? 'failed' : 'shown'
+  return (
+    <figure data-slot="map-embed" data-state={state} {...rest} className={cx('sg-map-embed', className)}>
+      <div data-slot="map-embed-frame" className="sg-map-embed-frame">
+        <p
+          data-slot="map-embed-message"
+          className="sg-map-embed-message"
+          role={state === 'failed' ? 'status' : undefined}
+          aria-hidden={state === 'shown' || undefined}
+        >
+          <MapPinIcon />
+          {state === 'shown' ? words.waiting : words[state]}
+        </p>
+        {src && state === 'shown' && (
+          <iframe
+            data-slot="map-embed-map"
+            className="sg-map-embed-map"
+            src={src}
+            title={title}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            allow="fullscreen"
+          />
+        )}
+      </div>
+      {link && (
+        <figcaption data-slot="map-embed-link" className="sg-map-embed-link">
+          {link}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** Whether the page's policy or a lost connection keeps the frame out; a frame itself never tells. */
+function useRefused(src: string | undefined): boolean {
+  const [refused, setRefused] = React.useState<string | null>(null)
+  React.useEffect(() => {
+    if (!src || !URL.canParse(src, document.baseURI)) return
+    const { href, origin } = new URL(src, document.baseURI)
+    const onViolation = (event: SecurityPolicyViolationEvent) => {
+      const isOurs = event.blockedURI === href || event.blockedURI === origin
+      if (isOurs && event.effectiveDirective.startsWith('frame-src')) setRefused(src)
+    }
+    const onOffline = () => setRefused(src)
+    const onOnline = () => setRefused(null)
+    if (!navigator.onLine) onOffline()
+    document.addEventListener('securitypolicyviolation', onViolation)
+    window.addEventListener('online', onOnline)
+    return () => {
+      document.removeEventListener('securitypolicyviolation', onViolation)
+      window.removeEventListener('online', onOnline)
+    }
+  }, [src])
+  return refused !== null && refused === src
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { useHydrated } from '../internal/use-hydrated.ts'
+import { useMotion } from '../internal/use-motion.ts'
+import { MotionToggle } from '../motion-toggle/motion-toggle.tsx'
+import { Picture, type PictureImage, type PictureProps } from '../picture/picture.tsx'
+
+const secondsPerPicture = 6
+
+/** Every word a marquee says. */
+export interface MarqueeLabels {
+  pause: string
+  play: string
+}
+
+const defaultLabels: MarqueeLabels = { pause: 'Pause pictures', play: 'Play pictures' }
+
+export interface MarqueeProps extends Omit<React.ComponentProps<'section'>, 'children'> {
+  /** What the pictures show; spoken as the name of the row. */
+  'aria-label': string
+  images: readonly PictureImage[]
+  /** How long one picture takes to drift past. @default 6 */
+  secondsPerSlide?: number | undefined
+  /** Handed to every picture; `priority` goes to the first. */
+  picture?: Pick<PictureProps, 'ratio' | 'sizes' | 'priority' | 'fallback'> | undefined
+  labels?: Partial<MarqueeLabels> | undefined
+}
+
+/** Pictures that drift by in one endless row, and can be scrolled by hand. Renders a `<section>`. */
+export function Marquee({
+  images,
+  secondsPerSlide = secondsPerPicture,
+  picture = {},
+  labels,
+  className,
+  ref,
+  onFocus,
+  onBlur,
+  onPointerEnter,
+  onPointerLeave,
+  ...rest
+}: MarqueeProps): React.JSX.Element {
+  const moves = images.length > 1
+  const motion = useMotion({ enabled: moves })
+  const { rootProps } = motion
+  const rootRef = React.useMemo(() => mergeRefs(rootProps.ref, ref), [rootProps.ref, ref])
+  const words = { ...defaultLabels, ...labels }
+  // The second round joins the first end to end; without the script nothing turns, and one round is enough.
+  const rounds = useHydrated() && moves ? ['first', 'again'] : ['first']
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its handlers only watch
+    <section
+      data-slot="marquee"
+      data-state={motion.state}
+      {...rest}
+      ref={rootRef}
+      className={cx('sg-marquee', className)}
+      onFocus={composeHandlers(onFocus, rootProps.onFocus)}
+      onBlur={composeHandlers(onBlur, rootProps.onBlur)}
+      onPointerEnter={composeHandlers(onPointerEnter, rootProps.onPointerEnter)}
+      onPointerLeave={composeHandlers(onPointerLeave, rootProps.onPointerLeave)}
+    >
+      {moves && <MotionToggle motion={motion} labels={words} className="sg-marquee-toggle" />}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form */}
+      <div
+        data-slot="marquee-window"
+        className="sg-marquee-window"
+        onScrollEnd={foldScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be within reach of the keys
+        tabIndex={0}
+        role="group"
+        aria-label={rest['aria-label']}
+      >
+        <div
+          data-slot="marquee-track"
+          className="sg-marquee-track"
+          style={{ animationDuration: `${images.length * secondsPerSlide}s` }}
+        >
+          {rounds.map((round) => (
+            <ul
+              key={round}
+              data-slot="marquee-round"
+              className="sg-marquee-round"
+              aria-hidden={round === 'again' || undefined}
+            >
+              {images.map((image, place) => (
+                <li key={image.src} data-slot="marquee-item" className="sg-marquee-item">
+                  <Picture
+                    {...image}
+                    {...picture}
+                    sizes={image.sizes ?? picture.sizes}
+                    priority={round === 'first' && place === 0 && picture.priority}
+                  />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Turns what was scrolled by hand into time of the animation, so that the row never reaches an end. */
+function foldScroll({ currentTarget: frame }: React.UIEvent<HTMLElement>): void {
+  const [animation] = frame.firstElementChild?.getAnimations() ?? []
+  const duration = Number(animation?.effect?.getComputedTiming().duration)
+  const round = frame.querySelector('ul')?.clientWidth
+  if (!animation || !duration || !round || frame.scrollLeft === 0) return
+  const time = Number(animation.currentTime ?? 0) + (Math.abs(frame.scrollLeft) / round) * duration
+  animation.currentTime = time % duration
+  frame.scrollTo({ left: 0, behavior: 'instant' })
+}

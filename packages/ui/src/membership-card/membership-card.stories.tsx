@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { MembershipCard, type MembershipCardProps } from './membership-card.tsx'
+
+const longWords: Partial<MembershipCardProps> = {
+  title: 'Jahresmitgliedschaftskarte',
+  holder: 'Whoever of the family carries it that day',
+  validity: 'Until the last day of December',
+  number: '1499 0142 2027 0001',
+  benefits: ['30% off hotels between Arambol and Palolem', '50% off Wassersportveranstaltungen'],
+}
+
+const meta = {
+  title: 'Components/Content/MembershipCard',
+  component: MembershipCard,
+  args: { validity: 'Until 31/12/2027', number: '1499 0142 2027' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The card that a member holds: tiles at its spine, the evening sun, the two discounts in large letters. It
+leans towards the pointer, and lies still under reduced motion. Its words are text: they are read, copied, translated. There is no
+name on it: whoever carries it is the member.
+
+**Use it** where the membership is offered and where a member finds their own.
+
+**Do not use it** as a button: put a MembershipCta beside it. Its words scale with its width; below 15 rem they are
+decoration, so say them in the page as well.`,
+      },
+    },
+  },
+} satisfies Meta<typeof MembershipCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Whoever carries it')).toBeVisible()
+  },
+}
+
+/** Offered and owned, at rest and under the pointer, in every size, and with words longer than anyone planned for. */
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <StateMatrix<MembershipCardProps>
+        rows={{
+          Offered: { number: undefined, validity: undefined },
+          Owned: {},
+          Hover: {},
+          'Many benefits': {
+            benefits: ['30% off hotels', '50% off activities', 'A call back within the hour'],
+          },
+          'Another house': { brand: 'Solar dos Mangos', title: 'Hausgastkarte', benefits: ['Breakfast'] },
+          'Long words': longWords,
+        }}
+        cell="20rem"
+      >
+        {(state) => <MembershipCard {...args} {...state} />}
+      </StateMatrix>
+      <StateMatrix<MembershipCardProps>
+        rows={{ 'At 15 rem': { style: { inlineSize: '15rem' } }, 'At 30 rem': {} }}
+        cell="30rem"
+      >
+        {(state) => <MembershipCard {...args} {...state} />}
+      </StateMatrix>
+    </>
+  ),
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

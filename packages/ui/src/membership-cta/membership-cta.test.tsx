@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { MembershipCta } from './membership-cta.tsx'
+
+describeConformance('MembershipCta', (props) => <MembershipCta onClick={() => {}} {...props} />, {
+  slot: 'membership-cta',
+  tag: 'button',
+  renderAsChild: (props) => (
+    <MembershipCta {...props} asChild>
+      <a href="/elsewhere">Get Your Membership Card</a>
+    </MembershipCta>
+  ),
+})
+
+const offer = 'Get 30% off hotels + 50% off activities'
+
+test('by default it is a link to the membership page', async () => {
+  const screen = await render(<MembershipCta />)
+  const link = screen.getByRole('link', { name: 'Book Membership Now' })
+  await expect.element(link).toHaveAttribute('href', '/membership')
+})
+
+test('with a handler of its own only the handler runs', async () => {
+  let asked = 0
+  const screen = await render(<MembershipCta onClick={() => asked++} />)
+  const before = location.href
+  await screen.getByRole('button', { name: 'Book Membership Now' }).click()
+  expect(asked).toBe(1)
+  expect(location.href).toBe(before)
+})
+
+test('the offer shows on hover and goes when the pointer leaves', async () => {
+  const screen = await render(
+    <div style={{ padding: 100 }}>
+      <MembershipCta />
+    </div>,
+  )
+  const tip = screen.getByText(offer)
+  await expect.element(tip).not.toBeVisible()
+  await screen.getByRole('link').hover()
+  await expect.element(tip).toBeVisible()
+  await screen.getByRole('link').unhover()
+  await expect.element(tip).not.toBeVisible()
+})
+
+test('the offer shows on keyboard focus and Escape puts it away', async () => {
+  const screen = await render(<MembershipCta>Get Your Membership Card</MembershipCta>)
+  await userEvent.tab()
+  await expect.element(screen.getByText(offer)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByText(offer)).not.toBeVisible()
+  await expect.element(screen.getByRole('link')).toHaveAccessibleDescription(offer)
+})
+
+test('the crown can be hidden', async () => {
+  const screen = await render(<MembershipCta icon="none" />)
+  expect(screen.container.querySelector('svg')).toBeNull()
+})
+
+test('floating it never shows the offer and stands beside, not around, the phone link', async () => {
+  const screen = await render(<MembershipCta variant="floating" phone="+91 832 000 0142" />)
+  expect(screen.container.textContent).not.toContain(offer)
+  const call = screen.getByRole('link', { name: 'Call Now' })
+  await expect.element(call).toHaveAttribute('href', 'tel:+918320000142')
+  expect(document.querySelector('a a, a button, button a')).toBeNull()
+})
+
+test.each([320, 1440])('floating at %d px it keeps 1.5 rem from the corner', async (width) => {
+  await page.viewport(width, 640)
+  const screen = await render(<MembershipCta variant="floating" phone="+91 832 000 0142" />)
+  const box = screen.getByRole('link', { name: /Book/ }).element().getBoundingClientRect()
+  expect(document.documentElement.clientWidth - box.right).toBeCloseTo(24, 0)
+  expect(innerHeight - box.bottom).toBeCloseTo(24, 0)
+  const call = screen.getByRole('link', { name: 'Call Now' }).element().getBoundingClientRect()
+  // The helper's round button ends 68 px from the left.
+  expect(call.left).toBeGreaterThan(72)
+})

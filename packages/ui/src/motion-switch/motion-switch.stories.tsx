@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { MotionSwitch, type MotionSwitchProps } from './motion-switch.tsx'
+
+const meta = {
+  title: 'Components/Structure/MotionSwitch',
+  component: MotionSwitch,
+  parameters: {
+    docs: {
+      description: {
+        component: `Stops everything on the site that moves by itself, and remembers it.
+
+**Use it** once, in the footer or the side menu. Each moving thing has a pause button of its own besides. Where the
+system asks for less motion, everything rests anyway.
+
+**Do not use it** in place of a part’s own pause button.
+
+### Keyboard
+
+| Key | Does |
+|---|---|
+| Tab | reaches it |
+| Enter, Space | pauses, or lets move again |`,
+      },
+    },
+  },
+} satisfies Meta<typeof MotionSwitch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Every state at the pointer and the keyboard; what it holds is the page's, so Paused is a story of its own. */
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix<MotionSwitchProps>
+      rows={{
+        'As written': {},
+        'Long text': { label: 'Let nothing on this site move by itself, from now on and on every page' },
+      }}
+      columns={{ Rest: {}, Hover: {}, Focus: {}, Disabled: { disabled: true } }}
+    >
+      {(state) => <MotionSwitch {...state} />}
+    </StateMatrix>
+  ),
+}
+
+export const Paused: Story = { globals: { motion: 'paused' } }

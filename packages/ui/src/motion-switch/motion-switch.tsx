@@ -1,0 +1,55 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { PlayerPauseIcon, PlayerPlayIcon } from '../icon/icon.tsx'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import { motionIsStill, watchMotionPreference } from '../internal/motion-preference.ts'
+import { useHydrated } from '../internal/use-hydrated.ts'
+import { MOTION_KEY } from '../theme/theme-script.ts'
+
+export interface MotionSwitchProps extends Omit<React.ComponentProps<'button'>, 'children'> {
+  /** @default 'Pause motion' */
+  label?: string | undefined
+}
+
+/** Stops everything on the site that moves by itself, and remembers it. Renders a `<button role="switch">`. */
+export function MotionSwitch({
+  label = 'Pause motion',
+  onClick,
+  className,
+  ...rest
+}: MotionSwitchProps): React.JSX.Element {
+  const hydrated = useHydrated()
+  const still = React.useSyncExternalStore(watchMotionPreference, motionIsStill, () => false)
+  return (
+    <button
+      type="button"
+      role="switch"
+      data-slot="motion-switch"
+      data-state={still ? 'paused' : 'running'}
+      aria-checked={still}
+      {...rest}
+      className={cx('sg-motion-switch', !hydrated && 'sg-motion-switch-waiting', className)}
+      onClick={composeHandlers(onClick, () => pauseMotion(!isPaused()))}
+    >
+      {still ? <PlayerPlayIcon /> : <PlayerPauseIcon />}
+      {label}
+      <span className="sg-motion-switch-track" aria-hidden="true" />
+    </button>
+  )
+}
+
+const isPaused = (): boolean => document.documentElement.dataset.motion === 'paused'
+
+function pauseMotion(paused: boolean): void {
+  const { dataset } = document.documentElement
+  if (paused) dataset.motion = 'paused'
+  else delete dataset.motion
+  try {
+    if (paused) localStorage.setItem(MOTION_KEY, 'paused')
+    else localStorage.removeItem(MOTION_KEY)
+  } catch {
+    // A browser that keeps nothing still pauses until it is closed.
+  }
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import type * as React from 'react'
+import { PlayerPauseIcon, PlayerPlayIcon } from '../icon/icon.tsx'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import type { Motion } from '../internal/use-motion.ts'
+
+export { type Motion, type MotionOptions, useMotion } from '../internal/use-motion.ts'
+
+export interface MotionToggleProps extends Omit<React.ComponentProps<'button'>, 'children'> {
+  /** What `useMotion` returned to the thing that moves. */
+  motion: Pick<Motion, 'paused' | 'toggle'>
+  labels?: { pause: string; play: string } | undefined
+}
+
+/** The visible pause and play control of one thing that moves by itself. Renders a `<button>`. */
+export function MotionToggle({
+  motion,
+  labels = { pause: 'Pause', play: 'Play' },
+  className,
+  onClick,
+  ...rest
+}: MotionToggleProps): React.JSX.Element {
+  const label = motion.paused ? labels.play : labels.pause
+  return (
+    <button
+      type="button"
+      data-slot="motion-toggle"
+      data-state={motion.paused ? 'paused' : 'playing'}
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={cx('sg-motion-toggle', className)}
+      onClick={composeHandlers(onClick, motion.toggle)}
+    >
+      {motion.paused ? <PlayerPlayIcon /> : <PlayerPauseIcon />}
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { Field, type FieldText } from '../field/field.tsx'
+import { EyeIcon, EyeOffIcon } from '../icon/icon.tsx'
+
+export interface PasswordFieldProps extends FieldText, Omit<React.ComponentProps<'input'>, 'type'> {
+  /** Classes of the whole field; `className` goes on the `<input>`. */
+  fieldClassName?: string | undefined
+  /** @default { show: 'Show characters', hide: 'Hide characters' } */
+  labels?: { show?: string; hide?: string } | undefined
+}
+
+/** A password that can be shown while typing. Give `autoComplete` `current-password` or `new-password`. Native props and `ref` go on the `<input>`. */
+export function PasswordField({
+  label,
+  labelVisibility,
+  note,
+  hint,
+  error,
+  fieldClassName,
+  className,
+  id,
+  labels,
+  'aria-describedby': describedBy,
+  ref,
+  ...rest
+}: PasswordFieldProps): React.JSX.Element {
+  const [shown, setShown] = React.useState(false)
+  const inner = React.useRef<HTMLInputElement>(null)
+  React.useImperativeHandle(ref, () => inner.current as HTMLInputElement, [])
+
+  // A browser that sees plain text being sent would offer it again to the next person.
+  React.useEffect(() => {
+    const form = inner.current?.form
+    const hide = (): void => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+
+  return (
+    <Field
+      {...{ label, labelVisibility, note, hint, error, describedBy }}
+      name={rest.name}
+      controlId={id}
+      className={fieldClassName}
+    >
+      {(control) => (
+        <span className="sg-control-frame">
+          <input
+            data-slot="password-field"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-required={rest.required || undefined}
+            {...rest}
+            {...control}
+            ref={inner}
+            type={shown ? 'text' : 'password'}
+            className={cx('sg-control sg-password-field', className)}
+          />
+          <button
+            type="button"
+            data-slot="password-field-toggle"
+            className="sg-control-button"
+            aria-label={shown ? (labels?.hide ?? 'Hide characters') : (labels?.show ?? 'Show characters')}
+            aria-controls={control.id}
+            disabled={rest.disabled}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOffIcon /> : <EyeIcon />}
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { longField } from '../internal/sample-texts.ts'
+import { sentAtOnce } from '../internal/sent-at-once.ts'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { PasswordForm, type PasswordFormProps, type SubmitResult } from './password-form.tsx'
+
+const meta = {
+  title: 'Components/Forms/PasswordForm',
+  component: PasswordForm,
+  args: { onSubmit: async (): Promise<SubmitResult> => ({ ok: true }) },
+  parameters: {
+    docs: {
+      description: {
+        component: `Changes a password. A wrong current one comes back as an error that names its field. When it is done the fields are gone, so that no password stays on the screen.
+
+**Use it** on the account page.
+
+**Do not use it** for somebody who has forgotten theirs and is not signed in.
+
+**Keyboard**
+
+| Key | Does |
+|---|---|
+| Enter | in a field: changes the password |`,
+      },
+    },
+  },
+} satisfies Meta<typeof PasswordForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>]
+
+async function change(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement)
+  await userEvent.type(canvas.getByLabelText('Current password'), 'old secret')
+  await userEvent.type(canvas.getByLabelText('New password'), 'new secret')
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), 'new secret{Enter}')
+}
+
+export const Default: Story = { decorators: narrow }
+
+const filled = sentAtOnce({
+  currentPassword: 'old secret',
+  newPassword: 'new secret',
+  confirmPassword: 'new secret',
+})
+
+const untouched = sentAtOnce()
+
+/** Every state of its fields; the message that takes their place takes the focus too, and is a story of its own. */
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix<PasswordFormProps>
+      rows={{
+        Empty: {},
+        Problems: { ref: untouched },
+        Sending: { ref: filled, onSubmit: () => new Promise<SubmitResult>(() => {}) },
+        'Wrong password': {
+          ref: filled,
+          onSubmit: async () => ({
+            ok: false,
+            error: '',
+            errors: { currentPassword: 'The current password is wrong' },
+          }),
+        },
+        Refused: { ref: filled, onSubmit: async () => ({ ok: false, error: 'Please try again later' }) },
+        'Long text': { labels: { currentPassword: longField.label, submit: longField.label } },
+      }}
+      cell="20rem"
+    >
+      {(state) => <PasswordForm {...meta.args} {...state} />}
+    </StateMatrix>
+  ),
+}
+
+export const Problems: Story = {
+  decorators: narrow,
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }))
+    await expect(canvas.getByLabelText('Current password')).toHaveFocus()
+  },
+}
+
+export const WrongPassword: Story = {
+  decorators: narrow,
+  args: {
+    onSubmit: async () => ({
+      ok: false,
+      error: 'The current password is wrong',
+      errors: { currentPassword: 'The current password is wrong' },
+    }),
+  },
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    await change(canvasElement)
+    await expect(await within(canvasElement).findByText('The current password is wrong')).toBeVisible()
+  },
+}
+
+export const Done: Story = {
+  decorators: narrow,
+  play: async ({ canvasElement }) => {
+    await change(canvasElement)
+    await expect(await within(canvasElement).findByText('Password changed successfully!')).toBeVisible()
+  },
+}

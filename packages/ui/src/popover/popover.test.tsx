@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { findAccessibilityProblems } from '../../test/axe.ts'
+import { describeConformance } from '../../test/conformance.tsx'
+import { Popover, PopoverContent, type PopoverProps, PopoverTrigger } from './popover.tsx'
+
+describeConformance('PopoverContent', (props) => <PopoverContent {...props} aria-label="Dates" />, {
+  slot: 'popover-content',
+  tag: 'div',
+  wrap: (part) => <Popover id="part">{part}</Popover>,
+})
+describeConformance('PopoverTrigger', (props) => <PopoverTrigger {...props}>Dates</PopoverTrigger>, {
+  slot: 'popover-trigger',
+  tag: 'button',
+  wrap: (part) => (
+    <Popover id="panel">
+      {part}
+      <PopoverContent aria-label="Dates" />
+    </Popover>
+  ),
+})
+
+const sample = (props: Partial<PopoverProps> = {}) => (
+  <Popover {...props}>
+    <PopoverTrigger>Dates</PopoverTrigger>
+    <PopoverContent aria-label="Dates">
+      <a href="#today">Today</a>
+    </PopoverContent>
+  </Popover>
+)
+
+test('the trigger shows and hides it, and says which', async () => {
+  const screen = await render(sample())
+  const trigger = screen.getByRole('button', { name: 'Dates' })
+  await trigger.click()
+  await expect.element(screen.getByRole('dialog', { name: 'Dates' })).toBeVisible()
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'true')
+  expect(await findAccessibilityProblems(screen.container)).toEqual([])
+  await trigger.click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('with the keyboard: Enter opens, Tab goes in, Escape closes and comes back', async () => {
+  const screen = await render(sample())
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('link', { name: 'Today' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button')).toHaveFocus()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a press elsewhere closes it', async () => {
+  const told: boolean[] = []
+  const screen = await render(sample({ defaultOpen: true, onOpenChange: (now) => told.push(now) }))
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await userEvent.click(document.documentElement, { position: { x: 380, y: 600 } })
+  await expect.poll(() => told).toEqual([false])
+})
+
+test('a controlled one follows its owner', async () => {
+  const screen = await render(sample({ open: true }))
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await screen.rerender(sample({ open: false }))
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('stands under its trigger, also when its owner opened it, and above where there is no room below', async () => {
+  const screen = await render(<div data-testid="frame">{sample({ defaultOpen: true })}</div>)
+  const frame = screen.getByTestId('frame').element() as HTMLElement
+  const boxes = () => ({
+    trigger: screen.getByRole('button', { name: 'Dates' }).element().getBoundingClientRect(),
+    panel: screen.getByRole('dialog').element().getBoundingClientRect(),
+  })
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  expect(boxes().panel.top).toBeGreaterThanOrEqual(boxes().trigger.bottom)
+  expect(boxes().panel.left).toBe(boxes().trigger.left)
+  frame.style.cssText = 'position:fixed;inset-block-end:0'
+  await expect.poll(() => boxes().panel.bottom <= boxes().trigger.top).toBe(true)
+})

@@ -1,0 +1,119 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+
+interface PopoverState {
+  id: string
+  open: boolean
+  tell: (open: boolean) => void
+}
+
+const PopoverContext: React.Context<PopoverState> = React.createContext<PopoverState>({
+  id: '',
+  open: false,
+  tell: () => {},
+})
+
+export interface PopoverProps {
+  /** Whether it is shown, when the consumer keeps the state. */
+  open?: boolean | undefined
+  /** Whether it is shown at first. @default false */
+  defaultOpen?: boolean | undefined
+  /** Told when it opens or closes, whoever did it. */
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** The content's id. @default a generated one */
+  id?: string | undefined
+  /** A `PopoverTrigger` and a `PopoverContent`. */
+  children: React.ReactNode
+}
+
+/** Ties a button to a small panel beside it. Renders nothing of its own. */
+export function Popover({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  id,
+  children,
+}: PopoverProps): React.JSX.Element {
+  const ownId = React.useId()
+  const [own, setOwn] = React.useState(defaultOpen)
+  const shown = open ?? own
+  const context = React.useMemo(
+    () => ({
+      id: id ?? ownId,
+      open: shown,
+      tell: (now: boolean): void => {
+        setOwn(now)
+        if (now !== shown) onOpenChange?.(now)
+      },
+    }),
+    [id, ownId, shown, onOpenChange],
+  )
+  return <PopoverContext value={context}>{children}</PopoverContext>
+}
+
+/** Shows and hides the panel, before and without JavaScript too. Renders a `Button`. */
+export function PopoverTrigger({
+  variant = 'outline',
+  className,
+  ...rest
+}: Omit<ButtonProps, 'asChild'>): React.JSX.Element {
+  const { id, open } = React.useContext(PopoverContext)
+  return (
+    <Button
+      variant={variant}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={id}
+      {...rest}
+      data-slot="popover-trigger"
+      popoverTarget={id}
+      className={cx('sg-popover-trigger', className)}
+    />
+  )
+}
+
+export interface PopoverContentProps extends React.ComponentProps<'div'> {
+  /** Which edge of the trigger it lines up with; it turns to where there is room. @default 'start' */
+  align?: 'start' | 'center' | 'end' | undefined
+}
+
+/** The panel: goes away with Escape, a press elsewhere or the trigger. Renders a `<div popover role="dialog">`; name it. */
+export function PopoverContent({
+  align = 'start',
+  className,
+  onToggle,
+  ref,
+  ...rest
+}: PopoverContentProps): React.JSX.Element {
+  const { id, open, tell } = React.useContext(PopoverContext)
+  const panel = React.useRef<HTMLDivElement>(null)
+  React.useImperativeHandle(ref, () => panel.current as HTMLDivElement, [])
+
+  React.useEffect(() => {
+    const element = panel.current
+    if (!element || element.matches(':popover-open') === open) return
+    const trigger = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`)
+    // The trigger given as source is what the panel is anchored to.
+    if (open) element.showPopover(trigger ? { source: trigger } : undefined)
+    else element.hidePopover()
+  }, [open, id])
+
+  return (
+    <div
+      role="dialog"
+      data-slot="popover-content"
+      data-align={align}
+      {...rest}
+      ref={panel}
+      id={id}
+      popover="auto"
+      onToggle={composeHandlers(onToggle, (event) => {
+        if (event.target === event.currentTarget) tell(event.newState === 'open')
+      })}
+      className={cx('sg-popover', className)}
+    />
+  )
+}

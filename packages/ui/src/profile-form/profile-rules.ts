@@ -1,0 +1,55 @@
+import { type FieldProblem, missingFields } from '../form/field-problem.ts'
+import { malformedEmail, requiredOfAccount } from '../register-form/register-rules.ts'
+
+export interface ProfileAddress {
+  street: string
+  city: string
+  state: string
+  zipCode: string
+  country: string
+}
+
+export interface ProfileValues {
+  name: string
+  username: string
+  email: string
+  phone: string
+  /** A day such as `1990-05-17`, or empty. */
+  dateOfBirth: string
+  address: ProfileAddress
+}
+
+export const addressFields = ['street', 'city', 'state', 'zipCode', 'country'] as const
+
+type ProfileField = Exclude<keyof ProfileValues, 'address'> | keyof ProfileAddress
+
+/** What is wrong with a profile; birth and address may stay empty. */
+export function checkProfile(
+  values: Readonly<Partial<Record<ProfileField, string>>>,
+  malformed: ReadonlySet<string> = new Set(),
+): FieldProblem<ProfileField>[] {
+  const problems: FieldProblem<ProfileField>[] = missingFields(values, requiredOfAccount)
+  if (values.email?.trim() && malformed.has('email')) {
+    problems.push({ field: 'email', message: malformedEmail })
+  }
+  return problems
+}
+
+/** Gathers the flat fields of the form into a profile, with the blanks around each cut. */
+export function toProfileValues(fields: Readonly<Partial<Record<ProfileField, string>>>): ProfileValues {
+  const of = (name: ProfileField): string => fields[name]?.trim() ?? ''
+  return {
+    name: of('name'),
+    username: of('username'),
+    email: of('email'),
+    phone: of('phone'),
+    dateOfBirth: of('dateOfBirth'),
+    address: {
+      street: of('street'),
+      city: of('city'),
+      state: of('state'),
+      zipCode: of('zipCode'),
+      country: of('country'),
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { cx } from 'class-variance-authority'
+import type * as React from 'react'
+import { useId } from 'react'
+
+export interface ProgressProps extends Omit<React.ComponentProps<'div'>, 'children'> {
+  /** What is under way. */
+  label: string
+  /** How far it is; leave out when that is not known. */
+  value?: number | undefined
+  /** @default 100 */
+  max?: number | undefined
+  /** The written state beside the label. @default the percentage */
+  valueText?: string | undefined
+}
+
+/** Says how far something is. Renders a `<div>` with a labelled native `<progress>`. */
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  className,
+  ...rest
+}: ProgressProps): React.JSX.Element {
+  const barId = useId()
+  const text = valueText ?? (value === undefined ? undefined : `${Math.round((value / max) * 100)}%`)
+  return (
+    <div
+      data-slot="progress"
+      data-state={value === undefined ? 'indeterminate' : 'known'}
+      {...rest}
+      className={cx('sg-progress', className)}
+    >
+      <label data-slot="progress-label" id={`${barId}-label`} className="sg-progress-label" htmlFor={barId}>
+        {label}
+      </label>
+      {text && (
+        <span
+          data-slot="progress-value"
+          className="sg-progress-value"
+          aria-hidden={valueText ? undefined : true}
+        >
+          {text}
+        </span>
+      )}
+      <progress
+        data-slot="progress-bar"
+        id={barId}
+        // Not every reader takes the label of a progress bar by itself.
+        aria-labelledby={`${barId}-label`}
+        value={value}
+        max={max}
+        className="sg-progress-bar"
+      />
+    </div>
+  )
+}

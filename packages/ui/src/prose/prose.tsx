@@ -1,0 +1,30 @@
+import { cva, cx } from 'class-variance-authority'
+import type * as React from 'react'
+import { Slot } from '../internal/slot.tsx'
+
+const prose = cva('sg-prose', {
+  variants: { size: { md: 'sg-prose-md', lg: 'sg-prose-lg' }, lead: { none: null, first: 'sg-prose-lead' } },
+})
+
+export interface ProseProps extends React.ComponentProps<'div'> {
+  /** @default 'md' */
+  size?: 'md' | 'lg' | undefined
+  /** `first` sets the first paragraph larger, as an opening. @default 'none' */
+  lead?: 'none' | 'first' | undefined
+  /** Puts the look on the one child element, such as an `<article>`. @default false */
+  asChild?: boolean | undefined
+}
+
+/** Gives plain headings, paragraphs, lists, quotes and tables the look of a well-set page. Renders a `<div>`. */
+export function Prose({
+  size = 'md',
+  lead = 'none',
+  asChild = false,
+  className,
+  ...rest
+}: ProseProps): React.JSX.Element {
+  const Root = asChild ? Slot : 'div'
+  return (
+    <Root data-slot="prose" data-size={size} {...rest} className={cx(prose({ size, lead }), className)} />
+  )
+}

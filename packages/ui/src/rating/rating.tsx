@@ -1,0 +1,74 @@
+import { cva, cx } from 'class-variance-authority'
+import type * as React from 'react'
+import { RatingStar } from './rating-star.tsx'
+
+const rating = cva('sg-rating', {
+  variants: { size: { sm: 'sg-rating-sm', md: 'sg-rating-md', lg: 'sg-rating-lg' } },
+})
+
+export interface RatingLabels {
+  /** Spoken for the row of stars. @default '4.6 out of 5 stars' */
+  stars?: ((value: string, max: number) => string) | undefined
+  /** @default '214 reviews' */
+  reviews?: ((count: number) => string) | undefined
+}
+
+export interface RatingProps extends Omit<React.ComponentProps<'span'>, 'children'> {
+  /** From 0 to `max`; shown to one decimal. */
+  value: number
+  /** @default 5 */
+  max?: number | undefined
+  /** How many reviews stand behind the value; left out when absent. */
+  reviews?: number | undefined
+  /** Whether '4.6/5' stands beside the stars. @default 'stars' */
+  show?: 'stars' | 'stars-and-value' | undefined
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** The spoken and written words around the numbers. */
+  labels?: RatingLabels | undefined
+}
+
+const english = {
+  stars: (value: string, max: number) => `${value} out of ${max} stars`,
+  reviews: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`,
+}
+
+/** Shows a rating as stars, to the nearest half. Renders a `<span>`. */
+export function Rating({
+  value,
+  max = 5,
+  reviews,
+  show = 'stars',
+  size = 'md',
+  labels,
+  className,
+  ...rest
+}: RatingProps): React.JSX.Element {
+  const text = value.toFixed(1)
+  const stars = Array.from({ length: max }, (_, index) => Math.round((value - index) * 2) / 2)
+  return (
+    <span data-slot="rating" data-size={size} {...rest} className={cx(rating({ size }), className)}>
+      <span
+        data-slot="rating-stars"
+        className="sg-rating-stars"
+        role="img"
+        aria-label={(labels?.stars ?? english.stars)(text, max)}
+      >
+        {stars.map((fill, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star is nothing but its place
+          <RatingStar key={index} fill={fill >= 1 ? 'full' : fill >= 0.5 ? 'half' : 'empty'} />
+        ))}
+      </span>
+      {show === 'stars-and-value' && (
+        <span data-slot="rating-value" className="sg-rating-value">
+          {text}/{max}
+        </span>
+      )}
+      {reviews !== undefined && (
+        <span data-slot="rating-reviews" className="sg-rating-reviews">
+          {(labels?.reviews ?? english.reviews)(reviews)}
+        </span>
+      )}
+    </span>
+  )
+}

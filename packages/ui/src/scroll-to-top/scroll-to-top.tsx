@@ -1,0 +1,50 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { ArrowUpIcon } from '../icon/icon.tsx'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import { prefersReducedMotion } from '../internal/motion-preference.ts'
+
+export interface ScrollToTopProps extends Omit<React.ComponentProps<'button'>, 'children' | 'type'> {
+  /** It appears once the page is scrolled by more than this many px. @default 300 */
+  threshold?: number | undefined
+  /** @default 'Scroll to top' */
+  label?: string | undefined
+}
+
+function watchScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
+}
+
+/** Leads back to the head of a long page. Renders a `<button>`, fixed at the bottom right. */
+export function ScrollToTop({
+  threshold = 300,
+  label = 'Scroll to top',
+  onClick,
+  className,
+  ...rest
+}: ScrollToTopProps): React.JSX.Element {
+  const shown = React.useSyncExternalStore(
+    watchScroll,
+    () => scrollY > threshold,
+    () => false,
+  )
+  return (
+    <button
+      type="button"
+      data-slot="scroll-to-top"
+      data-state={shown ? 'visible' : 'hidden'}
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={cx('sg-scroll-to-top', className)}
+      onClick={composeHandlers(onClick, () => {
+        scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+      })}
+    >
+      <ArrowUpIcon />
+    </button>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { Field, type FieldText } from '../field/field.tsx'
+import { SearchIcon, XIcon } from '../icon/icon.tsx'
+
+export interface SearchFieldProps extends FieldText, Omit<React.ComponentProps<'input'>, 'type'> {
+  /** Classes of the whole field; `className` goes on the `<input>`. */
+  fieldClassName?: string | undefined
+  /** Called after the text was cleared by the button. */
+  onClear?: (() => void) | undefined
+  /** @default { clear: 'Clear text' } */
+  labels?: { clear?: string } | undefined
+}
+
+/** Text to look for, with a button that clears it. Native props and `ref` go on the `<input>`. */
+export function SearchField({
+  label,
+  labelVisibility,
+  note,
+  hint,
+  error,
+  fieldClassName,
+  className,
+  id,
+  onClear,
+  labels,
+  placeholder = ' ',
+  'aria-describedby': describedBy,
+  ref,
+  ...rest
+}: SearchFieldProps): React.JSX.Element {
+  const inner = React.useRef<HTMLInputElement>(null)
+  React.useImperativeHandle(ref, () => inner.current as HTMLInputElement, [])
+
+  function clear(): void {
+    const input = inner.current
+    if (!input) return
+    setNativeValue(input, '')
+    input.focus()
+    onClear?.()
+  }
+
+  return (
+    <Field
+      {...{ label, labelVisibility, note, hint, error, describedBy }}
+      name={rest.name}
+      controlId={id}
+      className={fieldClassName}
+    >
+      {(control) => (
+        <span className="sg-control-frame">
+          <SearchIcon className="sg-search-field-icon" />
+          <input
+            data-slot="search-field"
+            enterKeyHint="search"
+            autoComplete="off"
+            aria-required={rest.required || undefined}
+            placeholder={placeholder}
+            {...rest}
+            {...control}
+            ref={inner}
+            type="search"
+            className={cx('sg-control sg-search-field', className)}
+          />
+          <button
+            type="button"
+            data-slot="search-field-clear"
+            className="sg-control-button sg-search-field-clear"
+            aria-label={labels?.clear ?? 'Clear text'}
+            onClick={clear}
+          >
+            <XIcon />
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** Changes the value as typing would, so that a controlled field hears of it. */
+function setNativeValue(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}

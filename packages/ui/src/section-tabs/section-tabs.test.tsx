@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+
+const sections = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'rooms', label: 'Rooms' },
+  { id: 'reviews', label: 'Reviews' },
+]
+
+describeConformance('SectionTabs', (props) => <SectionTabs sections={sections} {...props} />, {
+  slot: 'section-tabs',
+  tag: 'nav',
+})
+
+async function longPage(onSectionChange?: (id: string) => void) {
+  await page.viewport(800, 600)
+  document.documentElement.style.scrollBehavior = 'auto'
+  scrollTo(0, 0)
+  return render(
+    <>
+      <SectionTabs sections={sections} onSectionChange={onSectionChange} />
+      {sections.map(({ id, label }, index) => (
+        <section key={id} id={id} style={{ blockSize: index === 2 ? 100 : 900 }}>
+          <h2>{label}</h2>
+        </section>
+      ))}
+    </>,
+  )
+}
+
+const active = () => document.querySelector('[aria-current="location"]')?.textContent
+
+test('the section that is read is marked as the page scrolls, and the bar stays in sight', async () => {
+  const read: string[] = []
+  const screen = await longPage((id) => read.push(id))
+  expect(active()).toBe('Overview')
+  scrollTo(0, 950)
+  await expect.poll(active).toBe('Rooms')
+  expect(screen.getByRole('navigation').element().getBoundingClientRect().top).toBe(0)
+  scrollTo(0, 100)
+  await expect.poll(active).toBe('Overview')
+  expect(read).toEqual(['rooms', 'overview'])
+})
+
+test('following a tab marks it at once, even where its section cannot reach the top', async () => {
+  const screen = await longPage()
+  await screen.getByRole('link', { name: 'Reviews' }).click()
+  await expect.poll(() => scrollY).toBeGreaterThan(500)
+  expect(active()).toBe('Reviews')
+  expect(location.hash).toBe('#reviews')
+  await userEvent.wheel(screen.getByRole('link', { name: 'Reviews' }), { delta: { y: -200 } })
+  await expect.poll(active).toBe('Rooms')
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+test('Tab visits the sections in order', async () => {
+  await longPage()
+  const visited: (string | null | undefined)[] = []
+  for (let step = 0; step < 3; step++) {
+    await userEvent.tab()
+    visited.push(document.activeElement?.textContent)
+  }
+  expect(visited).toEqual(['Overview', 'Rooms', 'Reviews'])
+})
+
+test('a small phone scrolls the row, not the page', async () => {
+  await page.viewport(320, 640)
+  const many = Array.from({ length: 8 }, (_, index) => ({
+    id: `part-${index}`,
+    label: `Part number ${index}`,
+  }))
+  await render(
+    <>
+      <SectionTabs sections={many} />
+      {many.map(({ id }) => (
+        <section key={id} id={id} style={{ blockSize: 700 }} />
+      ))}
+    </>,
+  )
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  document.documentElement.style.scrollBehavior = 'auto'
+  scrollTo(0, 700 * 6)
+  await expect.poll(active).toBe('Part number 6')
+  const tab = document.querySelector('[aria-current="location"]')?.getBoundingClientRect()
+  expect(tab && tab.left >= 0 && tab.right <= 320).toBe(true)
+})

@@ -1,0 +1,93 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { useScrollSpy } from './use-scroll-spy.ts'
+
+export interface SectionTab {
+  /** The `id` of the section on the page. */
+  id: string
+  label: string
+}
+
+export interface SectionTabsProps extends Omit<React.ComponentProps<'nav'>, 'children'> {
+  /** The sections, in the order of the page. */
+  sections: readonly SectionTab[]
+  /** Its name among the page's navigations. @default 'On this page' */
+  label?: string | undefined
+  /** Called when another section is read. */
+  onSectionChange?: ((id: string) => void) | undefined
+}
+
+/**
+ * Leads to the sections of a long page and shows which one is read; it stays in sight while the page scrolls.
+ * Renders a `<nav>` of plain anchors, below a header that sets `--sg-header-height`.
+ */
+export function SectionTabs({
+  sections,
+  label = 'On this page',
+  onSectionChange,
+  ref,
+  className,
+  ...rest
+}: SectionTabsProps): React.JSX.Element {
+  const bar = React.useRef<HTMLElement>(null)
+  const list = React.useRef<HTMLUListElement>(null)
+  const root = React.useMemo(() => mergeRefs(bar, ref), [ref])
+  const { current, choose } = useScrollSpy(
+    sections.map(({ id }) => id),
+    // Where a section's head stops when its tab is followed: the page's own scroll padding, or this bar's lower edge.
+    () => Math.max(bar.current?.getBoundingClientRect().bottom ?? 0, scrollPadding()),
+  )
+  const notify = React.useRef(onSectionChange)
+  React.useEffect(() => {
+    notify.current = onSectionChange
+  })
+  const first = React.useRef(true)
+  React.useEffect(() => {
+    if (current === undefined) return
+    if (first.current) first.current = false
+    else notify.current?.(current)
+    bringIntoSight(list.current, current)
+  }, [current])
+  return (
+    <nav
+      data-slot="section-tabs"
+      aria-label={label}
+      {...rest}
+      ref={root}
+      className={cx('sg-section-tabs', className)}
+    >
+      <ul ref={list} data-slot="section-tabs-list" className="sg-section-tabs-list">
+        {sections.map(({ id, label: text }) => (
+          <li key={id}>
+            <a
+              data-slot="section-tabs-tab"
+              data-state={id === current ? 'active' : 'inactive'}
+              className="sg-section-tabs-tab"
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={() => choose(id)}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function scrollPadding(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
+}
+
+/** Moves the row of tabs, never the page. */
+function bringIntoSight(list: HTMLElement | null, id: string): void {
+  const tab = list?.querySelector<HTMLElement>(`[href="#${CSS.escape(id)}"]`)
+  if (!list || !tab || list.scrollWidth <= list.clientWidth) return
+  const row = list.getBoundingClientRect()
+  const place = tab.getBoundingClientRect()
+  list.scrollBy({ left: place.left + place.width / 2 - row.left - row.width / 2, behavior: 'instant' })
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longField } from '../internal/sample-texts.ts'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { Select, type SelectProps } from './select.tsx'
+
+const meta = {
+  title: 'Components/Forms/Select',
+  component: Select,
+  args: {
+    label: 'Sort',
+    name: 'sort',
+    children: ['Default', 'Name A-Z', 'Rating', 'Random'].map((name) => <option key={name}>{name}</option>),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `One of a few known values, in the browser’s own list. Its children are \`<option>\`s and \`<optgroup>\`s. For two values a checkbox is quicker; for many, a search.
+
+**Use it** for one of five to fifteen known values.
+
+**Do not use it** for two (Checkbox) or for very many (SearchField).
+
+**Keyboard**
+
+| Key | Does |
+|---|---|
+| Up, Down | the value before, the value after |
+| a letter | the next value that begins with it |
+| Space, Alt+Down | opens the list |
+| Escape | closes the list |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Select>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>]
+
+export const Default: Story = { decorators: narrow }
+
+/** Every state that it can be in. */
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix<SelectProps>
+      rows={{
+        Plain: {},
+        Chosen: { defaultValue: 'Rating' },
+        'Hint and note': { hint: 'Ours come first.', note: 'optional' },
+        'Label hidden': { labelVisibility: 'hidden' },
+        Error: { error: 'Choose how to sort' },
+        'In groups': {
+          children: (
+            <optgroup label="North Goa">
+              <option>Calangute</option>
+            </optgroup>
+          ),
+        },
+        'Long value': {
+          children: (
+            <option>Regent Laguna Hotel with a very long name that does not fit into its field</option>
+          ),
+        },
+        'Long text': longField,
+      }}
+      columns={{ Rest: {}, Hover: {}, Focus: {}, Disabled: { disabled: true } }}
+    >
+      {(state) => <Select {...meta.args} {...state} />}
+    </StateMatrix>
+  ),
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'מיון', children: <option>לפי שם</option> },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ maxInlineSize: '20rem' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+}

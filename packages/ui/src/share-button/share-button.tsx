@@ -1,0 +1,78 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { CheckIcon, Share3Icon } from '../icon/icon.tsx'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+
+export interface ShareButtonProps
+  extends Omit<ButtonProps, 'children' | 'state' | 'asChild' | 'loadingLabel'> {
+  /** What is shared, for the message that carries it. */
+  shareTitle?: string | undefined
+  shareText?: string | undefined
+  /** @default the address of the page, without its hash */
+  shareUrl?: string | undefined
+  /** Called with how it went: by the phone's own sheet, copied, or neither possible. */
+  onShared?: ((way: 'sheet' | 'copied' | 'failed') => void) | undefined
+  labels?:
+    | { share?: string | undefined; copied?: string | undefined; failed?: string | undefined }
+    | undefined
+}
+
+/** Hands the page on: the phone's own sheet where there is one, else the link is copied. Renders a `<button>`. */
+export function ShareButton({
+  shareTitle,
+  shareText,
+  shareUrl,
+  onShared,
+  labels: { share = 'Share', copied = 'Link copied', failed = 'Copy the link from the address bar' } = {},
+  variant = 'outline',
+  onClick,
+  className,
+  ...rest
+}: ShareButtonProps): React.JSX.Element {
+  const [outcome, setOutcome] = React.useState<'copied' | 'failed' | null>(null)
+  const send = async (): Promise<void> => {
+    const way = await handOn({
+      url: shareUrl ?? location.href.split('#')[0] ?? '',
+      ...(shareTitle === undefined ? {} : { title: shareTitle }),
+      ...(shareText === undefined ? {} : { text: shareText }),
+    })
+    if (way === 'cancelled') return
+    setOutcome(way === 'sheet' ? null : way)
+    onShared?.(way)
+  }
+  return (
+    <Button
+      data-slot="share-button"
+      data-outcome={outcome ?? undefined}
+      variant={variant}
+      {...rest}
+      className={cx('sg-share-button', className)}
+      onClick={composeHandlers(onClick, () => void send())}
+    >
+      {outcome === 'copied' ? <CheckIcon /> : <Share3Icon />}
+      <span aria-live="polite">{outcome === null ? share : outcome === 'copied' ? copied : failed}</span>
+    </Button>
+  )
+}
+
+async function handOn(
+  data: ShareData & { url: string },
+): Promise<'sheet' | 'copied' | 'failed' | 'cancelled'> {
+  if ('share' in navigator && navigator.canShare?.(data)) {
+    try {
+      await navigator.share(data)
+      return 'sheet'
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(data.url)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Divider } from '../divider/divider.tsx'
+import { Menu2Icon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { MotionSwitch } from '../motion-switch/motion-switch.tsx'
+import { NavMenu, NavMenuLink } from '../nav-menu/nav-menu.tsx'
+import { SideMenu, type SideMenuProps, SideMenuTrigger } from './side-menu.tsx'
+
+const links = (
+  <>
+    <NavMenuLink href="#hotels" current="page">
+      Hotels
+    </NavMenuLink>
+    <NavMenuLink href="#activities">Activities</NavMenuLink>
+    <NavMenuLink href="#beaches">Beaches</NavMenuLink>
+  </>
+)
+
+const longNames = (
+  <>
+    <NavMenuLink href="#hotels">Hotels, houses and cottages along the whole of the coast</NavMenuLink>
+    <NavMenuLink href="#activities">Fallschirmspringerausbildungsstätten</NavMenuLink>
+  </>
+)
+
+/** Only one popover can lie over the page, so the matrix shows them in it. */
+const laidOut = {
+  position: 'static',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '20rem',
+  translate: 'none',
+} as const
+
+// In a frame of its own: it slides over the whole window.
+const framed = { docs: { story: { inline: false, height: '26rem' } } }
+
+const meta = {
+  title: 'Components/Navigation/SideMenu',
+  component: SideMenu,
+  subcomponents: { SideMenuTrigger },
+  args: { id: 'side-menu-story', heading: <Logo /> },
+  render: (args) => (
+    <div style={{ minBlockSize: '24rem' }}>
+      <SideMenuTrigger menu={args.id} asChild>
+        <IconButton label="Open menu" variant="outline">
+          <Menu2Icon />
+        </IconButton>
+      </SideMenuTrigger>
+      <SideMenu {...args}>
+        <NavMenu orientation="column">
+          <NavMenuLink href="#hotels" current="page">
+            Hotels
+          </NavMenuLink>
+          <NavMenuLink href="#activities">Activities</NavMenuLink>
+          <NavMenuLink href="#beaches">Beaches</NavMenuLink>
+        </NavMenu>
+        <Divider variant="wave" size="sm" />
+        <MotionSwitch />
+      </SideMenu>
+    </div>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `A menu that slides over the page. It is a native popover: it opens before the script has arrived, lies
+over everything, and closes on Escape, on a press outside and on a followed link.
+
+**Use it** for navigation below desktop widths.
+
+**Do not use it** for forms (Drawer) or for what must be answered (Dialog).
+
+### Keyboard
+
+| Key | Does |
+|---|---|
+| Enter, Space on its trigger | opens it |
+| Tab | goes through what is inside, then on through the page |
+| Escape | closes it and returns to the trigger |`,
+      },
+    },
+  },
+} satisfies Meta<typeof SideMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { parameters: framed }
+
+/** What it may hold, as it looks when it is open, and the button that opens it. */
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <StateMatrix<SideMenuProps>
+        rows={{
+          Links: {},
+          'Hover on Close': {},
+          'Focus on Close': {},
+          'Without heading': { heading: undefined },
+          'Long names': { heading: <Logo size="sm" />, children: longNames },
+        }}
+        cell="17rem"
+      >
+        {(state, row) => (
+          <SideMenu {...args} {...state} id={`side-menu-${row}`} label={`Menu, ${row}`} style={laidOut}>
+            <NavMenu orientation="column" label={`In the menu, ${row}`}>
+              {state.children ?? links}
+            </NavMenu>
+          </SideMenu>
+        )}
+      </StateMatrix>
+      <StateMatrix<object> rows={{ Rest: {}, Hover: {}, Focus: {}, Pressed: {} }} cell="8rem">
+        {(_, row) => (
+          <SideMenuTrigger menu="side-menu-Links" asChild>
+            <IconButton label={`Open menu, ${row}`} variant="outline">
+              <Menu2Icon />
+            </IconButton>
+          </SideMenuTrigger>
+        )}
+      </StateMatrix>
+    </>
+  ),
+}
+
+export const Open: Story = {
+  parameters: framed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible())
+  },
+}
+
+export const FromTheStart: Story = { ...Open, args: { side: 'start' } }
+
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } }

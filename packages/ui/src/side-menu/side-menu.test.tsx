@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { showServerHtml } from '../../test/server-html.tsx'
+import { SideMenu, SideMenuTrigger } from './side-menu.tsx'
+
+describeConformance(
+  'SideMenu',
+  ({ id: _, ...props }) => (
+    <SideMenu id="part" {...props}>
+      <a href="#hotels">Hotels</a>
+    </SideMenu>
+  ),
+  { slot: 'side-menu', tag: 'div' },
+)
+
+describeConformance(
+  'SideMenuTrigger',
+  (props) => (
+    <SideMenuTrigger menu="menu" {...props}>
+      Menu
+    </SideMenuTrigger>
+  ),
+  {
+    slot: 'side-menu-trigger',
+    tag: 'button',
+  },
+)
+
+const menu = (
+  <>
+    <SideMenuTrigger menu="menu">Open</SideMenuTrigger>
+    <SideMenu id="menu">
+      <a href="#hotels">Hotels</a>
+      <button type="button">Pause motion</button>
+    </SideMenu>
+  </>
+)
+
+async function openMenu() {
+  await page.viewport(400, 700)
+  const screen = await render(menu)
+  await screen.getByRole('button', { name: 'Open' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Menu' })
+  await expect.element(dialog).toBeVisible()
+  return { screen, dialog }
+}
+
+test('Escape closes it and gives the focus back', async () => {
+  const { screen, dialog } = await openMenu()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+test('its button, a press outside and a followed link close it; another button does not', async () => {
+  const { screen, dialog } = await openMenu()
+  await screen.getByRole('button', { name: 'Pause motion' }).click()
+  await expect.element(dialog).toBeVisible()
+  await screen.getByRole('button', { name: 'Close menu' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await screen.getByRole('link', { name: 'Hotels' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+test('it opens before React has taken over', () => {
+  const container = showServerHtml(menu)
+  container.querySelector<HTMLElement>('[data-slot="side-menu-trigger"]')?.click()
+  expect(container.querySelector('[data-slot="side-menu"]')?.matches(':popover-open')).toBe(true)
+})

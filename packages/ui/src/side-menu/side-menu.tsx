@@ -1,0 +1,97 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import type * as React from 'react'
+import { XIcon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Slot } from '../internal/slot.tsx'
+
+export interface SideMenuProps extends React.ComponentProps<'div'> {
+  /** What its `SideMenuTrigger` refers to. */
+  id: string
+  /** Its name. @default 'Menu' */
+  label?: string | undefined
+  /** @default 'Close menu' */
+  closeLabel?: string | undefined
+  /** Stands at its head, such as the logo. */
+  heading?: React.ReactNode
+  /** The edge it slides in from, in the writing direction. @default 'end' */
+  side?: 'start' | 'end' | undefined
+}
+
+/**
+ * A menu that slides over the page and closes on Escape, on a press outside and on a followed link. Renders a
+ * native popover, so it opens before the script has arrived.
+ */
+export function SideMenu({
+  id,
+  label = 'Menu',
+  closeLabel = 'Close menu',
+  heading,
+  side = 'end',
+  onClick,
+  className,
+  children,
+  ...rest
+}: SideMenuProps): React.JSX.Element {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key clicks as well
+    <div
+      data-slot="side-menu"
+      data-side={side}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      {...rest}
+      id={id}
+      popover="auto"
+      onClick={(event) => {
+        onClick?.(event)
+        const followed = event.target instanceof Element && event.target.closest('a[href]')
+        // A prevented click is a router's way of following, so it closes the menu too.
+        if (followed) event.currentTarget.hidePopover()
+      }}
+      className={cx('sg-side-menu', className)}
+    >
+      <div data-slot="side-menu-head" className="sg-side-menu-head">
+        {heading}
+        <IconButton
+          data-slot="side-menu-close"
+          className="sg-side-menu-close"
+          label={closeLabel}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
+          <XIcon />
+        </IconButton>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+export interface SideMenuTriggerProps extends React.ComponentProps<'button'> {
+  /** The `id` of the menu it opens. */
+  menu: string
+  /** Gives its work to the one button inside. @default false */
+  asChild?: boolean | undefined
+}
+
+/** Opens the menu of the same `id`. Renders a `<button>`. */
+export function SideMenuTrigger({
+  menu,
+  asChild = false,
+  className,
+  ...rest
+}: SideMenuTriggerProps): React.JSX.Element {
+  const Root = asChild ? Slot : 'button'
+  return (
+    <Root
+      data-slot="side-menu-trigger"
+      type="button"
+      popoverTarget={menu}
+      {...rest}
+      className={cx('sg-side-menu-trigger', className)}
+    />
+  )
+}

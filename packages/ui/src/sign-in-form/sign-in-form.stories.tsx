@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { longField } from '../internal/sample-texts.ts'
+import { sentAtOnce } from '../internal/sent-at-once.ts'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { SignInForm, type SignInFormProps, type SubmitResult } from './sign-in-form.tsx'
+
+const meta = {
+  title: 'Components/Forms/SignInForm',
+  component: SignInForm,
+  args: {
+    onSubmit: async (): Promise<SubmitResult> => ({ ok: true }),
+    children: (
+      <span>
+        New here? <a href="#register">Create an account</a>
+      </span>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Asks who someone is. \`onSubmit\` answers \`{ ok: true }\` or \`{ ok: false, error }\`; the error is shown as it is, an exception in general words. When it worked, the message takes the form’s place; where to go then is the page’s business.
+
+**Use it** on the sign-in page.
+
+**Do not use it** inside a dialog: a password manager expects a page.
+
+**Keyboard**
+
+| Key | Does |
+|---|---|
+| Enter | in a field: signs in |`,
+      },
+    },
+  },
+} satisfies Meta<typeof SignInForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>]
+
+async function signIn(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement)
+  await userEvent.type(canvas.getByLabelText('Email or username'), 'asha')
+  await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}')
+}
+
+export const Default: Story = { decorators: narrow }
+
+const filled = sentAtOnce({ emailOrUsername: 'asha', password: 'secret' })
+const longLabels = { emailOrUsername: longField.label, submit: 'Sign in and go on to where I was before' }
+
+const untouched = sentAtOnce()
+
+/** Every state of its fields; the message that takes their place takes the focus too, and is a story of its own. */
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix<SignInFormProps>
+      rows={{
+        Empty: {},
+        Problems: { ref: untouched },
+        Sending: { ref: filled, onSubmit: () => new Promise<SubmitResult>(() => {}) },
+        Refused: { ref: filled, onSubmit: async () => ({ ok: false, error: 'Wrong username or password' }) },
+        'Error from elsewhere': { error: 'Your session has ended. Please sign in again.' },
+        'Without links': { children: null },
+        'Long text': { labels: longLabels, error: longField.error },
+      }}
+      cell="20rem"
+    >
+      {(state) => <SignInForm {...meta.args} {...state} />}
+    </StateMatrix>
+  ),
+}
+
+export const Problems: Story = {
+  decorators: narrow,
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await expect(canvas.getByLabelText('Email or username')).toHaveFocus()
+  },
+}
+
+export const Submitting: Story = {
+  decorators: narrow,
+  args: { onSubmit: () => new Promise<SubmitResult>(() => {}) },
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement)
+    await expect(within(canvasElement).getByRole('button', { name: 'Logging in...' })).toBeDisabled()
+  },
+}
+
+export const Refused: Story = {
+  decorators: narrow,
+  args: { onSubmit: async () => ({ ok: false, error: 'Wrong username or password' }) },
+  parameters: { picture: { skip: true } },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement)
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Wrong username or password',
+    )
+  },
+}
+
+export const Done: Story = {
+  decorators: narrow,
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement)
+    await expect(await within(canvasElement).findByText('Login successful! Redirecting...')).toBeVisible()
+  },
+}

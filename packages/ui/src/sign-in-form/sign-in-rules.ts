@@ -1,0 +1,15 @@
+import { type FieldProblem, missingFields } from '../form/field-problem.ts'
+
+export interface SignInValues {
+  emailOrUsername: string
+  password: string
+}
+
+/** What is missing from a sign-in. */
+export function checkSignIn(values: Readonly<Partial<SignInValues>>): FieldProblem<keyof SignInValues>[] {
+  return missingFields(values, {
+    emailOrUsername: 'Email or username is required',
+    // A password may be nothing but blanks.
+    password: values.password ? '' : 'Password is required',
+  })
+}

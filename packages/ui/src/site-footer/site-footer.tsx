@@ -1,0 +1,119 @@
+import { cx } from 'class-variance-authority'
+import type * as React from 'react'
+import { Divider } from '../divider/divider.tsx'
+import { BrandWhatsappIcon } from '../icon/icon.tsx'
+import { Slot } from '../internal/slot.tsx'
+
+/** The foot of every page, below a strip of tiles. Renders a `<footer>`. */
+export function SiteFooter({
+  className,
+  children,
+  ...rest
+}: React.ComponentProps<'footer'>): React.JSX.Element {
+  return (
+    <footer data-slot="site-footer" {...rest} className={cx('sg-site-footer', className)}>
+      <div data-slot="site-footer-tiles" className="sg-site-footer-tiles">
+        <Divider variant="tile" aria-hidden />
+      </div>
+      <div data-slot="site-footer-grid" className="sg-site-footer-grid">
+        {children}
+      </div>
+    </footer>
+  )
+}
+
+/** Who the house is: logo, blurb, social links. Renders a `<div>`. */
+export function SiteFooterLead({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
+  return <div data-slot="site-footer-lead" {...rest} className={cx('sg-site-footer-lead', className)} />
+}
+
+export interface SiteFooterColumnProps extends Omit<React.ComponentProps<'div'>, 'title'> {
+  /** What the column holds. */
+  title: React.ReactNode
+  /** Where the title stands in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | undefined
+}
+
+/** A titled column of text, hours or an address. Renders a `<div>`. */
+export function SiteFooterColumn({
+  title,
+  headingLevel = 2,
+  className,
+  children,
+  ...rest
+}: SiteFooterColumnProps): React.JSX.Element {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div data-slot="site-footer-column" {...rest} className={cx('sg-site-footer-column', className)}>
+      <Heading data-slot="site-footer-title" className="sg-site-footer-title">
+        {title}
+      </Heading>
+      {children}
+    </div>
+  )
+}
+
+export interface SiteFooterLinksProps extends React.ComponentProps<'ul'> {
+  /** `two` sets long lists in two columns. @default 'one' */
+  columns?: 'one' | 'two' | undefined
+}
+
+/** Links of a column; the children are `<li>`s. Renders a `<ul>`. */
+export function SiteFooterLinks({
+  columns = 'one',
+  className,
+  ...rest
+}: SiteFooterLinksProps): React.JSX.Element {
+  return (
+    <ul
+      data-slot="site-footer-links"
+      data-columns={columns}
+      {...rest}
+      className={cx('sg-site-footer-links', className)}
+    />
+  )
+}
+
+export interface SiteFooterWhatsappProps extends React.ComponentProps<'a'> {
+  /** @default 'WhatsApp Enquiry' */
+  label?: string | undefined
+  /** The label on small screens. @default 'WhatsApp' */
+  shortLabel?: string | undefined
+}
+
+/** Opens a chat with the enquiry template. Renders an `<a>`; give it the address of the chat. */
+export function SiteFooterWhatsapp({
+  label = 'WhatsApp Enquiry',
+  shortLabel = 'WhatsApp',
+  className,
+  ...rest
+}: SiteFooterWhatsappProps): React.JSX.Element {
+  return (
+    <a
+      data-slot="site-footer-whatsapp"
+      target="_blank"
+      rel="noopener noreferrer"
+      {...rest}
+      className={cx('sg-site-footer-whatsapp', className)}
+    >
+      <BrandWhatsappIcon />
+      <span className="sg-site-footer-whatsapp-long">{label}</span>
+      <span className="sg-site-footer-whatsapp-short">{shortLabel}</span>
+    </a>
+  )
+}
+
+export interface SiteFooterLegalProps extends React.ComponentProps<'div'> {
+  /** Puts the look on the one child element. @default false */
+  asChild?: boolean | undefined
+}
+
+/** The last line: copyright and the like. Renders a `<div>`. */
+export function SiteFooterLegal({
+  asChild = false,
+  className,
+  ...rest
+}: SiteFooterLegalProps): React.JSX.Element {
+  const Root = asChild ? Slot : 'div'
+  return <Root data-slot="site-footer-legal" {...rest} className={cx('sg-site-footer-legal', className)} />
+}

@@ -1,0 +1,36 @@
+import { opaqueAfter, shadowAfter } from './header-thresholds.ts'
+
+export interface HeaderScroll {
+  /** The contact bar. */
+  top: 'shown' | 'hidden'
+  /** The bar with the logo and the links. */
+  bar: 'shown' | 'hidden'
+  depth: 'flat' | 'raised'
+  ground: 'clear' | 'opaque'
+}
+
+export const atRest: HeaderScroll = { top: 'shown', bar: 'shown', depth: 'flat', ground: 'clear' }
+
+/** What the header shows once the page has moved from one place to another. */
+export function headerAfterScroll(
+  before: HeaderScroll,
+  from: number,
+  to: number,
+  held: { top: boolean; bar: boolean },
+): HeaderScroll {
+  const down = to > from
+  const up = to < from
+  const home = to <= 0
+  return {
+    top: home || up || held.top ? 'shown' : down ? 'hidden' : before.top,
+    bar: home || held.bar ? 'shown' : down ? 'hidden' : before.bar,
+    depth: to > shadowAfter ? 'raised' : 'flat',
+    ground: to > opaqueAfter ? 'opaque' : 'clear',
+  }
+}
+
+export function isSameHeader(one: HeaderScroll, other: HeaderScroll): boolean {
+  return (
+    one.top === other.top && one.bar === other.bar && one.depth === other.depth && one.ground === other.ground
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import {
+  type ComponentProps,
+  type JSX,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { ChevronDownIcon } from '../icon/icon.tsx'
+import { mergeRefs } from '../internal/merge-refs.ts'
+
+export interface SiteHeaderAccountMenuProps extends ComponentProps<'div'> {
+  /** What the menu is called. @default 'Dashboard' */
+  label?: ReactNode
+}
+
+/**
+ * What a signed-in person may do; the children are `<li>`s with links and buttons. Renders a `<div>` with a
+ * `<button>`; what it opens closes on a click outside it, on Escape and once something in it was chosen.
+ */
+export function SiteHeaderAccountMenu({
+  label = 'Dashboard',
+  ref,
+  className,
+  children,
+  ...rest
+}: SiteHeaderAccountMenuProps): JSX.Element {
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(menu, ref), [ref])
+  const listId = useId()
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    const leaving = new AbortController()
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) setOpen(false)
+    }
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (menu.current?.contains(document.activeElement)) button.current?.focus()
+      setOpen(false)
+    }
+    const choose = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('li a, li button')) setOpen(false)
+    }
+    // In the capture phase: React stops what is meant for a part of the page that it has not taken over yet.
+    const early = { capture: true, signal: leaving.signal }
+    document.addEventListener('pointerdown', press, early)
+    document.addEventListener('keydown', key, early)
+    menu.current?.addEventListener('click', choose, leaving)
+    return () => leaving.abort()
+  }, [open])
+
+  return (
+    <div
+      data-slot="site-header-account-menu"
+      data-state={open ? 'open' : 'closed'}
+      {...rest}
+      ref={mergedRef}
+      className={cx('sg-site-header-account-menu', className)}
+    >
+      <button
+        ref={button}
+        type="button"
+        data-slot="site-header-account-button"
+        className="sg-site-header-account-button"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <ChevronDownIcon />
+      </button>
+      <ul
+        id={listId}
+        data-slot="site-header-account-list"
+        className="sg-site-header-account-list"
+        hidden={!open}
+      >
+        {children}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, type JSX, type MouseEvent, type ReactNode, useId } from 'react'
+import { Menu2Icon, XIcon } from '../icon/icon.tsx'
+
+export interface SiteHeaderMenuProps extends ComponentProps<'div'> {
+  /** What the buttons and the menu are called. */
+  labels?: { open?: string | undefined; close?: string | undefined; menu?: string | undefined } | undefined
+  /** Stands at the head of the menu, such as the logo. */
+  heading?: ReactNode
+}
+
+/**
+ * The menu that slides in below desktop widths, with the button that opens it. Renders a `<button>` and a
+ * popover, so both work before the script has arrived. Following a link closes it.
+ */
+export function SiteHeaderMenu({
+  labels,
+  heading,
+  id,
+  className,
+  onClick,
+  children,
+  ...rest
+}: SiteHeaderMenuProps): JSX.Element {
+  const ownId = useId()
+  const menuId = id ?? ownId
+  const close = labels?.close ?? 'Close menu'
+  const closeAfterLink = (event: MouseEvent<HTMLDivElement>) => {
+    const followed = event.target instanceof Element && event.target.closest('a[href], [data-closes-menu]')
+    if (followed) event.currentTarget.hidePopover()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        data-slot="site-header-menu-button"
+        className="sg-site-header-menu-button"
+        aria-label={labels?.open ?? 'Open menu'}
+        popoverTarget={menuId}
+      >
+        <Menu2Icon />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's click on a link arrives here as well */}
+      <div
+        data-slot="site-header-menu"
+        role="dialog"
+        aria-label={labels?.menu ?? 'Menu'}
+        {...rest}
+        id={menuId}
+        popover="auto"
+        onClick={(event) => {
+          onClick?.(event)
+          // A prevented click is a router's way of following, so it closes the menu too.
+          closeAfterLink(event)
+        }}
+        className={cx('sg-site-header-menu', className)}
+      >
+        <button
+          type="button"
+          data-slot="site-header-menu-backdrop"
+          className="sg-site-header-menu-backdrop"
+          tabIndex={-1}
+          aria-hidden="true"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+        />
+        <div data-slot="site-header-menu-panel" className="sg-site-header-menu-panel">
+          <div data-slot="site-header-menu-head" className="sg-site-header-menu-head">
+            {heading}
+            <button
+              type="button"
+              data-slot="site-header-menu-close"
+              className="sg-site-header-menu-button"
+              aria-label={close}
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+            >
+              <XIcon />
+            </button>
+          </div>
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}
+
+export interface SiteHeaderMenuNavProps extends ComponentProps<'nav'> {
+  /** The name of this navigation. @default 'Menu' */
+  label?: string | undefined
+}
+
+/** The links of the slide-in menu; the children are `<li>`s. Renders a `<nav>`. */
+export function SiteHeaderMenuNav({
+  label = 'Menu',
+  className,
+  children,
+  ...rest
+}: SiteHeaderMenuNavProps): JSX.Element {
+  return (
+    <nav
+      data-slot="site-header-menu-nav"
+      aria-label={label}
+      {...rest}
+      className={cx('sg-site-header-menu-nav', className)}
+    >
+      <ul data-slot="site-header-menu-list" className="sg-site-header-menu-list">
+        {children}
+      </ul>
+    </nav>
+  )
+}
+
+/** A part of the slide-in menu below the links: account, contact, social links, switches. Renders a `<div>`. */
+export function SiteHeaderMenuSection({ className, ...rest }: ComponentProps<'div'>): JSX.Element {
+  return (
+    <div
+      data-slot="site-header-menu-section"
+      {...rest}
+      className={cx('sg-site-header-menu-section', className)}
+    />
+  )
+}

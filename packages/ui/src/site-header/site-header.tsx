@@ -1,0 +1,137 @@
+'use client'
+
+import { cva, cx } from 'class-variance-authority'
+import { type ComponentProps, type JSX, type ReactNode, useMemo, useRef } from 'react'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { Slot, Slottable } from '../internal/slot.tsx'
+import { useHeaderScroll } from './use-header-scroll.ts'
+
+export { SiteHeaderAccountMenu, type SiteHeaderAccountMenuProps } from './site-header-account-menu.tsx'
+export {
+  SiteHeaderMenu,
+  SiteHeaderMenuNav,
+  type SiteHeaderMenuProps,
+  SiteHeaderMenuSection,
+} from './site-header-menu.tsx'
+
+const siteHeader = cva('sg-site-header', {
+  variants: { mode: { solid: 'sg-site-header-solid', overlay: 'sg-site-header-overlay' } },
+})
+
+export interface SiteHeaderProps extends ComponentProps<'header'> {
+  /** `overlay` lies clear over the first picture of a page until it is scrolled away. @default 'solid' */
+  mode?: 'solid' | 'overlay' | undefined
+}
+
+/** The head of every page: a contact bar over the bar with logo and links. Renders a `<header>`. */
+export function SiteHeader({ mode = 'solid', ref, className, ...rest }: SiteHeaderProps): JSX.Element {
+  const header = useRef<HTMLElement>(null)
+  const mergedRef = useMemo(() => mergeRefs(header, ref), [ref])
+  const { top, bar, depth, ground, live } = useHeaderScroll(header)
+  return (
+    <header
+      data-slot="site-header"
+      data-mode={mode}
+      data-top={top}
+      data-bar={bar}
+      data-depth={depth}
+      data-ground={mode === 'overlay' ? ground : 'opaque'}
+      data-live={live ? '' : undefined}
+      {...rest}
+      ref={mergedRef}
+      className={cx(siteHeader({ mode }), className)}
+    />
+  )
+}
+
+/** The contact bar: phone, e-mail, address, social links. Renders a `<div>`. */
+export function SiteHeaderTop({ className, children, ...rest }: ComponentProps<'div'>): JSX.Element {
+  return (
+    <div data-slot="site-header-top" {...rest} className={cx('sg-site-header-top', className)}>
+      {children}
+    </div>
+  )
+}
+
+export interface SiteHeaderDetailProps extends ComponentProps<'span'> {
+  /** Drawn before the text. */
+  icon?: ReactNode
+  /** Where there is room for it: `always`, or from tablet or desktop widths on. @default 'always' */
+  shown?: 'always' | 'tablet' | 'desktop' | undefined
+  /** `end` leaves the others at the start and takes what follows along. @default 'start' */
+  side?: 'start' | 'end' | undefined
+  /** Puts the look on the one child element, such as a phone link. @default false */
+  asChild?: boolean | undefined
+}
+
+/** One detail of the contact bar, such as the phone number. Renders a `<span>`. */
+export function SiteHeaderDetail({
+  icon,
+  shown = 'always',
+  side = 'start',
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: SiteHeaderDetailProps): JSX.Element {
+  const Root = asChild ? Slot : 'span'
+  return (
+    <Root
+      data-slot="site-header-detail"
+      data-shown={shown}
+      data-side={side}
+      {...rest}
+      className={cx('sg-site-header-detail', className)}
+    >
+      {icon}
+      <Slottable>{children}</Slottable>
+    </Root>
+  )
+}
+
+/** The lower bar: logo, links, account, menu button. Renders a `<div>`. */
+export function SiteHeaderBar({ className, ...rest }: ComponentProps<'div'>): JSX.Element {
+  return <div data-slot="site-header-bar" {...rest} className={cx('sg-site-header-bar', className)} />
+}
+
+export interface SiteHeaderLogoProps extends ComponentProps<'a'> {
+  /** Puts the look on the one child element, such as a router's link. @default false */
+  asChild?: boolean | undefined
+}
+
+/** The sign of the house, which leads home. Renders an `<a>`. */
+export function SiteHeaderLogo({ asChild = false, className, ...rest }: SiteHeaderLogoProps): JSX.Element {
+  const Root = asChild ? Slot : 'a'
+  return <Root data-slot="site-header-logo" {...rest} className={cx('sg-site-header-logo', className)} />
+}
+
+export interface SiteHeaderNavProps extends ComponentProps<'nav'> {
+  /** The name of this navigation. @default 'Main' */
+  label?: string | undefined
+}
+
+/** The links of the lower bar, shown from desktop widths on; the children are `<li>`s. Renders a `<nav>`. */
+export function SiteHeaderNav({
+  label = 'Main',
+  className,
+  children,
+  ...rest
+}: SiteHeaderNavProps): JSX.Element {
+  return (
+    <nav
+      data-slot="site-header-nav"
+      aria-label={label}
+      {...rest}
+      className={cx('sg-site-header-nav', className)}
+    >
+      <ul data-slot="site-header-nav-list" className="sg-site-header-nav-list">
+        {children}
+      </ul>
+    </nav>
+  )
+}
+
+/** The end of the lower bar: account, switches, menu button. Renders a `<div>`. */
+export function SiteHeaderActions({ className, ...rest }: ComponentProps<'div'>): JSX.Element {
+  return <div data-slot="site-header-actions" {...rest} className={cx('sg-site-header-actions', className)} />
+}

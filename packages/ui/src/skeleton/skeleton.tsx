@@ -1,0 +1,44 @@
+import { cva, cx } from 'class-variance-authority'
+import type * as React from 'react'
+
+const skeleton = cva('sg-skeleton', {
+  variants: {
+    shape: {
+      text: 'sg-skeleton-text',
+      title: 'sg-skeleton-title',
+      block: 'sg-skeleton-block',
+      picture: 'sg-skeleton-picture',
+      circle: 'sg-skeleton-circle',
+    },
+  },
+})
+
+export interface SkeletonProps extends Omit<React.ComponentProps<'span'>, 'children'> {
+  /** What will stand here once it is loaded. @default 'text' */
+  shape?: 'text' | 'title' | 'block' | 'picture' | 'circle' | undefined
+  /** How many lines of text; the last one is shorter. @default 1 */
+  lines?: number | undefined
+}
+
+/** Keeps the place of something that is still loading, in its real shape. Renders a hidden `<span>`. */
+export function Skeleton({
+  shape = 'text',
+  lines = 1,
+  className,
+  ...rest
+}: SkeletonProps): React.JSX.Element {
+  return (
+    <span
+      data-slot="skeleton"
+      data-shape={shape}
+      aria-hidden="true"
+      {...rest}
+      className={cx(skeleton({ shape }), className)}
+    >
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
+        <span key={line} data-slot="skeleton-line" className="sg-skeleton-line" />
+      ))}
+    </span>
+  )
+}

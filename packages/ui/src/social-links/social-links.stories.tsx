@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BrandFacebookIcon, BrandInstagramIcon, BrandYoutubeIcon } from '../icon/icon.tsx'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { SocialLink, SocialLinks } from './social-links.tsx'
+
+const places = [
+  ['Facebook', <BrandFacebookIcon key="facebook" />],
+  ['Instagram', <BrandInstagramIcon key="instagram" />],
+  ['YouTube', <BrandYoutubeIcon key="youtube" />],
+] as const
+
+const onInk = {
+  background: 'var(--sg-ink)',
+  color: 'var(--sg-on-ink)',
+  padding: 'var(--sg-space-2)',
+  borderRadius: 'var(--sg-radius-md)',
+}
+
+const meta = {
+  title: 'Components/Navigation/SocialLinks',
+  component: SocialLinks,
+  subcomponents: { SocialLink },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The house on other sites. A place without an address keeps its sign and its name but leads nowhere, so nobody follows a dead link.\n\n**Use it** in header and footer.\n\n**Do not use it** to share a page (ShareButton).\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | visits the places that have an address |\n| Enter | follows one |',
+      },
+    },
+  },
+} satisfies Meta<typeof SocialLinks>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: (args) => (
+    <SocialLinks {...args}>
+      <SocialLink
+        label="Facebook"
+        icon={<BrandFacebookIcon />}
+        link={<a href="https://example.com/facebook" target="_blank" rel="noreferrer" />}
+      />
+      <SocialLink
+        label="Instagram"
+        icon={<BrandInstagramIcon />}
+        link={<a href="https://example.com/instagram" target="_blank" rel="noreferrer" />}
+      />
+      <SocialLink
+        label="YouTube"
+        icon={<BrandYoutubeIcon />}
+        link={<a href="https://example.com/youtube" target="_blank" rel="noreferrer" />}
+      />
+    </SocialLinks>
+  ),
+}
+
+/** With addresses and without, on paper and on ink. */
+export const Matrix: Story = {
+  render: (args) => (
+    <StateMatrix<{ style: React.CSSProperties }>
+      rows={{ 'On paper': {}, 'On ink': { style: onInk } }}
+      columns={{ Rest: {}, Hover: {}, Focus: {}, Pressed: {}, 'Without address': {}, 'Only one': {} }}
+    >
+      {({ style }, row, column) => (
+        <SocialLinks {...args} style={style}>
+          {places.slice(0, column === 'Only one' ? 1 : 3).map(([name, icon]) => (
+            <SocialLink
+              key={name}
+              label={`${name}, ${row}, ${column}`}
+              icon={icon}
+              link={
+                column === 'Without address' ? undefined : (
+                  <a href={`https://example.com/${name}`} target="_blank" rel="noreferrer">
+                    {name}
+                  </a>
+                )
+              }
+            />
+          ))}
+        </SocialLinks>
+      )}
+    </StateMatrix>
+  ),
+}

@@ -1,0 +1,41 @@
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, cloneElement, type JSX, type ReactElement, type ReactNode } from 'react'
+import { Slot } from '../internal/slot.tsx'
+
+/** The house's places on other sites. Renders a `<ul>`. */
+export function SocialLinks({ className, ...rest }: ComponentProps<'ul'>): JSX.Element {
+  return <ul data-slot="social-links" {...rest} className={cx('sg-social-links', className)} />
+}
+
+export interface SocialLinkProps extends ComponentProps<'li'> {
+  /** The name of the place, such as 'Instagram'. */
+  label: string
+  /** The place's sign. */
+  icon: ReactNode
+  /** The link as an empty element, such as `<a href="…" target="_blank" />`. Without one it leads nowhere. */
+  link?: ReactElement | undefined
+}
+
+/** One of the places: a link, which is disabled while there is no address. Renders an `<li>`. */
+export function SocialLink({ label, icon, link, className, ...rest }: SocialLinkProps): JSX.Element {
+  return (
+    <li
+      data-slot="social-link"
+      data-state={link ? 'linked' : 'unlinked'}
+      {...rest}
+      className={cx('sg-social-link', className)}
+    >
+      {link ? (
+        <Slot aria-label={label} className="sg-social-link-sign">
+          {cloneElement(link, undefined, icon)}
+        </Slot>
+      ) : (
+        // biome-ignore lint/a11y/useFocusableInteractive: it leads nowhere, so nothing is lost by passing it
+        // biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to a screen reader
+        <span role="link" aria-disabled="true" aria-label={label} className="sg-social-link-sign">
+          {icon}
+        </span>
+      )}
+    </li>
+  )
+}

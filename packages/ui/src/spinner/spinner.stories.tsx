@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { each, StateMatrix } from '../internal/state-matrix.tsx'
+import { Spinner, type SpinnerProps } from './spinner.tsx'
+
+const meta = {
+  title: 'Components/Feedback/Spinner',
+  component: Spinner,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Says that something is under way when its shape and its length are unknown. Where the shape is known use Skeleton; where the length is known use Progress. It is a status: a screen reader hears its label.\n\n**Use it** for a wait of unknown shape and length.\n\n**Do not use it** where the shape (Skeleton) or the length (Progress) is known.',
+      },
+    },
+  },
+} satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Every size, spoken and written. */
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix<SpinnerProps>
+      rows={each('size', ['sm', 'md', 'lg'])}
+      columns={{
+        Spoken: {},
+        Written: { label: 'Loading enquiries', labelShown: 'written' },
+        'Long text': {
+          label: 'Looking through every enquiry since the beginning of the monsoon',
+          labelShown: 'written',
+        },
+      }}
+    >
+      {(state) => <Spinner {...state} />}
+    </StateMatrix>
+  ),
+}

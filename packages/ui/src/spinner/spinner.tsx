@@ -1,0 +1,45 @@
+import { cva, cx } from 'class-variance-authority'
+import type * as React from 'react'
+
+const spinner = cva('sg-spinner', {
+  variants: { size: { sm: 'sg-spinner-sm', md: 'sg-spinner-md', lg: 'sg-spinner-lg' } },
+})
+
+export interface SpinnerProps extends Omit<React.ComponentProps<'span'>, 'children'> {
+  /** What a screen reader announces. @default 'Loading' */
+  label?: string | undefined
+  /** Whether the label is also written beside it. @default 'spoken' */
+  labelShown?: 'spoken' | 'written' | undefined
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined
+}
+
+/** Says that something is under way and its length unknown. Renders a `<span role="status">`. */
+export function Spinner({
+  label = 'Loading',
+  labelShown = 'spoken',
+  size = 'md',
+  className,
+  ...rest
+}: SpinnerProps): React.JSX.Element {
+  return (
+    <span
+      data-slot="spinner"
+      data-size={size}
+      role="status"
+      {...rest}
+      className={cx(spinner({ size }), className)}
+    >
+      <svg data-slot="spinner-sun" className="sg-spinner-sun" viewBox="0 0 24 24" aria-hidden="true">
+        <circle className="sg-spinner-track" cx="12" cy="12" r="9" />
+        <path className="sg-spinner-arc" d="M12 3a9 9 0 0 1 9 9" />
+      </svg>
+      <span
+        data-slot="spinner-label"
+        className={labelShown === 'written' ? 'sg-spinner-label' : 'sg-visually-hidden'}
+      >
+        {label}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { cva, cx } from 'class-variance-authority'
+import type * as React from 'react'
+
+/** A row of figures, each printed on a ticket stub. Renders a `<ul>`. */
+export function StatStrip({ className, ...rest }: React.ComponentProps<'ul'>): React.JSX.Element {
+  return (
+    <div data-slot="stat-strip-frame" className="sg-stat-strip-frame">
+      <ul data-slot="stat-strip" {...rest} className={cx('sg-stat-strip', className)} />
+    </div>
+  )
+}
+
+const stat = cva('sg-stat', {
+  variants: {
+    tone: {
+      auto: 'sg-stat-auto',
+      primary: 'sg-stat-primary',
+      accent: 'sg-stat-accent',
+      gold: 'sg-stat-gold',
+      earth: 'sg-stat-earth',
+      tile: 'sg-stat-tile',
+    },
+  },
+})
+
+export interface StatProps extends Omit<React.ComponentProps<'li'>, 'value'> {
+  /** The figure as written, such as '10,000+'. */
+  value: React.ReactNode
+  /** What the figure counts. */
+  label: React.ReactNode
+  /** Printed on the stub. */
+  icon?: React.ReactNode
+  /** The colour of the paper; `auto` goes by the ticket's place. @default 'auto' */
+  tone?: 'auto' | 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | undefined
+}
+
+/** One figure of a stat strip, read before what it counts. Renders an `<li>`. */
+export function Stat({
+  value,
+  label,
+  icon,
+  tone = 'auto',
+  className,
+  ...rest
+}: StatProps): React.JSX.Element {
+  return (
+    <li data-slot="stat" data-tone={tone} {...rest} className={cx(stat({ tone }), className)}>
+      <span data-slot="stat-value" className="sg-stat-value">
+        {value}
+        {icon && (
+          <span data-slot="stat-icon" className="sg-stat-icon" aria-hidden="true">
+            {icon}
+          </span>
+        )}
+      </span>{' '}
+      <span data-slot="stat-label" className="sg-stat-label">
+        {label}
+      </span>
+    </li>
+  )
+}

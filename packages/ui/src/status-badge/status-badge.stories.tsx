@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { each, StateMatrix } from '../internal/state-matrix.tsx'
+import { StatusBadge, type StatusBadgeProps } from './status-badge.tsx'
+
+const french: Record<string, string> = {
+  pending: 'En attente',
+  in_progress: 'En cours',
+  resolved: 'Résolue',
+  closed: 'Fermée',
+  waiting_for_guest: 'Réponse attendue',
+}
+
+const meta = {
+  title: 'Components/Content/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'pending' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Says where an enquiry stands: pending in yellow, in progress in blue, resolved in green and anything else in grey. Pass the status as the service says it; give children to say it in another language. The filling of the dot tells the same as the colour.\n\n**Use it** wherever an enquiry stands in a list or a panel.\n\n**Do not use it** for anything but an enquiry’s status (Badge).',
+      },
+    },
+  },
+} satisfies Meta<typeof StatusBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Every status and one that nobody knows, in both sizes and in another language. */
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix<StatusBadgeProps>
+      rows={each('status', ['pending', 'in_progress', 'resolved', 'closed', 'waiting_for_guest'])}
+      columns={{
+        'As the service says it': {},
+        Small: { size: 'sm' },
+        'In another language': { lang: 'fr' },
+        'Long text': { children: 'Waiting for the guest to confirm', style: { maxInlineSize: '12rem' } },
+      }}
+    >
+      {({ status = '', ...state }) => (
+        <StatusBadge {...state} status={status}>
+          {state.lang ? french[status] : state.children}
+        </StatusBadge>
+      )}
+    </StateMatrix>
+  ),
+}

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { InboxIcon } from '../icon/icon.tsx'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StatusBadge } from '../status-badge/status-badge.tsx'
+import { Table, type TableColumn, type TableProps } from './table.tsx'
+
+interface Enquiry {
+  id: string
+  name: string
+  phone: string
+  email: string
+  plan: string
+  subject: string
+  status: string
+  created: string
+}
+
+const enquiries: readonly Enquiry[] = [
+  [
+    '1',
+    'Asha Naik',
+    '+91 98220 11223',
+    'asha@example.com',
+    '14 Dec 2024',
+    'Two rooms at Tree House',
+    'pending',
+    '3 Nov 2024',
+  ],
+  [
+    '2',
+    'Daniel D’Souza',
+    '+91 90110 77441',
+    'daniel.dsouza@example.com',
+    'N/A',
+    'membership',
+    'in_progress',
+    '2 Nov 2024',
+  ],
+  [
+    '3',
+    'Meera Iyer',
+    '+91 80800 45454',
+    'meera@example.com',
+    '1 Jan 2025',
+    'New Year on the Mandovi for eleven people',
+    'resolved',
+    '1 Nov 2024',
+  ],
+].map(([id, name, phone, email, plan, subject, status, created]) => ({
+  id: id ?? '',
+  name: name ?? '',
+  phone: phone ?? '',
+  email: email ?? '',
+  plan: plan ?? '',
+  subject: subject ?? '',
+  status: status ?? '',
+  created: created ?? '',
+}))
+
+const columns: readonly TableColumn<Enquiry>[] = [
+  { key: 'name', header: 'Name', cell: ({ name }) => name, place: 'title' },
+  { key: 'phone', header: 'Phone', cell: ({ phone }) => phone },
+  { key: 'email', header: 'Email', cell: ({ email }) => email },
+  { key: 'plan', header: 'Date of Plan', cell: ({ plan }) => plan },
+  {
+    key: 'subject',
+    header: 'Subject',
+    cell: ({ subject, status }) => (
+      <>
+        {subject} <StatusBadge status={status} size="sm" />
+      </>
+    ),
+  },
+  { key: 'created', header: 'Created Date', cell: ({ created }) => created },
+  {
+    key: 'actions',
+    header: 'Actions',
+    place: 'actions',
+    cell: ({ name }) => (
+      <Button variant="outline" size="sm" aria-label={`Delete the enquiry of ${name}`}>
+        Delete
+      </Button>
+    ),
+  },
+]
+
+const meta = {
+  title: 'Components/Structure/Table',
+  component: Table<Enquiry>,
+  args: {
+    caption: 'Enquiries',
+    columns,
+    rows: enquiries,
+    rowKey: ({ id }) => id,
+    rowName: ({ name }) => `the enquiry of ${name}`,
+    selection: 'multiple',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Records of one kind. Below 60 rem of its own width each row becomes a card with the heading before each value. Give `--sg-table-sticky` the height of what stands above to keep the headings in sight. For a few facts of one thing use DescriptionList.\n\n**Use it** for records of one kind that people compare or choose.\n\n**Do not use it** for the facts of one thing (DescriptionList) or to lay out a page (Grid).\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | select all, then each row’s box and what its cells hold |\n| Space | selects or unselects |',
+      },
+    },
+  },
+} satisfies Meta<typeof Table<Enquiry>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+const longEnquiries = enquiries.slice(0, 1).map((enquiry) => ({
+  ...enquiry,
+  name: 'Maria Immaculada Conceição Fernandes de Albuquerque e Souza',
+  email: 'maria.immaculada.fernandes@a-very-long-name-of-a-company.example.com',
+  subject: 'The Grand Indo-Portuguese Heritage Mansion and Gardens over Christmas, for two families',
+}))
+
+/** Every state of a list, from the first load to an empty one. */
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix<TableProps<Enquiry>>
+      rows={{
+        'With selection': { defaultSelected: ['2'] },
+        'Without selection': { selection: 'none', rows: enquiries.slice(0, 2) },
+        'First load': { rows: [], state: 'busy', skeletonRows: 2 },
+        Reloading: { state: 'busy', rows: enquiries.slice(0, 2) },
+        Empty: {
+          rows: [],
+          empty: (
+            <EmptyState title="No enquiries" icon={<InboxIcon />}>
+              New ones appear here by themselves.
+            </EmptyState>
+          ),
+        },
+        'Long text': { rows: longEnquiries },
+      }}
+    >
+      {(state, row) => <Table<Enquiry> {...meta.args} {...state} caption={`Enquiries: ${row}`} />}
+    </StateMatrix>
+  ),
+}
+
+export const Selected: Story = {
+  args: { defaultSelected: ['2'] },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement)
+    const all = table.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
+    await expect(all.indeterminate).toBe(true)
+    await userEvent.click(all)
+    await expect(table.getByRole('checkbox', { name: 'Select the enquiry of Meera Iyer' })).toBeChecked()
+    await userEvent.click(table.getByRole('checkbox', { name: 'Select the enquiry of Asha Naik' }))
+    await expect(all.indeterminate).toBe(true)
+  },
+}
+
+export const Cards: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+describeConformance('ThemeSwitch', (props) => <ThemeSwitch {...props} />, {
+  slot: 'theme-switch',
+  tag: 'fieldset',
+})
+
+const page = document.documentElement
+
+afterEach(() => {
+  delete page.dataset.theme
+  localStorage.clear()
+})
+
+test('a choice shows at once, is remembered, and the device can have its way again', async () => {
+  const screen = await render(<ThemeSwitch variant="words" />)
+  await expect.element(screen.getByRole('radio', { name: 'As the device' })).toBeChecked()
+  await screen.getByRole('radio', { name: 'Dark' }).click()
+  expect(page.dataset.theme).toBe('dark')
+  expect(localStorage.getItem('susegad-theme')).toBe('dark')
+  await screen.getByRole('radio', { name: 'As the device' }).click()
+  expect(page.dataset.theme).toBeUndefined()
+  expect(localStorage.getItem('susegad-theme')).toBeNull()
+})
+
+test('arrow keys move through the choices', async () => {
+  const screen = await render(<ThemeSwitch />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('radio', { name: 'Light', exact: true })).toBeChecked()
+  expect(page.dataset.theme).toBe('light')
+})
+
+test('it shows the theme that the page already has', async () => {
+  page.dataset.theme = 'contrast'
+  const screen = await render(<ThemeSwitch />)
+  await expect.element(screen.getByRole('radio', { name: 'High contrast' })).toBeChecked()
+})
+
+test('it follows a choice made in another tab', async () => {
+  const screen = await render(<ThemeSwitch />)
+  dispatchEvent(new StorageEvent('storage', { key: 'susegad-theme', newValue: 'dark' }))
+  await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})

@@ -1,0 +1,70 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { ContrastIcon, DeviceMobileIcon, MoonStarsIcon, SunIcon } from '../icon/icon.tsx'
+import { useHydrated } from '../internal/use-hydrated.ts'
+import {
+  setThemePreference,
+  type ThemePreference,
+  themePreference,
+  watchThemePreference,
+} from './theme-preference.ts'
+
+export interface ThemeSwitchProps extends Omit<React.ComponentProps<'fieldset'>, 'children'> {
+  /** Icons alone, or with their words beside them. @default 'icons' */
+  variant?: 'icons' | 'words' | undefined
+  /** What it and its choices are called. */
+  labels?: ({ [Choice in ThemePreference]?: string | undefined } & { theme?: string | undefined }) | undefined
+}
+
+const choices = [
+  { value: 'system', Icon: DeviceMobileIcon, name: 'As the device' },
+  { value: 'light', Icon: SunIcon, name: 'Light' },
+  { value: 'dark', Icon: MoonStarsIcon, name: 'Dark' },
+  { value: 'contrast', Icon: ContrastIcon, name: 'High contrast' },
+] as const
+
+/** Chooses the theme and remembers it. Renders a `<fieldset>` of radio buttons. */
+export function ThemeSwitch({
+  variant = 'icons',
+  labels = {},
+  className,
+  ...rest
+}: ThemeSwitchProps): React.JSX.Element {
+  const name = React.useId()
+  const hydrated = useHydrated()
+  const theme = React.useSyncExternalStore(watchThemePreference, themePreference, () => 'system')
+  return (
+    <fieldset
+      data-slot="theme-switch"
+      data-variant={variant}
+      {...rest}
+      className={cx('sg-theme-switch', !hydrated && 'sg-theme-switch-waiting', className)}
+    >
+      <legend className="sg-visually-hidden">{labels.theme ?? 'Theme'}</legend>
+      {choices.map(({ value, Icon, name: english }) => {
+        const label = labels[value] ?? english
+        return (
+          <label
+            key={value}
+            data-slot="theme-switch-choice"
+            className="sg-theme-switch-choice"
+            title={variant === 'icons' ? label : undefined}
+          >
+            <input
+              type="radio"
+              className="sg-theme-switch-input"
+              name={name}
+              value={value}
+              checked={theme === value}
+              onChange={() => setThemePreference(value)}
+            />
+            <Icon />
+            <span className={variant === 'icons' ? 'sg-visually-hidden' : undefined}>{label}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { themeFiles } from './theme-files.ts'
+
+for (const [name, text] of Object.entries(themeFiles())) {
+  writeFileSync(new URL(name, import.meta.url), text)
+}

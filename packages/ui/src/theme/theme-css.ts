@@ -1,0 +1,169 @@
+import { toCss } from './color.ts'
+import {
+  breakpoints,
+  colorNames,
+  container,
+  durations,
+  easings,
+  fonts,
+  layers,
+  leading,
+  measures,
+  patterns,
+  radii,
+  shadows,
+  spaces,
+  type ThemeName,
+  textSizes,
+  themes,
+  tracking,
+  weights,
+} from './tokens.ts'
+
+type Entry = readonly [name: string, value: string]
+
+const round = (value: number): number => Math.round(value * 10000) / 10000
+
+/** A length in rem that grows with the page between 320 and 1280 px, and still follows the reader's text size. */
+export function fluid([smallest, largest]: readonly [number, number]): string {
+  const slope = (largest - smallest) / (80 - 20)
+  const start = round(smallest - slope * 20)
+  return `clamp(${smallest}rem, ${start}rem + ${round(slope * 100)}vw, ${largest}rem)`
+}
+
+const entries = (prefix: string, record: Readonly<Record<string, string | number>>, unit = ''): Entry[] =>
+  Object.entries(record).map(([name, value]) => [`${prefix}-${name}`, `${value}${unit}`])
+
+const shadow = (levels: readonly (readonly [number, number, number])[]): string =>
+  levels
+    .map(([offset, blur, opacity]) => `0 ${offset}px ${blur}px oklch(var(--sg-shadow-tint) / ${opacity})`)
+    .join(', ')
+
+const scale: readonly Entry[] = [
+  ...entries('font', fonts),
+  ...Object.entries(textSizes).map(([name, size]): Entry => [`text-${name}`, fluid(size)]),
+  ...entries('leading', leading),
+  ...entries('weight', weights),
+  ...entries('tracking', tracking),
+  ...spaces.map((step): Entry => [`space-${step}`, `${step / 4}rem`]),
+  ...Object.entries(measures).map(([name, size]): Entry => [name, fluid(size)]),
+  ['container', container],
+  ...entries('radius', radii),
+  ...entries('duration', durations, 'ms'),
+  ...entries('ease', easings),
+  ...entries('z', layers),
+  ...entries('pattern', patterns),
+]
+// Shadows read a variable of the theme, so they stand where the theme stands.
+const shadowEntries = Object.entries(shadows).map(
+  ([name, levels]): Entry => [`shadow-${name}`, shadow(levels)],
+)
+
+const shadowTint: Readonly<Record<ThemeName, string>> = {
+  light: '0.25 0.06 218',
+  dark: '0 0 0',
+  contrast: '0 0 0',
+}
+
+/** One declaration, broken where the formatter would break it, so that the made file needs no formatting. */
+function declaration([name, value]: Entry, indent: string): string {
+  const line = `${indent}--sg-${name}: ${value};`
+  if (!value.includes(', ') || (line.length <= 110 && !value.includes('), '))) return line
+  const rows = ['']
+  for (const part of `${value};`.split(/(?<=,) /)) {
+    const row = rows.at(-1) ?? ''
+    const longer = row ? `${row} ${part}` : part
+    if (indent.length + 2 + longer.length > 110) rows.push(part)
+    else rows[rows.length - 1] = longer
+  }
+  return [`${indent}--sg-${name}:`, ...rows.map((row) => `${indent}  ${row}`)].join('\n')
+}
+
+const declarations = (list: readonly Entry[], indent: string): string =>
+  list.map((entry) => declaration(entry, indent)).join('\n')
+
+function palette(theme: ThemeName, indent: string): string {
+  const scheme = theme === 'dark' ? 'dark' : 'light'
+  const list: Entry[] = [
+    ...colorNames.map((name): Entry => [name, toCss(themes[theme][name])]),
+    ['shadow-tint', shadowTint[theme]],
+    ...shadowEntries,
+  ]
+  return `${indent}color-scheme: ${scheme};\n${declarations(list, indent)}`
+}
+
+const notice = '/* Made by build-theme.ts from tokens.ts; change those. */'
+
+export function themeCss(): string {
+  return `${notice}
+@layer sg.reset, sg.base, sg.components, sg.overrides;
+
+@layer sg.base {
+  :root {
+${declarations(scale, '    ')}
+  }
+
+  :root,
+  [data-theme="light"] {
+${palette('light', '    ')}
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) {
+${palette('dark', '      ')}
+    }
+  }
+
+  [data-theme="dark"] {
+${palette('dark', '    ')}
+  }
+
+  @media (prefers-contrast: more) {
+    :root:not([data-theme]) {
+${palette('contrast', '      ')}
+    }
+  }
+
+  [data-theme="contrast"] {
+${palette('contrast', '    ')}
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    :root {
+${declarations(entries('duration', { fast: 1, normal: 1, slow: 1, page: 1 }, 'ms'), '      ')}
+    }
+  }
+}
+`
+}
+
+/** Tailwind 4 utilities (`bg-surface`, `text-on-surface`, `font-display`, `p-4`, …) over the same variables. */
+export function tailwindCss(): string {
+  const map = (utility: string, token: string, names: readonly string[]): string[] =>
+    names.map((name) => `  --${utility}-${name}: var(--sg-${token ? `${token}-` : ''}${name});`)
+  const lines = [
+    ...map('color', '', colorNames),
+    ...map('font', 'font', Object.keys(fonts)),
+    ...map('text', 'text', Object.keys(textSizes)),
+    ...map('leading', 'leading', Object.keys(leading)),
+    ...map('font-weight', 'weight', Object.keys(weights)),
+    ...map('tracking', 'tracking', Object.keys(tracking)),
+    ...map('radius', 'radius', Object.keys(radii)),
+    ...map('shadow', 'shadow', Object.keys(shadows)),
+    ...map('ease', 'ease', Object.keys(easings)),
+    '  --spacing: 0.25rem;',
+    '  --container-page: var(--sg-container);',
+    ...Object.entries(breakpoints).map(([name, width]) => `  --breakpoint-${name}: ${width / 16}rem;`),
+  ]
+  return `${notice}\n@theme inline {\n${lines.join('\n')}\n}\n`
+}
+
+/** The variables' names as types, for code that sets or reads them. */
+export function tokenNames(): string {
+  const names = [...scale, ...shadowEntries].map(([name]) => name)
+  const union = [...colorNames, ...names].map((name) => `  | '--sg-${name}'`).join('\n')
+  return `// Made by build-theme.ts from tokens.ts; change those.
+export type TokenName =
+${union}
+`
+}

@@ -1,0 +1,99 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { findAccessibilityProblems } from '../../test/axe.ts'
+import { describeConformance } from '../../test/conformance.tsx'
+import { hydrate } from '../../test/hydrate.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { createToaster, TOAST_DURATION, Toaster } from './toast.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+const useFakeClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+
+describeConformance('Toaster', (props) => <Toaster {...props} toaster={createToaster()} />, {
+  slot: 'toaster',
+  tag: 'section',
+})
+
+async function start() {
+  const toaster = createToaster()
+  const screen = await render(
+    <>
+      <button type="button">Page</button>
+      <Toaster toaster={toaster} />
+    </>,
+  )
+  return { toaster, screen }
+}
+
+test('says politely what happened and lets it be undone', async () => {
+  const { toaster, screen } = await start()
+  let undone = 0
+  toaster.show({
+    message: 'Enquiry deleted',
+    tone: 'success',
+    action: { label: 'Undo', onPress: () => undone++ },
+  })
+  await expect.element(screen.getByText('Enquiry deleted')).toBeVisible()
+  expect(screen.getByText('Enquiry deleted').element().closest('[aria-live="polite"]')).not.toBeNull()
+  expect(await findAccessibilityProblems(document.body)).toEqual([])
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  expect(undone).toBe(1)
+  await expect.element(screen.getByText('Enquiry deleted')).not.toBeInTheDocument()
+})
+
+test('goes after ten seconds, but not while someone points at it or is inside', async () => {
+  const { toaster, screen } = await start()
+  useFakeClock()
+  toaster.show({ message: 'Copied' })
+  const toast = screen.getByText('Copied')
+  await toast.hover()
+  vi.advanceTimersByTime(10 * TOAST_DURATION)
+  await expect.element(toast).toBeVisible()
+  await userEvent.keyboard('{F8}')
+  await screen.getByRole('button', { name: 'Page' }).hover()
+  vi.advanceTimersByTime(10 * TOAST_DURATION)
+  await expect.element(toast).toBeVisible()
+  await screen.getByRole('button', { name: 'Page' }).click()
+  vi.advanceTimersByTime(TOAST_DURATION)
+  await expect.element(toast).not.toBeInTheDocument()
+})
+
+test('F8 goes to the toasts, Escape dismisses the newest and the focus returns', async () => {
+  const { toaster, screen } = await start()
+  const page = screen.getByRole('button', { name: 'Page' })
+  await page.click()
+  toaster.show({ message: 'first' })
+  toaster.show({ message: 'second' })
+  await expect.element(screen.getByText('second')).toBeVisible()
+  await userEvent.keyboard('{F8}')
+  await expect.element(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByText('second')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page).toHaveFocus()
+})
+
+test('over an open dialog it can still be reached', async () => {
+  const toaster = createToaster()
+  const screen = await render(
+    <>
+      <Toaster toaster={toaster} />
+      <Dialog defaultOpen aria-label="Enquiry">
+        Panel
+      </Dialog>
+    </>,
+  )
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  toaster.show({ message: 'Status changed', action: { label: 'Undo', onPress: () => {} } })
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(screen.getByText('Status changed')).not.toBeInTheDocument()
+})
+
+test('nothing of it is in what the server sends', async () => {
+  const { complaints } = await hydrate(<Toaster toaster={createToaster()} />)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,132 @@
+'use client'
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { createPortal } from 'react-dom'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import { Toast } from './toast-item.tsx'
+import type { ToasterStore, ToastRecord } from './toaster-store.ts'
+import { useToastHost } from './use-toast-host.ts'
+
+export {
+  createToaster,
+  TOAST_DURATION,
+  TOASTS_SHOWN,
+  type ToasterStore,
+  type ToastOptions,
+  type ToastRecord,
+} from './toaster-store.ts'
+
+export interface ToasterLabels {
+  /** Names the region; its key is told with it. */
+  region: string
+  dismiss: string
+}
+
+const defaultLabels: ToasterLabels = { region: 'Notifications (F8)', dismiss: 'Dismiss' }
+
+export interface ToasterProps extends Omit<React.ComponentProps<'section'>, 'children'> {
+  /** Made with `createToaster()`. */
+  toaster: ToasterStore
+  /** The key that moves the focus here. @default 'F8' */
+  hotkey?: string | undefined
+  /** @default { region: 'Notifications (F8)', dismiss: 'Dismiss' } */
+  labels?: Partial<ToasterLabels> | undefined
+}
+
+/** Shows what a toaster is given; the clocks stand still while someone points at it or is inside. Renders a `<section>` in the page's body or in the dialog on top. */
+export function Toaster({
+  toaster,
+  hotkey = 'F8',
+  labels,
+  className,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  onKeyDown,
+  ref,
+  ...rest
+}: ToasterProps): React.JSX.Element | null {
+  const texts = { ...defaultLabels, ...labels }
+  const toasts = React.useSyncExternalStore(toaster.subscribe, toaster.getShown, getNone)
+  const host = useToastHost()
+  const region = React.useRef<HTMLElement>(null)
+  const cameFrom = React.useRef<Element | null>(null)
+  React.useImperativeHandle(ref, () => region.current as HTMLElement)
+  useClocks(toaster, region, hotkey, toasts.length === 0)
+
+  function dismiss(id: string): void {
+    const inside = region.current?.contains(document.activeElement) === true
+    toaster.dismiss(id)
+    if (!inside) return
+    if (toaster.getShown().length > 0) region.current?.focus()
+    else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
+
+  if (!host) return null
+  return createPortal(
+    <section
+      data-slot="toaster"
+      aria-label={texts.region}
+      tabIndex={-1}
+      {...rest}
+      ref={region}
+      className={cx('sg-toaster', className)}
+      onPointerEnter={composeHandlers(onPointerEnter, toaster.pause)}
+      onPointerLeave={composeHandlers(onPointerLeave, () => {
+        if (!region.current?.contains(document.activeElement)) toaster.resume()
+      })}
+      onFocus={composeHandlers(onFocus, (event) => {
+        if (!region.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+        toaster.pause()
+      })}
+      onBlur={composeHandlers(onBlur, (event) => {
+        if (!region.current?.contains(event.relatedTarget)) toaster.resume()
+      })}
+      onKeyDown={composeHandlers(onKeyDown, (event) => {
+        const id =
+          event.target instanceof Element && event.target.closest('[data-toast]')?.getAttribute('data-toast')
+        const newest = toasts.at(-1)?.id
+        if (event.key !== 'Escape' || !(id || newest)) return
+        // In a dialog, Escape here means the toast.
+        event.preventDefault()
+        dismiss(id || (newest ?? ''))
+      })}
+    >
+      <ol className="sg-toaster-list" aria-live="polite" aria-relevant="additions">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} label={texts.dismiss} onDismiss={() => dismiss(toast.id)} />
+        ))}
+      </ol>
+    </section>,
+    host,
+  )
+}
+
+const none: readonly ToastRecord[] = []
+const getNone = (): readonly ToastRecord[] => none
+
+function useClocks(
+  toaster: ToasterStore,
+  region: React.RefObject<HTMLElement | null>,
+  hotkey: string,
+  empty: boolean,
+): void {
+  React.useEffect(() => {
+    const onVisibility = (): void => (document.hidden ? toaster.pause() : toaster.resume())
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === hotkey && toaster.getShown().length > 0) region.current?.focus()
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [toaster, region, hotkey])
+
+  // The last one went from under the pointer: no leave event will come.
+  React.useEffect(() => {
+    if (empty) toaster.resume()
+  }, [toaster, empty])
+}

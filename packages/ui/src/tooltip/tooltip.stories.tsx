@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { Tooltip, type TooltipProps } from './tooltip.tsx'
+
+const meta = {
+  title: 'Components/Feedback/Tooltip',
+  component: Tooltip,
+  args: {
+    content: 'Get 30% off hotels + 50% off activities',
+    children: <Button>Get Your Membership Card</Button>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A few words about a control, shown on hover and on focus. Nothing that matters may stand only here: a finger does not hover. Not for anything to press (Popover).\n\n**Use it** to name an icon or add a few words to a control.\n\n**Do not use it** for anything to press (Popover) or that matters: a finger does not hover.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | shows it with the control’s focus |\n| Escape | puts it away until the control is left |',
+      },
+    },
+  },
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const roomAround: Story['decorators'] = [
+  (Story) => (
+    <div style={{ display: 'grid', placeItems: 'center', padding: '5rem 8rem' }}>
+      <Story />
+    </div>
+  ),
+]
+
+export const Default: Story = { decorators: roomAround }
+
+/** Every place that it can take: above under the pointer, below with the focus. */
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix<TooltipProps>
+      rows={{
+        'At the start': { align: 'start' },
+        Centred: {},
+        'At the end': { align: 'end' },
+        Never: { shown: 'never' },
+        'Long text': {
+          content: 'Get 30% off hotels and 50% off activities, every day of the year, for all of your family',
+        },
+      }}
+      columns={{ Rest: {}, Hover: {}, Focus: { side: 'bottom' } }}
+    >
+      {({ content = '30% off hotels', ...state }) => (
+        <div style={{ padding: '5rem 4rem' }}>
+          <Tooltip content={content} {...state}>
+            <Button variant="outline">Membership Card</Button>
+          </Tooltip>
+        </div>
+      )}
+    </StateMatrix>
+  ),
+}
+
+export const OnFocus: Story = {
+  decorators: roomAround,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+  },
+}

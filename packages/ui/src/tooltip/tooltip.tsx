@@ -1,0 +1,80 @@
+'use client'
+
+import { cva, cx } from 'class-variance-authority'
+import {
+  type ComponentProps,
+  type JSX,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import { Slot } from '../internal/slot.tsx'
+
+const tooltip = cva('sg-tooltip', {
+  variants: {
+    side: { top: 'sg-tooltip-top', bottom: 'sg-tooltip-bottom' },
+    align: { start: 'sg-tooltip-start', center: 'sg-tooltip-center', end: 'sg-tooltip-end' },
+  },
+})
+
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content'> {
+  /** The one element it explains; it must be able to take focus. */
+  children: ReactElement
+  /** The explanation: a few words, nothing to press. */
+  content: ReactNode
+  /** @default 'top' */
+  side?: 'top' | 'bottom' | undefined
+  /** Which edge it keeps with the element. @default 'center' */
+  align?: 'start' | 'center' | 'end' | undefined
+  /** `never` keeps the element and drops the tooltip. @default 'auto' */
+  shown?: 'auto' | 'never' | undefined
+}
+
+/** A few words about an element, on hover and on focus; Escape puts them away. Renders a `<span>` around it. */
+export function Tooltip({
+  content,
+  side = 'top',
+  align = 'center',
+  shown = 'auto',
+  onPointerEnter,
+  onBlur,
+  className,
+  children,
+  ...rest
+}: TooltipProps): JSX.Element {
+  const id = useId()
+  const [state, setState] = useState<'ready' | 'dismissed'>('ready')
+
+  useEffect(() => {
+    if (shown === 'never') return
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setState('dismissed')
+    }
+    document.addEventListener('keydown', dismiss, true)
+    return () => document.removeEventListener('keydown', dismiss, true)
+  }, [shown])
+
+  const ready = () => setState('ready')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the element inside
+    <span
+      data-slot="tooltip"
+      data-state={shown === 'never' ? 'never' : state}
+      data-side={side}
+      {...rest}
+      onPointerEnter={composeHandlers(onPointerEnter, ready)}
+      onBlur={composeHandlers(onBlur, ready)}
+      className={cx(tooltip({ side, align }), className)}
+    >
+      <Slot {...(shown === 'auto' ? { 'aria-describedby': id } : {})}>{children}</Slot>
+      {shown === 'auto' && (
+        <span data-slot="tooltip-bubble" className="sg-tooltip-bubble" role="tooltip" id={id}>
+          {content}
+        </span>
+      )}
+    </span>
+  )
+}

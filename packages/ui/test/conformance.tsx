@@ -1,0 +1,99 @@
+import type { MouseEvent, ReactElement } from 'react'
+import { describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { findAccessibilityProblems } from './axe.ts'
+import { hydrate } from './hydrate.tsx'
+
+/** What every part of the library accepts, spread by the test's `render` on the part under test. */
+export interface ConformanceProps {
+  className?: string
+  id?: string
+  lang?: string
+  ref?: (node: Element | null) => void
+  onClick?: (event: MouseEvent) => void
+}
+
+export interface ConformanceOptions {
+  /** The part's `data-slot`. */
+  slot: string
+  /** The element that it renders, such as `'button'`. */
+  tag: string
+  /** Renders the part with `asChild` around an `<a href="/elsewhere">`. */
+  renderAsChild?: (props: ConformanceProps) => ReactElement
+  /** For a part that acts on a click: whether it has acted. A consumer's `preventDefault` must hold it back. */
+  hasActed?: (root: HTMLElement) => boolean
+  /** What stands around the part, where it cannot stand alone. */
+  wrap?: (part: ReactElement) => ReactElement
+}
+
+/** The laws that every part keeps, run once for each part beside the tests of what it does. */
+export function describeConformance(
+  name: string,
+  renderPart: (props: ConformanceProps) => ReactElement,
+  { slot, tag, renderAsChild, hasActed, wrap = (part) => part }: ConformanceOptions,
+): void {
+  const show = async (element: ReactElement): Promise<HTMLElement> => {
+    const { baseElement } = await render(wrap(element))
+    const root = baseElement.querySelector<HTMLElement>(`[data-slot="${slot}"]`)
+    if (!root) throw new Error(`${name} renders nothing with data-slot="${slot}".`)
+    return root
+  }
+
+  describe(`${name} keeps the laws of every part`, () => {
+    test(`it is a <${tag}> and its ref is that element`, async () => {
+      const found: (Element | null)[] = []
+      const root = await show(renderPart({ ref: (node) => found.push(node) }))
+      expect(root.localName).toBe(tag)
+      expect(found).toContain(root)
+    })
+
+    test('attributes it does not know reach the root', async () => {
+      const root = await show(renderPart({ id: 'part', lang: 'hi' }))
+      expect([root.id, root.lang]).toEqual(['part', 'hi'])
+    })
+
+    test('a class of the consumer is added after its own', async () => {
+      const root = await show(renderPart({ className: 'theirs' }))
+      expect(root.getAttribute('class')).toMatch(/^sg-.* theirs$/)
+    })
+
+    test("the consumer's click handler runs, before anything else", async () => {
+      const seen: boolean[] = []
+      const root = await show(
+        renderPart({
+          onClick: (event) => {
+            seen.push(event.defaultPrevented)
+            event.preventDefault()
+          },
+        }),
+      )
+      root.click()
+      expect(seen).toEqual([false])
+      if (hasActed) expect(hasActed(root)).toBe(false)
+    })
+
+    if (renderAsChild) {
+      test('asChild gives everything to the element inside', async () => {
+        const found: (Element | null)[] = []
+        const root = await show(
+          renderAsChild({ className: 'theirs', id: 'part', ref: (node) => found.push(node) }),
+        )
+        expect(root.localName).toBe('a')
+        expect(root.getAttribute('href')).toBe('/elsewhere')
+        expect(root.getAttribute('class')).toMatch(/^sg-.* theirs/)
+        expect(root.id).toBe('part')
+        expect(found).toContain(root)
+      })
+    }
+
+    test('what the server sent hydrates without a complaint', async () => {
+      const { complaints } = await hydrate(wrap(renderPart({})))
+      expect(complaints).toEqual([])
+    })
+
+    test('axe finds nothing', async () => {
+      const root = await show(renderPart({}))
+      expect(await findAccessibilityProblems(root.parentElement ?? root)).toEqual([])
+    })
+  })
+}

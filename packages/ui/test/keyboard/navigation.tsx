@@ -1,0 +1,169 @@
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  button,
+  expectFocus,
+  expectFollows,
+  expectStops,
+  focus,
+  link,
+  press,
+  type RowChecks,
+  show,
+} from './keys.ts'
+
+const item = (name: string) => page.getByRole('menuitem', { name })
+const menu = page.getByRole('dialog', { name: 'Menu' })
+
+async function openActions(key = '{Enter}'): Promise<void> {
+  focus(button('Actions'))
+  await press(key)
+  await expectFocus(item('Copy'))
+}
+
+async function expectActionsClosed(): Promise<void> {
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  await expectFocus(button('Actions'))
+}
+
+export const navigationChecks: Record<string, RowChecks> = {
+  breadcrumbs: {
+    Tab: async () => {
+      await show('breadcrumbs', 'Default')
+      await expectStops(link('Home'), link('Hotels'))
+      await userEvent.tab()
+      expect(document.activeElement?.closest('nav')).toBeNull()
+    },
+    Enter: async () => {
+      await show('breadcrumbs', 'Default')
+      await expectFollows(link('Hotels'))
+    },
+  },
+  'dropdown-menu': {
+    'Enter, Space, Down on the button': async () => {
+      await show('dropdown-menu', 'Default')
+      for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+        await openActions(key)
+        await press('{Escape}')
+        await expectActionsClosed()
+      }
+    },
+    'Down, Up, Home, End': async () => {
+      await show('dropdown-menu', 'Default')
+      await openActions()
+      await press('{ArrowDown}')
+      await expectFocus(item('Delete'))
+      await press('{ArrowUp}')
+      await expectFocus(item('Copy'))
+      await press('{End}')
+      await expectFocus(item('Delete'))
+      await press('{Home}')
+      await expectFocus(item('Copy'))
+    },
+    'a letter': async () => {
+      await show('dropdown-menu', 'Default')
+      await openActions()
+      await press('d')
+      await expectFocus(item('Delete'))
+    },
+    'Enter, Space': async () => {
+      await show('dropdown-menu', 'Default')
+      for (const key of ['{Enter}', ' ']) {
+        await openActions()
+        await press(key)
+        await expectActionsClosed()
+      }
+    },
+    Escape: async () => {
+      await show('dropdown-menu', 'Default')
+      await openActions()
+      await press('{Escape}')
+      await expectActionsClosed()
+    },
+  },
+  'nav-menu': {
+    Tab: async () => {
+      await show('nav-menu', 'Default')
+      await expectStops(link('HOME'), link('HOTELS'), link('ACTIVITY'))
+    },
+    Enter: async () => {
+      await show('nav-menu', 'Default')
+      await expectFollows(link('GALLERY'))
+    },
+  },
+  pagination: {
+    Tab: async () => {
+      await show('pagination', 'Default', { page: 1, totalPages: 3 })
+      await expectStops(button('Page 1'), button('Page 2'), button('Page 3'), button('Next'))
+    },
+    Enter: async () => {
+      await show('pagination', 'Default', { page: 1, totalPages: 3 })
+      focus(button('Page 3'))
+      await press('{Enter}')
+      await expect.element(button('Page 3')).toHaveAttribute('aria-current', 'page')
+      focus(button('Page 2'))
+      await press(' ')
+      await expect.element(button('Page 2')).toHaveAttribute('aria-current', 'page')
+    },
+  },
+  'section-tabs': {
+    Tab: async () => {
+      await show('section-tabs', 'Default')
+      await expectStops(link('Overview'), link('Rooms'), link('Amenities'))
+    },
+    Enter: async () => {
+      await show('section-tabs', 'Follows')
+      await expectFollows(link('Dining'))
+      await expect.element(link('Dining')).toHaveAttribute('aria-current', 'location')
+    },
+  },
+  'side-menu': {
+    'Enter, Space on its trigger': async () => {
+      await show('side-menu', 'Default')
+      for (const key of ['{Enter}', ' ']) {
+        focus(button('Open menu'))
+        await press(key)
+        await expect.element(menu).toBeVisible()
+        await press('{Escape}')
+        await expect.element(menu).not.toBeInTheDocument()
+      }
+    },
+    Tab: async () => {
+      await show('side-menu', 'Default')
+      focus(button('Open menu'))
+      await press('{Enter}')
+      await expect.element(menu).toBeVisible()
+      focus(link('Hotels'))
+      await expectStops(link('Activities'), link('Beaches'))
+    },
+    Escape: async () => {
+      await show('side-menu', 'Default')
+      focus(button('Open menu'))
+      await press('{Enter}')
+      await expect.element(menu).toBeVisible()
+      await press('{Escape}')
+      await expectFocus(button('Open menu'))
+    },
+  },
+  'skip-link': {
+    Tab: async () => {
+      await show('skip-link', 'Default')
+      await expectStops(link('Skip to content'))
+      await expect.element(link('Skip to content')).toBeInViewport()
+    },
+    Enter: async () => {
+      await show('skip-link', 'Default')
+      await expectFollows(link('Skip to content'))
+    },
+  },
+  'social-links': {
+    Tab: async () => {
+      await show('social-links', 'Default')
+      await expectStops(link('Facebook'), link('Instagram'), link('YouTube'))
+    },
+    Enter: async () => {
+      await show('social-links', 'Default')
+      await expectFollows(link('Instagram'))
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { componentNames } from '../build/component-styles.ts'
+
+const source = resolve(import.meta.dirname, '../src')
+
+const needsBrowser =
+  /\b(use(State|Reducer|Ref|Context|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|ImperativeHandle|Transition|DeferredValue|Optimistic|ActionState|FormStatus)|createContext)\b[(<]|\son[A-Z]\w*=\{(\(|\w+ =>|composeHandlers)/
+
+/** The modules that a server component runs itself: up to the first that says 'use client'. */
+function runOnServer(file: string, seen: Map<string, string> = new Map()): Map<string, string> {
+  const code = readFileSync(file, 'utf8')
+  if (seen.has(file) || /^['"]use client/.test(code)) return seen
+  seen.set(file, code)
+  for (const [, path = ''] of code.matchAll(/^(?:import|export) (?!type )[^']*'(\.[^']+\.tsx?)'/gm)) {
+    runOnServer(resolve(dirname(file), path), seen)
+  }
+  return seen
+}
+
+test.each(componentNames())('%s runs in a server component, or says that it needs the browser', (name) => {
+  const modules = runOnServer(join(source, name, `${name}.tsx`))
+  const wrong = [...modules].filter(([, code]) => needsBrowser.test(code)).map(([file]) => file)
+  expect(wrong, "Begin these with 'use client'").toEqual([])
+})

@@ -1,0 +1,2 @@
+import '../src/theme/theme.css'
+import '../src/theme/base.css'
