@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { apiFeatures } from './features/api-features.ts'
+import { apiDocsPlugin } from './plugins/api-docs.ts'
+import { databasePlugin } from './plugins/database.ts'
+import { errorsPlugin, refuse } from './plugins/errors.ts'
+import { dataHeaders, headersPlugin, securityHeaders } from './plugins/headers.ts'
+import { healthPlugin } from './plugins/health.ts'
+import { jsonPlugin } from './plugins/json.ts'
+import { limitsPlugin } from './plugins/limits.ts'
+import { metricsPlugin } from './plugins/metrics.ts'
+import { passwordsPlugin } from './plugins/passwords.ts'
+import { sessionPlugin } from './plugins/session.ts'
+import { sitePlugin } from './plugins/site.ts'
+import { trafficPlugin } from './plugins/traffic.ts'
+
+export interface Parts {
+  config: Config
+  database: Database
+  secret: string
+  log?: { write: (line: string) => void }
+}
+
+// Tells processes and their restarts apart in one log.
+function nextRequestId(): () => string {
+  const start = randomBytes(4).toString('hex')
+  let count = 0
+  return () => `${start}-${(++count).toString(36)}`
+}
+
+/** Puts the service together; it listens to nothing yet. */
+export async function buildApp({ config, database, secret, log }: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel, base: null, ...(log && { stream: log }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextRequestId(),
+    // One logger for all: a child for each request costs more than naming it in the few lines written.
+    childLoggerFactory: (logger) => logger,
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...securityHeaders(config.publicUrl), ...dataHeaders })
+      refuse(error, request, reply as FastifyReply)
+    },
+    // Node looks for stalled requests only this often.
+    http: { connectionsCheckingInterval: 5000, maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
+  })
+  // A schema of headers only documents them: checked, each look at a header would copy them all.
+  app.setValidatorCompiler<z.ZodType>((part) =>
+    part.httpPart === 'headers' ? () => true : validatorCompiler(part),
+  )
+  app.setSerializerCompiler(serializerCompiler)
+
+  await app.register(errorsPlugin)
+  await app.register(jsonPlugin)
+  await app.register(trafficPlugin)
+  await app.register(databasePlugin, { database })
+  await app.register(passwordsPlugin, { cost: config.password })
+  await app.register(limitsPlugin, { config, secret })
+  await app.register(sessionPlugin, { secret })
+  await app.register(apiDocsPlugin, { publicUrl: config.publicUrl })
+  await app.register(async (operations) => {
+    await operations.register(headersPlugin, { publicUrl: config.publicUrl })
+    await operations.register(healthPlugin)
+  })
+  await app.register(metricsPlugin)
+  await app.register(apiFeatures, { prefix: '/api', publicUrl: config.publicUrl })
+  await app.register(sitePlugin, { siteDir: config.siteDir, publicUrl: config.publicUrl })
+  return app
+}

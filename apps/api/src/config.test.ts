@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const postgres = 'postgres://user:secret@127.0.0.1:5432/susegad'
+const secret = 'x'.repeat(32)
+
+describe('the environment', () => {
+  it('needs nothing: an embedded database, demo data and limits on', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      demoData: true,
+      rateLimit: true,
+      publicUrl: 'http://localhost:4000',
+      limits: { enquiries: { burst: 10, seconds: 60 }, signIn: { burst: 10, seconds: 90 } },
+    })
+  })
+
+  it('makes no demo data in a database of its owner', () => {
+    expect(readConfig({ DATABASE_URL: postgres, JWT_SECRET: secret }).demoData).toBe(false)
+  })
+
+  it('takes an emptied variable for none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', RATE_LIMIT: '' })).toEqual(readConfig({}))
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a port number.'],
+    [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be on or off.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug.'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET is too short: set at least 32 random characters'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://'],
+    [{ DATABASE_URL: postgres }, 'JWT_SECRET is required with DATABASE_URL'],
+    [{ ADMIN_EMAIL: 'boss@goa.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD belong together'],
+    [
+      { ADMIN_EMAIL: 'boss@goa.example', ADMIN_PASSWORD: 'short' },
+      'ADMIN_PASSWORD must have at least 12 characters',
+    ],
+    [{ PUBLIC_URL: 'goa.example' }, 'PUBLIC_URL must be an address such as https://goa.example'],
+    [{ RATE_LIMIT_ENQUIRIES: 'ten' }, 'RATE_LIMIT_ENQUIRIES must be a count and seconds such as 10/600'],
+  ])('%j is refused with what to do', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message)
+  })
+})

@@ -1,0 +1,156 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { siteFolder } from './folders.ts'
+
+/** Stops the start with one line that says what is wrong and what to do. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+export interface Rate {
+  /** How many at once. */
+  burst: number
+  /** After how many seconds one more is allowed. */
+  seconds: number
+}
+
+const onOff = (fallback?: 'on' | 'off') => {
+  const field = z.enum(['on', 'off'], { error: 'must be on or off' })
+  return (fallback === undefined ? field.optional() : field.default(fallback)).transform((value) =>
+    value === undefined ? undefined : value === 'on',
+  )
+}
+
+const rate = (fallback: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}\/[1-9]\d{0,5}$/, `must be a count and seconds such as ${fallback}`)
+    .default(fallback)
+    .transform((value): Rate => {
+      const [count = 1, seconds = 1] = value.split('/').map(Number)
+      return { burst: count, seconds: seconds / count }
+    })
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address such as ${example}`,
+  })
+
+const addresses = z.string().transform((value) => value.split(',').map((part) => part.trim()))
+
+const environment = z
+  .object({
+    PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(4000),
+    HOST: z.string().default('127.0.0.1'),
+    DATABASE_URL: url(
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@localhost:5432/susegad',
+    ).optional(),
+    DATABASE_POOL: z.coerce
+      .number({ error: 'must be a number of connections' })
+      .int()
+      .min(1)
+      .max(200)
+      .default(10),
+    DATA_DIR: z.string().default('.data'),
+    JWT_SECRET: z.string().optional(),
+    ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+    ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+    DEMO_DATA: onOff(),
+    SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
+    MAIL_FROM: z.string().default('Susegad <hello@susegad.example>'),
+    MAIL_TO: addresses.optional(),
+    PUBLIC_URL: url(['http:', 'https:'], 'https://goa.example').optional(),
+    RATE_LIMIT: onOff('on'),
+    RATE_LIMIT_ENQUIRIES: rate('10/600'),
+    RATE_LIMIT_REGISTER: rate('5/1800'),
+    RATE_LIMIT_SIGN_IN: rate('10/900'),
+    RATE_LIMIT_SIGN_IN_ADDRESS: rate('30/900'),
+    RATE_LIMIT_STAFF: rate('600/60'),
+    TRUST_PROXY: addresses.optional(),
+    SITE_DIR: z.string().optional(),
+    LOG_LEVEL: z
+      .enum(['silent', 'error', 'warn', 'info', 'debug'], {
+        error: 'must be silent, error, warn, info or debug',
+      })
+      .optional(),
+  })
+  .refine((env) => env.DATABASE_URL === undefined || env.JWT_SECRET !== undefined, {
+    path: ['JWT_SECRET'],
+    error: 'is required with DATABASE_URL: set at least 32 random characters, the same for each process',
+  })
+  .refine((env) => env.JWT_SECRET === undefined || Buffer.byteLength(env.JWT_SECRET) >= 32, {
+    path: ['JWT_SECRET'],
+    error: 'is too short: set at least 32 random characters, for example from: openssl rand -base64 48',
+  })
+  .refine((env) => (env.ADMIN_EMAIL === undefined) === (env.ADMIN_PASSWORD === undefined), {
+    path: ['ADMIN_EMAIL'],
+    error: 'and ADMIN_PASSWORD belong together: set both or neither',
+  })
+
+export interface Config {
+  port: number
+  host: string
+  databaseUrl: string | undefined
+  databasePool: number
+  dataDir: string
+  jwtSecret: string | undefined
+  admin: { email: string; password: string } | undefined
+  demoData: boolean
+  smtpUrl: string | undefined
+  mailFrom: string
+  mailTo: string[] | undefined
+  publicUrl: string
+  rateLimit: boolean
+  limits: { enquiries: Rate; register: Rate; signIn: Rate; signInAddress: Rate; staff: Rate }
+  trustProxy: string[] | undefined
+  siteDir: string
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** argon2id; weaker only in tests. */
+  password: { memoryCost: number; timeCost: number; parallelism: number }
+}
+
+// 64 MiB would be stronger, but a small server must stand several sign-ins at once.
+const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Reads the environment once; throws a `StartError` that names the first wrong variable. */
+export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(present)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new StartError(`${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is wrong'}.`)
+  }
+  const values = parsed.data
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    dataDir: resolve(values.DATA_DIR),
+    jwtSecret: values.JWT_SECRET,
+    admin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : undefined,
+    demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailTo: values.MAIL_TO,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    rateLimit: values.RATE_LIMIT ?? true,
+    limits: {
+      enquiries: values.RATE_LIMIT_ENQUIRIES,
+      register: values.RATE_LIMIT_REGISTER,
+      signIn: values.RATE_LIMIT_SIGN_IN,
+      signInAddress: values.RATE_LIMIT_SIGN_IN_ADDRESS,
+      staff: values.RATE_LIMIT_STAFF,
+    },
+    trustProxy: values.TRUST_PROXY,
+    siteDir: values.SITE_DIR === undefined ? siteFolder : resolve(values.SITE_DIR),
+    logLevel: values.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
+    password: PASSWORD_COST,
+  }
+}

@@ -1,0 +1,7 @@
+import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
+
+export type ReadRows = (text: string, parameters: unknown[]) => Promise<unknown[][]>
+
+/** Drizzle over any driver that answers rows as lists; one type for both databases. */
+export const drizzleOver = (read: ReadRows): PgRemoteDatabase =>
+  drizzle(async (text, parameters) => ({ rows: await read(text, parameters) }), { casing: 'snake_case' })

@@ -1,0 +1,53 @@
+import type { PGliteInterface } from '@electric-sql/pglite'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type postgres from 'postgres'
+import { migrationsFolder } from '../folders.ts'
+
+interface Runner {
+  run: (text: string) => Promise<unknown>
+  read: (text: string) => Promise<Record<string, unknown>[]>
+}
+
+// Any number will do, as long as every version of the service uses the same.
+const LOCK = 7_260_142
+
+async function apply({ run, read }: Runner, folder: string): Promise<number> {
+  await run('create schema if not exists drizzle')
+  await run(
+    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
+  const done = await read('select hash from drizzle.__drizzle_migrations')
+  const hashes = new Set(done.map((row) => row.hash))
+  const missing = readMigrationFiles({ migrationsFolder: folder }).filter(({ hash }) => !hashes.has(hash))
+  for (const migration of missing) {
+    await run('begin')
+    try {
+      for (const statement of migration.sql) await run(statement)
+      await run(
+        `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${migration.hash}', ${migration.folderMillis})`,
+      )
+      await run('commit')
+    } catch (error) {
+      await run('rollback')
+      throw error
+    }
+  }
+  return missing.length
+}
+
+/** Brings a Postgres up to date. The lock spans reading and applying, so that of several starters one works. */
+export async function migratePostgres(sql: postgres.Sql, folder = migrationsFolder): Promise<number> {
+  const run = (text: string) => sql.unsafe(text)
+  await sql`select pg_advisory_lock(${LOCK})`
+  try {
+    return await apply({ run, read: async (text) => [...(await sql.unsafe(text))] }, folder)
+  } finally {
+    await sql`select pg_advisory_unlock(${LOCK})`
+  }
+}
+
+export const migratePglite = (pglite: PGliteInterface, folder = migrationsFolder): Promise<number> =>
+  apply(
+    { run: (text) => pglite.exec(text), read: async (text) => (await pglite.query<never>(text)).rows },
+    folder,
+  )

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { type Config, StartError } from '../config.ts'
+import { dataDirSecret, lockDataDir, prepareDataDir } from './data-dir.ts'
+import type { Database } from './database.ts'
+import { migratePglite, migratePostgres } from './migrate.ts'
+import { openPglite, overPglite } from './pglite.ts'
+import { cantConnect, connectOnce, openPostgres } from './postgres.ts'
+
+export interface OpenedDatabase {
+  database: Database
+  secret: string
+}
+
+async function openServer(url: string, pool: number): Promise<Database> {
+  const setup = connectOnce(url)
+  try {
+    await setup`select 1`.catch((error: unknown) => {
+      throw cantConnect(url, error)
+    })
+    await migratePostgres(setup)
+  } finally {
+    await setup.end({ timeout: 2 })
+  }
+  return openPostgres(url, pool)
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  prepareDataDir(dataDir)
+  const unlock = lockDataDir(dataDir)
+  const folder = join(dataDir, 'database')
+  try {
+    const pglite = await openPglite(folder).catch(() => {
+      throw new StartError(
+        `The embedded database in ${folder} can't be opened. Restore a backup of it, or set another DATA_DIR to start anew.`,
+      )
+    })
+    await migratePglite(pglite)
+    const database = overPglite(pglite)
+    return { ...database, close: () => database.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** Opens and migrates the configured database, and finds the secret that belongs to it. */
+export async function openDatabase(config: Config): Promise<OpenedDatabase> {
+  if (config.databaseUrl !== undefined) {
+    const database = await openServer(config.databaseUrl, config.databasePool)
+    return { database, secret: config.jwtSecret ?? '' }
+  }
+  const database = await openEmbedded(config.dataDir)
+  return { database, secret: config.jwtSecret ?? dataDirSecret(config.dataDir) }
+}

@@ -1,0 +1,133 @@
+import { CHANGES, type EnquiryContext } from '@susegad/api-client/contract'
+import { ENQUIRY_STATUSES } from '@susegad/api-client/rules'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './users.ts'
+
+export const enquiryStatus = pgEnum('enquiry_status', ENQUIRY_STATUSES)
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+// What the inbox shows: neither deleted nor set aside.
+const visible = sql`deleted_at is null and spam is null`
+
+// Index columns ascend and are read backwards: a declared `desc` would put nulls where no query expects them.
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    dateOfPlan: date(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    status: enquiryStatus().notNull().default('pending'),
+    assignedTo: uuid().references(() => users.id, { onDelete: 'set null' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    context: jsonb().$type<EnquiryContext>(),
+    spam: text(),
+    version: integer().notNull().default(1),
+    // The clock, not the transaction's start: the sealing of the day counters relies on it.
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    deletedAt: timestamp({ withTimezone: true }),
+    search: tsvector().generatedAlwaysAs(
+      sql`to_tsvector('simple', name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g') || ' ' || subject || ' ' || message)`,
+    ),
+  },
+  (table) => [
+    index('enquiries_inbox').on(table.createdAt, table.id).where(visible),
+    index('enquiries_by_status').on(table.status, table.createdAt, table.id).where(visible),
+    index('enquiries_by_assignee')
+      .on(table.assignedTo, table.createdAt, table.id)
+      .where(sql`assigned_to is not null`),
+    index('enquiries_by_customer')
+      .on(table.userId, table.createdAt, table.id)
+      .where(sql`user_id is not null`),
+    index('enquiries_set_aside')
+      .on(table.createdAt, table.id)
+      .where(sql`deleted_at is null and spam is not null`),
+    index('enquiries_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+    index('enquiries_search').using('gin', table.search),
+  ],
+)
+
+export const enquiryNotes = pgTable(
+  'enquiry_notes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    enquiryId: uuid()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('enquiry_notes_of').on(table.enquiryId, table.createdAt)],
+)
+
+export const enquiryChange = pgEnum('enquiry_change', CHANGES)
+
+export const enquiryChanges = pgTable(
+  'enquiry_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    enquiryId: uuid()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    change: enquiryChange().notNull(),
+    fromValue: text(),
+    toValue: text(),
+    byId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('enquiry_changes_of').on(table.enquiryId, table.id)],
+)
+
+export const enquiryDays = pgTable(
+  'enquiry_days',
+  {
+    day: date().notNull(),
+    status: enquiryStatus().notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.status] })],
+)
+
+export const enquiryTotals = pgTable('enquiry_totals', {
+  status: enquiryStatus().primaryKey(),
+  count: bigint({ mode: 'number' }).notNull(),
+})
+
+/** One row: everything visible before `upto` is counted in `enquiry_days`. */
+export const enquirySeal = pgTable('enquiry_seal', {
+  id: integer().primaryKey().default(1),
+  upto: timestamp({ withTimezone: true }).notNull(),
+  notifiedUpto: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const submissionKeys = pgTable(
+  'submission_keys',
+  {
+    key: text().primaryKey(),
+    fingerprint: text().notNull(),
+    enquiryId: uuid().notNull(),
+    enquiryCreatedAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('submission_keys_age').on(table.createdAt)],
+)

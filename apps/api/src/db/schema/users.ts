@@ -1,0 +1,27 @@
+import { ROLES } from '@susegad/api-client/contract'
+import { date, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const userRole = pgEnum('user_role', ROLES)
+
+export const users = pgTable('users', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  username: text().notNull(),
+  // Normalised and lower-cased: what makes two people the same.
+  usernameKey: text().notNull().unique(),
+  email: text().notNull(),
+  emailKey: text().notNull().unique(),
+  phone: text().notNull(),
+  passwordHash: text().notNull(),
+  role: userRole().notNull().default('customer'),
+  dateOfBirth: date(),
+  street: text().notNull().default(''),
+  city: text().notNull().default(''),
+  state: text().notNull().default(''),
+  zipCode: text().notNull().default(''),
+  country: text().notNull().default(''),
+  // Tokens carry it; raising it ends them all.
+  tokenVersion: integer().notNull().default(0),
+  disabledAt: timestamp({ withTimezone: true }),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

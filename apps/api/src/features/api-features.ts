@@ -1,0 +1,21 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { headersPlugin } from '../plugins/headers.ts'
+import { deskRoutes } from './enquiries/desk-routes.ts'
+import { ownEnquiryRoutes } from './enquiries/own-enquiry-routes.ts'
+import { publicEnquiryRoutes } from './enquiries/public-enquiry-routes.ts'
+import { removalRoutes } from './enquiries/removal-routes.ts'
+import { accountRoutes } from './users/account-routes.ts'
+import { profileRoutes } from './users/profile-routes.ts'
+import { staffRoutes } from './users/staff-routes.ts'
+
+/** All calls; each set of routes carries its own guard. */
+export const apiFeatures: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {
+  await app.register(headersPlugin, { publicUrl })
+  await app.register(accountRoutes)
+  await app.register(profileRoutes)
+  await app.register(staffRoutes)
+  await app.register(publicEnquiryRoutes)
+  await app.register(ownEnquiryRoutes)
+  await app.register(deskRoutes)
+  await app.register(removalRoutes)
+}

@@ -1,0 +1,106 @@
+import {
+  changeInput,
+  changeResultSchema,
+  conflictSchema,
+  enquiryFilter,
+  enquiryListSchema,
+  enquiryQuery,
+  noteInput,
+  noteResultSchema,
+  selectedSchema,
+} from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answers, bearer } from '../../answers.ts'
+import { notFound } from '../../http-error.ts'
+import { sessionOf } from '../../plugins/session.ts'
+import { changeEnquiry } from './change-enquiry.ts'
+import { listEnquiries, selectIds } from './enquiry-list-store.ts'
+import { toStaffEnquiry } from './enquiry-rows.ts'
+import { addNote } from './enquiry-store.ts'
+import { idParams, isId } from './own-enquiry-routes.ts'
+import { toPage } from './page.ts'
+
+const tags = ['Desk']
+const security = bearer
+
+/** How staff find, read and answer enquiries. */
+export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.staffOnly)
+  app.addHook('preHandler', (request) =>
+    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
+  )
+
+  app.get(
+    '/enquiries',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'All enquiries, newest first',
+        description:
+          'Days are days in Asia/Kolkata, the end date is included. `q` finds enquiries holding words that begin with each of its words. `spam=only` and `deleted=only` show what is set aside.',
+        querystring: enquiryQuery,
+        response: answers({ 200: enquiryListSchema }, 401, 403),
+      },
+    },
+    async (request) => {
+      const { page, limit, ...filter } = request.query
+      const found = await listEnquiries(app.db, filter, limit, (page - 1) * limit)
+      return toPage(found, toStaffEnquiry, page, limit)
+    },
+  )
+
+  app.post(
+    '/enquiries/select',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Ids of all enquiries a filter matches, at most 1,000',
+        body: enquiryFilter,
+        response: answers({ 200: selectedSchema }, 401, 403, 415),
+      },
+    },
+    async (request) => selectIds(app.db, request.body),
+  )
+
+  app.put(
+    '/enquiries/:id/status',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Change status or assignee',
+        description:
+          'With `version`, a change somebody else made meanwhile is answered with 409 and the enquiry as it is now.',
+        params: idParams,
+        body: changeInput,
+        response: answers({ 200: changeResultSchema, 409: conflictSchema }, 401, 403, 404, 415),
+      },
+    },
+    async (request) => {
+      if (!isId(request.params.id)) throw notFound('The enquiry')
+      return { enquiry: await changeEnquiry(app, request.params.id, sessionOf(request), request.body) }
+    },
+  )
+
+  app.post(
+    '/enquiries/:id/notes',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Add a note that only staff see',
+        params: idParams,
+        body: noteInput,
+        response: answers({ 201: noteResultSchema }, 401, 403, 404, 415),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const note = isId(id) ? await addNote(app.db, id, sessionOf(request), request.body.text) : undefined
+      if (!note) throw notFound('The enquiry')
+      return reply.code(201).send({ note })
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import type { Enquiry, EnquiryContext, StaffEnquiry } from '@susegad/api-client/contract'
+import type { EnquiryStatus } from '@susegad/api-client/rules'
+
+export interface EnquiryRow {
+  id: string
+  name: string
+  phone: string
+  email: string
+  date_of_plan: string | null
+  subject: string
+  message: string
+  status: EnquiryStatus
+  assigned_to: string | null
+  assignee_name: string | null
+  user_id: string | null
+  context: EnquiryContext | null
+  spam: string | null
+  version: number
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+}
+
+/** Columns of one row, of table `e`; no casts, an alias of the same name would cost the index. */
+export const rowColumns = `e.id, e.name, e.phone, e.email, e.date_of_plan, e.subject, e.message, e.status,
+  e.assigned_to, e.user_id, e.context, e.spam, e.version, e.created_at, e.updated_at, e.deleted_at`
+
+/** What both databases send is `2026-11-21 15:12:45.123456+00`: reading it as a date would cost more than its row. */
+export function iso(at: string): string {
+  if (at[10] !== ' ' || !at.endsWith('+00')) return new Date(at).toISOString()
+  const time = at.slice(11, -3)
+  return `${at.slice(0, 10)}T${time.length === 8 ? `${time}.000` : time.slice(0, 12).padEnd(12, '0')}Z`
+}
+
+export const toEnquiry = (row: EnquiryRow): Enquiry => ({
+  _id: row.id,
+  name: row.name,
+  phone: row.phone,
+  email: row.email,
+  dateOfPlan: row.date_of_plan,
+  subject: row.subject,
+  message: row.message,
+  createdAt: iso(row.created_at),
+  status: row.status,
+  context: row.context,
+})
+
+export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
+  ...toEnquiry(row),
+  assignedTo: row.assigned_to,
+  assigneeName: row.assignee_name,
+  customerId: row.user_id,
+  updatedAt: iso(row.updated_at),
+  version: row.version,
+  spam: row.spam,
+  deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
+})

@@ -1,0 +1,136 @@
+import type { Change, Note } from '@susegad/api-client/contract'
+import type { EnquiryStatus } from '@susegad/api-client/rules'
+import type { Queries } from '../../db/database.ts'
+import { type EnquiryRow, iso, rowColumns } from './enquiry-rows.ts'
+
+// A list travels as text: no driver needs to know the type.
+const asArray = (ids: readonly string[]): string => `{${ids.join(',')}}`
+
+export async function findEnquiry(db: Queries, id: string): Promise<EnquiryRow | undefined> {
+  const [row] = await db.query<EnquiryRow>(
+    `select ${rowColumns}, a.name as assignee_name from enquiries e left join users a on a.id = e.assigned_to
+     where e.id = $1::uuid and e.deleted_at is null`,
+    [id],
+  )
+  return row
+}
+
+/** The owner is part of the condition: a foreign enquiry is as missing as none. */
+export async function findOwnEnquiry(
+  db: Queries,
+  id: string,
+  userId: string,
+): Promise<EnquiryRow | undefined> {
+  const [row] = await db.query<EnquiryRow>(
+    `select ${rowColumns}, null as assignee_name from enquiries e
+     where e.id = $1::uuid and e.user_id = $2::uuid and e.deleted_at is null`,
+    [id, userId],
+  )
+  return row
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockEnquiry(tx: Queries, id: string): Promise<EnquiryRow | undefined> {
+  const [row] = await tx.query<EnquiryRow>(
+    `select ${rowColumns}, null as assignee_name from enquiries e
+     where e.id = $1::uuid and e.deleted_at is null for update`,
+    [id],
+  )
+  return row
+}
+
+export const updateEnquiry = (
+  tx: Queries,
+  id: string,
+  values: { status: EnquiryStatus; assignedTo: string | null; spam: string | null },
+) =>
+  tx.query(
+    `update enquiries set status = $2::enquiry_status, assigned_to = $3::uuid, spam = $4::text,
+       version = version + 1, updated_at = now()
+     where id = $1::uuid`,
+    [id, values.status, values.assignedTo, values.spam],
+  )
+
+export const recordChange = (
+  tx: Queries,
+  id: string,
+  by: string,
+  { change, from, to }: Pick<Change, 'change' | 'from' | 'to'>,
+) =>
+  tx.query(
+    `insert into enquiry_changes (enquiry_id, by_id, change, from_value, to_value)
+     values ($1::uuid, $2::uuid, $3::enquiry_change, $4, $5)`,
+    [id, by, change, from, to],
+  )
+
+/** Moves enquiries out of every list, or back; answers how many moved. */
+async function setDeleted(
+  db: Queries,
+  ids: readonly string[],
+  by: string,
+  deleted: boolean,
+): Promise<number> {
+  const [row] = await db.query<{ n: number }>(
+    `with locked as (
+       select id from enquiries
+       where id = any($1::uuid[]) and deleted_at is ${deleted ? 'null' : 'not null'} order by id for update
+     ), moved as (
+       update enquiries e set deleted_at = ${deleted ? 'now()' : 'null'}, version = version + 1, updated_at = now()
+       from locked where e.id = locked.id returning e.id
+     ), noted as (
+       insert into enquiry_changes (enquiry_id, by_id, change)
+       select id, $2::uuid, '${deleted ? 'deleted' : 'restored'}' from moved
+     )
+     select count(*)::integer as n from moved`,
+    [asArray(ids), by],
+  )
+  return row?.n ?? 0
+}
+
+export const deleteEnquiries = (db: Queries, ids: readonly string[], by: string) =>
+  setDeleted(db, ids, by, true)
+export const restoreEnquiries = (db: Queries, ids: readonly string[], by: string) =>
+  setDeleted(db, ids, by, false)
+
+export async function addNote(db: Queries, id: string, by: { id: string; name: string }, text: string) {
+  const [row] = await db.query<{ id: string; created_at: string }>(
+    `insert into enquiry_notes (enquiry_id, author_id, text)
+     select e.id, $2::uuid, $3 from enquiries e where e.id = $1::uuid and e.deleted_at is null
+     returning id, created_at`,
+    [id, by.id, text],
+  )
+  return row && ({ _id: row.id, text, author: by.name, createdAt: iso(row.created_at) } satisfies Note)
+}
+
+export async function listNotes(db: Queries, id: string): Promise<Note[]> {
+  const rows = await db.query<{ id: string; text: string; author: string | null; created_at: string }>(
+    `select n.id, n.text, n.created_at, u.name as author from enquiry_notes n left join users u on u.id = n.author_id
+     where n.enquiry_id = $1::uuid order by n.created_at, n.id limit 500`,
+    [id],
+  )
+  return rows.map((row) => ({
+    _id: row.id,
+    text: row.text,
+    author: row.author,
+    createdAt: iso(row.created_at),
+  }))
+}
+
+export async function listChanges(db: Queries, id: string): Promise<Change[]> {
+  type Row = Omit<Change, '_id'> & { id: number }
+  const rows = await db.query<Row>(
+    `select c.id, c.change, c.at, b.name as by,
+       coalesce(f.name, c.from_value) as from, coalesce(t.name, c.to_value) as to
+     from enquiry_changes c
+     left join users b on b.id = c.by_id
+     left join users f on c.change = 'assignedTo' and f.id::text = c.from_value
+     left join users t on c.change = 'assignedTo' and t.id::text = c.to_value
+     where c.enquiry_id = $1::uuid order by c.id limit 500`,
+    [id],
+  )
+  return rows.map(({ id: number, ...row }) => ({ ...row, _id: String(number), at: iso(row.at) }))
+}
+
+/** Removes for good what was deleted 30 days ago. */
+export const purgeDeleted = (db: Queries) =>
+  db.query(`delete from enquiries where deleted_at < now() - interval '30 days'`)

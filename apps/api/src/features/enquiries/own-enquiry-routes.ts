@@ -1,0 +1,63 @@
+import { enquiryDetailSchema, myEnquiryListSchema, pageQuery } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { answers, bearer } from '../../answers.ts'
+import { notFound } from '../../http-error.ts'
+import { sessionOf } from '../../plugins/session.ts'
+import { listOwn } from './enquiry-list-store.ts'
+import { toEnquiry, toStaffEnquiry } from './enquiry-rows.ts'
+import { findEnquiry, findOwnEnquiry, listChanges, listNotes } from './enquiry-store.ts'
+import { toPage } from './page.ts'
+
+// An id of another form is simply nobody's.
+export const idParams = z.object({ id: z.string() })
+export const isId = (id: string): boolean => z.uuid().safeParse(id).success
+
+/** What a signed-in person sees of enquiries. */
+export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.signedIn)
+
+  app.get(
+    '/enquiries/my-enquiries',
+    {
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'Own enquiries, newest first',
+        security: bearer,
+        querystring: pageQuery,
+        response: answers({ 200: myEnquiryListSchema }, 401),
+      },
+    },
+    async (request) => {
+      const { page, limit } = request.query
+      const found = await listOwn(app.db, sessionOf(request).id, limit, (page - 1) * limit)
+      return toPage(found, toEnquiry, page, limit)
+    },
+  )
+
+  app.get(
+    '/enquiries/:id',
+    {
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'One enquiry',
+        description: 'Staff also get notes and history; a customer only what they sent.',
+        security: bearer,
+        params: idParams,
+        response: answers({ 200: enquiryDetailSchema }, 401, 404),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const { role, id: userId } = sessionOf(request)
+      const staff = role === 'admin'
+      const row = isId(id)
+        ? await (staff ? findEnquiry(app.db, id) : findOwnEnquiry(app.db, id, userId))
+        : undefined
+      if (!row) throw notFound('The enquiry')
+      if (!staff) return { enquiry: toEnquiry(row) }
+      const [notes, history] = await Promise.all([listNotes(app.db, id), listChanges(app.db, id)])
+      return { enquiry: toStaffEnquiry(row), notes, history }
+    },
+  )
+}

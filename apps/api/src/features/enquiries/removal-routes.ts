@@ -1,0 +1,82 @@
+import { deletedSchema, idsInput, restoredSchema } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { answers, bearer } from '../../answers.ts'
+import { notFound } from '../../http-error.ts'
+import { sessionOf } from '../../plugins/session.ts'
+import { deleteEnquiries, restoreEnquiries } from './enquiry-store.ts'
+import { idParams, isId } from './own-enquiry-routes.ts'
+
+const tags = ['Desk']
+const security = bearer
+
+// Some proxies drop the body of a DELETE: the ids may also stand in the address.
+const idsQuery = z.object({ ids: z.union([z.string(), z.array(z.string())]).optional() })
+
+/** Deleting, which can be undone for 30 days. */
+export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.staffOnly)
+
+  app.delete(
+    '/enquiries/multiple',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Delete several enquiries',
+        description:
+          'Takes 1 to 1,000 ids, in the body or as repeated `ids` in the address. Restorable for 30 days.',
+        querystring: idsQuery,
+        body: idsInput,
+        response: answers({ 200: deletedSchema }, 401, 403, 415),
+      },
+      preValidation: async (request) => {
+        const { ids } = (request.query ?? {}) as z.output<typeof idsQuery>
+        if (request.body === undefined && ids !== undefined) request.body = { ids: [ids].flat() }
+      },
+    },
+    async (request) => {
+      const { id } = sessionOf(request)
+      const deleted = await deleteEnquiries(app.db, request.body.ids, id)
+      request.log.info({ reqId: request.id, event: 'deleted', userId: id, count: deleted }, 'deleted')
+      return { deleted }
+    },
+  )
+
+  app.delete(
+    '/enquiries/:id',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Delete one enquiry',
+        params: idParams,
+        response: answers({ 200: deletedSchema }, 401, 403, 404, 415),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const by = sessionOf(request).id
+      const deleted = isId(id) ? await deleteEnquiries(app.db, [id], by) : 0
+      if (deleted === 0) throw notFound('The enquiry')
+      request.log.info({ reqId: request.id, event: 'deleted', userId: by, count: deleted }, 'deleted')
+      return { deleted }
+    },
+  )
+
+  app.post(
+    '/enquiries/restore',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Bring deleted enquiries back',
+        body: idsInput,
+        response: answers({ 200: restoredSchema }, 401, 403, 415),
+      },
+    },
+    async (request) => ({
+      restored: await restoreEnquiries(app.db, request.body.ids, sessionOf(request).id),
+    }),
+  )
+}

@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto'
+import type { enquiryInput } from '@susegad/api-client/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { HttpError, tooMany } from '../../http-error.ts'
+import { iso } from './enquiry-rows.ts'
+
+type Values = z.output<typeof enquiryInput>
+
+interface Outcome {
+  outcome: 'stored' | 'replayed' | 'mismatch' | 'busy' | 'limited'
+  id: string
+  created_at: string
+  wait: number
+}
+
+const MAX_LINKS = 5
+export const KEY_MAX_LENGTH = 255
+
+/** Why an enquiry is set aside, or null. It is stored all the same. */
+function suspicion({ website, message, subject }: Values): string | null {
+  if (typeof website === 'string' ? website.trim() !== '' : website !== undefined && website !== null)
+    return 'honeypot'
+  const links = `${subject} ${message}`.match(/https?:\/\/|www\./gi)?.length ?? 0
+  return links > MAX_LINKS ? 'links' : null
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const header = request.headers['idempotency-key']
+  if (header === undefined || header === '') return null
+  if (typeof header !== 'string' || header.length > KEY_MAX_LENGTH) {
+    throw new HttpError(400, `Idempotency-Key must be one text of at most ${KEY_MAX_LENGTH} characters.`)
+  }
+  return hash('sha256', header, 'base64url')
+}
+
+/** Stores an enquiry once, whatever happens on the way. */
+export async function submitEnquiry(app: FastifyInstance, request: FastifyRequest, values: Values) {
+  const { limits, db } = app
+  const key = keyOf(request)
+  const user = request.session?.id ?? null
+  const fields = [
+    values.name,
+    values.phone,
+    values.email,
+    values.dateOfPlan ?? null,
+    values.subject,
+    values.message,
+  ]
+  const fingerprint = hash('sha256', JSON.stringify(fields), 'base64url')
+  const source = limits.on ? `enquiry from ${user ?? limits.addressOf(request)}` : null
+  const [result] = await db.query<Outcome>(
+    'select outcome, id, created_at, wait from submit_enquiry($1::text, $2::text, $3::text, $4::integer, $5::double precision, $6::text, $7::text, $8::text, $9::date, $10::text, $11::text, $12::uuid, $13::jsonb, $14::text)',
+    [
+      key,
+      fingerprint,
+      source,
+      limits.rates.enquiries.burst,
+      limits.rates.enquiries.seconds,
+      ...fields,
+      user,
+      values.context ? JSON.stringify(values.context) : null,
+      suspicion(values),
+    ],
+  )
+  if (result === undefined) throw new Error('The enquiry was not stored')
+  if (result.outcome === 'busy') {
+    throw new HttpError(409, 'This enquiry is being stored right now. Ask again in a second.', {
+      retryAfter: 1,
+    })
+  }
+  if (result.outcome === 'mismatch') {
+    throw new HttpError(422, 'This Idempotency-Key was used for another enquiry. Use a new key.')
+  }
+  if (result.outcome === 'limited') throw tooMany(result.wait, 'Too many enquiries in a short time')
+  return { enquiry: { _id: result.id, createdAt: iso(result.created_at), status: 'pending' as const } }
+}

@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os'
+import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import type { Config } from '../../config.ts'
+
+/** All places are taken; the caller answers 503. */
+export class TooBusy extends Error {
+  override readonly name = 'TooBusy'
+}
+
+const ARGON2ID: Algorithm = 2
+const MAX_WAITING = 32
+
+export interface Passwords {
+  hash: (password: string) => Promise<string>
+  /** Takes as long for nobody's password as for a wrong one. */
+  matches: (stored: string | undefined, password: string) => Promise<boolean>
+  /** Whether a stored hash was made with other parameters. */
+  isOutdated: (stored: string) => boolean
+}
+
+/** Hashes off the request thread, few at once, with a queue that ends. */
+export function createPasswords(cost: Config['password']): Passwords {
+  const options = { ...cost, algorithm: ARGON2ID }
+  const places = Math.max(1, Math.min(3, availableParallelism()))
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= places) {
+      if (waiting.length >= MAX_WAITING) throw new TooBusy()
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running++
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+
+  const hashIt = (password: string) => inTurn(() => hash(password.normalize('NFKC'), options))
+  let nobody: Promise<string> | undefined
+
+  return {
+    hash: hashIt,
+    matches: async (stored, password) => {
+      nobody ??= hashIt('nobody has this password')
+      const against = stored ?? (await nobody)
+      const same = await inTurn(() => verify(against, password.normalize('NFKC')))
+      return same && stored !== undefined
+    },
+    isOutdated: (stored) =>
+      !stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`),
+  }
+}

@@ -1,0 +1,129 @@
+import { authSchema, passwordInput, profileInput, profileSchema } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answers, bearer, nothing } from '../../answers.ts'
+import { HttpError, notFound } from '../../http-error.ts'
+import { sessionOf } from '../../plugins/session.ts'
+import { orTaken } from './account-routes.ts'
+import {
+  endToken,
+  endTokens,
+  findUser,
+  setPassword,
+  takenFields,
+  toUser,
+  updateProfile,
+} from './user-store.ts'
+
+/** What a signed-in person does with the own account. */
+export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.signedIn)
+
+  app.get(
+    '/users/profile',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Own profile',
+        security: bearer,
+        response: answers({ 200: profileSchema }, 401, 404),
+      },
+    },
+    async (request) => {
+      const row = await findUser(app.db, sessionOf(request).id)
+      if (!row) throw notFound('The account')
+      return { user: toUser(row) }
+    },
+  )
+
+  app.put(
+    '/users/profile',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Change the own profile',
+        description: 'The role can not be changed here. An absent date of birth or address stays as it is.',
+        security: bearer,
+        body: profileInput,
+        response: answers({ 200: profileSchema }, 401, 404, 409, 415),
+      },
+    },
+    async (request) => {
+      const { id } = sessionOf(request)
+      const { address, dateOfBirth, ...values } = request.body
+      const row = await orTaken(
+        () =>
+          updateProfile(app.db, id, {
+            ...values,
+            ...address,
+            ...(dateOfBirth !== undefined && { dateOfBirth }),
+          }),
+        () => takenFields(app.db, values, id),
+      )
+      if (!row) throw notFound('The account')
+      return { user: toUser(row) }
+    },
+  )
+
+  app.put(
+    '/users/password',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Change the own password',
+        description: 'Ends every older session of this account and answers with a new one.',
+        security: bearer,
+        body: passwordInput,
+        response: answers({ 200: authSchema }, 401, 404, 415, 422),
+      },
+    },
+    async (request) => {
+      const { id } = sessionOf(request)
+      const { currentPassword, newPassword } = request.body
+      await app.limits.take(app.limits.rates.signIn, `password of ${id}`, 'Too many attempts')
+      const user = await findUser(app.db, id)
+      if (!(await app.passwords.matches(user?.passwordHash, currentPassword))) {
+        const message = 'The current password is wrong.'
+        throw new HttpError(422, message, { errors: { currentPassword: message } })
+      }
+      const row = await setPassword(app.db, id, await app.passwords.hash(newPassword))
+      if (!row) throw notFound('The account')
+      await app.limits.clear(`password of ${id}`)
+      request.log.info({ reqId: request.id, event: 'password changed', userId: id }, 'password changed')
+      return { token: app.signToken(row), user: toUser(row) }
+    },
+  )
+
+  app.post(
+    '/users/logout',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Sign out everywhere',
+        security: bearer,
+        response: answers({ 204: nothing }, 401, 415),
+      },
+    },
+    async (request, reply) => {
+      await endTokens(app.db, sessionOf(request).id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.delete(
+    '/users/session',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Sign out here',
+        description: 'Ends the token it is called with, and no other.',
+        security: bearer,
+        response: answers({ 204: nothing }, 401, 415),
+      },
+    },
+    async (request, reply) => {
+      const { token } = sessionOf(request)
+      await endToken(app.db, token.id, token.expiresAt)
+      return reply.code(204).send(null)
+    },
+  )
+}

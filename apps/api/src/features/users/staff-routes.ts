@@ -1,0 +1,22 @@
+import { staffSchema } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answers, bearer } from '../../answers.ts'
+import { listStaff } from './user-store.ts'
+
+/** Whom an enquiry can be given to. */
+export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.staffOnly)
+
+  app.get(
+    '/users/staff',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Staff an enquiry can be given to',
+        security: bearer,
+        response: answers({ 200: staffSchema }, 401, 403),
+      },
+    },
+    async () => ({ staff: await listStaff(app.db) }),
+  )
+}

@@ -1,0 +1,175 @@
+import type { User } from '@susegad/api-client/contract'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/database.ts'
+import { endedTokens } from '../../db/schema/service.ts'
+import { users } from '../../db/schema/users.ts'
+import { identityKey } from './identity.ts'
+
+export type UserRow = typeof users.$inferSelect
+type NewUser = Pick<UserRow, 'name' | 'username' | 'email' | 'phone' | 'passwordHash'> & {
+  role?: UserRow['role']
+}
+
+export interface SessionUser {
+  id: string
+  name: string
+  role: UserRow['role']
+  tokenVersion: number
+}
+
+export const toUser = (row: UserRow): User => ({
+  _id: row.id,
+  name: row.name,
+  username: row.username,
+  email: row.email,
+  phone: row.phone,
+  role: row.role,
+  dateOfBirth: row.dateOfBirth,
+  address: {
+    street: row.street,
+    city: row.city,
+    state: row.state,
+    zipCode: row.zipCode,
+    country: row.country,
+  },
+})
+
+/** Read at each request: the token says who, the database says what they may. */
+export async function findSession(
+  db: Queries,
+  token: { id: string; sub: string; version: number },
+): Promise<SessionUser | undefined> {
+  const [row] = await db.query<SessionUser>(
+    `select id, name, role, token_version as "tokenVersion" from users
+     where id = $1::uuid and token_version = $2::integer and disabled_at is null
+       and not exists (select from ended_tokens where id = $3::uuid)`,
+    [token.sub, token.version, token.id],
+  )
+  return row
+}
+
+export async function createUser(db: Queries, values: NewUser): Promise<UserRow> {
+  const [row] = await db.drizzle
+    .insert(users)
+    .values({ ...values, usernameKey: identityKey(values.username), emailKey: identityKey(values.email) })
+    .returning()
+  if (!row) throw new Error('The user was not stored')
+  return row
+}
+
+export async function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.drizzle.select().from(users).where(eq(users.id, id))
+  return row
+}
+
+export async function findByIdentifier(db: Queries, identifier: string): Promise<UserRow | undefined> {
+  const key = identityKey(identifier)
+  const [row] = await db.drizzle
+    .select()
+    .from(users)
+    .where(or(eq(users.emailKey, key), eq(users.usernameKey, key)))
+  return row
+}
+
+export async function takenFields(
+  db: Queries,
+  values: { username: string; email: string },
+  except?: string,
+): Promise<('username' | 'email')[]> {
+  const usernameKey = identityKey(values.username)
+  const emailKey = identityKey(values.email)
+  const rows = await db.drizzle
+    .select({ id: users.id, usernameKey: users.usernameKey, emailKey: users.emailKey })
+    .from(users)
+    .where(or(eq(users.usernameKey, usernameKey), eq(users.emailKey, emailKey)))
+  const others = rows.filter((row) => row.id !== except)
+  return (['username', 'email'] as const).filter((field) =>
+    others.some((row) => (field === 'email' ? row.emailKey === emailKey : row.usernameKey === usernameKey)),
+  )
+}
+
+type Profile = Partial<
+  Pick<
+    UserRow,
+    | 'name'
+    | 'username'
+    | 'email'
+    | 'phone'
+    | 'dateOfBirth'
+    | 'street'
+    | 'city'
+    | 'state'
+    | 'zipCode'
+    | 'country'
+  >
+>
+
+export async function updateProfile(
+  db: Queries,
+  id: string,
+  values: Profile & { username: string; email: string },
+): Promise<UserRow | undefined> {
+  const [row] = await db.drizzle
+    .update(users)
+    .set({ ...values, usernameKey: identityKey(values.username), emailKey: identityKey(values.email) })
+    .where(eq(users.id, id))
+    .returning()
+  return row
+}
+
+/** Stores a hash and ends every token of this user. */
+export async function setPassword(
+  db: Queries,
+  id: string,
+  passwordHash: string,
+): Promise<UserRow | undefined> {
+  const [row] = await db.drizzle
+    .update(users)
+    .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
+    .where(eq(users.id, id))
+    .returning()
+  return row
+}
+
+/** Replaces a hash by a newer one of the same password; tokens stay. */
+export const rehash = (db: Queries, id: string, passwordHash: string) =>
+  db.drizzle.update(users).set({ passwordHash }).where(eq(users.id, id))
+
+export const endTokens = (db: Queries, id: string) =>
+  db.drizzle
+    .update(users)
+    .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
+    .where(eq(users.id, id))
+
+export const endToken = (db: Queries, id: string, expiresAt: Date) =>
+  db.drizzle.insert(endedTokens).values({ id, expiresAt }).onConflictDoNothing()
+
+export const listStaff = (db: Queries) =>
+  db.drizzle
+    .select({ _id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)))
+    .orderBy(asc(users.name), asc(users.id))
+
+export async function isStaff(db: Queries, id: string): Promise<boolean> {
+  const rows = await db.drizzle
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.role, 'admin'), isNull(users.disabledAt)))
+  return rows.length > 0
+}
+
+export async function isKnownAddress(db: Queries, userId: string, address: string): Promise<boolean> {
+  const rows = await db.query('select 1 from known_addresses where user_id = $1::uuid and address = $2', [
+    userId,
+    address,
+  ])
+  return rows.length > 0
+}
+
+export const rememberAddress = (db: Queries, userId: string, address: string) =>
+  db.query(
+    `insert into known_addresses (user_id, address) values ($1::uuid, $2)
+     on conflict (user_id, address) do update set seen_at = now()`,
+    [userId, address],
+  )

@@ -1,0 +1,95 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { createPasswords } from '../features/users/passwords.ts'
+import { createUser, listStaff } from '../features/users/user-store.ts'
+import { readablePassword, type SignIn } from './accounts.ts'
+import { demoTexts } from './demo-enquiries.ts'
+import { demoPeople } from './demo-people.ts'
+import { addDemoNotes, type DemoRow, isUntouched, storeDemo } from './demo-store.ts'
+
+const COUNT = 140
+const DAY = 86_400_000
+const customer = {
+  name: 'Asha Prabhu',
+  username: 'asha',
+  email: 'asha@mail.example',
+  phone: '+91 98765 40123',
+}
+
+// Small and repeatable: the same demo each time, whatever the day.
+function createDice(seed: number): (sides: number) => number {
+  let state = seed
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * sides)
+  }
+}
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** Older ones are mostly done, those of the last days mostly new. */
+function statusAt(age: number, dice: (sides: number) => number): string {
+  const roll = dice(100)
+  if (age < 1.2) return roll < 80 ? 'pending' : 'in_progress'
+  if (age < 6) return roll < 35 ? 'pending' : roll < 75 ? 'in_progress' : 'resolved'
+  return roll < 4 ? 'pending' : roll < 12 ? 'in_progress' : roll < 80 ? 'resolved' : 'closed'
+}
+
+const pick = <T>(list: readonly T[], at: number): T => {
+  const item = list[at % list.length]
+  if (item === undefined) throw new Error('The list is empty')
+  return item
+}
+
+function rowsOf(now: number, staff: string[], customerId: string): DemoRow[] {
+  const dice = createDice(42)
+  return Array.from({ length: COUNT }, (_, index) => {
+    const own = index > 0 && index % 23 === 0
+    const [name, phone, email] = own
+      ? ([customer.name, customer.phone, customer.email] as const)
+      : pick(demoPeople, index * 11 + dice(3))
+    const text = pick(demoTexts, index * 7 + dice(2))
+    const age = (index / COUNT) ** 1.6 * 150 + dice(100) / 160
+    const at = now - age * DAY - dice(40) * 60_000 - 120_000
+    const status = statusAt(age, dice)
+    const open = status !== 'pending' || dice(3) === 0
+    return {
+      name,
+      phone,
+      email,
+      subject: text.subject,
+      message: text.message,
+      dateOfPlan: dice(9) === 0 ? null : dayOf(at + (6 + dice(80)) * DAY),
+      context: text.context && dice(4) > 0 ? JSON.stringify(text.context) : null,
+      status,
+      assignedTo: open && staff.length > 0 ? pick(staff, dice(staff.length)) : null,
+      userId: own ? customerId : null,
+      createdAt: new Date(at).toISOString(),
+    }
+  })
+}
+
+/** Fills an empty database with enquiries to look at, and one customer with own ones. */
+export async function seedDemo(db: Database, config: Config): Promise<SignIn | undefined> {
+  if (!(await isUntouched(db))) return undefined
+  const password = readablePassword()
+  const passwords = createPasswords(config.password)
+  const passwordHash = await passwords.hash(password)
+  const colleague = await passwords.hash(readablePassword())
+  await db.transaction(async (tx) => {
+    const { id } = await createUser(tx, { ...customer, passwordHash })
+    await createUser(tx, {
+      name: 'Milind Naik',
+      username: 'milind',
+      email: 'milind@susegad.example',
+      phone: '+91 832 000 0143',
+      passwordHash: colleague,
+      role: 'admin',
+    })
+    const staff = (await listStaff(tx)).map(({ _id }) => _id)
+    await storeDemo(tx, rowsOf(Date.now(), staff, id))
+    const [author] = staff
+    if (author) await addDemoNotes(tx, author)
+  })
+  return { email: customer.email, password }
+}

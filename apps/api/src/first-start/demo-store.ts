@@ -1,0 +1,39 @@
+import type { Queries } from '../db/database.ts'
+
+export const isUntouched = async (db: Queries): Promise<boolean> =>
+  (await db.query('select 1 from enquiries limit 1')).length === 0
+
+export interface DemoRow {
+  name: string
+  phone: string
+  email: string
+  subject: string
+  message: string
+  dateOfPlan: string | null
+  context: string | null
+  status: string
+  assignedTo: string | null
+  userId: string | null
+  createdAt: string
+}
+
+export async function storeDemo(db: Queries, rows: DemoRow[]): Promise<void> {
+  await db.query(
+    `insert into enquiries (name, phone, email, subject, message, date_of_plan, context, status, assigned_to, user_id, created_at, updated_at)
+     select r.name, r.phone, r.email, r.subject, r.message, r."dateOfPlan", r.context::jsonb, r.status,
+       r."assignedTo", r."userId", r."createdAt", r."createdAt"
+     from jsonb_to_recordset($1::jsonb) as r (
+       name text, phone text, email text, subject text, message text, "dateOfPlan" date, context text,
+       status enquiry_status, "assignedTo" uuid, "userId" uuid, "createdAt" timestamptz
+     )`,
+    [JSON.stringify(rows)],
+  )
+}
+
+export const addDemoNotes = (db: Queries, authorId: string) =>
+  db.query(
+    `insert into enquiry_notes (enquiry_id, author_id, text, created_at)
+     select id, $1::uuid, 'Called, no answer. Sent the rates by WhatsApp.', created_at + interval '3 hours'
+     from enquiries where status = 'in_progress' order by created_at desc limit 5`,
+    [authorId],
+  )

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../db/database.ts'
+import { users } from '../db/schema/users.ts'
+import { listStaff } from '../features/users/user-store.ts'
+
+export const makeAdmin = (db: Queries, id: string) =>
+  db.drizzle.update(users).set({ role: 'admin', disabledAt: null }).where(eq(users.id, id))
+
+export const enableUser = (db: Queries, id: string) =>
+  db.drizzle.update(users).set({ disabledAt: null }).where(eq(users.id, id))
+
+/** The last admin can't be taken away, not even by two at once. */
+export class LastAdmin extends Error {
+  override readonly name = 'LastAdmin'
+}
+
+async function withoutLosingTheLast(
+  db: Database,
+  id: string,
+  take: (tx: Queries) => Promise<unknown>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query(`select id from users where role = 'admin' and disabled_at is null order by id for update`)
+    const staff = await listStaff(tx)
+    if (staff.length === 1 && staff[0]?._id === id) throw new LastAdmin()
+    await take(tx)
+  })
+}
+
+const ended = { tokenVersion: sql`${users.tokenVersion} + 1` }
+
+export const demote = (db: Database, id: string) =>
+  withoutLosingTheLast(db, id, async (tx) => {
+    await tx.drizzle
+      .update(users)
+      .set({ role: 'customer', ...ended })
+      .where(eq(users.id, id))
+    await tx.query('update enquiries set assigned_to = null where assigned_to = $1::uuid', [id])
+  })
+
+export const disable = (db: Database, id: string) =>
+  withoutLosingTheLast(db, id, (tx) =>
+    tx.drizzle
+      .update(users)
+      .set({ disabledAt: sql`now()`, ...ended })
+      .where(eq(users.id, id)),
+  )

@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url'
+
+const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+export const siteFolder = fromHere('../../web/dist')
+export const mediaFolder = fromHere('../../../packages/catalog-data/media/pictures')
+export const migrationsFolder = fromHere('../migrations')

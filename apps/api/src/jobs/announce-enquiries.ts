@@ -1,0 +1,90 @@
+import { TIME_ZONE } from '@susegad/api-client/rules'
+import type { Config } from '../config.ts'
+import type { Database, Queries } from '../db/database.ts'
+import { type EnquiryRow, rowColumns } from '../features/enquiries/enquiry-rows.ts'
+import { listStaff } from '../features/users/user-store.ts'
+
+const SINGLE_LETTERS_AN_HOUR = 20
+const MOST_AT_ONCE = 500
+const isAddress = (text: string): boolean => /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)
+
+// Made once: making it takes longer than everything else about a letter.
+const clock = new Intl.DateTimeFormat('en-IN', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+const describe = (row: EnquiryRow, publicUrl: string): string =>
+  [
+    `Name: ${row.name}`,
+    `Phone: ${row.phone}`,
+    `Email: ${row.email}`,
+    `Date of plan: ${row.date_of_plan ?? 'N/A'}`,
+    `Subject: ${row.subject}`,
+    ...(row.context ? [`Written at: ${row.context.slug ?? row.context.kind}`] : []),
+    `Sent: ${clock.format(new Date(row.created_at))}`,
+    '',
+    row.message,
+    '',
+    `${publicUrl}/dashboard?enquiry=${row.id}`,
+  ].join('\n')
+
+async function write(
+  tx: Queries,
+  to: string[],
+  letter: { replyTo: string | null; subject: string; body: string },
+) {
+  for (const recipient of to) {
+    await tx.query('insert into outbox (recipient, reply_to, subject, body) values ($1, $2, $3, $4)', [
+      recipient,
+      letter.replyTo,
+      letter.subject.slice(0, 200),
+      letter.body,
+    ])
+  }
+}
+
+async function writeLetters(tx: Queries, rows: EnquiryRow[], to: string[], publicUrl: string): Promise<void> {
+  const [recent] = await tx.query<{ n: number }>(
+    `select count(*)::integer as n from outbox where created_at > now() - interval '1 hour'`,
+  )
+  if ((recent?.n ?? 0) + rows.length > SINGLE_LETTERS_AN_HOUR) {
+    const body = rows.map((row) => describe(row, publicUrl)).join('\n\n---\n\n')
+    await write(tx, to, { replyTo: null, subject: `${rows.length} new enquiries`, body })
+    return
+  }
+  for (const row of rows) {
+    const replyTo = isAddress(row.email) ? row.email : null
+    const subject = `New enquiry from ${row.name}: ${row.subject}`
+    await write(tx, to, { replyTo, subject, body: describe(row, publicUrl) })
+  }
+}
+
+/**
+ * Writes letters about the enquiries stored since the last time. It follows the seal, before which nothing new can
+ * appear: each enquiry is announced once, and storing one costs nothing.
+ */
+export async function announceEnquiries(
+  db: Database,
+  config: Pick<Config, 'mailTo' | 'publicUrl'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [seal] = await tx.query<{ due: boolean }>(
+      'select upto > notified_upto as due from enquiry_seal for update skip locked',
+    )
+    if (!seal?.due) return
+    const rows = await tx.query<EnquiryRow>(
+      `select ${rowColumns}, null as assignee_name from enquiries e, enquiry_seal s
+       where e.created_at >= s.notified_upto and e.created_at < s.upto and e.deleted_at is null and e.spam is null
+       order by e.created_at, e.id limit ${MOST_AT_ONCE}`,
+    )
+    const to = config.mailTo ?? (await listStaff(tx)).map(({ email }) => email)
+    if (rows.length > 0 && to.length > 0) await writeLetters(tx, rows, to, config.publicUrl)
+    const last = rows.length === MOST_AT_ONCE ? rows.at(-1)?.created_at : undefined
+    await tx.query(
+      `update enquiry_seal set notified_upto = coalesce($1::timestamptz + interval '1 microsecond', upto)`,
+      [last ?? null],
+    )
+  })
+}

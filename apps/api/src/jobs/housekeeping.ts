@@ -1,0 +1,17 @@
+import type { Queries } from '../db/database.ts'
+import { purgeDeleted } from '../features/enquiries/enquiry-store.ts'
+
+/** Forgets what is no longer needed. */
+export async function keepHouse(db: Queries): Promise<void> {
+  await purgeDeleted(db)
+  await db.query(`delete from submission_keys where created_at < now() - interval '24 hours'`)
+  await db.query(`delete from rate_limits where free_at < now() - interval '1 day'`)
+  await db.query(`delete from known_addresses where seen_at < now() - interval '90 days'`)
+  // A day more than needed: the clocks of processes and database may differ.
+  await db.query(`delete from ended_tokens where expires_at < now() - interval '1 day'`)
+  await db.query(`delete from outbox where sent_at < now() - interval '30 days'`)
+}
+
+/** Moves the seal of the day counters; of several processes one does it. */
+export const sealEnquiries = (db: Queries, lag = '5 seconds') =>
+  db.query('select seal_enquiries($1::interval)', [lag])

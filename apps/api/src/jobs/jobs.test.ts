@@ -1,0 +1,132 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startService } from '../../test/service.ts'
+import { announceEnquiries } from './announce-enquiries.ts'
+import { sealEnquiries } from './housekeeping.ts'
+import { createSend, type Letter, sendDueMail } from './mail.ts'
+
+const service = await startService()
+const { db, enquire, config } = service
+const to = { ...config, mailTo: ['desk@goa.example'], publicUrl: 'https://goa.example' }
+
+const announce = async () => {
+  // The embedded database's clock counts milliseconds: what was written in this one is not sealed before the next.
+  await setTimeout(2)
+  await sealEnquiries(db, '0 seconds')
+  await announceEnquiries(db, to)
+}
+const letters = () => db.query<Letter & { attempts: number }>('select * from outbox order by id')
+
+beforeEach(async () => {
+  await announce()
+  await db.query('delete from outbox')
+})
+
+describe('a letter about an enquiry', () => {
+  it('is written once, with everything staff need and the visitor to reply to', async () => {
+    const id = await enquire({
+      name: 'Meera Iyer',
+      email: 'meera@mail.example',
+      context: { kind: 'hotel', slug: 'la-view-hotel' },
+    })
+    await announce()
+    await announce()
+    const [letter, ...rest] = await letters()
+    expect(rest).toEqual([])
+    expect(letter).toMatchObject({
+      recipient: 'desk@goa.example',
+      reply_to: 'meera@mail.example',
+      subject: 'New enquiry from Meera Iyer: enquiry',
+    })
+    expect(letter?.body).toContain('Written at: la-view-hotel')
+    expect(letter?.body).toContain(`https://goa.example/dashboard?enquiry=${id}`)
+  })
+
+  it('is not written about suspected spam, nor replied to a made-up address', async () => {
+    await enquire({ website: 'x' })
+    await enquire({ email: 'a@b,all@mail.example' })
+    await announce()
+    expect((await letters()).map(({ reply_to }) => reply_to)).toEqual([null])
+  })
+
+  it('becomes one for many when many come', async () => {
+    for (let n = 0; n < 25; n++) await enquire()
+    await announce()
+    expect((await letters()).map(({ subject }) => subject)).toEqual(['25 new enquiries'])
+  })
+})
+
+describe('sending', () => {
+  it('writes files where there is no mail server', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'susegad-mail-'))
+    await enquire({ subject: 'Héllo — नमस्ते' })
+    await announce()
+    expect(await sendDueMail(db, createSend({ ...config, dataDir }))).toBe(1)
+    const [file = ''] = await readdir(join(dataDir, 'mail'))
+    const text = await readFile(join(dataDir, 'mail', file), 'utf8')
+    expect(text).toContain('To: desk@goa.example')
+    expect(text).toContain('Reply-To: meera@mail.example')
+    expect(await sendDueMail(db, createSend({ ...config, dataDir }))).toBe(0)
+  })
+
+  it('keeps a letter until the server takes it, and others are not held up', async () => {
+    await enquire({ name: 'First' })
+    await enquire({ name: 'Second' })
+    await announce()
+    const sent: string[] = []
+    const flaky = async (letter: Letter) => {
+      if (letter.subject.includes('First') && sent.length < 2) throw new Error('refused')
+      sent.push(letter.subject)
+    }
+    await sendDueMail(db, flaky)
+    expect(sent).toEqual(['New enquiry from Second: enquiry'])
+    sent.push('later')
+    await db.query('update outbox set next_at = now()')
+    await sendDueMail(db, flaky)
+    expect(sent).toContain('New enquiry from First: enquiry')
+  })
+
+  it('is shared by processes without doubling', async () => {
+    for (let n = 0; n < 12; n++) await enquire()
+    await announce()
+    const sent: number[] = []
+    const send = async ({ id }: Letter) => {
+      sent.push(id)
+    }
+    await Promise.all([sendDueMail(db, send), sendDueMail(db, send), sendDueMail(db, send)])
+    expect(sent).toHaveLength(12)
+    expect(new Set(sent).size).toBe(12)
+  })
+
+  it('reaches a real server, and nobody else through what a visitor typed', async () => {
+    const received: { to: string[]; text: string }[] = []
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, session, done) => {
+        let text = ''
+        stream.on('data', (chunk) => (text += chunk))
+        stream.on('end', () => {
+          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
+          done()
+        })
+      },
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.server.address() as { port: number }
+    await db.query(
+      `insert into outbox (recipient, reply_to, subject, body)
+       values ('desk@goa.example', 'a@mail.example', $1, 'text')`,
+      ['Hello\r\nBcc: all@mail.example\r\n\r\n<script>'],
+    )
+    await sendDueMail(db, createSend({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` }))
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+    expect(received.map((letter) => letter.to)).toEqual([['desk@goa.example']])
+    expect(received[0]?.text).not.toMatch(/^Bcc:/im)
+    expect(received[0]?.text).toMatch(/content-type: text\/plain/i)
+  })
+})

@@ -1,0 +1,57 @@
+import swagger from '@fastify/swagger'
+import fp from 'fastify-plugin'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { docsPage, docsPolicy, type OpenApi } from './api-docs-page.ts'
+import { securityHeaders } from './headers.ts'
+
+/** The OpenAPI document, made from the routes' own schemas, and a page for people made from it. */
+export const apiDocsPlugin = fp<{ publicUrl: string }>(
+  async (app, { publicUrl }) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: {
+          title: 'Susegad',
+          version: '1',
+          description: 'Accounts and enquiries of a Goa travel business.',
+        },
+        servers: [{ url: publicUrl }],
+        tags: [
+          { name: 'Enquiries', description: 'Sending an enquiry and following the own ones.' },
+          { name: 'Accounts', description: 'Making an account, signing in, the own profile.' },
+          { name: 'Desk', description: 'What staff do with enquiries.' },
+          { name: 'Operations', description: 'Whether the service lives and works.' },
+        ],
+        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      },
+      transform: jsonSchemaTransform,
+    })
+    let page: string | undefined
+    const headers = { ...securityHeaders(publicUrl), 'cache-control': 'no-cache' }
+
+    app.get(
+      '/api/openapi.json',
+      {
+        schema: {
+          tags: ['Operations'],
+          summary: 'This document',
+          response: { 200: z.looseObject({ openapi: z.string() }) },
+        },
+      },
+      async (_request, reply) =>
+        reply
+          .headers(headers)
+          .serializer(JSON.stringify)
+          .send(app.swagger() as never),
+    )
+    app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
+      page ??= docsPage(app.swagger() as unknown as OpenApi)
+      return reply
+        .headers({ ...headers, 'content-security-policy': docsPolicy })
+        .type('text/html; charset=utf-8')
+        .send(page)
+    })
+  },
+  { name: 'api-docs' },
+)

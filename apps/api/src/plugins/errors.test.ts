@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { DatabaseAway } from '../db/database.ts'
+import { asRefusal } from './errors.ts'
+
+const secret = 'select password_hash from users -- params: $argon2id$'
+const withCode = (code: string) => Object.assign(new Error(secret), { code })
+const wrapped = (cause: Error) => new Error(secret, { cause })
+
+describe('an error of the database', () => {
+  it.each(['08006', '53100', '53300', '57P01', '57014', '55P03', 'ECONNREFUSED', 'CONNECTION_CLOSED'])(
+    '%s is asked again later',
+    (code) => {
+      for (const error of [withCode(code), wrapped(withCode(code))]) {
+        expect(asRefusal(error as never)).toMatchObject({ statusCode: 503, retryAfter: 2 })
+      }
+    },
+  )
+
+  it('of a call that got no answer is asked again later', () => {
+    const away = new DatabaseAway('No answer')
+    expect(asRefusal(away as never).statusCode).toBe(503)
+    expect(asRefusal(wrapped(away) as never).statusCode).toBe(503)
+  })
+
+  it.each(['22021', '22P02', '22P05', '22008'])('%s is about what was sent', (code) => {
+    expect(asRefusal(wrapped(withCode(code)) as never)).toMatchObject({
+      statusCode: 400,
+      message: "This contains characters that can't be stored.",
+    })
+  })
+
+  it.each(['23505', '42P01', 'XX000'])('%s tells nothing', (code) => {
+    const refusal = asRefusal(wrapped(withCode(code)) as never)
+    expect(refusal.statusCode).toBe(500)
+    expect(refusal.message).not.toContain('select')
+  })
+})

@@ -1,0 +1,77 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { errorCode, isAway } from '../db/database.ts'
+import { TooBusy } from '../features/users/passwords.ts'
+import { HttpError, unavailable } from '../http-error.ts'
+
+type Fields = Record<string, string>
+
+/** The first message of each field, in the order of the schema. */
+function fieldErrors(error: FastifyError): Fields {
+  const fields: Fields = {}
+  for (const { instancePath, message } of error.validation ?? []) {
+    const field = instancePath.split('/').filter(Boolean).join('.') || 'body'
+    fields[field] ??= message ?? 'is wrong'
+  }
+  return fields
+}
+
+const texts: Record<string, [number, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'This is too much text. Send at most 64 KiB.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Send JSON, with content-type: application/json.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body and its length differ. Send it again.'],
+  FST_ERR_BAD_URL: [400, 'This address is not valid.'],
+}
+
+export function asRefusal(error: FastifyError): HttpError {
+  if (error instanceof HttpError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = fieldErrors(error as FastifyError)
+    const [message = 'Send the fields as JSON.'] = Object.values(fields)
+    return new HttpError(400, fields.body ? 'Send the fields as a JSON object.' : message, {
+      errors: fields,
+    })
+  }
+  if (error instanceof TooBusy || isAway(error)) return unavailable()
+  const known = texts[error.code]
+  if (known) return new HttpError(...known)
+  // What a stored text can't hold slipped past the schema.
+  if (/^22\w{3}$/.test(errorCode(error) ?? ''))
+    return new HttpError(400, "This contains characters that can't be stored.")
+  if (error instanceof SyntaxError || (error.statusCode === 400 && error.code?.startsWith('FST_ERR_CTP'))) {
+    return new HttpError(400, 'The body is not valid JSON.')
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new HttpError(error.statusCode, 'The request could not be read.')
+  }
+  return new HttpError(500, 'Something went wrong here. Try again later.')
+}
+
+/** Logs a fault without its text: a database's text holds what people typed. */
+function logFault(request: FastifyRequest, error: FastifyError): void {
+  const place = error.stack
+    ?.split('\n')
+    .find((line) => line.includes('/src/') && !line.includes('node_modules'))
+  request.log.error(
+    { reqId: request.id, fault: error.name, code: errorCode(error), place: place?.trim() },
+    'failed',
+  )
+}
+
+export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error)
+  if (refusal.statusCode >= 500) logFault(request, error)
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
+  if (refusal.statusCode === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(refusal.statusCode)
+    .send({ message: refusal.message, ...(refusal.errors && { errors: refusal.errors }), ...refusal.extra })
+}
+
+export const errorsPlugin = fp(
+  async (app) => {
+    app.setErrorHandler(refuse)
+  },
+  { name: 'errors' },
+)

@@ -1,0 +1,33 @@
+import fp from 'fastify-plugin'
+import { z } from 'zod'
+
+const stateSchema = z.object({ status: z.string() })
+
+/** `/healthz` says that the process lives, `/readyz` that it can do its work. */
+export const healthPlugin = fp(
+  async (app) => {
+    const tags = ['Operations']
+    app.get(
+      '/healthz',
+      { schema: { tags, summary: 'The process lives', response: { 200: stateSchema } } },
+      async () => ({ status: 'alive' }),
+    )
+    app.get(
+      '/readyz',
+      {
+        schema: { tags, summary: 'Calls can be answered', response: { 200: stateSchema, 503: stateSchema } },
+      },
+      async (_request, reply) => {
+        const { state } = app.traffic
+        if (state !== 'ready') return reply.code(503).send({ status: state })
+        try {
+          await app.db.query('select 1')
+          return { status: 'ready' }
+        } catch {
+          return reply.code(503).header('retry-after', '2').send({ status: 'the database does not answer' })
+        }
+      },
+    )
+  },
+  { name: 'health', dependencies: ['database', 'traffic'] },
+)

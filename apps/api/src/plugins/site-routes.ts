@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const routesSchema = z.object({
+  /** Paths the script draws from `app.html`: exact, or with `:part` or a last `*`. */
+  shell: z.array(z.string()).default([]),
+  redirects: z.record(z.string(), z.string()).default({}),
+  csp: z.string().optional(),
+})
+
+export interface SiteRoutes {
+  isShell: (path: string) => boolean
+  redirectOf: (path: string) => string | undefined
+  policy: string
+}
+
+const fallbackPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  'frame-src https://www.google.com https://maps.google.com',
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const withoutEnd = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path) || '/'
+
+const toPattern = (pattern: string): RegExp =>
+  new RegExp(
+    `^${withoutEnd(pattern)
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\/\*$/, '(/.*)?')
+      .replace(/:\w+/g, '[^/]+')}$`,
+  )
+
+/** Reads what the build says about its routes; a folder without it has pages only. */
+export function readSiteRoutes(root: string): SiteRoutes {
+  let text = '{}'
+  try {
+    text = readFileSync(join(root, 'routes.json'), 'utf8')
+  } catch {
+    // Not built yet, or a folder of plain pages.
+  }
+  const { shell, redirects, csp } = routesSchema.parse(JSON.parse(text))
+  const patterns = shell.map(toPattern)
+  const targets = new Map(Object.entries(redirects))
+  return {
+    isShell: (path) => patterns.some((pattern) => pattern.test(withoutEnd(path))),
+    redirectOf: (path) => targets.get(withoutEnd(path)),
+    policy: csp ?? fallbackPolicy,
+  }
+}
