@@ -1,0 +1,42 @@
+import { connectOnce } from '../src/db/postgres.ts'
+import { load, median, type Shot } from './load.ts'
+import type { Server } from './servers.ts'
+
+/**
+ * What exact totals cost an insert: the floor inserts with the counters' triggers on while the service moves the
+ * seal, and in turn with the triggers off and the seal held still. Answers the median ratio of the rounds.
+ */
+export async function counterCost(
+  url: string,
+  floor: Server,
+  next: () => Shot,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<{ ratio: number; with: number; without: number; errors: number }> {
+  const sql = connectOnce(url)
+  const pairs: { with: number; without: number }[] = []
+  let errors = 0
+  const rate = async () => {
+    const result = await load(floor.port, next, { seconds })
+    errors += result.errors
+    return result.requests / result.seconds
+  }
+  await rate()
+  for (let round = 0; round < rounds; round++) {
+    await sql`alter table enquiries enable trigger user`
+    const withCounters = await rate()
+    await sql`alter table enquiries disable trigger user`
+    await sql`begin`
+    await sql`select 1 from enquiry_seal for update`
+    const without = await rate()
+    await sql`commit`
+    pairs.push({ with: withCounters, without })
+  }
+  await sql`alter table enquiries enable trigger user`
+  await sql.end()
+  return {
+    ratio: median(pairs.map((pair) => pair.with / pair.without)),
+    with: median(pairs.map((pair) => pair.with)),
+    without: median(pairs.map((pair) => pair.without)),
+    errors,
+  }
+}

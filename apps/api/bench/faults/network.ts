@@ -1,0 +1,24 @@
+import { cuttableProxy } from '../../test/cuttable-proxy.ts'
+import { runService } from '../../test/run-service.ts'
+import { clients, pause, report, takeMarkers } from './ledger.ts'
+import { end, onPostgres } from './processes.ts'
+
+/** The database can't be reached for a while, again and again; the service is never restarted. */
+export async function cutTheWay(url: string): Promise<boolean> {
+  const way = await cuttableProxy(new URL(url))
+  const through = new URL(url)
+  through.port = String(way.port)
+  const one = await runService(onPostgres(through.href))
+  const ledger = clients(() => [one.url])
+  for (let n = 0; n < 5; n++) {
+    await pause(1000)
+    way.cut()
+    await pause(700)
+    way.mend()
+  }
+  await pause(1500)
+  await ledger.stop()
+  await end(one)
+  way.close()
+  return report('the way to the database cut, 5 times', ledger, await takeMarkers(url))
+}

@@ -1,0 +1,87 @@
+import { connect } from 'node:net'
+
+export interface Load {
+  requests: number
+  errors: number
+  seconds: number
+  /** Milliseconds, sorted. */
+  times: number[]
+}
+
+export interface Shot {
+  method?: string
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+const bytes = ({ method = 'GET', path, headers = {}, body }: Shot): Buffer => {
+  const all = {
+    host: 'bench',
+    ...headers,
+    ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+  }
+  const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n${body ?? ''}`)
+}
+
+/** Where an answer ends: only what both servers send is understood. */
+function endOf(buffer: Buffer): number {
+  const head = buffer.indexOf('\r\n\r\n')
+  if (head < 0) return -1
+  const length = /content-length: (\d+)/i.exec(buffer.toString('latin1', 0, head))
+  const end = head + 4 + Number(length?.[1] ?? 0)
+  return buffer.length >= end ? end : -1
+}
+
+/** Keeps some connections busy for a while; plain sockets, so that the load costs less than what is measured. */
+export async function load(
+  port: number,
+  next: () => Shot,
+  { connections = 16, seconds = 2 } = {},
+): Promise<Load> {
+  const times: number[] = []
+  let errors = 0
+  const start = performance.now()
+  const until = start + seconds * 1000
+  await Promise.all(
+    Array.from(
+      { length: connections },
+      () =>
+        new Promise<void>((resolve) => {
+          const socket = connect(port, '127.0.0.1')
+          let sent = 0
+          let buffer = Buffer.alloc(0)
+          const send = () => {
+            sent = performance.now()
+            socket.write(bytes(next()))
+          }
+          socket.setNoDelay(true)
+          socket.on('connect', send)
+          socket.on('data', (chunk) => {
+            buffer = buffer.length === 0 ? chunk : Buffer.concat([buffer, chunk])
+            const end = endOf(buffer)
+            if (end < 0) return
+            const now = performance.now()
+            times.push(now - sent)
+            if (buffer.toString('latin1', 9, 10) !== '2') errors++
+            buffer = buffer.subarray(end)
+            if (now >= until) socket.end()
+            else send()
+          })
+          socket.on('error', () => errors++)
+          socket.on('close', () => resolve())
+        }),
+    ),
+  )
+  times.sort((a, b) => a - b)
+  return { requests: times.length, errors, seconds: (performance.now() - start) / 1000, times }
+}
+
+export const quantile = (sorted: number[], at: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? Number.NaN
+export const median = (values: number[]): number =>
+  quantile(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  )

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { type Call, enquiry, person, startService } from '../service.ts'
+
+const service = await startService()
+const { app, call, customer, staff, enquire, db } = service
+
+const admin = await staff()
+const owner = await customer()
+const other = await customer()
+const ended = await customer()
+await call('POST', '/api/users/logout', { token: ended.token })
+const left = await customer()
+await call('DELETE', '/api/users/session', { token: left.token })
+const [{ id: leftId } = { id: '' }] = await db.query<{ id: string }>('select id from ended_tokens')
+const disabled = await staff()
+await db.query('update users set disabled_at = now() where id = $1::uuid', [disabled.user._id])
+const expired = app.jwt.sign({ sub: admin.user._id, ver: 0, jti: randomUUID() }, { expiresIn: -3600 })
+
+type Who = 'nobody' | 'ended' | 'left' | 'disabled' | 'expired' | 'owner' | 'other' | 'admin'
+const tokens: Record<Who, string | undefined> = {
+  nobody: undefined,
+  ended: ended.token,
+  left: left.token,
+  disabled: disabled.token,
+  expired,
+  owner: owner.token,
+  other: other.token,
+  admin: admin.token,
+}
+type Expected = [outside: number, owner: number, other: number, admin: number]
+
+const open = (status: number): Expected => [status, status, status, status]
+const forStaff = (status: number): Expected => [401, 403, 403, status]
+
+interface Rule {
+  expected: Expected
+  call: (id: string) => { path?: string; body?: unknown } | Promise<{ path?: string; body?: unknown }>
+}
+
+const none = () => ({})
+/** What each route answers to each kind of caller; a route without a line here fails the test. */
+const matrix: Record<string, Rule> = {
+  'GET /healthz': { expected: open(200), call: none },
+  'GET /readyz': { expected: open(200), call: none },
+  'GET /metrics': { expected: open(200), call: none },
+  'GET *': { expected: open(404), call: () => ({ path: '/nothing-here' }) },
+  'GET /api/docs': { expected: open(200), call: none },
+  'GET /api/openapi.json': { expected: open(200), call: none },
+  'POST /api/users/register': { expected: open(201), call: () => ({ body: person() }) },
+  'POST /api/users/login': {
+    expected: open(401),
+    call: () => ({ body: { emailOrUsername: 'nobody', password: 'nothing' } }),
+  },
+  'POST /api/enquiries': { expected: open(201), call: () => ({ body: enquiry() }) },
+  'GET /api/users/profile': { expected: [401, 200, 200, 200], call: none },
+  'PUT /api/users/profile': { expected: [401, 400, 400, 400], call: () => ({ body: {} }) },
+  'PUT /api/users/password': { expected: [401, 400, 400, 400], call: () => ({ body: {} }) },
+  'POST /api/users/logout': { expected: [401, 204, 204, 204], call: none },
+  'DELETE /api/users/session': { expected: [401, 204, 204, 204], call: none },
+  'GET /api/users/staff': { expected: forStaff(200), call: none },
+  'GET /api/enquiries': { expected: forStaff(200), call: none },
+  'GET /api/enquiries/my-enquiries': { expected: [401, 200, 200, 200], call: none },
+  'GET /api/enquiries/:id': {
+    expected: [401, 200, 404, 200],
+    call: (id) => ({ path: `/api/enquiries/${id}` }),
+  },
+  'PUT /api/enquiries/:id/status': {
+    expected: forStaff(200),
+    call: (id) => ({ path: `/api/enquiries/${id}/status`, body: { status: 'closed' } }),
+  },
+  'POST /api/enquiries/:id/notes': {
+    expected: forStaff(201),
+    call: (id) => ({ path: `/api/enquiries/${id}/notes`, body: { text: 'Called.' } }),
+  },
+  'POST /api/enquiries/select': { expected: forStaff(200), call: () => ({ body: {} }) },
+  'POST /api/enquiries/restore': { expected: forStaff(200), call: (id) => ({ body: { ids: [id] } }) },
+  'DELETE /api/enquiries/multiple': { expected: forStaff(200), call: (id) => ({ body: { ids: [id] } }) },
+  'DELETE /api/enquiries/:id': { expected: forStaff(200), call: (id) => ({ path: `/api/enquiries/${id}` }) },
+}
+
+/** The routes as the service itself knows them. */
+function routesOf(instance: FastifyInstance): string[] {
+  const routes: string[] = []
+  const path: string[] = []
+  for (const line of instance.printRoutes({ commonPrefix: false }).split('\n')) {
+    const found =
+      /^((?:[│ ] {3})*)[├└]── (.+?) \((.+)\)$/.exec(line) ?? /^((?:[│ ] {3})*)[├└]── (.+)$/.exec(line)
+    if (!found) continue
+    const depth = (found[1]?.length ?? 0) / 4
+    path.length = depth
+    path.push(found[2] ?? '')
+    for (const method of found[3]?.split(', ') ?? []) {
+      if (method !== 'HEAD' && method !== 'OPTIONS') routes.push(`${method} ${path.join('')}`)
+    }
+  }
+  return routes
+}
+
+describe('who may do what', () => {
+  it('is written down for every route, and for no other', () => {
+    expect(routesOf(app).sort()).toEqual(Object.keys(matrix).sort())
+  })
+
+  for (const [route, rule] of Object.entries(matrix)) {
+    const [outside, own, foreign, full] = rule.expected
+    const expected: Record<Who, number> = {
+      nobody: outside,
+      ended: outside,
+      left: outside,
+      disabled: outside,
+      expired: outside,
+      owner: own,
+      other: foreign,
+      admin: full,
+    }
+    it(`${route} answers ${rule.expected.join(', ')}`, async () => {
+      const answers: Partial<Record<Who, number>> = {}
+      for (const who of Object.keys(tokens) as Who[]) {
+        const id = await enquire({}, { token: owner.token })
+        const [method = '', path = ''] = route.split(' ')
+        const made = await rule.call(id)
+        const options: Call = { body: made.body, ...(tokens[who] && { token: tokens[who] }) }
+        answers[who] = (await call(method, made.path ?? path, options)).status
+        if (route.endsWith('/logout') && answers[who] === 204) {
+          const again = await db.query<{ id: string }>(
+            'update users set token_version = 0 where id = any($1::uuid[]) returning id',
+            [`{${owner.user._id},${other.user._id},${admin.user._id}}`],
+          )
+          expect(again).toHaveLength(3)
+        }
+        if (route.endsWith('/session'))
+          await db.query('delete from ended_tokens where id <> $1::uuid', [leftId])
+      }
+      expect(answers).toEqual(expected)
+    })
+  }
+
+  it('leaves what it refuses as it was', async () => {
+    const id = await enquire({}, { token: owner.token })
+    for (const token of [undefined, owner.token, other.token]) {
+      await call('PUT', `/api/enquiries/${id}/status`, { token, body: { status: 'closed' } })
+      await call('DELETE', `/api/enquiries/${id}`, { token })
+      await call('DELETE', '/api/enquiries/multiple', { token, body: { ids: [id] } })
+    }
+    expect(await service.read(admin.token, id)).toMatchObject({ status: 'pending', version: 1 })
+  })
+
+  it('tells a foreign enquiry and none apart in nothing', async () => {
+    const id = await enquire({}, { token: owner.token })
+    const foreign = await call('GET', `/api/enquiries/${id}`, { token: other.token })
+    const missing = await call('GET', '/api/enquiries/00000000-0000-4000-8000-000000000000', {
+      token: other.token,
+    })
+    const nonsense = await call('GET', '/api/enquiries/nonsense', { token: other.token })
+    expect(foreign).toMatchObject({ status: 404, text: missing.text })
+    expect(nonsense).toMatchObject({ status: 404, text: missing.text })
+  })
+})

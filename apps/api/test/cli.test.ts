@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { runStaffCommand } from '../src/cli/staff-commands.ts'
+import { type BackupRow, readBackup, writeBackup } from '../src/db/backup-store.ts'
+import { createPasswords } from '../src/features/users/passwords.ts'
+import { createUser, findByIdentifier, listStaff } from '../src/features/users/user-store.ts'
+import { demote, LastAdmin } from '../src/first-start/staff-store.ts'
+import { sealEnquiries } from '../src/jobs/housekeeping.ts'
+import { freshDatabase, prepareDataDir } from './fresh-database.ts'
+import { startService } from './service.ts'
+
+const { db, url, config, staff, customer, enquire, call } = await startService()
+const folder = await mkdtemp(join(tmpdir(), 'susegad-cli-'))
+const file = join(folder, 'all.backup.gz')
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const command = (name: string, args: string[], env: Record<string, string>) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const path = fileURLToPath(new URL(`../src/cli/${name}.ts`, import.meta.url))
+    execFile(
+      process.execPath,
+      [path, ...args],
+      { env: { PATH: process.env.PATH ?? '', ...env } },
+      (error, stdout, stderr) => resolve({ code: error ? 1 : 0, output: `${stdout}${stderr}`.trim() }),
+    )
+  })
+
+it('the staff commands create, list, promote, demote, disable and renew, but never lose the last member', async () => {
+  const { database, drop } = await freshDatabase()
+  const admin = (command: string, email?: string, name?: string) =>
+    runStaffCommand(database, config, { command, ...(email && { email }), ...(name && { name }) })
+  const last = ' is the last one on the staff. Create or promote another first.'
+
+  expect(await admin('create', 'boss@goa.example', 'Boss')).toMatch(
+    /^boss@goa\.example is on the staff\. Password: (\w{4}-){3}\w{4}$/,
+  )
+  await expect(admin('demote', 'boss@goa.example')).rejects.toThrow(`boss@goa.example${last}`)
+  await expect(admin('create', 'BOSS@goa.example')).rejects.toThrow('is registered')
+  await admin('create', 'second@goa.example')
+  await admin('disable', 'boss@goa.example')
+  await expect(admin('disable', 'second@goa.example')).rejects.toThrow(`second@goa.example${last}`)
+  expect(await admin('list')).toBe('second@goa.example   Administrator')
+  await admin('promote', 'boss@goa.example')
+  expect(await admin('list')).toContain('boss@goa.example   Boss')
+  expect(await admin('reset-password', 'boss@goa.example')).toMatch(/New password: (\w{4}-){3}\w{4}$/)
+  await expect(admin('promote', 'nobody@goa.example')).rejects.toThrow(
+    'There is nobody with nobody@goa.example.',
+  )
+  await drop()
+})
+
+it('keeps one member when two are demoted at once', async () => {
+  const { database, drop } = await freshDatabase()
+  const passwordHash = await createPasswords({ memoryCost: 512, timeCost: 1, parallelism: 1 }).hash('x')
+  const two = await Promise.all(
+    ['a', 'b'].map((name) =>
+      createUser(database, {
+        name,
+        username: name,
+        email: `${name}@x.example`,
+        phone: '-',
+        passwordHash,
+        role: 'admin',
+      }),
+    ),
+  )
+  const results = await Promise.allSettled(two.map(({ id }) => demote(database, id)))
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(results.find((result) => result.status === 'rejected')?.reason).toBeInstanceOf(LastAdmin)
+  expect(await listStaff(database)).toHaveLength(1)
+  await drop()
+})
+
+describe('a backup', { timeout: 120_000 }, () => {
+  it('brings everything back into an empty database, of either kind', async () => {
+    const member = await staff()
+    const asker = await customer({ password: 'open sesame' })
+    const ids: string[] = []
+    for (let n = 0; n < 30; n++)
+      ids.push(await enquire({ name: `नाम ${n}`, website: n === 3 ? 'x' : '' }, { token: asker.token }))
+    await call('POST', `/api/enquiries/${ids[0]}/notes`, { token: member.token, body: { text: 'Called.' } })
+    await call('PUT', `/api/enquiries/${ids[1]}/status`, { token: member.token, body: { status: 'closed' } })
+    await call('DELETE', `/api/enquiries/${ids[2]}`, { token: member.token })
+    await call('DELETE', '/api/users/session', { token: asker.token })
+    await sealEnquiries(db, '0 seconds')
+
+    const rows: BackupRow[] = []
+    await readBackup(db, async (some) => {
+      rows.push(...some)
+    })
+    const { database, drop } = await freshDatabase()
+    await writeBackup(
+      database,
+      (async function* () {
+        yield rows
+      })(),
+    )
+    const everything = (from: typeof db) =>
+      Promise.all(
+        ['users', 'enquiries', 'enquiry_notes', 'enquiry_changes', 'ended_tokens', 'enquiry_seal'].map(
+          (table) => from.query(`select to_jsonb(t) as row from ${table} t order by t.id`),
+        ),
+      )
+    expect(await everything(database)).toEqual(await everything(db))
+    const [count] = await database.query<{ total: number }>(
+      'select total from enquiry_page_start(null, null, null, 0)',
+    )
+    expect(count?.total).toBe(28)
+    await database.query(`insert into enquiry_changes (enquiry_id, change) values ($1::uuid, 'restored')`, [
+      ids[4],
+    ])
+    expect(await findByIdentifier(database, asker.user.email)).toMatchObject({ id: asker.user._id })
+    await drop()
+  })
+
+  it('is written and read by commands, and does not overwrite unasked', async () => {
+    const source: Record<string, string> =
+      url === undefined ? { DATA_DIR: await prepareDataDir() } : { DATABASE_URL: url }
+    await command('admin', ['create', 'backup@goa.example'], source)
+    const saved = await command('backup', [file], source)
+    expect(saved.output).toMatch(/^\d+ rows are in /)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const target = { DATA_DIR: await prepareDataDir() }
+    expect(await command('restore', [file], target)).toMatchObject({ code: 0 })
+    expect(await command('restore', [file], target)).toEqual({
+      code: 1,
+      output: 'This database is not empty. Add --replace to put the backup in place of everything in it.',
+    })
+    expect((await command('admin', ['list'], target)).output).toContain('backup@goa.example')
+  })
+})

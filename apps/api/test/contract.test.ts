@@ -1,0 +1,158 @@
+import { createApiClient } from '@susegad/api-client/client'
+import * as contract from '@susegad/api-client/contract'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { buildApp } from '../src/app.ts'
+import { createUser, toUser } from '../src/features/users/user-store.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { person, SECRET, startService, testConfig } from './service.ts'
+
+const { app, call, staff, customer, enquire } = await startService()
+
+interface Operation {
+  summary?: string
+  security?: unknown[]
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
+  requestBody?: unknown
+}
+interface Document {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+}
+
+const { body: document } = await call<Document>('GET', '/api/openapi.json')
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    operation,
+  })),
+)
+
+describe('the OpenAPI document', () => {
+  it('lists every call of the service', () => {
+    expect(document.openapi).toBe('3.1.0')
+    expect(operations.map(({ name }) => name).sort()).toEqual(
+      [
+        'DELETE /api/enquiries/multiple',
+        'DELETE /api/enquiries/{id}',
+        'DELETE /api/users/session',
+        'GET /api/enquiries',
+        'GET /api/enquiries/my-enquiries',
+        'GET /api/enquiries/{id}',
+        'GET /api/openapi.json',
+        'GET /api/users/profile',
+        'GET /api/users/staff',
+        'GET /healthz',
+        'GET /readyz',
+        'POST /api/enquiries',
+        'POST /api/enquiries/restore',
+        'POST /api/enquiries/select',
+        'POST /api/enquiries/{id}/notes',
+        'POST /api/users/login',
+        'POST /api/users/logout',
+        'POST /api/users/register',
+        'PUT /api/enquiries/{id}/status',
+        'PUT /api/users/password',
+        'PUT /api/users/profile',
+      ].sort(),
+    )
+  })
+
+  it.each(operations.filter(({ name }) => name.includes('/api/') && !name.includes('openapi')))(
+    '$name has a summary and a schema for each status',
+    ({ operation }) => {
+      expect(operation.summary).toBeTruthy()
+      const statuses = Object.keys(operation.responses)
+      expect(statuses).toEqual(expect.arrayContaining(['400', '413', '429', '500', '503']))
+      if (operation.security) expect(statuses).toContain('401')
+      if (operation.requestBody) expect(statuses).toContain('415')
+      for (const [status, { description, content }] of Object.entries(operation.responses)) {
+        expect(description, status).not.toBe('Default Response')
+        if (!['204', '303'].includes(status))
+          expect(content?.['application/json']?.schema, status).toBeDefined()
+      }
+    },
+  )
+})
+
+it('is what the client calls: every call, and no other', async () => {
+  const called = new Set<string>()
+  const client = createApiClient({
+    fetch: async (url, init) => {
+      const path = String(url).replace('/enquiries/an-id', '/enquiries/{id}')
+      called.add(`${init?.method} ${path}`)
+      return Response.json({})
+    },
+  })
+  for (const group of [client.users, client.enquiries]) {
+    for (const [name, method] of Object.entries(group)) {
+      const first = name === 'list' || name === 'mine' || name === 'select' ? {} : 'an-id'
+      await (method as (...values: unknown[]) => Promise<unknown>)(first, {})
+    }
+  }
+  const documented = operations
+    .map(({ name }) => name)
+    .filter((name) => / \/api\/(users|enquiries)/.test(name))
+  expect([...called].sort()).toEqual(documented.sort())
+})
+
+describe('real answers', () => {
+  it('are what the contract says, with nothing more', async () => {
+    const admin = await staff()
+    const asker = await customer()
+    const id = await enquire({}, { token: asker.token })
+    await call('PUT', `/api/enquiries/${id}/status`, { token: admin.token, body: { status: 'in_progress' } })
+    await call('POST', `/api/enquiries/${id}/notes`, { token: admin.token, body: { text: 'Called.' } })
+    const strictly = (schema: z.ZodType, value: unknown, path: string) => {
+      const parsed = schema.safeParse(value)
+      expect(parsed.error?.issues, path).toBeUndefined()
+      expect(parsed.data, path).toEqual(value)
+    }
+    const answers: [z.ZodType, string, string | undefined][] = [
+      [contract.enquiryListSchema, '/api/enquiries', admin.token],
+      [contract.myEnquiryListSchema, '/api/enquiries/my-enquiries', asker.token],
+      [contract.staffDetailSchema, `/api/enquiries/${id}`, admin.token],
+      [contract.ownDetailSchema, `/api/enquiries/${id}`, asker.token],
+      [contract.profileSchema, '/api/users/profile', asker.token],
+      [contract.staffSchema, '/api/users/staff', admin.token],
+      [contract.errorSchema, '/api/enquiries?page=0', admin.token],
+      [contract.errorSchema, '/api/users/profile', undefined],
+    ]
+    for (const [schema, path, token] of answers)
+      strictly(schema, (await call('GET', path, { token })).body, path)
+    strictly(contract.authSchema, asker, 'register')
+  })
+})
+
+it('lets out nothing that the schema of an answer does not name', async () => {
+  const { database, drop } = await freshDatabase()
+  const leaky = await buildApp({ config: testConfig(), database, secret: SECRET })
+  const made = await createUser(database, { ...person(), passwordHash: '$argon2id$' } as never)
+  expect(JSON.stringify(toUser(made))).not.toContain('$argon2id$')
+  leaky.get('/leak', { schema: { response: { 200: contract.profileSchema } } }, async () => ({
+    user: { ...toUser(made), ...made },
+    made,
+  }))
+  expect((await leaky.inject('/leak')).json()).toEqual({ user: toUser(made) })
+  await leaky.close()
+  await drop()
+})
+
+it('shows the calls to people, on a page without anything from elsewhere', async () => {
+  const { status, text, headers } = await call('GET', '/api/docs')
+  expect(status).toBe(200)
+  for (const { operation } of operations) if (operation.security) expect(text).toContain(operation.summary)
+  expect(text).not.toMatch(/(src|href)="(https?:)?\/\//)
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
+})
+
+it('shows its figures to this machine only', async () => {
+  await call('GET', '/healthz')
+  const near = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+  expect(near.body).toMatch(/http_request_seconds_count\{method="GET",route="\/healthz",status="200"\} \d+/)
+  const far = await app.inject({ url: '/metrics', remoteAddress: '203.0.113.5' })
+  expect(far.statusCode).toBe(404)
+  expect(
+    (await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.5' } })).statusCode,
+  ).toBe(404)
+})

@@ -1,0 +1,59 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A way to a server that can be cut, or held up without being cut. */
+export async function cuttableProxy(target: URL): Promise<{
+  port: number
+  cut: () => void
+  hold: () => void
+  mend: () => void
+  close: () => void
+}> {
+  let state: 'open' | 'cut' | 'held' = 'open'
+  const pairs = new Set<[Socket, Socket]>()
+  const server = createServer((near) => {
+    if (state === 'cut') {
+      near.resetAndDestroy()
+      return
+    }
+    const far = connect(Number(target.port), target.hostname)
+    const pair: [Socket, Socket] = [near, far]
+    pairs.add(pair)
+    near.on('error', () => far.destroy())
+    far.on('error', () => near.destroy())
+    near.on('close', () => {
+      pairs.delete(pair)
+      far.destroy()
+    })
+    far.on('close', () => near.destroy())
+    near.pipe(far)
+    far.pipe(near)
+    if (state === 'held') far.pause()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  return {
+    port,
+    cut: () => {
+      state = 'cut'
+      for (const [near] of pairs) near.resetAndDestroy()
+    },
+    hold: () => {
+      state = 'held'
+      for (const [near, far] of pairs) {
+        near.unpipe(far)
+        far.unpipe(near)
+      }
+    },
+    mend: () => {
+      state = 'open'
+      for (const [near, far] of pairs) {
+        near.pipe(far)
+        far.pipe(near)
+      }
+    },
+    close: () => {
+      for (const [near] of pairs) near.destroy()
+      server.close()
+    },
+  }
+}

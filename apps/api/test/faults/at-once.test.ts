@@ -1,0 +1,129 @@
+import { hash, randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { readBackup } from '../../src/db/backup-store.ts'
+import { errorCode } from '../../src/db/database.ts'
+import { demote } from '../../src/first-start/staff-store.ts'
+import { sendDueMail } from '../../src/jobs/mail.ts'
+import { onPostgres } from '../fresh-database.ts'
+import { enquiry, startService } from '../service.ts'
+
+const { call, db, enquire, read, staff } = await startService()
+const admin = await staff()
+
+/** Until so many sessions wait for a lock. */
+const waiting = (count: number) =>
+  expect
+    .poll(
+      async () => {
+        const [row] = await db.query<{ n: number }>(
+          `select count(*)::integer as n from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return row?.n
+      },
+      { timeout: 10_000, interval: 20 },
+    )
+    .toBe(count)
+
+// The embedded database does one thing after the other.
+describe.runIf(onPostgres)('two at once', { timeout: 60_000 }, () => {
+  it('with one key: the second hears that the first is under way', async () => {
+    const key = randomUUID()
+    const body = enquiry()
+    const second = () => call('POST', '/api/enquiries', { body, headers: { 'idempotency-key': key } })
+    await db.transaction(async (tx) => {
+      await tx.query(
+        `select submit_enquiry($1::text, 'fingerprint', null, 1, 1, 'n', 'p', 'e', null, 's', 'message', null, null, null)`,
+        [hash('sha256', key, 'base64url')],
+      )
+      expect((await second()).status).toBe(409)
+    })
+    expect((await second()).status).toBe(422)
+  })
+
+  it('changing one enquiry: the second sees what the first made of it', async () => {
+    const id = await enquire()
+    const { version } = await read(admin.token, id)
+    let late: ReturnType<typeof call> | undefined
+    await db.transaction(async (tx) => {
+      await tx.query(`update enquiries set status = 'resolved', version = version + 1 where id = $1::uuid`, [
+        id,
+      ])
+      late = call('PUT', `/api/enquiries/${id}/status`, {
+        token: admin.token,
+        body: { status: 'closed', version },
+      })
+      await waiting(1)
+    })
+    expect(await late).toMatchObject({ status: 409, body: { enquiry: { status: 'resolved' } } })
+  })
+
+  it('sealing and deleting: the total stays exact', async () => {
+    const total = async () =>
+      (await call<{ total: number }>('GET', '/api/enquiries', { token: admin.token })).body.total
+    const id = await enquire()
+    const before = await total()
+    let late: ReturnType<typeof call> | undefined
+    await db.transaction(async (tx) => {
+      await tx.query(`select seal_enquiries('0 seconds')`)
+      late = call('DELETE', `/api/enquiries/${id}`, { token: admin.token })
+      await waiting(1)
+    })
+    expect((await late)?.status).toBe(200)
+    expect(await total()).toBe(before - 1)
+  })
+
+  it('sending letters: the one another process holds is left to it', async () => {
+    await db.query(
+      `insert into outbox (recipient, subject, body) values ('a@goa.example', 'held', ''), ('b@goa.example', 'free', '')`,
+    )
+    const sent: string[] = []
+    await db.transaction(async (tx) => {
+      await tx.query(`select id from outbox where subject = 'held' for update`)
+      await sendDueMail(db, async ({ subject }) => {
+        sent.push(subject)
+      })
+    })
+    expect(sent).toEqual(['free'])
+  })
+
+  it('writing and backing up: the backup is of one moment', async () => {
+    const earlier = await enquire()
+    const ids: unknown[] = []
+    let later: string | undefined
+    await readBackup(db, async (rows) => {
+      later ??= await enquire()
+      for (const { table, row } of rows) if (table === 'enquiries') ids.push(row.id)
+    })
+    expect(ids).toContain(earlier)
+    expect(ids).not.toContain(later)
+  })
+
+  it('leaving the staff: the last one stays', async () => {
+    const other = await staff()
+    let late: Promise<PromiseSettledResult<void>[]> | undefined
+    await db.transaction(async (tx) => {
+      await tx.query(`update users set role = 'customer' where id = $1::uuid`, [other.user._id])
+      late = Promise.allSettled([demote(db, admin.user._id)])
+      await waiting(1)
+    })
+    const [result] = (await late) ?? []
+    expect(result?.status).toBe('rejected')
+  })
+})
+
+describe.runIf(onPostgres)('the pool', { timeout: 60_000 }, () => {
+  it('lets only so many wait', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 450 }, () => db.query('select 1')))
+    const refused = all.filter((result) => result.status === 'rejected')
+    expect(refused.map(({ reason }) => String(reason))).toEqual(
+      Array(50).fill('DatabaseAway: Too many calls are waiting'),
+    )
+    expect(await db.query('select 1')).toHaveLength(1)
+  })
+
+  it('has a statement cut that takes too long', async () => {
+    const error = await db.query('select pg_sleep(8)').catch((reason: unknown) => reason)
+    expect(errorCode(error)).toBe('57014')
+  })
+})

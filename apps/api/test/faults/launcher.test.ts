@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { onPostgres, prepareDataDir } from '../fresh-database.ts'
+import { freePort, server } from '../run-service.ts'
+
+// Which database is behind it changes nothing here.
+it.runIf(!onPostgres)(
+  'ends when the package runner that started it was ended by force',
+  { timeout: 60_000 },
+  async () => {
+    const port = await freePort()
+    const dataDir = await prepareDataDir()
+    const runner = spawn(
+      process.execPath,
+      ['-e', 'require("node:child_process").spawn(process.execPath, [process.argv[1]])', server],
+      {
+        env: {
+          PATH: process.env.PATH ?? '',
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          DEMO_DATA: 'off',
+          npm_lifecycle_event: 'start',
+        },
+        stdio: 'ignore',
+      },
+    )
+    onTestFinished(async () => {
+      runner.kill('SIGKILL')
+      await rm(dataDir, { recursive: true, force: true })
+    })
+    const answers = () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(answers, { timeout: 25_000 }).toBe(true)
+    runner.kill('SIGKILL')
+    await expect.poll(answers, { timeout: 15_000 }).toBe(false)
+  },
+)

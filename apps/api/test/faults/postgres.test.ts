@@ -1,0 +1,155 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { afterAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../src/app.ts'
+import { migratePostgres } from '../../src/db/migrate.ts'
+import { connectOnce, openPostgres } from '../../src/db/postgres.ts'
+import { cuttableProxy } from '../cuttable-proxy.ts'
+import { freshDatabase, onPostgres } from '../fresh-database.ts'
+import { killAll, runService } from '../run-service.ts'
+import { enquiry, SECRET, testConfig } from '../service.ts'
+
+afterAll(killAll)
+
+describe.runIf(onPostgres)('a database that goes away', { timeout: 120_000 }, () => {
+  it('is answered with 503, never 401 or 500, and its return needs no restart', async () => {
+    const { url = '', drop } = await freshDatabase()
+    const target = new URL(url)
+    const proxy = await cuttableProxy(new URL(url))
+    target.port = String(proxy.port)
+    const database = openPostgres(target.href, 4)
+    const app = await buildApp({ config: testConfig(), database, secret: SECRET })
+    const post = () => app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry() })
+    const token = app.signToken({ id: '00000000-0000-4000-8000-000000000000', tokenVersion: 0 })
+    const profile = () =>
+      app.inject({ url: '/api/users/profile', headers: { authorization: `Bearer ${token}` } })
+    const ready = async () => (await app.inject({ url: '/readyz' })).statusCode
+
+    expect((await post()).statusCode).toBe(201)
+    proxy.cut()
+    for (const answer of await Promise.all([post(), post(), profile(), profile()])) {
+      expect(answer.statusCode).toBe(503)
+      expect(answer.headers['retry-after']).toBe('2')
+      expect(answer.json()).toEqual({ message: 'The service is busy. Try again in a moment.' })
+    }
+    expect(await ready()).toBe(503)
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
+    proxy.mend()
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200)
+    expect((await post()).statusCode).toBe(201)
+    expect((await profile()).statusCode).toBe(401)
+
+    proxy.hold()
+    const held = await Promise.all(Array.from({ length: 12 }, post))
+    expect(new Set(held.map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
+    proxy.mend()
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200)
+    expect((await post()).statusCode).toBe(201)
+
+    await app.close()
+    await database.close()
+    proxy.close()
+    await drop()
+  })
+
+  it('may end single connections without anyone noticing twice', async () => {
+    const { database, drop } = await freshDatabase()
+    const app = await buildApp({ config: testConfig(), database, secret: SECRET })
+    const post = async () =>
+      (await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry() })).statusCode
+    await Promise.all(Array.from({ length: 20 }, post))
+    await database.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    const after = await Promise.all(Array.from({ length: 20 }, post))
+    expect(after.every((status) => status === 201 || status === 503)).toBe(true)
+    await expect.poll(post, { timeout: 20_000 }).toBe(201)
+    await app.close()
+    await drop()
+  })
+})
+
+describe.runIf(onPostgres)('a process that is told to stop', { timeout: 120_000 }, () => {
+  it('still answers, says that it is no longer ready, and keeps no connection', async () => {
+    const { url = '', drop } = await freshDatabase()
+    const env = { DATABASE_URL: url, JWT_SECRET: SECRET, LOG_LEVEL: 'error' }
+    const { url: address, child, ended } = await runService(env)
+    const ready = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        // A connection of its own each time, which it would like to keep.
+        const agent = new Agent({ keepAlive: true })
+        get(`${address}/readyz`, { agent }, (answer) => {
+          answer.resume().once('end', () => {
+            agent.destroy()
+            resolve(answer)
+          })
+        }).once('error', reject)
+      })
+    expect(await ready()).toMatchObject({ statusCode: 200, headers: { connection: 'keep-alive' } })
+    child.kill('SIGTERM')
+    while ((await ready()).statusCode === 200);
+    expect(await ready()).toMatchObject({ statusCode: 503, headers: { connection: 'close' } })
+    expect(await ended).toBe(0)
+    await drop()
+  })
+})
+
+describe.runIf(onPostgres)('several processes on one database', { timeout: 120_000 }, () => {
+  it('migrate once, however many start', async () => {
+    const { url = '', drop } = await freshDatabase()
+    const wipe = connectOnce(url)
+    await wipe.unsafe('drop schema public cascade; drop schema drizzle cascade; create schema public')
+    const starters = Array.from({ length: 5 }, () => connectOnce(url))
+    const applied = await Promise.all(starters.map((sql) => migratePostgres(sql)))
+    expect(applied.filter((count) => count > 0)).toHaveLength(1)
+    const rows = await wipe`select hash from drizzle.__drizzle_migrations`
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
+    await Promise.all([wipe, ...starters].map((sql) => sql.end()))
+    await drop()
+  })
+
+  it('lose and double nothing when one of them is killed', async () => {
+    const { url = '', database, drop } = await freshDatabase()
+    const env = { DATABASE_URL: url, JWT_SECRET: SECRET, LOG_LEVEL: 'error' }
+    const [first, second] = await Promise.all([runService(env), runService(env)])
+    const stored = new Map<string, string>()
+    let over = false
+    const client = async (start: number) => {
+      for (let n = start; !over; n++) {
+        const body = JSON.stringify(enquiry())
+        const key = crypto.randomUUID()
+        // Like a browser: the same key again, at whichever process answers.
+        for (let attempt = 0; ; attempt++) {
+          const { url: at } = (n + attempt) % 2 ? first : second
+          const response = await fetch(`${at}/api/enquiries`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'idempotency-key': key },
+            body,
+          }).catch(() => undefined)
+          if (response?.status !== 201) continue
+          const answer = (await response.json()) as { enquiry: { _id: string } }
+          stored.set(key, answer.enquiry._id)
+          break
+        }
+      }
+    }
+    const clients = [0, 1, 2, 3, 4, 5].map(client)
+    const grown = (by: number) =>
+      expect.poll(() => stored.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(by)
+    await grown(60)
+    first.child.kill('SIGKILL')
+    await first.ended
+    await grown(stored.size + 60)
+    over = true
+    await Promise.all(clients)
+    const rows = await database.query<{ id: string }>('select id from enquiries')
+    const ids = new Set(rows.map(({ id }) => id))
+    expect([...stored.values()].filter((id) => !ids.has(id))).toEqual([])
+    expect(rows).toHaveLength(stored.size)
+
+    const login = await fetch(`${second.url}/readyz`)
+    expect(login.status).toBe(200)
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+    await drop()
+  })
+})

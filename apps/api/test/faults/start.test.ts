@@ -1,0 +1,168 @@
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { onPostgres, prepareDataDir } from '../fresh-database.ts'
+import { killAll, runService, spawnService } from '../run-service.ts'
+
+const folders: string[] = []
+const newDataDir = async () => {
+  const folder = await prepareDataDir()
+  folders.push(folder)
+  return folder
+}
+let dataDir = await newDataDir()
+afterAll(async () => {
+  killAll()
+  for (const folder of folders) await rm(folder, { recursive: true, force: true })
+})
+
+// What a start says doesn't depend on the database of the suite.
+describe.skipIf(onPostgres)('a start that can not work', { timeout: 120_000 }, () => {
+  it.each([
+    [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off.'],
+    [
+      { DATABASE_URL: 'postgres://postgres:wrong@127.0.0.1:1/susegad', JWT_SECRET: 'x'.repeat(32) },
+      'DATABASE_URL points to 127.0.0.1:1/susegad, but nothing listens there',
+    ],
+    [{ DATA_DIR: '/dev/null/data' }, "DATA_DIR /dev/null/data can't be written (ENOTDIR)"],
+    [{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is not an address of this machine'],
+  ])('%j says so in one line', async (env, message) => {
+    const { ended, output } = spawnService({
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...env,
+    } as Record<string, string>)
+    expect(await ended).toBe(1)
+    const lines = output().trim().split('\n')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(`Can't start: ${message}`)
+    expect(output()).not.toContain('wrong')
+  })
+
+  it('a busy port says so', async () => {
+    const busy = createServer()
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+    const { port } = busy.address() as { port: number }
+    const { ended, output } = spawnService({ DATA_DIR: dataDir, PORT: String(port) })
+    expect(await ended).toBe(1)
+    expect(output().trim()).toBe(
+      `Can't start: Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} pnpm start`,
+    )
+    busy.close()
+  })
+
+  it.skipIf(process.getuid?.() === 0)('a folder without rights says so', async () => {
+    const closed = join(dataDir, 'closed')
+    await mkdir(closed)
+    await chmod(closed, 0o500)
+    const { ended, output } = spawnService({ DATA_DIR: closed })
+    expect(await ended).toBe(1)
+    expect(output()).toContain("can't be written (EACCES)")
+  })
+})
+
+describe.skipIf(onPostgres)('the embedded database', { timeout: 120_000 }, () => {
+  beforeEach(async () => {
+    killAll()
+    dataDir = await newDataDir()
+  })
+
+  it('belongs to one process: a second says so, and the first is unharmed', async () => {
+    const first = await runService({ DATA_DIR: dataDir })
+    expect(first.output()).toMatch(/Staff +admin@susegad\.example +(\w{4}-){3}\w{4}/)
+    const second = spawnService({ DATA_DIR: dataDir, PORT: '0' })
+    expect(await second.ended).toBe(1)
+    expect(second.output().trim()).toMatch(
+      new RegExp(`^Can't start: DATA_DIR ${dataDir} is in use by process ${first.child.pid}\\.`),
+    )
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    expect(await readdir(dataDir)).not.toContain('lock')
+  })
+
+  it('takes the lock of a dead process over, also when its number is somebody else’s now', async () => {
+    const dead = { pid: process.pid, started: '1', host: hostname() }
+    await writeFile(join(dataDir, 'lock'), JSON.stringify(dead))
+    const running = await runService({ DATA_DIR: dataDir })
+    running.child.kill('SIGTERM')
+    expect(await running.ended).toBe(0)
+  })
+
+  it('lets one of many that start at once in', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        try {
+          return await runService({ DATA_DIR: dataDir })
+        } catch (error) {
+          expect(String(error)).toContain('is in use by process')
+          return undefined
+        }
+      }),
+    )
+    const [running, ...rest] = all.filter((one) => one !== undefined)
+    expect(rest).toEqual([])
+    running?.child.kill('SIGTERM')
+    await running?.ended
+  })
+
+  it('loses nothing it acknowledged when the process is killed', async () => {
+    const stored = new Set<string>()
+    let kills = 0
+    const send = async (url: string, isOver: () => boolean) => {
+      while (!isOver()) {
+        const response = await fetch(`${url}/api/enquiries`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            name: 'n',
+            phone: 'p',
+            email: 'e',
+            subject: 's',
+            message: `number ${crypto.randomUUID()}`,
+          }),
+        }).catch(() => undefined)
+        const body =
+          response?.status === 201
+            ? ((await response.json().catch(() => undefined)) as { enquiry: { _id: string } })
+            : undefined
+        if (body) stored.add(body.enquiry._id)
+      }
+    }
+    const env = { DATA_DIR: dataDir, ADMIN_EMAIL: 'boss@goa.example', ADMIN_PASSWORD: 'a long password' }
+    for (; kills < 1; kills++) {
+      const running = await runService(env)
+      let over = false
+      const before = stored.size
+      const clients = Array.from({ length: 6 }, () => send(running.url, () => over))
+      while (stored.size < before + 100) await new Promise((resolve) => setTimeout(resolve, 10))
+      running.child.kill('SIGKILL')
+      await running.ended
+      over = true
+      await Promise.all(clients)
+    }
+    const running = await runService(env)
+    const ask = async (path: string, init: RequestInit = {}) =>
+      (await fetch(`${running.url}${path}`, init)).json()
+    const { token } = await ask('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ emailOrUsername: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
+    })
+    const found: string[] = []
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const list = await ask(`/api/enquiries?limit=100&page=${page}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      pages = list.totalPages
+      found.push(...list.enquiries.map(({ _id }: { _id: string }) => _id))
+    }
+    expect(new Set(found).size).toBe(found.length)
+    expect([...stored].filter((id) => !found.includes(id))).toEqual([])
+    running.child.kill('SIGINT')
+    expect(await running.ended).toBe(0)
+  })
+})

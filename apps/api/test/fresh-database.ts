@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { Database } from '../src/db/database.ts'
+import { migratePglite } from '../src/db/migrate.ts'
+import { overPglite } from '../src/db/pglite.ts'
+import { connectOnce, openPostgres } from '../src/db/postgres.ts'
+import { migrationsFolder } from '../src/folders.ts'
+import { TEMPLATE } from './postgres.ts'
+
+export interface FreshDatabase {
+  database: Database
+  /** Only on Postgres. */
+  url: string | undefined
+  drop: () => Promise<void>
+}
+
+export const onPostgres = process.env.TEST_DATABASE === 'postgres'
+
+async function migrationsHash(): Promise<string> {
+  const hash = createHash('sha256').update(process.version)
+  for (const name of (await readdir(migrationsFolder)).sort()) {
+    if (name.endsWith('.sql')) hash.update(await readFile(join(migrationsFolder, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+// Making an embedded database takes seconds, loading a made one a fraction of one.
+async function loadPglite(folder?: string): Promise<PGlite> {
+  const file = join(tmpdir(), `susegad-pglite-${await migrationsHash()}.tar`)
+  const found = await readFile(file).catch(() => undefined)
+  if (found)
+    return PGlite.create({ loadDataDir: new Blob([found]), ...(folder !== undefined && { dataDir: folder }) })
+  const pglite = await PGlite.create()
+  await migratePglite(pglite)
+  const own = `${file}.${randomBytes(4).toString('hex')}`
+  await writeFile(own, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+  await rename(own, file)
+  if (folder === undefined) return pglite
+  await pglite.close()
+  return loadPglite(folder)
+}
+
+/** A data folder with a made, empty database, as a first start would leave it. */
+export async function prepareDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'susegad-data-'))
+  await (await loadPglite(join(folder, 'database'))).close()
+  return folder
+}
+
+/** A migrated, empty database for one test file. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  if (!onPostgres) {
+    const database = overPglite(await loadPglite())
+    return { database, url: undefined, drop: () => database.close() }
+  }
+  // Only tests know it; the fault runs use the embedded side alone.
+  const { inject } = await import('vitest')
+  const server = inject('postgresUrl')
+  const name = `t_${randomBytes(6).toString('hex')}`
+  const admin = connectOnce(`${server}/postgres`)
+  // Only one at a time can copy the template.
+  await admin`select pg_advisory_lock(1)`
+  await admin.unsafe(`create database ${name} template ${TEMPLATE}`)
+  await admin.end()
+  const url = `${server}/${name}`
+  const database = openPostgres(url, 10)
+  return {
+    database,
+    url,
+    drop: async () => {
+      await database.close()
+      const again = connectOnce(`${server}/postgres`)
+      await again.unsafe(`drop database if exists ${name} with (force)`)
+      await again.end()
+    },
+  }
+}

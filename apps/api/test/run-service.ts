@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+export interface Running {
+  url: string
+  child: ChildProcess
+  output: () => string
+  /** Resolves with the exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>
+}
+
+export const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+
+const children = new Set<ChildProcess>()
+
+/** Ends whatever a failed test left behind. */
+export function killAll(): void {
+  for (const child of children) child.kill('SIGKILL')
+}
+
+/** Starts the service as its owner does, as a process. */
+export function spawnService(env: Record<string, string>, cwd?: string): Omit<Running, 'url'> {
+  const child = spawn(process.execPath, [server], {
+    env: { PATH: process.env.PATH ?? '', DEMO_DATA: 'off', RATE_LIMIT: 'off', ...env },
+    ...(cwd !== undefined && { cwd }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.add(child)
+  child.once('close', () => children.delete(child))
+  let output = ''
+  child.stdout.on('data', (text) => (output += text))
+  child.stderr.on('data', (text) => (output += text))
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal)),
+  )
+  return { child, ended, output: () => output }
+}
+
+// Below the range the system hands out to outgoing connections: none may take it while nobody listens there.
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + randomInt(12_000)
+    const free = await new Promise<boolean>((resolve) => {
+      const probe = createServer()
+      probe.once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    })
+    if (free) return port
+  }
+}
+
+/** Starts it and waits until it can answer. */
+export async function runService(env: Record<string, string>): Promise<Running> {
+  const port = Number(env.PORT ?? (await freePort()))
+  const running = spawnService({ ...env, PORT: String(port) })
+  const url = `http://127.0.0.1:${port}`
+  let over = false
+  running.ended.then(() => (over = true))
+  for (;;) {
+    if (over) throw new Error(`The service did not start: ${running.output()}`)
+    const ready = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (ready?.ok) return { ...running, url }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

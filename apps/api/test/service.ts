@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import type { AuthResult, StaffEnquiry } from '@susegad/api-client/contract'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import type { Database } from '../src/db/database.ts'
+import { makeAdmin } from '../src/first-start/staff-store.ts'
+import { documentedStatuses } from './documented.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number
+  body: T
+  text: string
+  headers: Record<string, unknown>
+}
+
+export interface Call {
+  token?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+  /** The caller's address, through the trusted proxy of the tests. */
+  from?: string
+}
+
+export interface Service {
+  app: FastifyInstance
+  db: Database
+  url: string | undefined
+  config: Config
+  call: <T = Record<string, unknown>>(method: string, path: string, call?: Call) => Promise<Answer<T>>
+  customer: (values?: Record<string, unknown>) => Promise<AuthResult>
+  staff: () => Promise<AuthResult>
+  enquire: (values?: Record<string, unknown>, call?: Call) => Promise<string>
+  read: (token: string, id: string) => Promise<StaffEnquiry>
+}
+
+export const SECRET = 'a secret of the tests, long enough to be taken'
+
+export const testConfig = (over: Partial<Config> = {}): Config => ({
+  ...readConfig({}),
+  dataDir: tmpdir(),
+  publicUrl: 'http://localhost:4000',
+  rateLimit: false,
+  trustProxy: ['127.0.0.1'],
+  logLevel: 'silent',
+  password: { memoryCost: 1024, timeCost: 1, parallelism: 1 },
+  ...over,
+})
+
+export const enquiry = (over: Record<string, unknown> = {}): Record<string, unknown> => ({
+  name: 'Meera Iyer',
+  phone: '+91 98400 91273',
+  email: 'meera@mail.example',
+  dateOfPlan: '2027-01-15',
+  subject: 'enquiry',
+  message: `Two rooms with a view of the sea, please. ${randomUUID()}`,
+  ...over,
+})
+
+export const person = (over: Record<string, unknown> = {}): Record<string, unknown> => {
+  const id = randomUUID().slice(0, 8)
+  return {
+    name: 'Rohan Mehta',
+    username: `rohan-${id}`,
+    email: `rohan-${id}@mail.example`,
+    phone: '+91 99309 57210',
+    password: 'secret-of-rohan',
+    ...over,
+  }
+}
+
+/** The whole service over a database of its own, for one test file. */
+export async function startService(over: Partial<Config> = {}): Promise<Service> {
+  const { database, url, drop } = await freshDatabase()
+  const config = testConfig(over)
+  const app = await buildApp({ config, database, secret: SECRET })
+  await app.ready()
+  afterAll(async () => {
+    await app.close()
+    await drop()
+  })
+
+  const assertDocumented = documentedStatuses(app)
+  const call: Service['call'] = async (method, path, { token, body, headers = {}, from } = {}) => {
+    const response = await app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: path,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(from && { 'x-forwarded-for': from }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
+    })
+    assertDocumented(method, path, response.statusCode)
+    let parsed: unknown
+    try {
+      parsed = response.json()
+    } catch {
+      parsed = undefined
+    }
+    return {
+      status: response.statusCode,
+      body: parsed as never,
+      text: response.body,
+      headers: response.headers as Record<string, unknown>,
+    }
+  }
+  const customer: Service['customer'] = async (values) => {
+    const { body } = await call<AuthResult>('POST', '/api/users/register', { body: person(values) })
+    return body
+  }
+  return {
+    app,
+    db: database,
+    url,
+    config,
+    call,
+    customer,
+    staff: async () => {
+      const made = await customer({ name: 'Milind Naik' })
+      await makeAdmin(database, made.user._id)
+      return made
+    },
+    enquire: async (values, options) => {
+      const { body } = await call<{ enquiry: { _id: string } }>('POST', '/api/enquiries', {
+        ...options,
+        body: enquiry(values),
+      })
+      return body.enquiry._id
+    },
+    read: async (token, id) => {
+      const { body } = await call<{ enquiry: StaffEnquiry }>('GET', `/api/enquiries/${id}`, { token })
+      return body.enquiry
+    },
+  }
+}
