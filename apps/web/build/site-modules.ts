@@ -1,0 +1,65 @@
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { businessFrom } from '../../../packages/catalog-data/src/business/business.ts'
+import { pageMeta } from '../../../packages/catalog-data/src/seo/seo.ts'
+
+/** Small modules made at build time, so that no page carries what it doesn't show. */
+const modules: Record<string, () => string> = {
+  // The business record with the environment's overrides, checked once.
+  'virtual:business': () => `export const business = ${JSON.stringify(businessFrom(process.env))}`,
+  // Only the titles of the pages' metadata: the rest stands in their HTML.
+  'virtual:page-titles': () => {
+    const titles = Object.entries(pageMeta).map(([page, { title }]) => [page, title])
+    return `export const pageTitles = ${JSON.stringify(Object.fromEntries(titles))}`
+  },
+}
+
+export function siteModules(): Plugin {
+  return {
+    name: 'susegad-site-modules',
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
+    load: (id) => modules[id.slice(1)]?.() ?? null,
+  }
+}
+
+const summaries = /\/packages\/catalog-data\/src\/[a-z]+\/[a-z]+-summaries\.ts$/
+
+/**
+ * Writes the cards of a listing into one module as they are, so that a listing fetches one file, and a place's own
+ * page its own record and no other's card.
+ */
+export function wholeSummaries(): Plugin {
+  return {
+    name: 'susegad-whole-summaries',
+    apply: 'build',
+    load: async (id) => {
+      if (!summaries.test(id)) return null
+      const exported: Record<string, unknown> = await import(pathToFileURL(id).href)
+      return Object.entries(exported)
+        .map(([name, places]) => `export const ${name} = ${JSON.stringify(places)}`)
+        .join('\n')
+    },
+  }
+}
+
+/** The site remembers scroll positions itself (shell/navigation/scroll-memory.ts), so the router's way is left out. */
+export function withoutRouterScroll(): Plugin {
+  const names = [
+    'createScrollRestorationCache',
+    'defaultGetScrollRestorationKey',
+    'getElementScrollRestorationEntry',
+    'getScrollRestorationSelector',
+    'scrollRestorationCache',
+    'scrollRestorationIdAttribute',
+    'setupScrollRestoration',
+    'storageKey',
+  ]
+  return {
+    name: 'susegad-without-router-scroll',
+    enforce: 'pre',
+    load: (id) =>
+      /router-core\/dist\/esm\/scroll-restoration\.js$/.test(id)
+        ? names.map((name) => `export const ${name} = () => {}`).join('\n')
+        : null,
+  }
+}

@@ -1,0 +1,35 @@
+import type { ActivitySummary } from '@susegad/catalog-data/activities'
+import { ActivityCard } from '@susegad/ui/activity-card'
+import { Link } from '@tanstack/react-router'
+import { activityFallback } from './fallbacks.ts'
+import { imageOf } from './picture-image.ts'
+
+const sizes = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw'
+const inks = ['primary', 'accent', 'tile', 'gold', 'earth', 'ink'] as const
+
+interface ActivityItemProps {
+  activity: ActivitySummary
+  /** Its place in the row, which chooses the ink. */
+  place: number
+  headingLevel?: 2 | 3
+}
+
+export function ActivityItem({ activity, place, headingLevel = 3 }: ActivityItemProps) {
+  return (
+    <ActivityCard
+      name={activity.name}
+      price={activity.price}
+      pictures={activity.pictures.map((picture) => imageOf(picture, sizes))}
+      sizes={sizes}
+      fallback={activityFallback}
+      location={activity.location ?? undefined}
+      duration={activity.duration ?? undefined}
+      summary={activity.cardLine ?? undefined}
+      offer={activity.offer ? `${activity.offer}%` : undefined}
+      status={activity.status}
+      tone={inks[place % inks.length]}
+      headingLevel={headingLevel}
+      detailsLink={<Link to="/activitys/$slug" params={{ slug: activity.slug }} />}
+    />
+  )
+}

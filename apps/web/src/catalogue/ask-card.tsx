@@ -1,0 +1,51 @@
+import { business } from 'virtual:business'
+import { enquiryMessage } from '@susegad/catalog-data/whatsapp'
+import { Button } from '@susegad/ui/button'
+import { Card } from '@susegad/ui/card'
+import { BrandWhatsappIcon, PhoneIcon } from '@susegad/ui/icon'
+import { phoneLink } from '@susegad/ui/logic/phone-link'
+import type { ReactNode } from 'react'
+import { useChatLink } from '../shell/contact/use-chat-link.ts'
+import { EnquiryOpener } from '../shell/enquiry/enquiry-opener.tsx'
+import './ask-card.css'
+
+interface AskCardProps {
+  /** What is asked about, as the enquiry and the chat name it. */
+  item: string
+  price?: string
+  /** The place's own number; the business answers where there is none. */
+  phone?: string | null
+  head: ReactNode
+  facts?: ReactNode
+  foot?: ReactNode
+}
+
+/** Price, facts and the three ways to ask, beside the page. */
+export function AskCard({ item, price, phone, head, facts, foot }: AskCardProps) {
+  const chat = useChatLink(enquiryMessage, { item, ...(price ? { price } : {}) })
+  return (
+    <Card className="ask-card" asChild>
+      <section aria-label={`Ask about ${item}`}>
+        <div className="ask-card-head">{head}</div>
+        {facts}
+        <div className="ask-card-ways">
+          <EnquiryOpener subject={`Enquiry: ${item}`}>Send an enquiry</EnquiryOpener>
+          <Button variant="secondary" asChild>
+            <a {...chat}>
+              <BrandWhatsappIcon />
+              WhatsApp
+            </a>
+          </Button>
+          <Button variant="outline" asChild>
+            <a href={phone ? phoneLink(phone) : business.phone.href}>
+              <PhoneIcon />
+              Call Now
+            </a>
+          </Button>
+        </div>
+        <p className="ask-card-promise">An answer within 24 hours, and nothing to pay for asking.</p>
+        {foot}
+      </section>
+    </Card>
+  )
+}

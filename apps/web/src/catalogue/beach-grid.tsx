@@ -1,0 +1,14 @@
+import type { BeachSummary } from '@susegad/catalog-data/beaches'
+import { BeachItem } from './beach-item.tsx'
+import { PlaceList, type PlacesProps } from './place-list.tsx'
+
+/** Beaches in the order of the coast. */
+export function BeachGrid({ headingLevel = 3, ...props }: PlacesProps<BeachSummary>) {
+  return (
+    <PlaceList
+      {...props}
+      layout="grid"
+      item={(beach) => <BeachItem beach={beach} headingLevel={headingLevel} />}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { BeachSummary } from '@susegad/catalog-data/beaches'
+import { BeachCard } from '@susegad/ui/beach-card'
+import { Link } from '@tanstack/react-router'
+import { beachFallback } from './fallbacks.ts'
+import { imageOf } from './picture-image.ts'
+
+const sizes = '(min-width: 1024px) 560px, (min-width: 768px) 50vw, 100vw'
+
+export function BeachItem({ beach, headingLevel = 3 }: { beach: BeachSummary; headingLevel?: 2 | 3 }) {
+  return (
+    <BeachCard
+      name={beach.name}
+      location={beach.location}
+      category={beach.category}
+      description={beach.description}
+      facilities={beach.facilityCount}
+      sports={beach.sportCount}
+      pictures={beach.pictures.map((picture) => imageOf(picture, sizes))}
+      sizes={sizes}
+      fallback={beachFallback}
+      headingLevel={headingLevel}
+      detailsLink={<Link to="/beaches/$slug" params={{ slug: beach.slug }} />}
+      membershipLink={<Link to="/membership" />}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { type ActivitySlug, activitySummaries } from '@susegad/catalog-data/activities'
+import { type BeachSlug, beachSummaries } from '@susegad/catalog-data/beaches'
+import { createCoastMap, rivers } from '@susegad/catalog-data/coast'
+import { type HotelSlug, hotelSummaries } from '@susegad/catalog-data/hotels'
+import type { Coordinates } from '@susegad/catalog-data/place'
+import type { CoastStop } from '@susegad/ui/coast-map'
+
+export type PlaceKind = CoastStop['kind']
+
+interface CoastPlace extends CoastStop {
+  slug: HotelSlug | ActivitySlug | BeachSlug
+  coordinates: Coordinates
+}
+
+const size = { width: 420, height: 1000 }
+const coast = createCoastMap({ ...size, padding: 24 })
+
+/** The shore as the map draws it. */
+export const shore = { ...size, path: coast.coastPath(), rivers: rivers.map(coast.riverPath) }
+
+const placesOf = (
+  kind: PlaceKind,
+  records: readonly { slug: CoastPlace['slug']; name: string; coordinates: Coordinates | null }[],
+): CoastPlace[] =>
+  records.flatMap(({ slug, name, coordinates }) =>
+    coordinates
+      ? [{ id: stopId(kind, slug), slug, name, kind, coordinates, ...coast.project(coordinates) }]
+      : [],
+  )
+
+export function stopId(kind: PlaceKind, slug: string): string {
+  return `${kind}-${slug}`
+}
+
+/** Every place of the catalogue from north to south. */
+export const coastPlaces: readonly CoastPlace[] = [
+  ...placesOf('beach', beachSummaries),
+  ...placesOf('hotel', hotelSummaries),
+  ...placesOf('activity', activitySummaries),
+].sort((a, b) => b.coordinates.lat - a.coordinates.lat)
+
+const EARTH_RADIUS_KM = 6371
+
+/** Kilometres as the crow flies. */
+export function distanceBetween(a: Coordinates, b: Coordinates): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const x = radians(b.lng - a.lng) * Math.cos(radians((a.lat + b.lat) / 2))
+  const y = radians(b.lat - a.lat)
+  return Math.hypot(x, y) * EARTH_RADIUS_KM
+}
+
+/** The places nearest to one, with how far they are. */
+export function placesNear(id: string, count: number): { place: CoastPlace; distance: number }[] {
+  const own = coastPlaces.find((place) => place.id === id)
+  if (!own) return []
+  return coastPlaces
+    .filter((place) => place.id !== id)
+    .map((place) => ({ place, distance: distanceBetween(own.coordinates, place.coordinates) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+}

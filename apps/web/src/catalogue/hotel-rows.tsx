@@ -1,0 +1,16 @@
+import type { HotelSummary } from '@susegad/catalog-data/hotels'
+import { HotelItem } from './hotel-item.tsx'
+import { PlaceList, type PlacesProps } from './place-list.tsx'
+
+/** Hotels as wide rows whose pictures change sides. */
+export function HotelRows({ headingLevel = 3, ...props }: PlacesProps<HotelSummary>) {
+  return (
+    <PlaceList
+      {...props}
+      layout="rows"
+      item={(hotel, index) => (
+        <HotelItem hotel={hotel} headingLevel={headingLevel} side={index % 2 ? 'end' : 'start'} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { business } from 'virtual:business'
+import { membership } from '@susegad/catalog-data/membership'
+import { MembershipCard } from '@susegad/ui/membership-card'
+
+/** The house's own card, as an object; there is no name on it, since it may be lent. */
+export function HouseMembershipCard() {
+  return (
+    <MembershipCard
+      brand={business.name}
+      labels={{ holder: 'Good for' }}
+      holder="Whoever carries it"
+      validity={`${membership.validMonths} months`}
+    />
+  )
+}

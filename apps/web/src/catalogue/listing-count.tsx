@@ -1,0 +1,11 @@
+interface ListingCountProps {
+  shown: number
+  all: number
+  /** The line for the whole list, such as 'Showing 5 hotels'. */
+  line: string
+}
+
+/** How many are shown, spoken when a filter changes it. */
+export function ListingCount({ shown, all, line }: ListingCountProps) {
+  return <span role="status">{shown === all ? line : line.replace(/\d+/, `${shown} of ${all}`)}</span>
+}

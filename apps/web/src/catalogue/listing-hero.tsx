@@ -1,0 +1,35 @@
+import type { Picture as PictureRecord } from '@susegad/catalog-data/pictures'
+import { Hero, HeroContent, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
+import { Picture } from '@susegad/ui/picture'
+import { Trail } from '../shell/navigation/trail.tsx'
+import { heroFallback } from './fallbacks.ts'
+import { imageOf } from './picture-image.ts'
+
+interface ListingHeroProps {
+  heading: string
+  text: string
+  picture?: PictureRecord | undefined
+}
+
+/** Opens a listing or an offer: the trail, the words, one picture. */
+export function ListingHero({ heading, text, picture }: ListingHeroProps) {
+  return (
+    <Hero variant="page">
+      <HeroContent>
+        <Trail />
+        <HeroTitle>{heading}</HeroTitle>
+        <HeroLede>{text}</HeroLede>
+      </HeroContent>
+      {picture ? (
+        <HeroMedia>
+          <Picture
+            {...imageOf(picture, '(min-width: 1024px) 45vw, 100vw')}
+            ratio="fill"
+            priority
+            fallback={heroFallback}
+          />
+        </HeroMedia>
+      ) : null}
+    </Hero>
+  )
+}

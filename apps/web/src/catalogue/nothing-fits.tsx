@@ -1,0 +1,22 @@
+import { Button } from '@susegad/ui/button'
+import { EmptyState } from '@susegad/ui/empty-state'
+
+interface NothingFitsProps {
+  /** What was looked for, such as 'hotel' and 'hotels'. */
+  one: string
+  many: string
+  onClear: () => void
+}
+
+/** Stands in for a list that filters have emptied. */
+export function NothingFits({ one, many, onClear }: NothingFitsProps) {
+  return (
+    <EmptyState
+      title={`No ${one} fits`}
+      headingLevel={3}
+      actions={<Button onClick={onClear}>Show all {many}</Button>}
+    >
+      Nothing has all of this at once. Leave one of the filters open, or ask us: we know more than this list.
+    </EmptyState>
+  )
+}

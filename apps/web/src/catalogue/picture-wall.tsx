@@ -1,0 +1,30 @@
+import type { Picture } from '@susegad/catalog-data/pictures'
+import { Gallery } from '@susegad/ui/gallery'
+import { galleryFallback } from './fallbacks.ts'
+import { imageOf } from './picture-image.ts'
+
+interface PictureWallProps {
+  heading?: string
+  /** What the pictures show, for the list's name. */
+  name: string
+  pictures: readonly Picture[]
+}
+
+const sizes = '(min-width: 1024px) 280px, (min-width: 640px) 33vw, 50vw'
+
+/** Pictures side by side; each opens in the viewer. */
+export function PictureWall({ heading, name, pictures }: PictureWallProps) {
+  if (pictures.length === 0) return null
+  return (
+    <div>
+      {heading ? <h3 className="place-subheading">{heading}</h3> : null}
+      <Gallery
+        aria-label={`Pictures of ${name}`}
+        images={pictures.map((picture) => ({ ...imageOf(picture, sizes), caption: picture.alt }))}
+        sizes={sizes}
+        fallback={galleryFallback}
+        lightbox={{ historyKey: 'picture' }}
+      />
+    </div>
+  )
+}

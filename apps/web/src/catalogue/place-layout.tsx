@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+import './place-layout.css'
+
+/** One column to read and one card that stays beside it. */
+export function PlaceLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className="place-layout">
+      <div className="place-column">{children}</div>
+      <aside className="place-aside" aria-label="Quick info">
+        {aside}
+      </aside>
+    </div>
+  )
+}
+
+interface PlaceSectionProps {
+  id?: string
+  heading: string
+  children: ReactNode
+}
+
+/** One section of a place's column; `id` is where its tab leads. */
+export function PlaceSection({ id, heading, children }: PlaceSectionProps) {
+  const own = useId()
+  const headingId = id ? `${id}-heading` : own
+  return (
+    <section id={id} aria-labelledby={headingId} className="place-section">
+      <h2 id={headingId} className="place-heading" tabIndex={-1}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ActivitySummary } from '@susegad/catalog-data/activities'
+import { ActivityItem } from './activity-item.tsx'
+import { PlaceList, type PlacesProps } from './place-list.tsx'
+
+/** Activities as a wall of posters. */
+export function PosterWall({ headingLevel = 3, ...props }: PlacesProps<ActivitySummary>) {
+  return (
+    <PlaceList
+      {...props}
+      layout="wall"
+      item={(activity, index) => (
+        <ActivityItem activity={activity} place={index} headingLevel={headingLevel} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static.edge'
+import { createSiteRouter } from './router.tsx'
+import { headHtml } from './seo/page-head.ts'
+import type { SitePage } from './seo/site-page.ts'
+import { socialPath } from './seo/social-path.ts'
+
+export { themeScript } from '@susegad/ui/theme/theme-script'
+export { sitePages } from './seo/site-pages.ts'
+
+export interface RenderedPage {
+  html: string
+  head: string
+  /** Routes that the page is made of, to find their scripts and styles in the build's manifest. */
+  routeIds: string[]
+}
+
+export async function renderPage(page: SitePage, origin: string): Promise<RenderedPage> {
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [page.path] }))
+  await router.load()
+  const { prelude } = await prerender(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+    // Else React moves large parts to the end of the page and puts them in place by inline scripts.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  )
+  const head = page.head(origin)
+  return {
+    html: await new Response(prelude).text(),
+    head: headHtml(head, origin, await socialPath(head.social)),
+    routeIds: router.state.matches.map((match) => match.routeId),
+  }
+}

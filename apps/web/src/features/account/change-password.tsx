@@ -1,0 +1,46 @@
+import { ApiError } from '@susegad/api-client/client'
+import type { PasswordInput } from '@susegad/api-client/contract'
+import { Button } from '@susegad/ui/button'
+import { PasswordForm, type SubmitResult } from '@susegad/ui/password-form'
+import { useState } from 'react'
+import { service } from '../../shell/session/service.ts'
+import { beginSession } from '../../shell/session/session.ts'
+import { answerText } from '../../signed-in/failure-text.ts'
+
+/** Changes the password; every other session of this account ends with it. */
+export function ChangePassword() {
+  const [round, setRound] = useState(0)
+  const [done, setDone] = useState(false)
+
+  async function change(values: PasswordInput): Promise<SubmitResult> {
+    try {
+      const { token, user } = await service.users.changePassword(values)
+      beginSession(token, user)
+      setDone(true)
+      return { ok: true }
+    } catch (error) {
+      return {
+        ok: false,
+        error: answerText(error, 'Password change failed'),
+        errors: error instanceof ApiError ? error.fieldErrors : undefined,
+      }
+    }
+  }
+
+  return (
+    <>
+      <PasswordForm key={round} onSubmit={change} />
+      {done && (
+        <Button
+          variant="outline"
+          onClick={() => {
+            setDone(false)
+            setRound(round + 1)
+          }}
+        >
+          Change it again
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { deferred } from '../../shell/deferred/deferred.tsx'
+import { usePageTitle } from '../../shell/navigation/page-title.ts'
+import { AccountDoor } from './account-door.tsx'
+import { useEntry } from './use-entry.ts'
+
+const RegisterPart = deferred(
+  () => import('./register-part.tsx').then((part) => part.RegisterPart),
+  'touched',
+)
+
+/** The registration page. */
+export function Register() {
+  usePageTitle('Register | Susegad')
+  useEntry()
+  return (
+    <AccountDoor
+      heading="Create your account"
+      lede="See every enquiry you send, and where it stands."
+      motto="One account, and every question you ask us keeps its place."
+    >
+      <RegisterPart />
+    </AccountDoor>
+  )
+}

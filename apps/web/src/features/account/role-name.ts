@@ -1,0 +1,5 @@
+/** How a role is called: in full where there is room, short on a badge. */
+export function roleName(role: string, length: 'full' | 'short' = 'full'): string {
+  if (role !== 'admin') return 'Customer'
+  return length === 'full' ? 'Administrator' : 'Admin'
+}

@@ -1,0 +1,21 @@
+import { deferred } from '../../shell/deferred/deferred.tsx'
+import { usePageTitle } from '../../shell/navigation/page-title.ts'
+import { AccountDoor } from './account-door.tsx'
+import { useEntry } from './use-entry.ts'
+
+const SignInPart = deferred(() => import('./sign-in-part.tsx').then((part) => part.SignInPart), 'touched')
+
+/** The sign-in page. */
+export function SignIn() {
+  usePageTitle('Login | Susegad')
+  useEntry()
+  return (
+    <AccountDoor
+      heading="Welcome back"
+      lede="Sign in to follow your enquiries."
+      motto="Su·se·gad: the contented, unhurried life. Nothing here will rush you."
+    >
+      <SignInPart />
+    </AccountDoor>
+  )
+}

@@ -1,0 +1,36 @@
+import { Spinner } from '@susegad/ui/spinner'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSession } from '../../shell/session/session.ts'
+import type { StoredUser } from '../../shell/session/session-storage.ts'
+import { queryClientOf } from '../../signed-in/query-client.ts'
+import './signed-in-only.css'
+
+interface SignedInOnlyProps {
+  children: (user: StoredUser) => ReactNode
+}
+
+/** Waits until it is known who is there; visitors are led to the sign-in. */
+export function SignedInOnly({ children }: SignedInOnlyProps) {
+  const session = useSession()
+  if (session.status === 'signed-in') {
+    const { user } = session
+    return <QueryClientProvider client={queryClientOf(user._id)}>{children(user)}</QueryClientProvider>
+  }
+  return (
+    <>
+      <SignedInWaiting />
+      {session.status === 'anonymous' && <Navigate to="/login" replace />}
+    </>
+  )
+}
+
+/** In place of a page of which nothing can be shown yet. */
+export function SignedInWaiting({ label }: { label?: string }) {
+  return (
+    <div className="signed-in-waiting">
+      <Spinner size="lg" label={label} />
+    </div>
+  )
+}

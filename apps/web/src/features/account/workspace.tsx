@@ -1,0 +1,80 @@
+import { Badge } from '@susegad/ui/badge'
+import { Button } from '@susegad/ui/button'
+import { LayoutDashboardIcon, LogoutIcon, MailIcon, Menu2Icon, UserIcon } from '@susegad/ui/icon'
+import { SideMenu, SideMenuTrigger } from '@susegad/ui/side-menu'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { StoredUser } from '../../shell/session/session-storage.ts'
+import { roleName } from './role-name.ts'
+import { useLeave } from './use-leave.ts'
+import './workspace.css'
+
+interface MenuEntry {
+  label: string
+  to: '/dashboard' | '/profile' | '/contact'
+  icon: ReactNode
+  audience: 'everyone' | 'staff'
+}
+
+const entries: readonly MenuEntry[] = [
+  { label: 'Dashboard', to: '/dashboard', icon: <LayoutDashboardIcon />, audience: 'everyone' },
+  { label: 'Profile', to: '/profile', icon: <UserIcon />, audience: 'everyone' },
+  { label: 'Contact', to: '/contact', icon: <MailIcon />, audience: 'everyone' },
+]
+
+interface WorkspaceProps {
+  user: StoredUser
+  children: ReactNode
+}
+
+/** What stands around the pages of a signed-in person: greeting and side menu. */
+export function Workspace({ user, children }: WorkspaceProps) {
+  const menu = 'workspace-menu'
+  return (
+    <div className="workspace">
+      <div className="workspace-bar">
+        <SideMenuTrigger menu={menu} asChild>
+          <Button variant="outline" size="sm" className="workspace-toggle">
+            <Menu2Icon />
+            Menu
+          </Button>
+        </SideMenuTrigger>
+        <p className="workspace-greeting">Welcome, {user.name.trim() || user.email}</p>
+        {user.role === 'admin' && <Badge size="sm">{roleName(user.role, 'short')}</Badge>}
+      </div>
+      <aside className="workspace-side">
+        <WorkspaceMenu role={user.role} />
+      </aside>
+      <SideMenu id={menu} side="start" label="Dashboard menu" heading={<b>Your account</b>}>
+        <WorkspaceMenu role={user.role} />
+      </SideMenu>
+      <div className="workspace-main">{children}</div>
+    </div>
+  )
+}
+
+function WorkspaceMenu({ role }: { role: string }) {
+  const leave = useLeave()
+  return (
+    <nav aria-label="Account" className="workspace-menu">
+      <ul>
+        {entries
+          .filter(({ audience }) => audience === 'everyone' || role === 'admin')
+          .map(({ label, to, icon }) => (
+            <li key={to}>
+              <Link to={to} activeOptions={{ includeSearch: false }}>
+                {icon}
+                {label}
+              </Link>
+            </li>
+          ))}
+        <li className="workspace-menu-last">
+          <button type="button" onClick={leave}>
+            <LogoutIcon />
+            Logout
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

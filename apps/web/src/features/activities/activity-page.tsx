@@ -1,0 +1,25 @@
+import type { Activity } from '@susegad/catalog-data/activities'
+import { deferred } from '../../shell/deferred/deferred.tsx'
+import { usePageTitle } from '../../shell/navigation/page-title.ts'
+
+// Its pictures change by themselves.
+const ActivityHero = deferred(async () => (await import('./activity-hero.tsx')).ActivityHero, 'idle')
+const SectionTabs = deferred(async () => (await import('@susegad/ui/section-tabs')).SectionTabs)
+const ActivityBody = deferred(async () => (await import('./activity-body.tsx')).ActivityBody)
+
+const sections = [
+  { id: 'information', label: 'Information' },
+  { id: 'photos', label: 'Photos' },
+  { id: 'location', label: 'Location' },
+]
+
+export function ActivityPage({ activity }: { activity: Activity }) {
+  usePageTitle(activity.meta.title)
+  return (
+    <>
+      <ActivityHero activity={activity} />
+      <SectionTabs className="place-tabs" label={`Sections about ${activity.name}`} sections={sections} />
+      <ActivityBody activity={activity} />
+    </>
+  )
+}

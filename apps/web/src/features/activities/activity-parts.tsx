@@ -1,0 +1,39 @@
+import type { ActivityPart } from '@susegad/catalog-data/activities'
+import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
+import { Block } from '../../catalogue/text-blocks.tsx'
+
+const rows: readonly [keyof ActivityPart, string][] = [
+  ['duration', 'Duration'],
+  ['age', 'Age'],
+  ['groupSize', 'Group size'],
+  ['safety', 'Safety'],
+  ['restrictions', 'Not for'],
+  ['bestFor', 'Best for'],
+  ['notes', 'Note'],
+]
+
+/** The single things done within an activity. */
+export function ActivityParts({ parts }: { parts: readonly ActivityPart[] | undefined }) {
+  if (!parts || parts.length === 0) return null
+  return (
+    <Block title="What you do">
+      <ul className="activity-parts">
+        {parts.map((part) => (
+          <li key={part.name}>
+            <h4>{part.name}</h4>
+            {part.description ? <p>{part.description}</p> : null}
+            <DescriptionList>
+              {rows.map(([key, term]) =>
+                part[key] ? (
+                  <DescriptionItem key={key} term={term}>
+                    {part[key]}
+                  </DescriptionItem>
+                ) : null,
+              )}
+            </DescriptionList>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}

@@ -1,0 +1,16 @@
+import { type ActivitySlug, activitySummaries } from '@susegad/catalog-data/activities'
+import { PosterWall } from '../../catalogue/poster-wall.tsx'
+import { PageSection } from '../../shell/page/page-section.tsx'
+
+const MORE_SHOWN = 3
+
+/** The next ones in the list, so that every activity leads to others. */
+export function MoreActivities({ slug }: { slug: ActivitySlug }) {
+  const own = activitySummaries.findIndex((activity) => activity.slug === slug)
+  const more = [...activitySummaries.slice(own + 1), ...activitySummaries.slice(0, own)].slice(0, MORE_SHOWN)
+  return (
+    <PageSection heading="More to do" tone="sunken">
+      <PosterWall places={more} empty={{ title: 'No activities available', text: '' }} />
+    </PageSection>
+  )
+}

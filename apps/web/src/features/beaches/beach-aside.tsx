@@ -1,0 +1,36 @@
+import type { Beach } from '@susegad/catalog-data/beaches'
+import { Badge } from '@susegad/ui/badge'
+import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
+import { MembershipCta } from '@susegad/ui/membership-cta'
+import { ShareButton } from '@susegad/ui/share-button'
+import { Link } from '@tanstack/react-router'
+import { AskCard } from '../../catalogue/ask-card.tsx'
+
+export function BeachAside({ beach }: { beach: Beach }) {
+  return (
+    <AskCard
+      item={beach.name}
+      head={
+        <p>
+          <Badge>{beach.category}</Badge>
+        </p>
+      }
+      facts={
+        <DescriptionList>
+          <DescriptionItem term="Where">{beach.location}</DescriptionItem>
+          <DescriptionItem term="Best time">{beach.bestTimeToVisit}</DescriptionItem>
+          <DescriptionItem term="Facilities">{beach.facilityCount}</DescriptionItem>
+          <DescriptionItem term="Sports">{beach.sportCount}</DescriptionItem>
+        </DescriptionList>
+      }
+      foot={
+        <>
+          <MembershipCta variant="outline" asChild>
+            <Link to="/membership">Book Membership Now</Link>
+          </MembershipCta>
+          <ShareButton shareTitle={beach.name} />
+        </>
+      }
+    />
+  )
+}

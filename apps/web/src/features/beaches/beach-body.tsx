@@ -1,0 +1,28 @@
+import type { Beach } from '@susegad/catalog-data/beaches'
+import { PictureWall } from '../../catalogue/picture-wall.tsx'
+import { PlaceLayout, PlaceSection } from '../../catalogue/place-layout.tsx'
+import { BeachAside } from './beach-aside.tsx'
+import { BeachLocation } from './beach-location.tsx'
+import { BeachOverview } from './beach-overview.tsx'
+import { SimilarBeaches } from './similar-beaches.tsx'
+
+const GALLERY_SHOWN = 6
+
+/** Everything below the first picture. */
+export function BeachBody({ beach }: { beach: Beach }) {
+  const pictured = beach.gallery.length > 0
+  return (
+    <>
+      <PlaceLayout aside={<BeachAside beach={beach} />}>
+        <BeachOverview beach={beach} />
+        {pictured ? (
+          <PlaceSection id="gallery" heading="Gallery">
+            <PictureWall name={beach.name} pictures={beach.gallery.slice(0, GALLERY_SHOWN)} />
+          </PlaceSection>
+        ) : null}
+        <BeachLocation beach={beach} />
+      </PlaceLayout>
+      <SimilarBeaches beach={beach} />
+    </>
+  )
+}

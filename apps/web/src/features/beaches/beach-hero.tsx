@@ -1,0 +1,26 @@
+import type { Beach } from '@susegad/catalog-data/beaches'
+import { ImageCarousel } from '@susegad/ui/carousel'
+import { Hero, HeroContent, HeroEyebrow, HeroMedia, HeroTitle } from '@susegad/ui/hero'
+import { beachFallback } from '../../catalogue/fallbacks.ts'
+import { imageOf } from '../../catalogue/picture-image.ts'
+import { Trail } from '../../shell/navigation/trail.tsx'
+
+export function BeachHero({ beach }: { beach: Beach }) {
+  return (
+    <Hero variant="place">
+      <HeroMedia>
+        <ImageCarousel
+          preset="hero"
+          aria-label={`Pictures of ${beach.name}`}
+          images={beach.pictures.map((picture) => imageOf(picture, '100vw'))}
+          picture={{ ratio: 'fill', priority: true, fallback: beachFallback }}
+        />
+      </HeroMedia>
+      <HeroContent>
+        <Trail />
+        <HeroEyebrow>{beach.location}</HeroEyebrow>
+        <HeroTitle>{beach.name}</HeroTitle>
+      </HeroContent>
+    </Hero>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Beach } from '@susegad/catalog-data/beaches'
+import { hotelSummaries } from '@susegad/catalog-data/hotels'
+import { Link } from '@tanstack/react-router'
+import { CoastNearby } from '../../catalogue/coast-nearby.tsx'
+import { PlaceSection } from '../../catalogue/place-layout.tsx'
+import { PlaceMap } from '../../catalogue/place-map.tsx'
+import { Block, Lines } from '../../catalogue/text-blocks.tsx'
+
+export function BeachLocation({ beach }: { beach: Beach }) {
+  const stays = hotelSummaries.filter((hotel) => beach.hotels.includes(hotel.slug))
+  return (
+    <PlaceSection id="location" heading="Location">
+      <PlaceMap of={beach.name} where={beach.name} src={beach.mapEmbed} />
+      <Lines title="Getting there" lines={beach.gettingThere} />
+      <Lines title="Nearby" lines={beach.nearby} />
+      {stays.length > 0 ? (
+        <Block title="Hotels near this beach">
+          <ul className="text-lines">
+            {stays.map((hotel) => (
+              <li key={hotel.slug}>
+                <Link to="/hotels/$slug" params={{ slug: hotel.slug }}>
+                  {hotel.name}
+                </Link>
+                , {hotel.location}
+              </li>
+            ))}
+          </ul>
+        </Block>
+      ) : null}
+      <CoastNearby kind="beach" slug={beach.slug} />
+    </PlaceSection>
+  )
+}

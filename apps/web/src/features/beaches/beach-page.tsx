@@ -1,0 +1,30 @@
+import type { Beach } from '@susegad/catalog-data/beaches'
+import { deferred } from '../../shell/deferred/deferred.tsx'
+import { usePageTitle } from '../../shell/navigation/page-title.ts'
+
+// Its pictures change by themselves.
+const BeachHero = deferred(async () => (await import('./beach-hero.tsx')).BeachHero, 'idle')
+const SectionTabs = deferred(async () => (await import('@susegad/ui/section-tabs')).SectionTabs)
+const BeachBody = deferred(async () => (await import('./beach-body.tsx')).BeachBody)
+
+const sections = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'gallery', label: 'Gallery' },
+  { id: 'location', label: 'Location' },
+]
+const withoutGallery = sections.filter(({ id }) => id !== 'gallery')
+
+export function BeachPage({ beach }: { beach: Beach }) {
+  usePageTitle(beach.meta.title)
+  return (
+    <>
+      <BeachHero beach={beach} />
+      <SectionTabs
+        className="place-tabs"
+        label={`Sections about ${beach.name}`}
+        sections={beach.gallery.length > 0 ? sections : withoutGallery}
+      />
+      <BeachBody beach={beach} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { deferred } from '../../shell/deferred/deferred.tsx'
+import { usePageTitle } from '../../shell/navigation/page-title.ts'
+
+// Still words and a still picture need the script only once they are touched.
+const BeachesOpening = deferred(async () => (await import('./beaches-opening.tsx')).BeachesOpening, 'touched')
+// What the address asks for may change what is shown.
+const AllBeaches = deferred(
+  async () => (await import('./all-beaches.tsx')).AllBeaches,
+  () => (location.search ? 'idle' : 'near'),
+)
+
+export function BeachesPage({ title }: { title: string }) {
+  usePageTitle(title)
+  return (
+    <>
+      <BeachesOpening />
+      <AllBeaches />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { business } from 'virtual:business'
+import { contactPage } from '@susegad/catalog-data/contact'
+import { contactMessage } from '@susegad/catalog-data/whatsapp'
+import { BrandWhatsappIcon, MailIcon, MapPinIcon, PhoneIcon } from '@susegad/ui/icon'
+import type { ReactNode } from 'react'
+import { useChatLink } from '../../shell/contact/use-chat-link.ts'
+
+const icons = {
+  phone: <PhoneIcon />,
+  email: <MailIcon />,
+  whatsapp: <BrandWhatsappIcon />,
+  office: <MapPinIcon />,
+}
+
+/** The four ways to reach the office. */
+export function ContactCards() {
+  const chat = useChatLink(contactMessage)
+  const ways: Record<keyof typeof icons, ReactNode> = {
+    phone: <a href={business.phone.href}>{business.phone.text}</a>,
+    email: <a href={`mailto:${business.email}`}>{business.email}</a>,
+    whatsapp: <a {...chat}>{business.phone.text}</a>,
+    office: <address>{business.address.text}</address>,
+  }
+  return (
+    <ul className="contact-cards">
+      {contactPage.cards.map(({ key, title, text }) => (
+        <li key={key}>
+          <span className="contact-icon" aria-hidden="true">
+            {icons[key]}
+          </span>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          {ways[key]}
+        </li>
+      ))}
+    </ul>
+  )
+}

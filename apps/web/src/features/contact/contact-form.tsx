@@ -1,0 +1,28 @@
+import { contactPage } from '@susegad/catalog-data/contact'
+import { EnquiryForm } from '@susegad/ui/enquiry-form'
+import { useEnquiryForm } from '../../shell/enquiry/use-enquiry-form.ts'
+
+const labels = {
+  submit: 'Send Message',
+  submitting: 'Sending Message...',
+  failure: 'Failed to send message. Please try again.',
+}
+
+export function ContactForm() {
+  const form = useEnquiryForm('contact')
+  const { heading, text } = contactPage.form
+  return (
+    <section className="contact-form" aria-labelledby="form-heading">
+      <h2 id="form-heading" tabIndex={-1}>
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <EnquiryForm
+        {...form}
+        aria-labelledby="form-heading"
+        defaultValues={{ subject: 'membership' }}
+        labels={labels}
+      />
+    </section>
+  )
+}

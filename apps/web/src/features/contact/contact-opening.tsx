@@ -1,0 +1,6 @@
+import { contactPage } from '@susegad/catalog-data/contact'
+import { ListingHero } from '../../catalogue/listing-hero.tsx'
+
+export function ContactOpening() {
+  return <ListingHero heading={contactPage.heading} text={contactPage.text} picture={contactPage.picture} />
+}

@@ -1,0 +1,53 @@
+import { Button } from '@susegad/ui/button'
+import { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
+import { indiaDay } from '@susegad/ui/logic/india-date'
+import { TextArea } from '@susegad/ui/text-area'
+import { useEffect, useRef } from 'react'
+import { downloadText } from './copy-text.ts'
+
+interface CopyByHandProps {
+  /** The table; nothing is shown without one. */
+  table: string | undefined
+  onClose: () => void
+}
+
+/** The way out when the browser does not let a page reach its clipboard. */
+export function CopyByHand({ table, onClose }: CopyByHandProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    if (table === undefined) return
+    field.current?.focus()
+    field.current?.select()
+    // The eye begins where the table does, not where the selection ends.
+    field.current?.scrollTo(0, 0)
+  }, [table])
+
+  return (
+    <Dialog open={table !== undefined} onOpenChange={(open) => !open && onClose()} size="lg">
+      <DialogHeader>
+        <DialogTitle>Copy by hand</DialogTitle>
+        <DialogClose />
+      </DialogHeader>
+      <DialogBody>
+        <TextArea
+          ref={field}
+          label="The table"
+          hint="This browser does not let the page reach the clipboard. The text is selected: press Ctrl+C, or ⌘C on a Mac."
+          value={table ?? ''}
+          rows={10}
+          readOnly
+        />
+      </DialogBody>
+      <DialogFooter>
+        <Button
+          variant="outline"
+          onClick={() => downloadText(table ?? '', `enquiries-${indiaDay(Date.now())}.csv`)}
+        >
+          Download as a file
+        </Button>
+        <Button onClick={onClose}>Done</Button>
+      </DialogFooter>
+    </Dialog>
+  )
+}

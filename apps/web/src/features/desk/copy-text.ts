@@ -1,0 +1,20 @@
+/**
+ * Puts text on the clipboard that is still being gathered: the promise is handed over within the press, so
+ * that the browser does not forget that it was asked for.
+ */
+export async function copyText(text: Promise<string>): Promise<void> {
+  const blob = text.then((it) => new Blob([it], { type: 'text/plain' }))
+  // The caller hears of a failed gathering from the promise it made.
+  blob.catch(() => {})
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+}
+
+/** Offers the same text as a file to those whose clipboard is closed to us. */
+export function downloadText(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

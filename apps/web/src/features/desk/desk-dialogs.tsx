@@ -1,0 +1,42 @@
+import { AlertDialog } from '@susegad/ui/alert-dialog'
+import { useState } from 'react'
+import { CopyByHand } from './copy-by-hand.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import type { DeskCopy } from './use-copy.ts'
+import { type DeskDeletion, deletionQuestion } from './use-deletion.ts'
+
+interface DeskDialogsProps {
+  deletion: DeskDeletion
+  copy: DeskCopy
+  help: { open: boolean; onOpenChange: (open: boolean) => void; on: boolean; onChange: (on: boolean) => void }
+  /** Called before what was asked about goes. */
+  onBeforeDelete: (ids: readonly string[]) => void
+}
+
+/** Everything that asks for the whole attention. */
+export function DeskDialogs({ deletion, copy, help, onBeforeDelete }: DeskDialogsProps) {
+  const { asked } = deletion
+  // The question stays readable while the dialog fades.
+  const [shown, setShown] = useState(asked)
+  if (asked && asked !== shown) setShown(asked)
+  return (
+    <>
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && deletion.dismiss()}
+        title={shown?.kind === 'bulk' ? 'Delete enquiries' : 'Delete enquiry'}
+        description={shown ? deletionQuestion(shown) : ''}
+        confirmLabel="Delete"
+        onConfirm={() => {
+          if (shown) onBeforeDelete(shown.ids)
+          if (shown) deletion.perform(shown)
+        }}
+      />
+      <CopyByHand
+        table={copy.state.step === 'by-hand' ? copy.state.table : undefined}
+        onClose={copy.dismiss}
+      />
+      <ShortcutsDialog {...help} />
+    </>
+  )
+}

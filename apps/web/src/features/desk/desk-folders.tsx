@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import type { DeskSearch } from './desk-search.ts'
+
+const folders = [
+  [undefined, 'Inbox'],
+  ['spam', 'Set aside as spam'],
+  ['deleted', 'Deleted'],
+] as const
+
+/** The inbox, and where what left it can be found again. */
+export function DeskFolders({ search }: { search: DeskSearch }) {
+  const { limit } = search
+  return (
+    <nav aria-label="Folders" className="desk-folders">
+      <ul>
+        {folders.map(([show, name]) => (
+          <li key={name}>
+            <Link
+              to="/dashboard"
+              search={{ ...(limit && { limit }), ...(show && { show }) }}
+              // Else the inbox, which asks for nothing, would be current everywhere.
+              activeOptions={{ exact: true }}
+              aria-current={search.show === show ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { timeText } from '../../signed-in/dates.ts'
+import { failureText } from '../../signed-in/failure-text.ts'
+import type { DeskCopy } from './use-copy.ts'
+import type { DeskDeletion } from './use-deletion.ts'
+import { useOnline } from './use-online.ts'
+
+interface DeskNoticesProps {
+  list: { error: Error | null; isFetching: boolean; dataUpdatedAt: number; refetch: () => unknown }
+  deletion: DeskDeletion
+  copy: DeskCopy
+}
+
+/** What went wrong and the way on, above the list it is about. */
+export function DeskNotices({ list, deletion, copy }: DeskNoticesProps) {
+  const online = useOnline()
+  const seenAt = list.dataUpdatedAt > 0 ? timeText(new Date(list.dataUpdatedAt).toISOString()) : ''
+  return (
+    <>
+      {!online && (
+        <Alert tone="warning" title="You are offline">
+          <p>
+            {seenAt && `This is the list as it was at ${seenAt}. `}
+            Nothing can be changed until the connection is back.
+          </p>
+        </Alert>
+      )}
+      {list.error && seenAt && (
+        <Retryable
+          text={failureText('The list could not be renewed.', list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {deletion.failure && (
+        <Retryable
+          text={deletion.failure}
+          busy={deletion.isDeleting}
+          onRetry={deletion.retry}
+          onDismiss={deletion.forgetFailure}
+        />
+      )}
+      {copy.state.step === 'failed' && (
+        <Retryable text={copy.state.text} busy={false} onRetry={copy.copy} onDismiss={copy.dismiss} />
+      )}
+    </>
+  )
+}
+
+interface RetryableProps {
+  text: string
+  busy: boolean
+  onRetry: () => void
+  onDismiss?: () => void
+}
+
+function Retryable({ text, busy, onRetry, onDismiss }: RetryableProps) {
+  return (
+    <Alert
+      actions={
+        <>
+          <Button variant="outline" size="sm" state={busy ? 'loading' : 'idle'} onClick={onRetry}>
+            Retry
+          </Button>
+          {onDismiss && (
+            <Button variant="ghost" size="sm" onClick={onDismiss}>
+              Dismiss
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Alert>
+  )
+}

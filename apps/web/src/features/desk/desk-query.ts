@@ -1,0 +1,19 @@
+import type { EnquiryFilter, EnquiryQuery } from '@susegad/api-client/contract'
+import { PAGE_SIZE } from '@susegad/api-client/rules'
+import { type DeskFilter, type DeskSearch, filterOf } from './desk-search.ts'
+
+/** The filter in the words of the service. */
+export function serviceFilter({ show, ...filter }: DeskFilter): EnquiryFilter {
+  if (show === 'spam') return { ...filter, spam: 'only' }
+  if (show === 'deleted') return { ...filter, deleted: 'only' }
+  return filter
+}
+
+export function serviceQuery(search: DeskSearch): EnquiryQuery {
+  return { page: search.page ?? 1, limit: search.limit ?? PAGE_SIZE, ...serviceFilter(filterOf(search)) }
+}
+
+/** Two searches with the same key list the same enquiries, on whatever page. */
+export function filterKey(search: DeskSearch): string {
+  return JSON.stringify(Object.entries(filterOf(search)).sort(([a], [b]) => a.localeCompare(b)))
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { filterKey, serviceQuery } from './desk-query.ts'
+import { isFiltered, readDeskSearch, withFilter, withLimit, withoutFilters } from './desk-search.ts'
+
+const id = '0b7c1f5e-8f0e-4d8e-9a39-0d1f6a3c9f11'
+
+test('a full address is read back', () => {
+  const search = {
+    page: 3,
+    limit: 50,
+    startDate: '2026-11-01',
+    endDate: '2026-11-21',
+    status: 'in_progress',
+    assignedTo: id,
+    q: 'villa',
+    show: 'deleted',
+    enquiry: id,
+  }
+  expect(readDeskSearch(search)).toEqual(search)
+})
+
+test('defaults are left out of the address', () => {
+  expect(readDeskSearch({ page: 1, limit: 10, q: '', startDate: '', status: '', assignedTo: '' })).toEqual({})
+})
+
+test.each([
+  [{ page: -1 }],
+  [{ page: 'two' }],
+  [{ page: 1.5 }],
+  [{ limit: 13 }],
+  [{ startDate: '31/12/2026' }],
+  [{ endDate: '2026-02-30' }],
+  [{ status: 'won' }],
+  [{ assignedTo: '../users' }],
+  [{ enquiry: '<script>' }],
+  [{ q: { $ne: null } }],
+  [{ unknown: 'x' }],
+])('%j makes no sense and is left out', (raw) => {
+  expect(readDeskSearch(raw)).toEqual({})
+})
+
+test('a number typed as a search stays what was typed', () => {
+  expect(readDeskSearch({ q: 98220 })).toEqual({ q: '98220' })
+})
+
+test('another filter starts at the first page and closes the panel', () => {
+  const search = readDeskSearch({ page: 4, limit: 25, q: 'boat', enquiry: id })
+  expect(withFilter(search, { status: 'pending' })).toEqual({ limit: 25, q: 'boat', status: 'pending' })
+  expect(withFilter(search, { q: '' })).toEqual({ limit: 25 })
+})
+
+test('the first row stays in sight when pages become longer or shorter', () => {
+  expect(withLimit({ page: 4 }, 25)).toEqual({ limit: 25, page: 2 })
+  expect(withLimit({ page: 2, limit: 100 }, 10)).toEqual({ page: 11 })
+})
+
+test('Clear empties the fields and keeps the length of a page', () => {
+  const search = readDeskSearch({ limit: 50, startDate: '2026-11-01', q: 'x', page: 2 })
+  expect(isFiltered(search)).toBe(true)
+  expect(withoutFilters(search)).toEqual({ limit: 50 })
+  expect(isFiltered({ limit: 50, show: 'spam' })).toBe(false)
+})
+
+test('the service is asked in its own words', () => {
+  expect(serviceQuery({})).toEqual({ page: 1, limit: 10 })
+  expect(serviceQuery({ show: 'spam', q: 'a', page: 2, enquiry: id })).toEqual({
+    page: 2,
+    limit: 10,
+    q: 'a',
+    spam: 'only',
+  })
+})
+
+test('page and panel do not change which enquiries are meant', () => {
+  expect(filterKey({ q: 'a', status: 'closed', page: 2, enquiry: id })).toBe(
+    filterKey({ status: 'closed', q: 'a' }),
+  )
+  expect(filterKey({ q: 'a' })).not.toBe(filterKey({ q: 'b' }))
+})

@@ -1,0 +1,130 @@
+import { Button } from '@susegad/ui/button'
+import { KeyboardIcon } from '@susegad/ui/icon'
+import { IconButton } from '@susegad/ui/icon-button'
+import { Toaster } from '@susegad/ui/toast'
+import { usePageTitle } from '../../shell/navigation/page-title.ts'
+import { queryClientOf } from '../../signed-in/query-client.ts'
+import { DeskActions } from './desk-actions.tsx'
+import { DeskDialogs } from './desk-dialogs.tsx'
+import { DeskFailed } from './desk-empty.tsx'
+import { DeskFilters } from './desk-filters.tsx'
+import { DeskFolders } from './desk-folders.tsx'
+import { DeskFooter } from './desk-footer.tsx'
+import { DeskList } from './desk-list.tsx'
+import { DeskNotices } from './desk-notices.tsx'
+import { enquiries } from './desk-queries.ts'
+import { serviceQuery } from './desk-query.ts'
+import type { DeskSearch } from './desk-search.ts'
+import { EnquiryPanel } from './enquiry-panel.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useDesk } from './use-desk.ts'
+import './enquiries-desk.css'
+import './desk-beside-panel.css'
+
+/** Asks for the list before the desk is drawn. */
+export function fetchAhead(owner: string, search: DeskSearch): void {
+  void queryClientOf(owner).prefetchQuery(enquiries.list(serviceQuery(search)))
+}
+
+interface EnquiriesDeskProps {
+  search: DeskSearch
+  staffMember: { _id: string; name: string }
+}
+
+/** Where staff live: every enquiry, found, read, answered, marked. */
+export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
+  usePageTitle('Enquiries | Susegad')
+  const desk = useDesk(search)
+  const { list, selection, deletion, navigation, opened } = desk
+  const total = list.data?.total ?? 0
+  const askSingle = (id: string) => deletion.ask({ ids: [id], kind: 'single' })
+  return (
+    <section
+      ref={desk.desk}
+      className="desk"
+      aria-labelledby="desk-title"
+      data-panel={opened ? 'open' : 'closed'}
+    >
+      <header className="desk-head">
+        <div>
+          <h1 id="desk-title" ref={desk.title} tabIndex={-1}>
+            Enquiries
+          </h1>
+          <p>Manage all customer enquiries</p>
+        </div>
+        <IconButton
+          label="Keyboard shortcuts"
+          className="desk-help"
+          onClick={() => desk.help.onOpenChange(true)}
+        >
+          <KeyboardIcon />
+        </IconButton>
+      </header>
+      <DeskFilters search={search} onFilter={navigation.filter} onClear={navigation.clear} />
+      <DeskNotices list={list} deletion={deletion} copy={desk.copy} />
+      <div className="desk-above">
+        <DeskFolders search={search} />
+        <SelectionBar selection={selection} total={total} page={desk.page} />
+        <Arrivals count={desk.arrivals} onShow={desk.showArrivals} />
+        <DeskActions
+          selected={selection.ids.size}
+          total={total}
+          copy={desk.copy}
+          isDeleting={deletion.isDeleting}
+          onDelete={() => deletion.ask({ ids: [...selection.ids], kind: 'bulk' })}
+        />
+      </div>
+      {list.error && !list.data && (
+        <DeskFailed
+          error={list.error}
+          state={list.isFetching ? 'retrying' : 'failed'}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {(list.data || !list.error) && (
+        <DeskList
+          ref={desk.table}
+          search={search}
+          list={list.data}
+          state={list.isPending || list.isPlaceholderData ? 'busy' : 'ready'}
+          selection={selection}
+          onOpen={navigation.open}
+          onDelete={askSingle}
+          onRestore={(id) => deletion.bringBack([id])}
+          onClear={navigation.clear}
+        />
+      )}
+      <p role="status" className="sg-visually-hidden">
+        {list.data &&
+          !list.isPlaceholderData &&
+          `Page ${list.data.page} of ${list.data.totalPages}, ${total} enquiries`}
+      </p>
+      {list.data && total > 0 && <DeskFooter search={search} list={list.data} onLimit={navigation.limit} />}
+      {opened && (
+        <EnquiryPanel
+          id={opened}
+          listed={list.data?.enquiries.find(({ _id }) => _id === opened)}
+          neighbours={desk.neighbours}
+          staffMember={staffMember}
+          onOpen={navigation.open}
+          onClose={navigation.close}
+          onDelete={askSingle}
+        />
+      )}
+      <DeskDialogs deletion={deletion} copy={desk.copy} help={desk.help} onBeforeDelete={desk.makeWay} />
+      <Toaster toaster={desk.toaster} />
+    </section>
+  )
+}
+
+function Arrivals({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Button size="sm" onClick={onShow}>
+          {count === 1 ? 'Show 1 new enquiry' : `Show ${count} new enquiries`}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
+import { expect, test } from 'vitest'
+import { neighboursOf, withEnquiryChange, withoutEnquiries } from './list-changes.ts'
+
+const list: EnquiryList = {
+  enquiries: ['a', 'b', 'c'].map((_id) => ({ _id, status: 'pending' }) as StaffEnquiry),
+  total: 21,
+  totalPages: 3,
+  page: 1,
+  limit: 10,
+}
+
+test('deleted rows leave the page and the count', () => {
+  const after = withoutEnquiries(list, new Set(['b', 'on-another-page']))
+  expect(after.enquiries.map(({ _id }) => _id)).toEqual(['a', 'c'])
+  expect(after).toMatchObject({ total: 19, totalPages: 2 })
+})
+
+test('one row changes, and a list without it stays the same object', () => {
+  expect(withEnquiryChange(list, 'b', { status: 'resolved' }).enquiries[1]).toMatchObject({
+    status: 'resolved',
+  })
+  expect(withEnquiryChange(list, 'z', { status: 'resolved' })).toBe(list)
+})
+
+test.each([
+  ['a', undefined, 'b'],
+  ['b', 'a', 'c'],
+  ['c', 'b', undefined],
+  ['gone', undefined, 'a'],
+])('beside %s stand %s and %s', (id, previous, next) => {
+  expect(neighboursOf(['a', 'b', 'c'], id)).toMatchObject({ previous, next })
+})

@@ -1,0 +1,51 @@
+/** Every enquiry is promised an answer within this time. */
+const PROMISED_HOURS = 24
+
+const minute = 60_000
+const hour = 60 * minute
+const soon = 4 * hour
+
+interface PromiseClock {
+  state: 'calm' | 'soon' | 'late'
+  /** Such as `5 h 20 min left`. */
+  text: string
+  dueAt: Date
+}
+
+function duration(ms: number): string {
+  const minutes = Math.floor(ms / minute)
+  const days = Math.floor(minutes / (24 * 60))
+  const hours = Math.floor(minutes / 60)
+  if (days >= 2) return `${days} days`
+  if (hours >= 10) return `${hours} h`
+  if (hours >= 1) return minutes % 60 ? `${hours} h ${minutes % 60} min` : `${hours} h`
+  return minutes >= 1 ? `${minutes} min` : 'under a minute'
+}
+
+/** How much of the promised time is left for an enquiry that nobody has taken up. */
+export function promiseClock(createdAt: string, now: number): PromiseClock {
+  const due = Date.parse(createdAt) + PROMISED_HOURS * hour
+  const left = due - now
+  return {
+    state: left <= 0 ? 'late' : left <= soon ? 'soon' : 'calm',
+    text: left <= 0 ? `${duration(-left)} late` : `${duration(left)} left`,
+    dueAt: new Date(due),
+  }
+}
+
+interface HistoryEntry {
+  change: string
+  from: string | null
+  at: string
+}
+
+/** How long the customer waited until somebody took the enquiry up, such as `after 3 h`; null while it waits. */
+export function answeredAfter(createdAt: string, history: readonly HistoryEntry[]): string | null {
+  const first = history
+    .filter(({ change, from }) => change === 'status' && from === 'pending')
+    .map(({ at }) => Date.parse(at))
+    .sort((a, b) => a - b)[0]
+  if (first === undefined) return null
+  const waited = first - Date.parse(createdAt)
+  return waited < minute ? 'within a minute' : `after ${duration(waited)}`
+}

@@ -1,0 +1,91 @@
+interface Shortcut {
+  action: DeskAction
+  /** As `KeyboardEvent.key` says it. */
+  keys: readonly string[]
+  does: string
+  where: 'list' | 'panel' | 'anywhere'
+}
+
+export type DeskAction =
+  | 'next'
+  | 'previous'
+  | 'open'
+  | 'select'
+  | 'select-page'
+  | 'copy'
+  | 'delete'
+  | 'search'
+  | 'close'
+  | 'whatsapp'
+  | 'mail'
+  | 'call'
+  | 'assign-me'
+  | 'pending'
+  | 'in_progress'
+  | 'resolved'
+  | 'closed'
+  | 'note'
+  | 'undo'
+  | 'help'
+
+export const shortcuts: readonly Shortcut[] = [
+  { action: 'next', keys: ['j'], does: 'Next enquiry', where: 'anywhere' },
+  { action: 'previous', keys: ['k'], does: 'Previous enquiry', where: 'anywhere' },
+  { action: 'search', keys: ['/'], does: 'Search', where: 'anywhere' },
+  { action: 'undo', keys: ['z'], does: 'Undo the last delete', where: 'anywhere' },
+  { action: 'help', keys: ['?'], does: 'These shortcuts', where: 'anywhere' },
+  { action: 'open', keys: ['o'], does: 'Open', where: 'list' },
+  { action: 'select', keys: ['x'], does: 'Select or leave out', where: 'list' },
+  { action: 'select-page', keys: ['a'], does: 'Select the page', where: 'list' },
+  { action: 'copy', keys: ['c'], does: 'Copy', where: 'list' },
+  { action: 'delete', keys: ['#', 'Delete'], does: 'Delete', where: 'anywhere' },
+  { action: 'whatsapp', keys: ['w'], does: 'Reply by WhatsApp', where: 'panel' },
+  { action: 'mail', keys: ['e'], does: 'Reply by e-mail', where: 'panel' },
+  { action: 'call', keys: ['p'], does: 'Call', where: 'panel' },
+  { action: 'assign-me', keys: ['i'], does: 'Give it to me', where: 'panel' },
+  { action: 'note', keys: ['n'], does: 'Write a note', where: 'panel' },
+  { action: 'pending', keys: ['1'], does: 'Mark as pending', where: 'panel' },
+  { action: 'in_progress', keys: ['2'], does: 'Mark as in progress', where: 'panel' },
+  { action: 'resolved', keys: ['3'], does: 'Mark as resolved', where: 'panel' },
+  { action: 'closed', keys: ['4'], does: 'Mark as closed', where: 'panel' },
+  { action: 'close', keys: ['Escape'], does: 'Close', where: 'panel' },
+]
+
+interface PressedKey {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  defaultPrevented: boolean
+  isComposing: boolean
+}
+
+/** The action a key stands for, or none. */
+export function actionOf(event: PressedKey, panelOpen: boolean): DeskAction | undefined {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+    return undefined
+  const here = shortcuts.filter(
+    ({ where }) => where === 'anywhere' || where === (panelOpen ? 'panel' : 'list'),
+  )
+  return here.find(({ keys }) => keys.includes(event.key))?.action
+}
+
+const storageKey = 'susegad-shortcuts'
+
+/** Letters as shortcuts can be switched off by those whom they hinder, such as users of voice control. */
+export function shortcutsAreOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+export function keepShortcutsOn(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, 'off')
+  } catch {
+    // Without storage the choice lasts until the page is left.
+  }
+}

@@ -1,0 +1,5 @@
+/** A status as it is read: underscores are spaces. */
+export function statusText(status: string): string {
+  const text = status.replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

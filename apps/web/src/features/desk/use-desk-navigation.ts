@@ -1,0 +1,41 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
+import {
+  type DeskSearch,
+  withEnquiry,
+  withFilter,
+  withLimit,
+  withoutFilters,
+  withPage,
+} from './desk-search.ts'
+
+/** Where the desk can go; every view is an address. */
+export function useDeskNavigation(search: DeskSearch) {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const openedHere = useRef(false)
+
+  const go = (next: DeskSearch, replace = false) =>
+    void navigate({ to: '/dashboard', search: next, replace, resetScroll: false })
+
+  return {
+    // Fields are turned one after the other: Back leads out of the filter, not through every step of it.
+    filter: (change: Parameters<typeof withFilter>[1]) => go(withFilter(search, change), true),
+    clear: () => go(withoutFilters(search)),
+    page: (page: number, replace = false) => go(withPage(search, page), replace),
+    limit: (limit: number) => go(withLimit(search, limit), true),
+    open: (id: string) => {
+      const already = search.enquiry !== undefined
+      openedHere.current ||= !already
+      go(withEnquiry(search, id), already)
+    },
+    close: () => {
+      if (search.enquiry === undefined) return
+      if (openedHere.current) router.history.back()
+      else go(withEnquiry(search, undefined), true)
+      openedHere.current = false
+    },
+  }
+}
+
+export type DeskNavigation = ReturnType<typeof useDeskNavigation>

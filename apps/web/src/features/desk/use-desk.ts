@@ -1,0 +1,95 @@
+import { createToaster } from '@susegad/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { enquiries } from './desk-queries.ts'
+import type { DeskSearch } from './desk-search.ts'
+import { neighboursOf } from './list-changes.ts'
+import { keepShortcutsOn, shortcutsAreOn } from './shortcuts.ts'
+import { useCopy } from './use-copy.ts'
+import { useDeletion } from './use-deletion.ts'
+import { useDeskActions } from './use-desk-actions.ts'
+import { useArrivals, useDeskList } from './use-desk-list.ts'
+import { useDeskNavigation } from './use-desk-navigation.ts'
+import { useRowFocus } from './use-row-focus.ts'
+import { useSelection } from './use-selection.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const toaster = createToaster()
+
+/** All that happens at the desk, tied together. */
+export function useDesk(search: DeskSearch) {
+  const desk = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const table = useRef<HTMLDivElement>(null)
+  const queryClient = useQueryClient()
+  const list = useDeskList(search)
+  const arrivals = useArrivals(search, list.data)
+  const page = list.data?.enquiries.map(({ _id }) => _id) ?? []
+  const navigation = useDeskNavigation(search)
+  const selection = useSelection(search, page)
+  const deletion = useDeletion(selection, toaster)
+  const copy = useCopy(search, selection.ids, toaster)
+  const rows = useRowFocus(table)
+  const help = useHelp()
+  const opened = search.enquiry
+  const neighbours = neighboursOf(page, opened ?? '')
+  const act = useDeskActions({
+    ...{ opened, neighbours, navigation, rows, selection, deletion, copy, desk },
+    showHelp: () => help.onOpenChange(true),
+  })
+  useShortcuts(help.on, opened !== undefined, act)
+  useRealPage(search, list.isPlaceholderData ? undefined : list.data?.totalPages, navigation.page)
+  useFocusBack(opened, rows.focusRow)
+
+  return {
+    ...{ desk, title, table, toaster, list, arrivals, page, navigation, selection, deletion, copy, help },
+    ...{ opened, neighbours },
+    showArrivals() {
+      void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+      if (search.page) navigation.page(1)
+    },
+    /** The focus leaves what is about to go, and so does the panel. */
+    makeWay(ids: readonly string[]) {
+      const [only] = ids
+      const beside = only !== undefined && ids.length === 1 ? neighboursOf(page, only) : undefined
+      const next = beside && beside.index >= 0 ? (beside.next ?? beside.previous) : undefined
+      if (opened !== undefined && ids.includes(opened)) navigation.close()
+      if (next === undefined || !rows.focusRow(next)) title.current?.focus()
+    },
+  }
+}
+
+function useHelp() {
+  const [open, onOpenChange] = useState(false)
+  const [on, setOn] = useState(shortcutsAreOn)
+  return {
+    ...{ open, onOpenChange, on },
+    onChange(next: boolean) {
+      keepShortcutsOn(next)
+      setOn(next)
+    },
+  }
+}
+
+/** A page that deletes or another filter have emptied gives way to the last one there is. */
+function useRealPage(
+  search: DeskSearch,
+  totalPages: number | undefined,
+  goTo: (page: number, replace: boolean) => void,
+): void {
+  const go = useEffectEvent(goTo)
+  const beyond = totalPages !== undefined && (search.page ?? 1) > Math.max(1, totalPages)
+  useEffect(() => {
+    if (beyond) go(Math.max(1, totalPages ?? 1), true)
+  }, [beyond, totalPages])
+}
+
+/** Closing the panel leads back to the row it was opened from. */
+function useFocusBack(opened: string | undefined, focusRow: (id: string) => boolean): void {
+  const last = useRef(opened)
+  useEffect(() => {
+    const lost = document.activeElement === document.body
+    if (opened === undefined && last.current !== undefined && lost) focusRow(last.current)
+    last.current = opened
+  }, [opened, focusRow])
+}

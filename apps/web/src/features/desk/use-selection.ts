@@ -1,0 +1,49 @@
+import { useCallback, useRef, useState } from 'react'
+import { service } from '../../shell/session/service.ts'
+import { filterKey, serviceFilter } from './desk-query.ts'
+import { type DeskSearch, filterOf } from './desk-search.ts'
+import {
+  emptySelection,
+  type Selection,
+  selectionUnder,
+  toggled,
+  toggledPage,
+  toggledRange,
+  withIds,
+} from './selection.ts'
+
+/** What is selected in the list, over all its pages, until the filter changes. */
+export function useSelection(search: DeskSearch, page: readonly string[]) {
+  const filter = filterKey(search)
+  const [stored, setStored] = useState(() => emptySelection(filter))
+  const selection = selectionUnder(stored, filter)
+  const anchor = useRef('')
+
+  const change = useCallback(
+    (step: (now: Selection) => Selection) => setStored((now) => step(selectionUnder(now, filter))),
+    [filter],
+  )
+
+  /** `reach` takes everything between this row and the one before it along. */
+  function toggle(id: string, reach = false) {
+    const from = reach ? anchor.current : id
+    anchor.current = id
+    change((now) => (from === id ? toggled(now, id) : toggledRange(now, page, from, id)))
+  }
+
+  return {
+    ids: selection.ids,
+    toggle,
+    togglePage: () => change((now) => toggledPage(now, page)),
+    clear: () => change((now) => emptySelection(now.filter)),
+    drop: (ids: readonly string[]) => change((now) => withIds(now, ids, false)),
+    /** Everything that matches, as far as one bulk change reaches; answers how many match in all. */
+    async selectMatching(): Promise<number> {
+      const { ids, total } = await service.enquiries.select(serviceFilter(filterOf(search)))
+      change((now) => withIds(now, ids, true))
+      return total
+    },
+  }
+}
+
+export type DeskSelection = ReturnType<typeof useSelection>

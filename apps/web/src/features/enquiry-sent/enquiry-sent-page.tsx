@@ -1,0 +1,24 @@
+import { Button } from '@susegad/ui/button'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { CheckIcon } from '@susegad/ui/icon'
+import { Link } from '@tanstack/react-router'
+
+/** Where the form leads when it was sent without JavaScript. */
+export function EnquirySentPage() {
+  return (
+    <div className="not-found-page">
+      <EmptyState
+        headingLevel={1}
+        title="Enquiry Submitted!"
+        icon={<CheckIcon />}
+        actions={
+          <Button asChild>
+            <Link to="/">Back to the homepage</Link>
+          </Button>
+        }
+      >
+        We'll get back to you within 24 hours!
+      </EmptyState>
+    </div>
+  )
+}

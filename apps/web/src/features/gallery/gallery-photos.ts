@@ -1,0 +1,65 @@
+import { type GalleryType, galleryHotels, galleryTypes } from '@susegad/catalog-data/gallery'
+import type { Picture } from '@susegad/catalog-data/pictures'
+import { shuffle } from '@susegad/ui/logic/shuffle'
+
+export type GallerySort = 'default' | 'name' | 'rating' | 'random'
+
+export interface GalleryFilters {
+  /** A hotel's key, or 'all'. */
+  hotel: string
+  type: GalleryType | 'all'
+  text: string
+  sort: GallerySort
+  /** Decides one shuffle; it changes only when Random is chosen again. */
+  seed: number
+}
+
+export const allPhotos: GalleryFilters = { hotel: 'all', type: 'all', text: '', sort: 'default', seed: 1 }
+
+export interface GalleryPhoto {
+  picture: Picture
+  hotel: string
+  hotelLabel: string
+  rating: number
+  location: string
+  type: GalleryType
+  typeLabel: string
+}
+
+const photos: readonly GalleryPhoto[] = galleryHotels.flatMap((hotel) =>
+  galleryTypes.flatMap(({ key, label }) =>
+    hotel.images[key].map((picture) => ({
+      picture,
+      hotel: hotel.key,
+      hotelLabel: hotel.label,
+      rating: hotel.rating,
+      location: hotel.location,
+      type: key,
+      typeLabel: label,
+    })),
+  ),
+)
+
+const sorters: Record<GallerySort, (list: GalleryPhoto[]) => GalleryPhoto[]> = {
+  default: (list) => list,
+  name: (list) => list.toSorted((a, b) => a.hotelLabel.localeCompare(b.hotelLabel, 'en')),
+  rating: (list) => list.toSorted((a, b) => b.rating - a.rating),
+  random: (list) => list,
+}
+
+/** The photos that pass the filters, in the order asked for. */
+export function galleryPhotos(filters: GalleryFilters): GalleryPhoto[] {
+  const wanted = filters.text.trim().toLowerCase()
+  // Shuffled before it is filtered, so that a filter never reshuffles.
+  const ordered = filters.sort === 'random' ? shuffle(photos, filters.seed) : [...photos]
+  const found = ordered.filter(
+    (photo) =>
+      (filters.hotel === 'all' || photo.hotel === filters.hotel) &&
+      (filters.type === 'all' || photo.type === filters.type) &&
+      (wanted === '' ||
+        [photo.hotelLabel, photo.typeLabel, photo.location].some((text) =>
+          text.toLowerCase().includes(wanted),
+        )),
+  )
+  return sorters[filters.sort](found)
+}

@@ -1,0 +1,144 @@
+import {
+  type GalleryType,
+  galleryHotels,
+  galleryPage,
+  gallerySorts,
+  galleryTypes,
+} from '@susegad/catalog-data/gallery'
+import { Button } from '@susegad/ui/button'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { Gallery } from '@susegad/ui/gallery'
+import { FilterIcon, LayoutDashboardIcon, LayoutGridIcon } from '@susegad/ui/icon'
+import { SearchField } from '@susegad/ui/search-field'
+import { Select } from '@susegad/ui/select'
+import { useState } from 'react'
+import { galleryFallback } from '../../catalogue/fallbacks.ts'
+import { imageOf } from '../../catalogue/picture-image.ts'
+import { Trail } from '../../shell/navigation/trail.tsx'
+import { allPhotos, type GalleryFilters, type GallerySort, galleryPhotos } from './gallery-photos.ts'
+import './gallery-page.css'
+
+const sizes = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw'
+
+/** The photos of the hotels, with what narrows and orders them. */
+export function GalleryWall() {
+  const [filters, setFilters] = useState(allPhotos)
+  const [shown, setShown] = useState(false)
+  const [layout, setLayout] = useState<'grid' | 'masonry'>('grid')
+  const change = (next: Partial<GalleryFilters>) => setFilters((before) => ({ ...before, ...next }))
+  const photos = galleryPhotos(filters)
+  return (
+    <div className="gallery-page">
+      <header>
+        <Trail />
+        <h1>{galleryPage.heading}</h1>
+        <p>{galleryPage.text}</p>
+      </header>
+      <div className="gallery-bar">
+        <Button
+          variant="secondary"
+          aria-expanded={shown}
+          aria-controls="gallery-filters"
+          onClick={() => setShown(!shown)}
+        >
+          <FilterIcon />
+          {shown ? 'Hide Filters' : galleryPage.showFilters}
+        </Button>
+        <p role="status">{photos.length} photos</p>
+        <fieldset className="gallery-layout">
+          <legend className="sg-visually-hidden">Layout</legend>
+          <Button
+            variant={layout === 'grid' ? 'primary' : 'ghost'}
+            aria-pressed={layout === 'grid'}
+            onClick={() => setLayout('grid')}
+          >
+            <LayoutGridIcon />
+            Grid
+          </Button>
+          <Button
+            variant={layout === 'masonry' ? 'primary' : 'ghost'}
+            aria-pressed={layout === 'masonry'}
+            onClick={() => setLayout('masonry')}
+          >
+            <LayoutDashboardIcon />
+            Masonry
+          </Button>
+        </fieldset>
+      </div>
+      <form
+        id="gallery-filters"
+        className="gallery-filters"
+        hidden={!shown}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Select
+          label="Hotel"
+          value={filters.hotel}
+          onChange={(event) => change({ hotel: event.target.value, type: 'all' })}
+        >
+          <option value="all">All hotels</option>
+          {galleryHotels.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Image type"
+          value={filters.type}
+          onChange={(event) => change({ type: event.target.value as GalleryType | 'all' })}
+        >
+          <option value="all">All</option>
+          {galleryTypes.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <SearchField
+          label="Search"
+          value={filters.text}
+          onChange={(event) => change({ text: event.target.value })}
+          onClear={() => change({ text: '' })}
+        />
+        <Select
+          label="Sort"
+          value={filters.sort}
+          onChange={(event) =>
+            change({ sort: event.target.value as GallerySort, seed: Math.floor(Math.random() * 2 ** 31) })
+          }
+        >
+          {gallerySorts.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </form>
+      {photos.length === 0 ? (
+        <EmptyState
+          title={galleryPage.nothingFound}
+          actions={
+            <Button variant="secondary" onClick={() => setFilters(allPhotos)}>
+              Show all photos
+            </Button>
+          }
+        >
+          No photo fits all of these filters.
+        </EmptyState>
+      ) : (
+        <Gallery
+          aria-label="Photos of our hotels"
+          layout={layout}
+          fallback={galleryFallback}
+          sizes={sizes}
+          lightbox={{ historyKey: 'photo' }}
+          images={photos.map((photo) => ({
+            ...imageOf(photo.picture, sizes),
+            caption: `${photo.hotelLabel}, ${photo.typeLabel}`,
+          }))}
+        />
+      )}
+    </div>
+  )
+}

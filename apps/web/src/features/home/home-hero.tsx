@@ -1,0 +1,26 @@
+import { homePage } from '@susegad/catalog-data/home'
+import { Hero, HeroMedia } from '@susegad/ui/hero'
+import { Marquee } from '@susegad/ui/marquee'
+import { hotelFallback } from '../../catalogue/fallbacks.ts'
+import { imageOf } from '../../catalogue/picture-image.ts'
+import { HomeWords } from './home-words.tsx'
+import './home-hero.css'
+
+// Cut to upright posters as high as the wall, so wider than they show.
+const sizes = '(min-width: 1024px) 1200px, 120vw'
+
+export function HomeHero() {
+  const { hero } = homePage
+  return (
+    <Hero variant="poster">
+      <HeroMedia>
+        <Marquee
+          aria-label="Pictures of Goa"
+          images={hero.pictures.map((picture) => imageOf(picture, sizes))}
+          picture={{ ratio: 'fill', priority: true, fallback: hotelFallback }}
+        />
+      </HeroMedia>
+      <HomeWords />
+    </Hero>
+  )
+}

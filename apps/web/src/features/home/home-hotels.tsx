@@ -1,0 +1,13 @@
+import { homePage } from '@susegad/catalog-data/home'
+import { hotelSummaries } from '@susegad/catalog-data/hotels'
+import { HotelRows } from '../../catalogue/hotel-rows.tsx'
+import { PageSection } from '../../shell/page/page-section.tsx'
+
+export function HomeHotels() {
+  const { heading, text, empty } = homePage.hotels
+  return (
+    <PageSection id="hotels" heading={heading} lede={text} tone="sunken">
+      <HotelRows places={hotelSummaries} empty={empty} />
+    </PageSection>
+  )
+}

@@ -1,0 +1,24 @@
+import { deferred } from '../../shell/deferred/deferred.tsx'
+import { usePageTitle } from '../../shell/navigation/page-title.ts'
+
+// Its pictures move by themselves.
+const HomeHero = deferred(async () => (await import('./home-hero.tsx')).HomeHero, 'idle')
+const HomeReasons = deferred(async () => (await import('./home-reasons.tsx')).HomeReasons, 'touched')
+const HomeHotels = deferred(async () => (await import('./home-hotels.tsx')).HomeHotels)
+const HomeActivities = deferred(async () => (await import('./home-activities.tsx')).HomeActivities)
+const HomeBeaches = deferred(async () => (await import('./home-beaches.tsx')).HomeBeaches)
+const HomeClosing = deferred(async () => (await import('./home-closing.tsx')).HomeClosing)
+
+export function HomePage({ title }: { title: string }) {
+  usePageTitle(title)
+  return (
+    <>
+      <HomeHero />
+      <HomeReasons />
+      <HomeHotels />
+      <HomeActivities />
+      <HomeBeaches />
+      <HomeClosing />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { homePage } from '@susegad/catalog-data/home'
+import { Button } from '@susegad/ui/button'
+import { HeroActions, HeroContent, HeroLede, HeroTitle } from '@susegad/ui/hero'
+import { MembershipCta } from '@susegad/ui/membership-cta'
+import { Link } from '@tanstack/react-router'
+
+/** The headline of the house and where it leads. */
+export function HomeWords() {
+  const { hero } = homePage
+  return (
+    <HeroContent>
+      <HeroTitle>{hero.heading}</HeroTitle>
+      <HeroLede>{hero.text}</HeroLede>
+      <HeroActions>
+        {hero.links.map(({ label, to }) => {
+          if (to === '/membership') {
+            return (
+              <MembershipCta key={to} variant="cta" size="md" asChild>
+                <Link to="/membership">{label}</Link>
+              </MembershipCta>
+            )
+          }
+          return (
+            <Button key={to} variant={to === '/contact' ? 'secondary' : 'outline'} size="md" asChild>
+              {to === '/contact' ? <Link to="/contact">{label}</Link> : <a href={to}>{label}</a>}
+            </Button>
+          )
+        })}
+      </HeroActions>
+    </HeroContent>
+  )
+}

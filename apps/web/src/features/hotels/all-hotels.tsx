@@ -1,0 +1,34 @@
+import { hotelSummaries, hotelsPage } from '@susegad/catalog-data/hotels'
+import { HotelRows } from '../../catalogue/hotel-rows.tsx'
+import { ListingCount } from '../../catalogue/listing-count.tsx'
+import { ListingFilters } from '../../catalogue/listing-filters.tsx'
+import { useListingQuery } from '../../catalogue/listing-query.ts'
+import { MembershipBanner } from '../../catalogue/membership-banner.tsx'
+import { NothingFits } from '../../catalogue/nothing-fits.tsx'
+import { PageSection } from '../../shell/page/page-section.tsx'
+import { filterHotels, hotelFields } from './filter-hotels.ts'
+
+const fields = hotelFields(hotelSummaries)
+
+export function AllHotels() {
+  const [query, setQuery] = useListingQuery()
+  const hotels = filterHotels(hotelSummaries, query)
+  const all = hotelSummaries.length
+  return (
+    <>
+      <PageSection
+        heading="All hotels"
+        lede={<ListingCount shown={hotels.length} all={all} line={hotelsPage.countLine(all)} />}
+        tone="sunken"
+      >
+        {all > 0 ? <ListingFilters what="hotels" fields={fields} query={query} onChange={setQuery} /> : null}
+        {all > 0 && hotels.length === 0 ? (
+          <NothingFits one="hotel" many="hotels" onClear={() => setQuery({})} />
+        ) : (
+          <HotelRows places={hotels} empty={hotelsPage.empty} headingLevel={3} />
+        )}
+      </PageSection>
+      <MembershipBanner heading={hotelsPage.banner.heading} text={hotelsPage.banner.text} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { HotelSummary } from '@susegad/catalog-data/hotels'
+import type { ListingField } from '../../catalogue/listing-filters.tsx'
+import type { ListingQuery } from '../../catalogue/listing-query.ts'
+
+const dearest: Record<string, number> = { 'under-2200': 2200, 'under-2500': 2500, 'under-3000': 3000 }
+
+const orders: Record<string, (one: HotelSummary, other: HotelSummary) => number> = {
+  cheapest: (one, other) => one.price - other.price,
+  dearest: (one, other) => other.price - one.price,
+  rating: (one, other) => other.rating - one.rating,
+}
+
+/** The village, as in 'Candolim, North Goa'. */
+const areaOf = ({ location }: HotelSummary) => location.split(',')[0] ?? location
+
+export function hotelFields(hotels: readonly HotelSummary[]): ListingField[] {
+  const areas = [...new Set(hotels.map(areaOf))].sort()
+  return [
+    { name: 'area', label: 'Area', all: 'The whole coast', options: areas.map((area) => [area, area]) },
+    {
+      name: 'price',
+      label: 'Price a night',
+      all: 'Any price',
+      options: [
+        ['under-2200', 'Under ₹2,200'],
+        ['under-2500', 'Under ₹2,500'],
+        ['under-3000', 'Under ₹3,000'],
+      ],
+    },
+    {
+      name: 'sort',
+      label: 'Sort by',
+      all: 'Our order',
+      options: [
+        ['cheapest', 'Price, low to high'],
+        ['dearest', 'Price, high to low'],
+        ['rating', 'Rating'],
+      ],
+    },
+  ]
+}
+
+/** The hotels that fit, in the order asked for. What the address says and nobody offers is left open. */
+export function filterHotels(hotels: readonly HotelSummary[], query: ListingQuery): readonly HotelSummary[] {
+  const areas = new Set(hotels.map(areaOf))
+  const area = query.area && areas.has(query.area) ? query.area : undefined
+  const below = dearest[query.price ?? ''] ?? Number.POSITIVE_INFINITY
+  const fitting = hotels.filter((hotel) => (!area || areaOf(hotel) === area) && hotel.price < below)
+  const order = orders[query.sort ?? '']
+  return order ? fitting.toSorted(order) : fitting
+}

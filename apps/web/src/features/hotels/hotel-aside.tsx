@@ -1,0 +1,41 @@
+import type { Hotel } from '@susegad/catalog-data/hotels'
+import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
+import { formatPrice } from '@susegad/ui/logic/format-price'
+import { phoneLink } from '@susegad/ui/logic/phone-link'
+import { Price } from '@susegad/ui/price'
+import { Rating } from '@susegad/ui/rating'
+import { ShareButton } from '@susegad/ui/share-button'
+import { AskCard } from '../../catalogue/ask-card.tsx'
+
+/** What one wants to know at once, and the ways to ask. */
+export function HotelAside({ hotel }: { hotel: Hotel }) {
+  return (
+    <AskCard
+      item={hotel.name}
+      price={`${formatPrice(hotel.price)} a night`}
+      phone={hotel.contact}
+      head={
+        <>
+          <Price amount={hotel.price} unit="/ night" size="xl" />
+          {hotel.discount ? <p>{hotel.discount}% OFF is already taken off</p> : null}
+          <Rating value={hotel.rating} reviews={hotel.reviews} show="stars-and-value" />
+        </>
+      }
+      facts={
+        <DescriptionList>
+          <DescriptionItem term="Where">{hotel.location}</DescriptionItem>
+          <DescriptionItem term="Rooms">{hotel.rooms.length} kinds</DescriptionItem>
+          <DescriptionItem term="Phone">
+            {hotel.contact ? <a href={phoneLink(hotel.contact)}>{hotel.contact}</a> : 'Contact N/A'}
+          </DescriptionItem>
+          {hotel.email ? (
+            <DescriptionItem term="E-mail">
+              <a href={`mailto:${hotel.email}`}>{hotel.email}</a>
+            </DescriptionItem>
+          ) : null}
+        </DescriptionList>
+      }
+      foot={<ShareButton shareTitle={hotel.name} shareText={hotel.tagline} />}
+    />
+  )
+}

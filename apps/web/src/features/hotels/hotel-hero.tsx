@@ -1,0 +1,27 @@
+import type { Hotel } from '@susegad/catalog-data/hotels'
+import { ImageCarousel } from '@susegad/ui/carousel'
+import { Hero, HeroContent, HeroEyebrow, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
+import { hotelFallback } from '../../catalogue/fallbacks.ts'
+import { imageOf } from '../../catalogue/picture-image.ts'
+import { Trail } from '../../shell/navigation/trail.tsx'
+
+export function HotelHero({ hotel }: { hotel: Hotel }) {
+  return (
+    <Hero variant="place">
+      <HeroMedia>
+        <ImageCarousel
+          preset="slideshow"
+          aria-label={`Pictures of ${hotel.name}`}
+          images={hotel.heroPictures.map((picture) => imageOf(picture, '100vw'))}
+          picture={{ ratio: 'fill', priority: true, fallback: hotelFallback }}
+        />
+      </HeroMedia>
+      <HeroContent>
+        <Trail />
+        <HeroEyebrow>{hotel.location}</HeroEyebrow>
+        <HeroTitle>{hotel.name}</HeroTitle>
+        <HeroLede>{hotel.tagline}</HeroLede>
+      </HeroContent>
+    </Hero>
+  )
+}

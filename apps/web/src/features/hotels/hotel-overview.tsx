@@ -1,0 +1,38 @@
+import type { Hotel } from '@susegad/catalog-data/hotels'
+import { Button } from '@susegad/ui/button'
+import { ExternalLinkIcon } from '@susegad/ui/icon'
+import { splitSentences } from '@susegad/ui/logic/split-sentences'
+import { PictureWall } from '../../catalogue/picture-wall.tsx'
+import { PlaceSection } from '../../catalogue/place-layout.tsx'
+
+export function HotelOverview({ hotel }: { hotel: Hotel }) {
+  return (
+    <PlaceSection id="overview" heading="Overview">
+      <div className="place-lines">
+        {splitSentences(hotel.description).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {hotel.menuAndRates ? (
+        <p className="place-action">
+          <Button variant="secondary" asChild>
+            <a href={hotel.menuAndRates} target="_blank" rel="noopener">
+              Menu & Rates
+              <ExternalLinkIcon />
+            </a>
+          </Button>
+        </p>
+      ) : null}
+      <ul className="place-facts" aria-label="Facilities">
+        {hotel.facilities.map((facility) => (
+          <li key={facility}>{facility}</li>
+        ))}
+      </ul>
+      <PictureWall
+        heading="Pool, house and table"
+        name={hotel.name}
+        pictures={[...hotel.poolPictures, ...hotel.exteriorPictures, ...hotel.diningPictures]}
+      />
+    </PlaceSection>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Hotel } from '@susegad/catalog-data/hotels'
+import { deferred } from '../../shell/deferred/deferred.tsx'
+import { usePageTitle } from '../../shell/navigation/page-title.ts'
+
+// Its pictures change by themselves.
+const HotelHero = deferred(async () => (await import('./hotel-hero.tsx')).HotelHero, 'idle')
+const SectionTabs = deferred(async () => (await import('@susegad/ui/section-tabs')).SectionTabs)
+const HotelBody = deferred(async () => (await import('./hotel-body.tsx')).HotelBody)
+
+const sections = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'rooms', label: 'Rooms' },
+  { id: 'location', label: 'Location' },
+  { id: 'faq', label: 'FAQ' },
+]
+
+export function HotelPage({ hotel }: { hotel: Hotel }) {
+  usePageTitle(hotel.meta.title)
+  return (
+    <>
+      <HotelHero hotel={hotel} />
+      <SectionTabs className="place-tabs" label={`Sections about ${hotel.name}`} sections={sections} />
+      <HotelBody hotel={hotel} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { homePage } from '@susegad/catalog-data/home'
+import { hotelsPage } from '@susegad/catalog-data/hotels'
+import { Statistics } from '../../catalogue/statistics.tsx'
+import { WhyChooseUs } from '../../catalogue/why-choose-us.tsx'
+
+export function HotelReasons() {
+  return (
+    <>
+      <Statistics label="Our hotels in figures" stats={hotelsPage.stats} />
+      <WhyChooseUs heading={hotelsPage.whyHeading} features={homePage.why.features} />
+    </>
+  )
+}

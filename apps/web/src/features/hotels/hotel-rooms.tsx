@@ -1,0 +1,85 @@
+import { business } from 'virtual:business'
+import type { Hotel, Room } from '@susegad/catalog-data/hotels'
+import { enquiryMessage } from '@susegad/catalog-data/whatsapp'
+import { Button } from '@susegad/ui/button'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { BrandWhatsappIcon, PhoneIcon } from '@susegad/ui/icon'
+import { RoomCard } from '@susegad/ui/room-card'
+import { PlaceSection } from '../../catalogue/place-layout.tsx'
+import { useChatLink } from '../../shell/contact/use-chat-link.ts'
+import { EnquiryOpener } from '../../shell/enquiry/enquiry-opener.tsx'
+import { RoomPictures } from './room-pictures.tsx'
+
+export function HotelRooms({ hotel }: { hotel: Hotel }) {
+  return (
+    <PlaceSection id="rooms" heading="Rooms">
+      {hotel.rooms.length === 0 ? (
+        <NoRooms hotel={hotel} />
+      ) : (
+        <div className="hotel-rooms">
+          {hotel.rooms.map((room, place) => (
+            <RoomCard
+              key={room.key}
+              name={room.category}
+              price={room.price ?? undefined}
+              mark={place === 0 ? 'popular' : 'plain'}
+              extras={extrasOf(room)}
+              media={<RoomPictures room={room} />}
+              actions={
+                <EnquiryOpener
+                  size="md"
+                  variant="outline"
+                  subject={`Enquiry: ${room.category}, ${hotel.name}`}
+                >
+                  Ask for this room
+                </EnquiryOpener>
+              }
+            >
+              <p>{room.description}</p>
+              <ul className="room-facts">
+                {room.facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </RoomCard>
+          ))}
+        </div>
+      )}
+    </PlaceSection>
+  )
+}
+
+function extrasOf(room: Room): { term: string; value: string }[] {
+  return [
+    ...(room.childWithoutBed ? [{ term: 'Child without bed(5-12yrs)', value: room.childWithoutBed }] : []),
+    ...(room.extraAdultWithBed ? [{ term: 'Extra Adult with bed', value: room.extraAdultWithBed }] : []),
+  ]
+}
+
+function NoRooms({ hotel }: { hotel: Hotel }) {
+  const chat = useChatLink(enquiryMessage, { item: hotel.name })
+  return (
+    <EmptyState
+      title="Room Information Coming Soon"
+      headingLevel={3}
+      actions={
+        <>
+          <Button asChild>
+            <a {...chat}>
+              <BrandWhatsappIcon />
+              WhatsApp
+            </a>
+          </Button>
+          <Button variant="outline" asChild>
+            <a href={business.phone.href}>
+              <PhoneIcon />
+              Call Now
+            </a>
+          </Button>
+        </>
+      }
+    >
+      We know the rooms and gladly tell you about them.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,20 @@
+import { type HotelSlug, hotelSummaries } from '@susegad/catalog-data/hotels'
+import { HotelItem } from '../../catalogue/hotel-item.tsx'
+import { PageSection } from '../../shell/page/page-section.tsx'
+
+const OTHER_HOTELS_SHOWN = 3
+
+export function OtherHotels({ slug }: { slug: HotelSlug }) {
+  const others = hotelSummaries.filter((hotel) => hotel.slug !== slug).slice(0, OTHER_HOTELS_SHOWN)
+  return (
+    <PageSection heading="Other Hotels" tone="sunken">
+      <ul className="other-hotels">
+        {others.map((hotel) => (
+          <li key={hotel.slug}>
+            <HotelItem hotel={hotel} />
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}

@@ -1,0 +1,88 @@
+import type { RateCard } from '@susegad/catalog-data/hotels/rates'
+import { formatPrice } from '@susegad/ui/logic/format-price'
+import { Link } from '@tanstack/react-router'
+import { usePageTitle } from '../../shell/navigation/page-title.ts'
+import './rate-card-page.css'
+
+const dayText = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A hotel's printed rates and menu. */
+export function RateCardPage({ card }: { card: RateCard }) {
+  usePageTitle(`Menu and rates: ${card.hotel} | Susegad`)
+  return (
+    <article className="rate-card">
+      <header>
+        <p>
+          <Link to="/hotels/$slug" params={{ slug: card.slug }}>
+            {card.hotel}
+          </Link>
+        </p>
+        <h1>Menu & Rates</h1>
+        <p>
+          {card.plan}. Valid from <time dateTime={card.validFrom}>{dayText(card.validFrom)}</time> to{' '}
+          <time dateTime={card.validTo}>{dayText(card.validTo)}</time>, in rupees.
+        </p>
+      </header>
+      <section aria-labelledby="rooms-heading">
+        <h2 id="rooms-heading">Rooms, a night for two</h2>
+        <div className="rate-card-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Room</th>
+                {card.seasons.map((season) => (
+                  <th key={season.name} scope="col">
+                    {season.name}
+                    <small>{season.days}</small>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {card.rows.map((row) => (
+                <tr key={row.room}>
+                  <th scope="row">{row.room}</th>
+                  {row.prices.map((price, index) => (
+                    <td key={card.seasons[index]?.name}>{formatPrice(price)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <dl>
+          {card.extras.map((extra) => (
+            <div key={extra.name}>
+              <dt>{extra.name}</dt>
+              <dd>{extra.price}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="text-lines">
+          {card.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="menu-heading">
+        <h2 id="menu-heading">From the kitchen</h2>
+        <div className="rate-card-menu">
+          {card.menu.map((part) => (
+            <div key={part.title}>
+              <h3>{part.title}</h3>
+              <dl>
+                {part.dishes.map((dish) => (
+                  <div key={dish.name}>
+                    <dt>{dish.name}</dt>
+                    <dd>{formatPrice(dish.price)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Room } from '@susegad/catalog-data/hotels'
+import { ImageCarousel } from '@susegad/ui/carousel'
+import { Lightbox, LightboxTrigger } from '@susegad/ui/lightbox'
+import { hotelFallback } from '../../catalogue/fallbacks.ts'
+import { imageOf, pictureAddress } from '../../catalogue/picture-image.ts'
+import { viewerImages } from '../../catalogue/viewer-images.ts'
+
+const sizes = '(min-width: 1024px) 520px, 100vw'
+
+/** A room's pictures; each is a link to its file, which opens in the viewer once there is script. */
+export function RoomPictures({ room }: { room: Room }) {
+  const addresses = room.pictures.map(pictureAddress)
+  return (
+    <Lightbox
+      images={viewerImages(room.pictures)}
+      historyKey={`room-${room.key}`}
+      fallback={hotelFallback}
+      aria-label={`Pictures of ${room.category}`}
+    >
+      <ImageCarousel
+        preset="room"
+        aria-label={`Pictures of ${room.category}`}
+        images={room.pictures.map((picture) => imageOf(picture, sizes))}
+        picture={{ ratio: 'landscape', fallback: hotelFallback }}
+        renderSlide={(picture, index) => (
+          <LightboxTrigger index={index} href={addresses[index]}>
+            {picture}
+          </LightboxTrigger>
+        )}
+      />
+    </Lightbox>
+  )
+}

@@ -1,0 +1,54 @@
+import { membership, membershipPage } from '@susegad/catalog-data/membership'
+import { CheckIcon } from '@susegad/ui/icon'
+import { formatPrice } from '@susegad/ui/logic/format-price'
+
+/** The offer in figures, as it is stated. */
+export function MembershipFigures() {
+  const { luxuryHotelPercent: luxury } = membership
+  return (
+    <section className="membership-figures" aria-label="The offer in figures">
+      <dl className="membership-sum">
+        <div>
+          <dt>Total savings</dt>
+          <dd>worth {formatPrice(membership.worth)}</dd>
+        </div>
+        <div>
+          <dt>The card</dt>
+          <dd>{formatPrice(membership.price)}</dd>
+        </div>
+        <div data-result>
+          <dt>You save {membership.savingPercent}%</dt>
+          <dd>{formatPrice(membership.saving)}</dd>
+        </div>
+      </dl>
+      <dl className="membership-facts">
+        <div>
+          <dt>Valid</dt>
+          <dd>{membership.validMonths} months</dd>
+        </div>
+        <div>
+          <dt>Hotels</dt>
+          <dd>
+            Up to {membership.hotelPercent}% off hotels ({luxury.from}-{luxury.to}% on luxury hotels)
+          </dd>
+        </div>
+        <div>
+          <dt>Water sports</dt>
+          <dd>Up to {membership.waterSportPercent}% off water sports</dd>
+        </div>
+        <div>
+          <dt>Total benefits</dt>
+          <dd>Up to {formatPrice(membership.benefitsUpTo)}</dd>
+        </div>
+      </dl>
+      <ul className="membership-terms">
+        {membershipPage.terms.map((term) => (
+          <li key={term}>
+            <CheckIcon />
+            {term}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Policy } from '@susegad/catalog-data/policies'
+import { Prose } from '@susegad/ui/prose'
+import { Trail } from '../../shell/navigation/trail.tsx'
+import './policy-text.css'
+
+const dateText = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+export function PolicyText({ policy }: { policy: Policy }) {
+  return (
+    <article className="policy">
+      <header className="policy-head">
+        <Trail />
+        <h1>{policy.title}</h1>
+        <p>
+          In force since <time dateTime={policy.updated}>{dateText(policy.updated)}</time>
+        </p>
+      </header>
+      <nav className="policy-contents" aria-label="Contents">
+        <ol>
+          {policy.sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Prose lead="first">
+        <p>{policy.intro}</p>
+        {policy.sections.map((section) => (
+          <section key={section.id} aria-labelledby={section.id}>
+            <h2 id={section.id} tabIndex={-1}>
+              {section.heading}
+            </h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {section.list ? (
+              <ul>
+                {section.list.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            ) : null}
+          </section>
+        ))}
+      </Prose>
+    </article>
+  )
+}

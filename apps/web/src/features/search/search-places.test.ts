@@ -1,0 +1,76 @@
+import { loadSearchDocuments } from '@susegad/catalog-data/search'
+import { describe, expect, test } from 'vitest'
+import { withinSlips } from './edit-distance.ts'
+import { searchIdeas } from './search-ideas.tsx'
+import { searchPlaces } from './search-places.ts'
+
+const documents = [
+  {
+    id: 'baga',
+    title: 'Baga Beach',
+    text: 'Shacks, parasailing and a long evening.',
+    keywords: ['water sports'],
+  },
+  { id: 'scuba', title: 'Scuba Diving Combo', text: 'From Malvan pier.', keywords: ['grande island'] },
+  { id: 'fly', title: 'Flyboarding', text: 'Two jets over the Chapora.', keywords: ['jet'] },
+  { id: 'palolem', title: 'Palolem Beach', text: 'A crescent in the south.', keywords: ['quiet'] },
+]
+const idsFor = (query: string) => searchPlaces(documents, query).map(({ document }) => document.id)
+
+describe('searchPlaces', () => {
+  test('finds by the beginning of a word, whatever the case', () => {
+    expect(idsFor('PALO')).toEqual(['palolem'])
+  })
+
+  test('forgives a slip in a longer word', () => {
+    expect(idsFor('palolim')).toEqual(['palolem'])
+    expect(idsFor('scbua')).toEqual(['scuba'])
+    expect(idsFor('flybording')).toEqual(['fly'])
+  })
+
+  test('does not forgive slips in short words', () => {
+    expect(idsFor('jat')).toEqual([])
+  })
+
+  test('wants every word', () => {
+    expect(idsFor('beach parasailing')).toEqual(['baga'])
+    expect(idsFor('beach bungee')).toEqual([])
+  })
+
+  test('knows what visitors call things', () => {
+    expect(idsFor('snorkelling')).toEqual(['scuba'])
+    expect(idsFor('parasaling')).toEqual(['baga'])
+  })
+
+  test('puts a name before a mention', () => {
+    const found = searchPlaces(
+      [
+        { id: 'mention', title: 'Calangute', text: 'Next to Baga.', keywords: [] },
+        { id: 'name', title: 'Baga Beach', text: '', keywords: [] },
+      ],
+      'baga',
+    )
+    expect(found.map(({ document }) => document.id)).toEqual(['name', 'mention'])
+  })
+
+  test('finds nothing for blanks and marks', () => {
+    expect(idsFor('  ')).toEqual([])
+    expect(idsFor('?!')).toEqual([])
+  })
+})
+
+describe('withinSlips', () => {
+  test.each([
+    ['beach', 'beech', 1, true],
+    ['beach', 'baech', 1, true],
+    ['beach', 'bch', 1, false],
+    ['baga', 'baga', 0, true],
+  ])('%s and %s within %i: %s', (typed, word, limit, expected) => {
+    expect(withinSlips(typed, word, limit)).toBe(expected)
+  })
+})
+
+test('whatever is offered to look for finds something', async () => {
+  const all = await loadSearchDocuments()
+  for (const idea of searchIdeas) expect(searchPlaces(all, idea), idea).not.toEqual([])
+})

@@ -1,0 +1,80 @@
+import type { SearchDocument } from '@susegad/catalog-data/search'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { SearchField } from '@susegad/ui/search-field'
+import { Spinner } from '@susegad/ui/spinner'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { usePageTitle } from '../../shell/navigation/page-title.ts'
+import { Trail } from '../../shell/navigation/trail.tsx'
+import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
+import { pathOfDocument } from './path-of-document.ts'
+import { SearchIdeas } from './search-ideas.tsx'
+import { searchPlaces } from './search-places.ts'
+import { useSearchDocuments } from './use-search-documents.ts'
+import './search-page.css'
+
+const route = getRouteApi('/search')
+
+const kindNames: Record<SearchDocument['kind'], string> = {
+  hotel: 'Hotel',
+  activity: 'Activity',
+  beach: 'Beach',
+  page: 'Page',
+}
+
+/** The field and what it finds. */
+export function SearchView({ title }: { title: string }) {
+  const { q = '' } = route.useSearch()
+  const navigate = route.useNavigate()
+  // The page is made ahead of time, without a query.
+  const hydrated = useHydrated()
+  const query = hydrated ? q : ''
+  const onQueryChange = (next: string) => void navigate({ search: next ? { q: next } : {}, replace: true })
+  usePageTitle(query ? `${query} | ${title}` : title)
+  const documents = useSearchDocuments()
+  const hits = documents ? searchPlaces(documents, query) : []
+  return (
+    <div className="search-page">
+      <Trail />
+      <h1>Search</h1>
+      <search>
+        <form action="/search" method="get" onSubmit={(event) => event.preventDefault()}>
+          <SearchField
+            label="What are you looking for?"
+            name="q"
+            value={query}
+            onChange={(event) => onQueryChange(event.target.value)}
+            onClear={() => onQueryChange('')}
+          />
+        </form>
+      </search>
+      <p role="status" className="search-count">
+        {documents && query.trim() ? countText(hits.length, query) : ''}
+      </p>
+      {query.trim() && !documents ? <Spinner label="Opening the index" /> : null}
+      {query.trim() && documents && hits.length === 0 ? (
+        <EmptyState title="Nothing found" headingLevel={2}>
+          Try another word, such as a beach, a village, or what you would like to do.
+        </EmptyState>
+      ) : null}
+      {hydrated && !query.trim() ? <SearchIdeas /> : null}
+      <noscript>
+        <p>Searching needs JavaScript. The menu and the links at the foot of the page lead everywhere.</p>
+      </noscript>
+      <ol className="search-hits">
+        {hits.map(({ document }) => (
+          <li key={document.id}>
+            <p className="search-kind">{kindNames[document.kind]}</p>
+            <h2>
+              <Link to={pathOfDocument(document)}>{document.title}</Link>
+            </h2>
+            <p>{document.line}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function countText(count: number, query: string): string {
+  return count === 1 ? `1 result for “${query.trim()}”` : `${count} results for “${query.trim()}”`
+}

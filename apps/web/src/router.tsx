@@ -1,0 +1,30 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { routeTree } from './route-tree.gen.ts'
+import { LostPart } from './shell/deferred/part-boundary.tsx'
+import { plainSearchText, readPlainSearch } from './shell/navigation/plain-search.ts'
+
+export function createSiteRouter(history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    defaultErrorComponent: LostPart,
+    // Only another page fades in: the first one is there already, and filters, page turns and panels change in place.
+    defaultViewTransition: {
+      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
+    },
+    trailingSlash: 'never',
+    parseSearch: readPlainSearch,
+    stringifySearch: plainSearchText,
+    isServer: import.meta.env.SSR,
+  })
+  // Tells the router that the page's HTML is already there, so both sides render the same tree.
+  router.ssr = { manifest: undefined }
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>
+  }
+}

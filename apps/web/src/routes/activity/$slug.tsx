@@ -1,0 +1,23 @@
+import { loadActivity } from '@susegad/catalog-data/activities/load'
+import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router'
+import { ActivityPage } from '../../features/activities/activity-page.tsx'
+import { partsReady } from '../../shell/deferred/parts-ready.ts'
+import { NotFound } from '../../shell/page/not-found.tsx'
+
+const route = getRouteApi('/activity/$slug')
+
+export const Route = createFileRoute('/activity/$slug')({
+  loader: async ({ params }) => {
+    const [activity] = await Promise.all([loadActivity(params.slug), partsReady()])
+    if (!activity) throw notFound()
+    return activity
+  },
+  component: () => <ActivityPage activity={route.useLoaderData()} />,
+  notFoundComponent: () => (
+    <NotFound
+      title="Activity Not Found"
+      text="We have no activity under this name. Everything there is to do is in one list."
+      back={{ label: 'Back to all activities', to: '/activity' }}
+    />
+  ),
+})

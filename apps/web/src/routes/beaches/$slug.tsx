@@ -1,0 +1,23 @@
+import { loadBeach } from '@susegad/catalog-data/beaches/load'
+import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router'
+import { BeachPage } from '../../features/beaches/beach-page.tsx'
+import { partsReady } from '../../shell/deferred/parts-ready.ts'
+import { NotFound } from '../../shell/page/not-found.tsx'
+
+const route = getRouteApi('/beaches/$slug')
+
+export const Route = createFileRoute('/beaches/$slug')({
+  loader: async ({ params }) => {
+    const [beach] = await Promise.all([loadBeach(params.slug), partsReady()])
+    if (!beach) throw notFound()
+    return beach
+  },
+  component: () => <BeachPage beach={route.useLoaderData()} />,
+  notFoundComponent: () => (
+    <NotFound
+      title="Beach not found."
+      text="We know no beach of this name. All twelve lie along one coast."
+      back={{ label: 'Back to all beaches', to: '/beaches' }}
+    />
+  ),
+})

@@ -1,0 +1,81 @@
+import { PAGE_SIZE } from '@susegad/api-client/rules'
+import { Alert } from '@susegad/ui/alert'
+import { Pagination } from '@susegad/ui/pagination'
+import { createFileRoute, getRouteApi, Link } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { MyEnquiries } from '../features/account/my-enquiries.tsx'
+import { SignedInOnly, SignedInWaiting } from '../features/account/signed-in-only.tsx'
+import { Workspace } from '../features/account/workspace.tsx'
+import { type DeskSearch, readDeskSearch } from '../features/desk/desk-search.ts'
+import { readUser, type StoredUser } from '../shell/session/session-storage.ts'
+
+const route = getRouteApi('/dashboard')
+
+export const Route = createFileRoute('/dashboard')({
+  // What stands in the address is read by the desk itself: this line is in the script of every page.
+  validateSearch: (raw: Record<string, unknown>): DeskSearch => raw,
+  component: Dashboard,
+})
+
+// Customers never fetch the staff's code.
+const loadDesk = () => import('../features/desk/enquiries-desk.tsx')
+const EnquiriesDesk = lazy(() => loadDesk().then((desk) => ({ default: desk.EnquiriesDesk })))
+
+function Dashboard() {
+  const raw = route.useSearch()
+  const search = useMemo(() => readDeskSearch({ ...raw }), [raw])
+  useHeadStart(search)
+  return (
+    <SignedInOnly>
+      {(user) => (
+        <Workspace user={user}>
+          <Enquiries key={user._id} user={user} search={search} />
+        </Workspace>
+      )}
+    </SignedInOnly>
+  )
+}
+
+function Enquiries({ user, search }: { user: StoredUser; search: DeskSearch }) {
+  const [cameAsStaff] = useState(user.role === 'admin')
+  if (user.role === 'admin') {
+    return (
+      <Suspense fallback={<SignedInWaiting label="Loading the desk" />}>
+        <EnquiriesDesk search={search} staffMember={user} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      {cameAsStaff && (
+        <Alert tone="info" title="Your account no longer manages enquiries">
+          <p>Below are the enquiries of your own. Ask an administrator if this is a mistake.</p>
+        </Alert>
+      )}
+      <MyEnquiries
+        page={search.page ?? 1}
+        turner={({ totalPages, total }) => (
+          <Pagination
+            page={search.page ?? 1}
+            totalPages={totalPages}
+            results={{ pageSize: PAGE_SIZE, total }}
+            renderLink={(page, content) => (
+              <Link to="/dashboard" search={page === 1 ? {} : { page }} activeOptions={{ exact: true }}>
+                {content}
+              </Link>
+            )}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+/** While the session is being confirmed, what staff will see is already on its way. */
+function useHeadStart(search: DeskSearch): void {
+  const [first] = useState(search)
+  useEffect(() => {
+    const kept = readUser()
+    if (kept?.role === 'admin') void loadDesk().then((desk) => desk.fetchAhead(kept._id, first))
+  }, [first])
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Profile } from '../features/account/profile.tsx'
+import { SignedInOnly } from '../features/account/signed-in-only.tsx'
+import { Workspace } from '../features/account/workspace.tsx'
+
+export const Route = createFileRoute('/profile')({ component: ProfilePage })
+
+function ProfilePage() {
+  return (
+    <SignedInOnly>
+      {(user) => (
+        <Workspace user={user}>
+          <Profile />
+        </Workspace>
+      )}
+    </SignedInOnly>
+  )
+}

@@ -1,0 +1,32 @@
+import { breadcrumbLabel } from '@susegad/catalog-data/navigation'
+import { type Meta, type PageKey, pageMeta } from '@susegad/catalog-data/seo'
+import { trailOf } from '../shell/navigation/trail-of.ts'
+import type { PageHead } from './page-head.ts'
+import { breadcrumbData } from './structured-data/lists.ts'
+
+/** The head of a page that is not about one record. */
+export function pageHead(path: string, key: PageKey, origin: string, data: readonly object[]): PageHead {
+  return metaHead(path, undefined, pageMeta[key], origin, data)
+}
+
+/** A head from its metadata; `name` is what the page is about, as its trail ends. */
+export function metaHead(
+  path: string,
+  name: string | undefined,
+  meta: Meta,
+  origin: string,
+  data: readonly object[],
+): PageHead {
+  const trail = trailOf(path, breadcrumbLabel).map(({ label, href }) => ({ label, path: href }))
+  const last = trail.at(-1)
+  if (name && last) last.label = name
+  return {
+    title: meta.title,
+    description: meta.description,
+    keywords: meta.keywords,
+    canonical: path,
+    social: meta.socialPicture,
+    kind: 'website',
+    structuredData: path === '/' ? data : [...data, breadcrumbData(trail, origin)],
+  }
+}

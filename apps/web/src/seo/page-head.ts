@@ -1,0 +1,48 @@
+export interface PageHead {
+  title: string
+  description: string
+  keywords?: readonly string[]
+  /** Path of the one address under which the page is to be found. */
+  canonical: string
+  /** Name of the picture shown where the address is shared. */
+  social: string
+  kind: 'website' | 'article'
+  hidden?: boolean
+  structuredData: readonly object[]
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark)
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`
+
+/** The page's part of `<head>`; everything here is marked, so that navigation can replace it. */
+export function headHtml(head: PageHead, origin: string, socialPath: string): string {
+  const address = `${origin}${head.canonical}`
+  const image = `${origin}${socialPath}`
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    ...(head.keywords?.length ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
+    ...(head.hidden ? [meta('name', 'robots', 'noindex')] : [`<link rel="canonical" href="${address}">`]),
+    meta('property', 'og:site_name', 'Susegad'),
+    meta('property', 'og:locale', 'en_IN'),
+    meta('property', 'og:type', head.kind),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', head.title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...head.structuredData.map((data) => `<script type="application/ld+json">${scriptSafe(data)}</script>`),
+  ]
+  return tags.map((tag) => tag.replace(/^<(\w+)/, '<$1 data-page')).join('')
+}
+
+/** JSON in which no text can end the script element. */
+function scriptSafe(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

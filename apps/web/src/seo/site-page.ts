@@ -1,0 +1,16 @@
+import type { Picture } from '@susegad/catalog-data/pictures'
+import type { PageHead } from './page-head.ts'
+
+/** One page of the site as the build makes it. */
+export interface SitePage {
+  path: string
+  /** Where its HTML is written, below the site's folder. */
+  file: string
+  /** In the sitemap. */
+  listed: boolean
+  head: (origin: string) => PageHead
+  /** Slug of the record that the page is about, whose script it needs. */
+  record?: string
+  /** The first pictures on it, for the sitemap. */
+  pictures?: readonly Picture[]
+}

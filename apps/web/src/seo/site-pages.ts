@@ -1,0 +1,127 @@
+import { business } from 'virtual:business'
+import { activitySummaries } from '@susegad/catalog-data/activities'
+import { loadActivity } from '@susegad/catalog-data/activities/load'
+import { beachSummaries } from '@susegad/catalog-data/beaches'
+import { loadBeach } from '@susegad/catalog-data/beaches/load'
+import { hotelSummaries } from '@susegad/catalog-data/hotels'
+import { loadHotel } from '@susegad/catalog-data/hotels/load'
+import { membershipPage } from '@susegad/catalog-data/membership'
+import type { PageKey } from '@susegad/catalog-data/seo'
+import { metaHead, pageHead } from './head-of-meta.ts'
+import type { SitePage } from './site-page.ts'
+import { agencyData, websiteData } from './structured-data/agency.ts'
+import { faqData, itemListData } from './structured-data/lists.ts'
+import { activityData, beachData, hotelData } from './structured-data/places.ts'
+import { unlistedPages } from './unlisted-pages.ts'
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
+
+const listed = (places: readonly { name: string; slug: string }[], base: string) =>
+  places.map(({ name, slug }) => ({ name, path: `${base}/${slug}` }))
+
+type ListingData = (origin: string) => object[]
+
+/** Pages that are not about one record, with the structured data beyond their trail. */
+const staticPages: readonly { path: string; key: PageKey; data?: ListingData }[] = [
+  { path: '/', key: 'home', data: (origin) => [agencyData(business, origin), websiteData(business, origin)] },
+  {
+    path: '/hotels',
+    key: 'hotels',
+    data: (origin) => [itemListData('Hotels in Goa', listed(hotelSummaries, '/hotels'), origin)],
+  },
+  {
+    path: '/activity',
+    key: 'activity',
+    data: (origin) => [itemListData('Things to do in Goa', listed(activitySummaries, '/activitys'), origin)],
+  },
+  {
+    path: '/beaches',
+    key: 'beaches',
+    data: (origin) => [itemListData('Beaches of Goa', listed(beachSummaries, '/beaches'), origin)],
+  },
+  { path: '/dining', key: 'dining' },
+  { path: '/gallery', key: 'gallery' },
+  {
+    path: '/membership',
+    key: 'membership',
+    data: () => [
+      faqData(
+        membershipPage.questions.map(({ title, lines }) => ({ question: title, answer: lines.join(' ') })),
+      ),
+    ],
+  },
+  { path: '/contact', key: 'contact', data: (origin) => [agencyData(business, origin)] },
+  { path: '/terms-and-conditions', key: 'terms-and-conditions' },
+  { path: '/privacy-policy', key: 'privacy-policy' },
+  { path: '/refund-policy', key: 'refund-policy' },
+  { path: '/search', key: 'search' },
+]
+
+/** Every page of the site, in the order of the sitemap. */
+export async function sitePages(): Promise<SitePage[]> {
+  const pages = staticPages.map(
+    ({ path, key, data = () => [] }): SitePage => ({
+      path,
+      file: fileOf(path),
+      listed: key !== 'search',
+      head: (origin) => pageHead(path, key, origin, data(origin)),
+    }),
+  )
+  return [
+    ...pages,
+    ...(await Promise.all(hotelSummaries.map(({ slug }) => hotelPage(slug)))),
+    ...(await Promise.all(activitySummaries.map(({ slug }) => activityPages(slug)))).flat(),
+    ...(await Promise.all(beachSummaries.map(({ slug }) => beachPage(slug)))),
+    ...unlistedPages,
+  ]
+}
+
+async function hotelPage(slug: string): Promise<SitePage> {
+  const hotel = must(await loadHotel(slug), slug)
+  const path = `/hotels/${slug}`
+  return {
+    path,
+    file: fileOf(path),
+    listed: true,
+    record: slug,
+    pictures: hotel.pictures,
+    head: (origin) =>
+      metaHead(path, hotel.name, hotel.meta, origin, [
+        hotelData(hotel, path, origin),
+        faqData(hotel.faq.sections.map(({ title, lines }) => ({ question: title, answer: lines.join(' ') }))),
+      ]),
+  }
+}
+
+/** Both spellings show the page; the first is the one to be found under. */
+async function activityPages(slug: string): Promise<SitePage[]> {
+  const activity = must(await loadActivity(slug), slug)
+  const canonical = `/activitys/${slug}`
+  return [canonical, `/activity/${slug}`].map((path) => ({
+    path,
+    file: fileOf(path),
+    listed: path === canonical,
+    record: slug,
+    pictures: activity.pictures,
+    head: (origin) =>
+      metaHead(canonical, activity.name, activity.meta, origin, [activityData(activity, canonical, origin)]),
+  }))
+}
+
+async function beachPage(slug: string): Promise<SitePage> {
+  const beach = must(await loadBeach(slug), slug)
+  const path = `/beaches/${slug}`
+  return {
+    path,
+    file: fileOf(path),
+    listed: true,
+    record: slug,
+    pictures: beach.pictures,
+    head: (origin) => metaHead(path, beach.name, beach.meta, origin, [beachData(beach, path, origin)]),
+  }
+}
+
+function must<Record>(record: Record | undefined, slug: string): Record {
+  if (!record) throw new Error(`The catalogue lists '${slug}' but has no record of it.`)
+  return record
+}

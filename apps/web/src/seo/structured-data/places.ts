@@ -1,0 +1,105 @@
+import type { Activity } from '@susegad/catalog-data/activities'
+import type { Beach } from '@susegad/catalog-data/beaches'
+import type { Hotel } from '@susegad/catalog-data/hotels'
+import { type Picture, pictureSources } from '@susegad/catalog-data/pictures'
+import type { Beach as BeachData, Hotel as HotelData, Offer, TouristTrip, WithContext } from 'schema-dts'
+import { geoData } from './agency.ts'
+
+const images = (pictures: readonly Picture[], origin: string) =>
+  pictures.map((picture) => new URL(pictureSources(picture).src, origin).href)
+
+function offerData(price: number, path: string, origin: string, unit: string): Offer {
+  return {
+    '@type': 'Offer',
+    url: `${origin}${path}`,
+    price,
+    priceCurrency: 'INR',
+    availability: 'https://schema.org/InStock',
+    priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'INR', unitText: unit },
+    offeredBy: { '@id': `${origin}/#agency` },
+  }
+}
+
+// Ratings are left out on purpose: they are the house's own figures, not reviews collected on this site.
+
+export function hotelData(hotel: Hotel, path: string, origin: string): WithContext<HotelData> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Hotel',
+    '@id': `${origin}${path}#hotel`,
+    name: hotel.name,
+    description: hotel.meta.description,
+    url: `${origin}${path}`,
+    image: images(hotel.pictures, origin),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: hotel.address,
+      addressRegion: 'Goa',
+      addressCountry: 'IN',
+    },
+    ...(hotel.coordinates ? { geo: geoData(hotel.coordinates) } : {}),
+    ...(hotel.contact ? { telephone: hotel.contact } : {}),
+    ...(hotel.email ? { email: hotel.email } : {}),
+    priceRange: `from ₹${hotel.price.toLocaleString('en-IN')} a night`,
+    currenciesAccepted: 'INR',
+    amenityFeature: hotel.facilities.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    containsPlace: hotel.rooms.map((room) => ({
+      '@type': 'HotelRoom',
+      name: room.category,
+      description: room.description,
+    })),
+    makesOffer: offerData(hotel.price, path, origin, 'night'),
+  }
+}
+
+export function activityData(activity: Activity, path: string, origin: string): WithContext<TouristTrip> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TouristTrip',
+    '@id': `${origin}${path}#trip`,
+    name: activity.name,
+    description: activity.meta.description,
+    url: `${origin}${path}`,
+    image: images(activity.pictures, origin),
+    provider: { '@id': `${origin}/#agency` },
+    offers: offerData(activity.price, path, origin, 'person'),
+    ...(activity.coordinates
+      ? {
+          itinerary: {
+            '@type': 'Place',
+            name: activity.location ?? 'Goa',
+            geo: geoData(activity.coordinates),
+          },
+        }
+      : {}),
+  }
+}
+
+export function beachData(beach: Beach, path: string, origin: string): WithContext<BeachData> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Beach',
+    '@id': `${origin}${path}#beach`,
+    name: beach.name,
+    description: beach.meta.description,
+    url: `${origin}${path}`,
+    image: images(beach.pictures, origin),
+    isAccessibleForFree: true,
+    publicAccess: true,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: beach.location,
+      addressRegion: 'Goa',
+      addressCountry: 'IN',
+    },
+    ...(beach.coordinates ? { geo: geoData(beach.coordinates), hasMap: mapsSearch(beach.name) } : {}),
+  }
+}
+
+function mapsSearch(name: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, Goa`)}`
+}

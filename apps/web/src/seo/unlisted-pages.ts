@@ -1,0 +1,44 @@
+import { rateCardSlugs } from '@susegad/catalog-data/hotels/rates'
+import type { PageHead } from './page-head.ts'
+import type { SitePage } from './site-page.ts'
+
+const hidden = (title: string, description: string, path: string): PageHead => ({
+  title,
+  description,
+  canonical: path,
+  social: 'social/home',
+  kind: 'website',
+  hidden: true,
+  structuredData: [],
+})
+
+const notFound = (path: string, file: string, title: string): SitePage => ({
+  path,
+  file,
+  listed: false,
+  head: () => hidden(`${title} | Susegad`, 'There is no page at this address.', path),
+})
+
+const own = (path: string, title: string, description: string): SitePage => ({
+  path,
+  file: `${path.slice(1)}/index.html`,
+  listed: false,
+  head: () => hidden(`${title} | Susegad`, description, path),
+})
+
+/** Pages that search engines are not to list. */
+export const unlistedPages: readonly SitePage[] = [
+  own('/login', 'Login', 'Sign in to follow your enquiries.'),
+  own('/register', 'Register', 'Make an account to follow your enquiries.'),
+  own('/profile', 'Profile', 'Your details.'),
+  own('/dashboard', 'Dashboard', 'Your enquiries.'),
+  ...rateCardSlugs.map((slug) =>
+    own(`/rates/${slug}`, 'Menu and rates', 'Room rates by season, and the menu of the house.'),
+  ),
+  own('/enquiry-sent', 'Enquiry sent', 'Your enquiry has reached us.'),
+  notFound('/no-such-page', '404.html', '404 Page Not Found'),
+  notFound('/hotels/no-such-hotel', 'hotels/404.html', 'Hotel Not Found'),
+  notFound('/activitys/no-such-activity', 'activitys/404.html', 'Activity Not Found'),
+  notFound('/activity/no-such-activity', 'activity/404.html', 'Activity Not Found'),
+  notFound('/beaches/no-such-beach', 'beaches/404.html', 'Beach not found.'),
+]

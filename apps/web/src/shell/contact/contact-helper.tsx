@@ -1,0 +1,35 @@
+import { business } from 'virtual:business'
+import { enquiryMessage } from '@susegad/catalog-data/whatsapp'
+import { FloatingContact, FloatingContactLink } from '@susegad/ui/floating-contact'
+import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '@susegad/ui/icon'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useChatLink } from './use-chat-link.ts'
+
+/** Offers the ways to ask from the corner of every page. */
+export function ContactHelper() {
+  const chat = useChatLink(enquiryMessage)
+  const [closesAfter] = useState(timeLeft)
+  return (
+    <FloatingContact closesAfter={closesAfter}>
+      <FloatingContactLink icon={<BrandWhatsappIcon />}>
+        <a {...chat}>WhatsApp</a>
+      </FloatingContactLink>
+      <FloatingContactLink icon={<PhoneIcon />}>
+        <a href={business.phone.href}>Call Now</a>
+      </FloatingContactLink>
+      <FloatingContactLink icon={<MailIcon />}>
+        <Link to="/contact">Contact Form</Link>
+      </FloatingContactLink>
+    </FloatingContact>
+  )
+}
+
+const openFor = 10_000
+
+/** It stands in the page from its load on, however late its script comes; a slow one leaves it a moment more. */
+function timeLeft(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!page?.loadEventStart) return openFor
+  return Math.max(3000, openFor - (performance.now() - page.loadEventStart))
+}

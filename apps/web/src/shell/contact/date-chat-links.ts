@@ -1,0 +1,14 @@
+import { enquiryMessage } from '@susegad/catalog-data/whatsapp'
+
+/**
+ * Adds the time to the chat links of the page's own HTML, which was made when nobody knew it. Parts that the
+ * script has taken over date their links themselves.
+ */
+export function dateChatLinks(now: Date, root: ParentNode = document): void {
+  const message = enquiryMessage(now)
+  const sent = message.slice(message.lastIndexOf('\n\n'))
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')) {
+    const text = new URL(link.href).searchParams.get('text') ?? ''
+    if (!text.includes('\n\nSent: ')) link.href += encodeURIComponent(sent)
+  }
+}

@@ -1,0 +1,15 @@
+import { useLocation } from '@tanstack/react-router'
+import { deferred } from '../deferred/deferred.tsx'
+
+const MembershipOffer = deferred(
+  async () => (await import('./membership-offer.tsx')).MembershipOffer,
+  'touched',
+)
+
+/** Pages that make the offer themselves, or where somebody is busy with something else. */
+const withoutOffer = /^\/(membership|contact|enquiry-sent|login|register|profile|dashboard)(\/|$)/
+
+export function FloatingOffer() {
+  const offered = useLocation({ select: ({ pathname }) => !withoutOffer.test(pathname) })
+  return offered ? <MembershipOffer /> : null
+}

@@ -1,0 +1,36 @@
+import { business } from 'virtual:business'
+import { type ChatContext, whatsappLink } from '@susegad/catalog-data/whatsapp'
+import { type MouseEvent, useEffect, useState } from 'react'
+
+type Template = (now: Date, context?: ChatContext) => string
+
+interface ChatLink {
+  href: string
+  target: '_blank'
+  rel: 'noopener'
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** A link to a chat with the business; the message says when it was sent, so it is written anew at each click. */
+export function useChatLink(template: Template, context?: ChatContext): ChatLink {
+  const linkAt = (now: Date) => whatsappLink(business.whatsapp, template(now, withPage(context)))
+  const [now, setNow] = useState<Date>()
+  useEffect(() => setNow(new Date()), [])
+  return {
+    href: now ? linkAt(now) : whatsappLink(business.whatsapp, undated(template(new Date(0), context))),
+    target: '_blank',
+    rel: 'noopener',
+    onClick: (event) => {
+      event.currentTarget.href = linkAt(new Date())
+    },
+  }
+}
+
+/** A page made ahead of time can't say when the message will be sent. */
+function undated(text: string): string {
+  return text.slice(0, text.lastIndexOf('\n\n'))
+}
+
+function withPage(context: ChatContext | undefined): ChatContext | undefined {
+  return context?.item ? { ...context, page: location.href.split('#')[0] ?? '' } : context
+}

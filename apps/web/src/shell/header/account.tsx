@@ -1,0 +1,64 @@
+import { Button } from '@susegad/ui/button'
+import { SiteHeaderAccountMenu } from '@susegad/ui/site-header'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useSession } from '../session/session.ts'
+import { signOut } from '../session/sign-out.ts'
+import './header-login.css'
+
+function useSignOut(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    signOut()
+    void navigate({ to: '/login' })
+  }
+}
+
+/** The Login link, or what a signed-in person may do. */
+export function AccountMenu() {
+  const session = useSession()
+  const leave = useSignOut()
+  if (session.status !== 'signed-in') {
+    return (
+      <Link to="/login" className="header-login" data-for="visitors">
+        Login
+      </Link>
+    )
+  }
+  return (
+    <SiteHeaderAccountMenu label="Dashboard">
+      <li>
+        <Link to="/dashboard">Go to Dashboard</Link>
+      </li>
+      <li>
+        <button type="button" onClick={leave}>
+          Logout
+        </button>
+      </li>
+    </SiteHeaderAccountMenu>
+  )
+}
+
+/** The same, as the side menu shows it. */
+export function AccountLinks() {
+  const session = useSession()
+  const leave = useSignOut()
+  if (session.status !== 'signed-in') {
+    return (
+      <Button variant="outline" asChild>
+        <Link to="/login" data-for="visitors">
+          Login
+        </Link>
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button variant="primary" asChild>
+        <Link to="/dashboard">Dashboard</Link>
+      </Button>
+      <Button variant="outline" data-closes-menu="" onClick={leave}>
+        Logout
+      </Button>
+    </>
+  )
+}

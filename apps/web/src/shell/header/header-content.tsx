@@ -1,0 +1,85 @@
+import { business } from 'virtual:business'
+import { headerLinks } from '@susegad/catalog-data/navigation'
+import { MailIcon, MapPinIcon, PhoneIcon, SearchIcon } from '@susegad/ui/icon'
+import { Logo } from '@susegad/ui/logo'
+import {
+  SiteHeaderActions,
+  SiteHeaderBar,
+  SiteHeaderDetail,
+  SiteHeaderLogo,
+  SiteHeaderMenu,
+  SiteHeaderMenuNav,
+  SiteHeaderMenuSection,
+  SiteHeaderNav,
+  SiteHeaderTop,
+} from '@susegad/ui/site-header'
+import { ThemeSwitch } from '@susegad/ui/theme-switch'
+import { Link } from '@tanstack/react-router'
+import { AccountLinks, AccountMenu } from './account.tsx'
+import { Social } from './social.tsx'
+
+/** What the header shows and does. */
+export function HeaderContent() {
+  return (
+    <>
+      <SiteHeaderTop>
+        <SiteHeaderDetail icon={<PhoneIcon />} asChild>
+          <a href={business.phone.href}>{business.phone.text}</a>
+        </SiteHeaderDetail>
+        <SiteHeaderDetail icon={<MailIcon />} shown="tablet" asChild>
+          <a href={`mailto:${business.email}`}>{business.email}</a>
+        </SiteHeaderDetail>
+        <SiteHeaderDetail icon={<MapPinIcon />} shown="desktop">
+          {business.address.text}
+        </SiteHeaderDetail>
+        <SiteHeaderDetail icon={<SearchIcon />} side="end" asChild>
+          <Link to="/search">Search</Link>
+        </SiteHeaderDetail>
+        <Social />
+      </SiteHeaderTop>
+      <SiteHeaderBar>
+        <SiteHeaderLogo asChild>
+          <Link to="/" aria-label={`${business.name}, home`}>
+            <Logo />
+          </Link>
+        </SiteHeaderLogo>
+        <SiteHeaderNav>
+          {headerLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} activeOptions={{ exact: to === '/' }}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </SiteHeaderNav>
+        <SiteHeaderActions>
+          <ThemeSwitch />
+          <AccountMenu />
+          <SiteHeaderMenu id="site-menu" heading={<Logo />}>
+            <SiteHeaderMenuNav>
+              {headerLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} activeOptions={{ exact: to === '/' }}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </SiteHeaderMenuNav>
+            <SiteHeaderMenuSection>
+              <AccountLinks />
+            </SiteHeaderMenuSection>
+            <SiteHeaderMenuSection>
+              <ThemeSwitch />
+            </SiteHeaderMenuSection>
+            <SiteHeaderMenuSection>
+              <a href={business.phone.href}>{business.phone.text}</a>
+              <a href={`mailto:${business.email}`}>{business.email}</a>
+              <p>{business.address.text}</p>
+              <Social />
+            </SiteHeaderMenuSection>
+          </SiteHeaderMenu>
+        </SiteHeaderActions>
+      </SiteHeaderBar>
+    </>
+  )
+}

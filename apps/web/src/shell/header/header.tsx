@@ -1,0 +1,26 @@
+import { SiteHeader } from '@susegad/ui/site-header'
+import { useMatches } from '@tanstack/react-router'
+import { deferred } from '../deferred/deferred.tsx'
+
+const HeaderContent = deferred(
+  async () => (await import('./header-content.tsx')).HeaderContent,
+  // The name of who is signed in, and the theme that was chosen, are not in the HTML.
+  () => {
+    const { session, theme } = document.documentElement.dataset
+    return session || theme ? 'idle' : 'touched'
+  },
+)
+
+const opensOnPicture = ['/hotels/$slug', '/activitys/$slug', '/activity/$slug', '/beaches/$slug']
+
+export function Header() {
+  const overlay = useMatches({
+    select: (matches) =>
+      matches.some((match) => opensOnPicture.includes(match.routeId) && match.status === 'success'),
+  })
+  return (
+    <SiteHeader mode={overlay ? 'overlay' : 'solid'}>
+      <HeaderContent />
+    </SiteHeader>
+  )
+}

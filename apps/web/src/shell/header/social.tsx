@@ -1,0 +1,26 @@
+import { business } from 'virtual:business'
+import { BrandFacebookIcon, BrandInstagramIcon, BrandYoutubeIcon } from '@susegad/ui/icon'
+import { SocialLink, SocialLinks } from '@susegad/ui/social-links'
+
+const signs = {
+  facebook: <BrandFacebookIcon />,
+  instagram: <BrandInstagramIcon />,
+  youtube: <BrandYoutubeIcon />,
+}
+
+/** The business on other sites; a place without an address shows its sign and leads nowhere. */
+export function Social() {
+  return (
+    <SocialLinks>
+      {business.social.map(({ key, label, url }) => (
+        <SocialLink
+          key={key}
+          label={label}
+          icon={signs[key]}
+          // biome-ignore lint/a11y/useAnchorContent: the component puts the sign into it
+          {...(url ? { link: <a href={url} target="_blank" rel="noopener noreferrer" /> } : {})}
+        />
+      ))}
+    </SocialLinks>
+  )
+}

@@ -1,0 +1,15 @@
+export interface TrailStep {
+  label: string
+  href: string
+}
+
+/** The way from home to a page. An activity's place in it is the listing, which has an address of its own. */
+export function trailOf(path: string, labelOf: (segment: string) => string): TrailStep[] {
+  const segments = path.split('/').filter(Boolean)
+  const steps = segments.map((segment, index): TrailStep => {
+    const onActivity = index === 0 && segments.length > 1 && /^activitys?$/.test(segment)
+    if (onActivity) return { label: labelOf('activitys'), href: '/activity' }
+    return { label: labelOf(segment), href: `/${segments.slice(0, index + 1).join('/')}` }
+  })
+  return [{ label: labelOf(''), href: '/' }, ...steps]
+}

@@ -1,0 +1,16 @@
+import { breadcrumbLabel } from '@susegad/catalog-data/navigation'
+import { Breadcrumbs } from '@susegad/ui/breadcrumbs'
+import { Link, useLocation } from '@tanstack/react-router'
+import { trailOf } from './trail-of.ts'
+
+/** Where the page stands, from its address. */
+export function Trail({ onPicture = false }: { onPicture?: boolean }) {
+  const path = useLocation({ select: (location) => location.pathname })
+  return (
+    <Breadcrumbs
+      variant={onPicture ? 'on-picture' : 'plain'}
+      items={trailOf(path, breadcrumbLabel)}
+      renderLink={({ href, label }) => <Link to={href}>{label}</Link>}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@susegad/ui/button'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { CompassIcon } from '@susegad/ui/icon'
+import { Link } from '@tanstack/react-router'
+import { usePageTitle } from '../navigation/page-title.ts'
+import './not-found-page.css'
+
+interface NotFoundPageProps {
+  title?: string
+  text?: string
+  /** Where to go from here. */
+  back?: { label: string; to: string }
+}
+
+/** A page for addresses that lead nowhere. */
+export function NotFoundPage({
+  title = '404 Page Not Found',
+  text = 'The tide has taken this page, or it was never here. The whole coast is still a step away.',
+  back = { label: 'Back to the homepage', to: '/' },
+}: NotFoundPageProps) {
+  usePageTitle(`${title} | Susegad`)
+  return (
+    <div className="not-found-page">
+      <EmptyState
+        headingLevel={1}
+        title={title}
+        icon={<CompassIcon />}
+        actions={
+          <>
+            <Button asChild>
+              <Link to={back.to}>{back.label}</Link>
+            </Button>
+            <Button variant="ghost" asChild>
+              <Link to="/contact">Contact Us</Link>
+            </Button>
+          </>
+        }
+      >
+        {text}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { endSession } from './session.ts'
+import { readToken } from './session-storage.ts'
+
+/** Ends the session here at once; the service hears of it when it can. */
+export function signOut(): void {
+  const token = readToken()
+  endSession()
+  if (!token) return
+  void import('@susegad/api-client/client')
+    .then(({ createApiClient }) => createApiClient({ getToken: () => token, retries: 0 }).users.endSession())
+    // The token is gone from this browser either way, and ends by itself.
+    .catch(() => {})
+}

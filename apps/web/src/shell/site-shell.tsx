@@ -1,0 +1,31 @@
+import { ScrollToTop } from '@susegad/ui/scroll-to-top'
+import { SkipLink } from '@susegad/ui/skip-link'
+import type { ReactNode } from 'react'
+import { FloatingHelper } from './contact/floating-helper.tsx'
+import { FloatingOffer } from './contact/floating-offer.tsx'
+import { deferred } from './deferred/deferred.tsx'
+import { EnquiryEdge } from './enquiry/enquiry-edge.tsx'
+import { Header } from './header/header.tsx'
+import { PageAnnouncer } from './navigation/page-announcer.tsx'
+import './site-shell.css'
+
+const Footer = deferred(async () => (await import('./footer/footer.tsx')).Footer)
+
+/** What stands around every page. */
+export function SiteShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink href="#content" />
+      <Header />
+      <main id="content" className="site-main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <FloatingHelper />
+      <FloatingOffer />
+      <EnquiryEdge />
+      <ScrollToTop />
+      <PageAnnouncer />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { TIME_ZONE } from '@susegad/api-client/rules'
+
+export const NO_DATE = 'N/A'
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const instantDay = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: TIME_ZONE,
+})
+const instantTime = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: TIME_ZONE,
+})
+
+/** A calendar day, `2026-12-31`, as it is read: 31 Dec 2026. */
+export function dayText(value: string | null): string {
+  const time = value ? Date.parse(`${value.slice(0, 10)}T00:00:00Z`) : Number.NaN
+  return Number.isNaN(time) ? NO_DATE : day.format(time)
+}
+
+/** The day of a moment in Goa. */
+export function dateText(moment: string): string {
+  const time = Date.parse(moment)
+  return Number.isNaN(time) ? NO_DATE : instantDay.format(time)
+}
+
+/** The time of day of a moment in Goa. */
+export function timeText(moment: string): string {
+  const time = Date.parse(moment)
+  return Number.isNaN(time) ? '' : instantTime.format(time)
+}
+
+export function momentText(moment: string): string {
+  return [dateText(moment), timeText(moment)].filter(Boolean).join(', ')
+}

@@ -1,0 +1,48 @@
+import { ApiError } from '@susegad/api-client/client'
+
+const waiting = (seconds: number | undefined): string =>
+  seconds
+    ? `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+    : 'Try again in a little while.'
+
+/** Why the service did not do it and what to do next, after a first sentence such as 'The note was not saved.' */
+export function failureText(what: string, error: unknown): string {
+  return `${what} ${reasonText(error)}`
+}
+
+/** The same without a first sentence. */
+export function reasonText(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong in this page. Try again.'
+  switch (error.kind) {
+    case 'network':
+      return 'There is no connection to the service. Check the connection and try again.'
+    case 'rate':
+      return `There were too many requests. ${waiting(error.retryAfter)}`
+    case 'unavailable':
+      return `The service is not available just now. ${waiting(error.retryAfter)}`
+    case 'auth':
+      return 'Your session has ended. Sign in again.'
+    case 'forbidden':
+      return 'Your account is no longer allowed to do this.'
+    case 'missing':
+      return 'It is no longer there: somebody may have deleted it.'
+    case 'server':
+      return 'The service had a fault. Try again.'
+    default:
+      return Object.values(error.fieldErrors)[0] ?? error.message
+  }
+}
+
+/** The service's own words, or nothing when it had none. */
+function serviceMessage(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  const { message } = (error.body ?? {}) as { message?: unknown }
+  return typeof message === 'string' && message.trim() ? message : undefined
+}
+
+/** For sign-in, registration and profile: the service's message, else the fixed one, else that nobody knows. */
+export function answerText(error: unknown, fallback: string): string {
+  const answered = error instanceof ApiError && error.status >= 400
+  if (!answered) return 'An unexpected error occurred. Please try again.'
+  return serviceMessage(error) ?? fallback
+}

@@ -1,0 +1,7 @@
+declare module 'virtual:business' {
+  export const business: import('@susegad/catalog-data/business').Business
+}
+
+declare module 'virtual:page-titles' {
+  export const pageTitles: Readonly<Record<import('@susegad/catalog-data/seo').PageKey, string>>
+}
