@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+
+test('the sections of a hotel, its rooms’ viewer and its questions work after a link', async ({ page }) => {
+  await page.goto('/dining')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Amara Grand Hotel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Amara Grand Hotel' })).toBeVisible()
+
+  const tabs = page.getByRole('navigation', { name: 'Sections about Amara Grand Hotel' })
+  for (const name of ['Rooms', 'Location', 'FAQ', 'Overview']) {
+    await tabs.getByRole('link', { name }).click()
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'location')
+  }
+
+  const room = page.locator('#rooms').getByRole('article').first()
+  await expect(room.getByText('Popular')).toBeVisible()
+  await room.getByRole('link').first().click()
+  const viewer = page.getByRole('dialog')
+  const counter = viewer.getByText(/^\d+ \/ \d+$/)
+  await expect(counter).toHaveText(/^1 \//)
+  await page.keyboard.press('ArrowLeft')
+  await expect(counter).toHaveText(/^(\d+) \/ \1$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(counter).toHaveText(/^1 \//)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+
+  const questions = page.locator('#faq').getByRole('group')
+  await questions.nth(0).locator('summary').click()
+  await questions.nth(1).locator('summary').click()
+  await expect(page.locator('#faq details[open]')).toHaveCount(1)
+  await questions.nth(1).locator('summary').click()
+  await expect(page.locator('#faq details[open]')).toHaveCount(0)
+})
+
+test('the gallery’s filters narrow, reset one another and say when nothing fits', async ({ page }) => {
+  await page.goto('/gallery')
+  const hotel = page.getByLabel('Hotel', { exact: true })
+  await expect(hotel).toBeHidden()
+  await page.getByRole('button', { name: 'Show Filters' }).click()
+  const type = page.getByLabel('Image type')
+  await type.selectOption({ label: 'Pool' })
+  await hotel.selectOption({ index: 1 })
+  await expect(type).toHaveValue('all')
+  await page.getByRole('searchbox').fill('no such place')
+  await expect(page.getByText('No images found')).toBeVisible()
+})
+
+test('both addresses of an activity show it, and one of them is its own', async ({ page }) => {
+  for (const path of ['/activity/snow-park-goa', '/activitys/snow-park-goa']) {
+    await page.goto(path)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/activitys\/snow-park-goa$/)
+    await expect(page.getByRole('link', { name: 'Activities' }).first()).toHaveAttribute('href', '/activity')
+  }
+})
+
+test('a listing is narrowed by its filters, and the address keeps what was chosen', async ({ page }) => {
+  await page.goto('/hotels')
+  const bar = page.getByRole('search', { name: 'Narrow the hotels' })
+  await bar.scrollIntoViewIfNeeded()
+  const fold = bar.locator('summary')
+  if (await fold.isVisible()) await fold.click()
+  const hotels = page.getByRole('region', { name: 'All hotels' }).getByRole('article')
+  await expect(hotels).toHaveCount(5)
+  await bar.getByLabel('Area').selectOption('Calangute')
+  await expect(page.getByRole('status').filter({ hasText: 'Showing 2 of 5 hotels' })).toBeVisible()
+  await bar.getByLabel('Sort by').selectOption('Price, low to high')
+  await expect(hotels).toHaveCount(2)
+  await expect(hotels.first()).toContainText('Wotel Calangute')
+  await expect(page).toHaveURL(/\/hotels\?(?=.*area=Calangute)(?=.*sort=cheapest)/)
+
+  await page.reload()
+  await expect(hotels).toHaveCount(2)
+  await page.goto('/hotels?area=Candolim&price=under-2200')
+  await expect(page.getByRole('heading', { name: 'No hotel fits' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all hotels' }).click()
+  await expect(page.getByText('Showing 5 hotels')).toBeVisible()
+  await expect(page).toHaveURL(/\/hotels$/)
+})
+
+test('activities and beaches are narrowed too', async ({ page }) => {
+  await page.goto('/activity?kind=land')
+  await expect(
+    page.getByRole('status').filter({ hasText: /Showing \d of 14 amazing activities/ }),
+  ).toBeVisible()
+  await page.goto('/beaches?category=Quiet&area=south')
+  await expect(page.getByText('Showing 2 of 12 beaches')).toBeVisible()
+})

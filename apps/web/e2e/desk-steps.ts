@@ -1,0 +1,95 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+
+export const staffSignIn = { emailOrUsername: 'desk@susegad.example', password: 'a calm desk by the sea' }
+
+interface SignedIn {
+  token: string
+  user: { _id: string; name: string; role: string }
+}
+
+/** A word that no other test's records hold. */
+export function uniqueWord(): string {
+  return `w${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
+}
+
+export async function signInByCall(request: APIRequestContext, data = staffSignIn): Promise<SignedIn> {
+  const answer = await request.post('/api/users/login', { data })
+  expect(answer.ok()).toBe(true)
+  return answer.json()
+}
+
+/** Leaves the session in the browser as a sign-in would, and keeps the contact helper out of the way. */
+export async function keepSession(page: Page, { token, user }: SignedIn): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    ([kept, person]) => {
+      localStorage.setItem('user', person)
+      localStorage.setItem('authToken', kept)
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+}
+
+export async function openDesk(page: Page, search = ''): Promise<SignedIn> {
+  const session = await signInByCall(page.request)
+  await keepSession(page, session)
+  await page.goto(`/dashboard${search}`)
+  await expect(page.getByRole('heading', { name: 'Enquiries', exact: true, level: 1 })).toBeVisible()
+  return session
+}
+
+/** The contact helper opens with each page load and would lie over what is pressed next. */
+export async function closeHelper(page: Page): Promise<void> {
+  const helper = page.locator('details[data-slot="floating-contact"]')
+  // Not by its button: it may close itself while that is being pressed.
+  await helper.evaluate((it: HTMLDetailsElement) => {
+    it.open = false
+  })
+}
+
+export interface SentEnquiry {
+  _id: string
+}
+
+/** Sends enquiries as visitors do; each is found by the words in it. */
+export async function sendEnquiries(
+  request: APIRequestContext,
+  count: number,
+  fill: (n: number) => Record<string, string>,
+  token?: string,
+): Promise<SentEnquiry[]> {
+  const sent: SentEnquiry[] = []
+  for (let n = 1; n <= count; n++) {
+    const data = {
+      name: `Visitor ${n}`,
+      phone: '+91 98220 12345',
+      email: `visitor${n}@example.com`,
+      dateOfPlan: '2026-12-24',
+      subject: 'A question',
+      message: `Is there room for ${n} of us?`,
+      ...fill(n),
+    }
+    const headers = {
+      'idempotency-key': crypto.randomUUID(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
+    const answer = await request.post('/api/enquiries', { data, headers })
+    expect(answer.status()).toBe(201)
+    sent.push((await answer.json()).enquiry)
+  }
+  return sent
+}
+
+/** A second person in a browser of their own. */
+export async function anotherBrowser(browser: Browser, page: Page): Promise<Page> {
+  const viewport = page.viewportSize()
+  const context = await browser.newContext({ ...(viewport && { viewport }) })
+  return context.newPage()
+}
+
+export const rowsOf = (page: Page) => page.locator('[data-slot="table-row"]')
+/** The row of one enquirer, whose name is no part of another's. */
+export const rowOf = (page: Page, name: string) =>
+  rowsOf(page).filter({ has: page.getByText(name, { exact: true }) })
+export const panelOf = (page: Page) => page.locator('[data-desk-panel]')
+export const toastOf = (page: Page) => page.locator('[data-slot="toast"]')

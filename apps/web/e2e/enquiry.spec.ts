@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+
+test('nothing can be changed or closed while an enquiry is on its way', async ({ page }) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/enquiries', async (route) => {
+    await answered
+    await route.fulfill({ status: 201, body: '' })
+  })
+  await page.goto('/hotels')
+  await page.getByRole('button', { name: 'Enquiry', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: 'Resort Enquiry' })
+  await drawer.getByLabel('Name').fill('Meera Nair')
+  await drawer.getByLabel('Phone').fill('98470 12345')
+  await drawer.getByLabel('Email').fill('meera@mail.example')
+  await drawer.getByLabel('Date of plan').fill('2027-01-14')
+  await drawer.getByLabel('Message').fill('Ten signs.')
+  await drawer.getByRole('button', { name: 'Submit Enquiry' }).click()
+
+  await expect(drawer.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect(drawer.getByLabel('Message')).toBeDisabled()
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeVisible()
+
+  answer()
+  for (const text of ['Enquiry Submitted!', 'Quick Response', 'Personalized', 'Secure']) {
+    await expect(drawer.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(drawer.getByLabel('Name')).toHaveValue('')
+  await expect(drawer.getByLabel('Subject')).toHaveValue('enquiry')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
+
+test('the subject of a place stays with its page, and closing forgets what was wrong each time', async ({
+  page,
+}) => {
+  await page.goto('/hotels/la-view-hotel')
+  await page.getByRole('button', { name: 'Send an enquiry' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Resort Enquiry' })
+  await expect(drawer.getByLabel('Subject')).toHaveValue('Enquiry: La View Hotel')
+  for (const _ of ['once', 'twice']) {
+    await drawer.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await expect(drawer.getByText('Name is required')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await page.getByRole('button', { name: 'Enquiry', exact: true }).click()
+    await expect(drawer).toBeVisible()
+    await expect(drawer.getByText('Name is required')).toBeHidden()
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Hotels' }).click()
+  await expect(page).toHaveURL(/\/hotels$/)
+  await page.getByRole('button', { name: 'Enquiry', exact: true }).click()
+  await expect(drawer.getByLabel('Subject')).toHaveValue('enquiry')
+})
+
+test('each field and each message of the contact page is there once', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  for (const label of ['Name', 'Phone', 'Email', 'Date of plan', 'Subject', 'Message']) {
+    await expect(page.getByLabel(label)).toHaveCount(1)
+  }
+  for (const field of ['Name', 'Phone', 'Email', 'Date of plan', 'Message']) {
+    await expect(page.getByText(`${field} is required`)).toHaveCount(1)
+  }
+  const tab = page.getByRole('button', { name: 'Enquiry', exact: true })
+  for (const _ of ['once', 'twice']) {
+    await tab.click()
+    await expect(page.getByRole('dialog').getByLabel('Subject')).toHaveValue('enquiry')
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Subject')).toHaveCount(1)
+  }
+})

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './themes.ts'
+
+const pages = [
+  '/',
+  '/hotels',
+  '/hotels/regent-laguna-hotel',
+  '/hotels/wotel-calangute',
+  '/activity',
+  '/activitys/scuba-diving-combo-goa',
+  '/activity/snow-park-goa',
+  '/beaches',
+  '/beaches/anjuna-beach-goa-india',
+  '/dining',
+  '/gallery',
+  '/membership',
+  '/contact',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/refund-policy',
+  '/search',
+  '/login',
+  '/register',
+]
+
+// The width of the project is enough from day to day; all of them take minutes more.
+const allWidths = process.env.ALL_WIDTHS ? { phone: [320, 390], desktop: [768, 1280, 1920] } : undefined
+
+for (const path of pages) {
+  test(`${path} has nothing to complain of`, async ({ page, isMobile, viewport }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('requestfailed', (request) => {
+      // The map is somebody else's; offline it can't be there.
+      if (!request.url().startsWith('https://www.google.com/')) complaints.push(request.url())
+    })
+    await page.route('https://www.google.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<html lang="en"><title>Map</title><p>Map</p></html>',
+      }),
+    )
+    await page.goto(path, { waitUntil: 'load' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(complaints).toEqual([])
+
+    const { width: ownWidth, height } = viewport ?? { width: 1440, height: 900 }
+    for (const width of allWidths?.[isMobile ? 'phone' : 'desktop'] ?? [ownWidth]) {
+      await page.setViewportSize({ width, height })
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+  })
+}

@@ -1,0 +1,73 @@
+import { expect, type Locator, test } from '@playwright/test'
+
+/** Its part of the page has its script, so the router follows it. */
+async function isFollowedByRouter(link: Locator): Promise<void> {
+  await link.focus()
+  await expect
+    .poll(() =>
+      link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true)
+}
+
+test('the header that nobody has touched marks the page that was reached by a link', async ({ page }) => {
+  await page.goto('/hotels')
+  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+  const current = page.locator('[data-slot="site-header-nav"] a[aria-current="page"]')
+  await expect(current).toHaveText('HOTELS')
+  await isFollowedByRouter(page.getByRole('main').getByRole('link', { name: 'La View Hotel' }).first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'La View Hotel' })).toBeVisible()
+  await page.goBack()
+  await expect(current).toHaveText('HOTELS')
+  await page.goto('/contact')
+  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+  await isFollowedByRouter(page.getByRole('main').getByRole('link', { name: 'Home' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(current).toHaveText('HOME')
+})
+
+test('the heading of a page reached by a link takes the focus', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+  await isFollowedByRouter(page.getByRole('main').getByRole('link', { name: 'Home' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a theme chosen at first sight holds', async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByTitle('Dark').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
+test('what is typed before the script has come is searched for', async ({ page }) => {
+  // The page's own part is held up until the words are in the field.
+  let letGo = () => {}
+  const typed = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/assets\/search-view-/, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/search')
+  await page.getByRole('searchbox').fill('palolem')
+  letGo()
+  await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('palolem')
+  await expect(page).toHaveURL(/q=palolem/)
+})
+
+test('a photo of the gallery that is pressed at first sight opens', async ({ page }) => {
+  await page.goto('/gallery')
+  await page
+    .getByRole('link', { name: /Enlarge|Open|photo/i })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+
+test.describe.configure({ timeout: 120_000 })
+
+const screens = {
+  phone: [{ width: 390, height: 844 }],
+  desktop: [
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ],
+}
+
+test('at the top of a page, nothing that floats lies over a control', async ({ page, request, isMobile }) => {
+  // What decides it stands in the HTML and its styles: without the rest, every page is looked at within seconds.
+  await page.route(/\.(js|avif|webp)$/, (route) => route.abort())
+  const covered: string[] = []
+  for (const path of await listedPages(request)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await closeHelper(page)
+    for (const screen of screens[isMobile ? 'phone' : 'desktop']) {
+      await page.setViewportSize(screen)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      const found = await page.evaluate(coveredControls)
+      covered.push(...found.map((what) => `${path} at ${screen.width}: ${what}`))
+    }
+  }
+  expect(covered).toEqual([])
+})
+
+test('the floating offer comes and goes with the way back up', async ({ page }) => {
+  await page.goto('/hotels')
+  await expect(page.getByRole('banner')).toHaveAttribute('data-live', '')
+  const offer = page.getByRole('complementary', { name: 'Membership', exact: true })
+  const link = offer.getByRole('link', { name: 'Book Membership Now' })
+  await expect(link).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }))
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible()
+  await expect(link).toBeVisible()
+  await expect(offer.getByRole('link', { name: 'Call Now' })).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await expect(link).toBeHidden()
+})
+
+async function listedPages(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(paths).toContain('/membership')
+  return paths
+}
+
+/** It closes itself after a while; its round button is what stays. */
+async function closeHelper(page: Page): Promise<void> {
+  const helper = page.getByRole('region', { name: 'How can we help?' })
+  // Not by a pointer, which would wait until the panel has risen, and may scroll to reach it.
+  await helper.getByRole('button', { name: 'Close' }).dispatchEvent('click')
+  await expect(helper).toBeHidden()
+}
+
+/** Which controls share a point with something that floats. A large photo may: most of it stays free to press. */
+function coveredControls(): string[] {
+  const slots = [
+    'floating-contact-opener',
+    'membership-cta',
+    'membership-cta-call',
+    'scroll-to-top',
+    'enquiry-tab',
+  ]
+  const floating = slots
+    .flatMap((slot) => [...document.querySelectorAll(`[data-slot="${slot}"]`)])
+    .filter((part) => !part.closest('main, footer') && part.checkVisibility({ visibilityProperty: true }))
+  if (floating.length < 2) return ['the helper or the Enquiry tab is not there']
+  return floating.flatMap((part) => {
+    const box = part.getBoundingClientRect()
+    const under = new Set<string>()
+    for (let x = box.left + 1; x < box.right; x += 4)
+      for (let y = box.top + 1; y < box.bottom; y += 4) {
+        const stack = document.elementsFromPoint(x, y)
+        if (!stack.some((element) => part.contains(element))) continue
+        for (const element of stack) {
+          const control = element.closest('a[href], button, input, select, textarea, summary')
+          if (!control || floating.includes(control) || control.querySelector('img')) continue
+          under.add(control.textContent?.trim() || control.getAttribute('aria-label') || control.className)
+        }
+      }
+    return [...under].map((control) => `${part.getAttribute('data-slot')} lies over ${control}`)
+  })
+}

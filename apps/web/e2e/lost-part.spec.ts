@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+
+test('a part whose script never comes still works as the HTML that it is', async ({ page }) => {
+  await page.route(/assets\/contact-body-/, (route) => route.abort())
+  await page.goto('/contact')
+  const form = page.getByRole('region', { name: 'Send an enquiry' })
+  await form.getByLabel('Name').fill('Meera Iyer')
+  await form.getByLabel('Phone').fill('+91 98400 91273')
+  await form.getByLabel('Email').fill('meera@mail.example')
+  await form.getByLabel('Date of plan').fill('2027-02-02')
+  await form.getByLabel('Message').fill('Does the house by the creek have a lift for my mother?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL(/\/enquiry-sent/)
+  await expect(page.getByText("We'll get back to you within 24 hours!")).toBeVisible()
+})
+
+test('a part of a page reached by a link says when its script is lost, and the rest goes on', async ({
+  page,
+}) => {
+  await page.route(/assets\/membership-details-/, (route) => route.abort())
+  await page.goto('/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Membership' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /One card/ })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('This part can’t be shown.')
+  await expect(page.getByRole('link', { name: 'Load the page again' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hotels', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'All hotels' })).toBeVisible()
+})

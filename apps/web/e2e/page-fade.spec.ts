@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Notes each change of page that fades, with the animations that it runs. */
+async function noteFades(page: Page): Promise<() => Promise<string[][]>> {
+  await page.addInitScript(() => {
+    const fades: string[][] = []
+    Object.assign(window, { fades })
+    const start = document.startViewTransition
+    Document.prototype.startViewTransition = function (this: Document, update) {
+      const transition = start.call(this, update)
+      void transition.ready.then(
+        () =>
+          fades.push(
+            document
+              .getAnimations()
+              .map((it) => (it as CSSAnimation).animationName)
+              .filter((name) => name?.startsWith('page-'))
+              .sort(),
+          ),
+        () => {},
+      )
+      return transition
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { fades: string[][] }).fades)
+}
+
+for (const [reducedMotion, animations] of [
+  ['no-preference', ['page-arrive', 'page-leave']],
+  ['reduce', []],
+] as const) {
+  test(`the first page stands still, the next one comes with ${animations.length || 'no'} animations`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    const fades = await noteFades(page)
+    await page.goto('/contact')
+    await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+    expect(await fades()).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect.poll(fades).toEqual([[...animations]])
+  })
+}

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+
+const messageOf = (href: string | null) => new URL(href ?? '').searchParams.get('text') ?? ''
+
+test('the footer and the helper offer a chat whose message tells the time', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' })
+  const helper = page
+    .getByRole('region', { name: 'How can we help?' })
+    .getByRole('link', { name: 'WhatsApp' })
+  for (const link of [helper, footer]) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/918320000142\?text=.*Sent/)
+    const message = messageOf(await link.getAttribute('href'))
+    expect(message).toMatch(/Sent: \d\d\/\d\d\/\d{4}, \d\d:\d\d\s[ap]m$/)
+    for (const place of ['Name', 'Email', 'Phone', 'Service interest', 'Check-in', 'Check-out']) {
+      expect(message).toContain(`${place}: [`)
+    }
+  }
+})
+
+test('the helper closes itself, and its button opens it again', async ({ page }) => {
+  await page.goto('/dining')
+  const heading = page.getByRole('heading', { name: 'How can we help?' })
+  await expect(heading).toBeVisible()
+  await expect(heading).toBeHidden({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Open contact help' }).click()
+  await expect(heading).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(heading).toBeHidden()
+})
+
+test('a link leads to the top of the next page, and Back to where the reader was', async ({ page }) => {
+  await page.goto('/hotels')
+  const head = page.getByRole('banner')
+  await expect(head).toHaveAttribute('data-live', '')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  // Followed without a pointer: reaching for a bar that slides would itself scroll the page.
+  const place = await head.getByRole('link', { name: 'Susegad, home' }).evaluate((link: HTMLElement) => {
+    const top = scrollY
+    link.click()
+    return top
+  })
+  await expect(page).toHaveTitle('Susegad: hotels, activities and beaches in Goa')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(5)
+})
+
+test('nothing that floats lies over another', async ({ page }, { project }) => {
+  const widths = project.name === 'phone' ? [320, 390] : [768, 1440]
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/hotels')
+    const helper = page.getByRole('region', { name: 'How can we help?' })
+    await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }))
+    const top = page.getByRole('button', { name: 'Scroll to top' })
+    await expect(top).toBeVisible()
+    const floating = [
+      helper,
+      top,
+      page.locator('[data-slot="membership-cta-group"]'),
+      page.getByRole('button', { name: 'Enquiry', exact: true }),
+    ]
+    const boxes = await Promise.all(floating.map((part) => part.boundingBox()))
+    expect(boxes.flatMap((one, i) => boxes.slice(i + 1).map((other) => overlap(one, other)))).not.toContain(
+      true,
+    )
+  }
+})
+
+type Box = { x: number; y: number; width: number; height: number } | null
+
+function overlap(one: Box, other: Box): boolean {
+  if (!one || !other) throw new Error('A floating part is not in the page.')
+  const beside = one.x + one.width <= other.x || other.x + other.width <= one.x
+  return !beside && one.y < other.y + other.height && other.y < one.y + one.height
+}

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Marks the journeys that are walked in the dark theme too. */
+export const inBothThemes = { tag: '@both-themes' }
+
+/** The page is painted as the person's system asks for, and what this part of it says can be read. */
+export async function expectLegible(page: Page, part: string): Promise<void> {
+  const shown = page.locator(part).filter({ visible: true })
+  await expect(shown).toHaveCount(1)
+  await hasArrived(shown)
+  const { wanted, ground } = await page.evaluate(themeOfPage)
+  if (wanted === 'dark') expect(ground).toBeLessThan(0.2)
+  else expect(ground).toBeGreaterThan(0.8)
+
+  const axe = new AxeBuilder({ page }).include(part).withRules('color-contrast')
+  const { passes, incomplete, violations } = await axe.analyze()
+  expect(namesOf(violations)).toEqual([])
+  expect(namesOf(incomplete, isUnseen)).toEqual([])
+  expect(namesOf(passes)).not.toEqual([])
+}
+
+/** Nothing to complain of in either theme. They differ in nothing but colours, so the second look is for these. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await hasArrived(page.locator('html'))
+    const axe = new AxeBuilder({ page }).exclude('iframe')
+    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
+    const { violations } = await axe.analyze()
+    expect(namesOf(violations), `in the ${colorScheme} theme`).toEqual([])
+  }
+}
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
+
+type Node = Violations[number]['nodes'][number]
+
+const namesOf = (violations: Violations, matters: (node: Node) => boolean = () => true) =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.filter(matters).map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+
+/** Text in the colour of its ground is no contrast at all, which the rule leaves to a person to judge. */
+const isUnseen = ({ any }: Node) => any.some(({ data }) => data?.messageKey === 'equalRatio')
+
+/** Colours are to be judged once what slides and fades has come to rest. */
+async function hasArrived(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate(moving)).toEqual([])
+}
+
+/** What still is on its way to an end of its own; what follows the scrolling or goes round for ever is not. */
+async function moving(part: Element): Promise<string[]> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return part
+    .getAnimations({ subtree: true })
+    .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? '')
+}
+
+/** The theme asked for, and how light the ground of the page is: 0 is black, 1 is white. */
+function themeOfPage(): { wanted: string; ground: number } {
+  const paper = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!paper) throw new Error('There is no canvas to read colours with.')
+  paper.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+  paper.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = paper.getImageData(0, 0, 1, 1).data
+  const ground = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+  return { wanted: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light', ground }
+}

@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectLegible, inBothThemes } from './themes.ts'
+
+const staff = { email: 'desk@susegad.example', password: 'a calm desk by the sea' }
+
+/** Fills the enquiry form in the drawer that is open. */
+async function fillEnquiry(page: Page, subject: string): Promise<void> {
+  const form = page.getByRole('dialog', { name: 'Resort Enquiry' })
+  await form.getByLabel('Name').fill('Meera Nair')
+  await form.getByLabel('Phone').fill('+91 98470 12345')
+  await form.getByLabel('Email').fill('meera@mail.example')
+  await form.getByLabel('Date of plan').fill('2027-01-14')
+  await form.getByLabel('Subject').fill(subject)
+  await form.getByLabel('Message').fill('Two adults and a child of six, three nights, pool please.')
+}
+
+test(
+  'a visitor finds a hotel and sends an enquiry; staff see it',
+  inBothThemes,
+  async ({ page }, { project }) => {
+    const subject = `Three nights, from the ${project.name}`
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Hotels', exact: true }).first().click()
+    await expect(page).toHaveURL(/#hotels$/)
+    await page.getByRole('link', { name: 'View Details Amara Grand Hotel' }).click()
+    await expect(page).toHaveURL(/\/hotels\/amara-grand-hotel$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Amara Grand Hotel' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Send an enquiry' }).click()
+    const form = page.getByRole('dialog', { name: 'Resort Enquiry' })
+    await expect(form.getByLabel('Subject')).toHaveValue('Enquiry: Amara Grand Hotel')
+    await fillEnquiry(page, subject)
+    await expectLegible(page, '[data-slot="enquiry-drawer"]')
+    await form.getByRole('button', { name: 'Submit Enquiry' }).click()
+    await expect(form.getByText('Enquiry Submitted!')).toBeVisible()
+    await expect(form.getByText("We'll get back to you within 24 hours!")).toBeVisible()
+    await expectLegible(page, '[data-slot="enquiry-drawer"]')
+
+    await page.goto('/login')
+    await page.getByLabel(/email or username/i).fill(staff.email)
+    await page.getByLabel('Password', { exact: true }).fill(staff.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByText('Login successful! Redirecting...')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard/)
+    // Other journeys may have pushed it off the first page.
+    await page.goto(`/dashboard?q=${encodeURIComponent(subject)}`)
+    await expect(page.getByText(subject).first()).toBeVisible()
+    await expectLegible(page, 'main')
+  },
+)
+
+test('the drawer shows every problem at once and keeps what was typed', async ({ page }) => {
+  await page.goto('/beaches')
+  await page.getByRole('button', { name: 'Enquiry', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Resort Enquiry' })
+  await expect(form.getByLabel('Subject')).toHaveValue('enquiry')
+  await form.getByLabel('Message').fill('Too short')
+  await form.getByRole('button', { name: 'Submit Enquiry' }).click()
+  for (const problem of [
+    'Name is required',
+    'Phone is required',
+    'Email is required',
+    'Date of plan is required',
+    'Message must be at least 10 characters',
+  ]) {
+    await expect(form.getByText(problem).first()).toBeVisible()
+  }
+  await form.getByRole('button', { name: 'Close' }).click()
+  await expect(form).toBeHidden()
+  await page.reload()
+  await page.getByRole('button', { name: 'Enquiry', exact: true }).click()
+  await expect(form.getByLabel('Message')).toHaveValue('Too short')
+})
+
+test('a failed enquiry says so and loses nothing', async ({ page }) => {
+  await page.route('**/api/enquiries', (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
+  await page.goto('/contact')
+  const form = page.getByRole('region', { name: 'Send an enquiry' })
+  await expect(form.getByLabel('Subject')).toHaveValue('membership')
+  await form.getByLabel('Name').fill('Meera Nair')
+  await form.getByLabel('Phone').fill('+91 98470 12345')
+  await form.getByLabel('Email').fill('meera@mail.example')
+  await form.getByLabel('Date of plan').fill('2027-01-14')
+  await form.getByLabel('Message').fill('Is the membership card valid at Christmas?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByText('Failed to send message. Please try again.')).toBeVisible()
+  await expect(form.getByLabel('Message')).toHaveValue('Is the membership card valid at Christmas?')
+})
+
+test('unknown addresses answer 404 with their own words', async ({ page }) => {
+  for (const [path, words, back] of [
+    ['/nowhere', '404 Page Not Found', '/'],
+    ['/hotels/nowhere', 'Hotel Not Found', '/hotels'],
+    ['/activitys/nowhere', 'Activity Not Found', '/activity'],
+    ['/beaches/nowhere', 'Beach not found.', '/beaches'],
+  ] as const) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
+    await expect(page.getByRole('main').locator(`a[href="${back}"]`).first()).toBeVisible()
+  }
+})
+
+test('search forgives a slip', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('palolim')
+  await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
+  await expect(page).toHaveURL('/search?q=palolim')
+
+  await page.goto('/search')
+  await page.getByRole('link', { name: 'Quiet beach' }).click()
+  await expect(page.getByRole('link', { name: 'Agonda Beach' })).toBeVisible()
+})
+
+test('what is pressed before the script has come is done when it has', async ({ page }) => {
+  const beforeScript = await holdScripts(page)
+  await beforeScript('/gallery', () => page.getByRole('button', { name: 'Show Filters' }).click())
+  await expect(page.getByLabel('Image type')).toBeVisible()
+
+  await beforeScript('/contact', () => page.getByRole('button', { name: 'Send Message' }).click())
+  await expect(page.getByText('Name is required')).toBeVisible()
+
+  await beforeScript('/hotels/la-view-hotel', () =>
+    page.getByRole('button', { name: 'Send an enquiry' }).click(),
+  )
+  await expect(page.getByLabel('Subject')).toHaveValue('Enquiry: La View Hotel')
+
+  await beforeScript('/hotels/la-view-hotel', () => page.locator('#rooms').getByRole('img').first().click())
+  await expect(page.getByRole('dialog').getByText(/^1 \/ \d+$/)).toBeVisible()
+})
+
+/** The script of a page that is opened this way does not arrive until something was pressed there. */
+async function holdScripts(page: Page) {
+  let pressed = Promise.resolve()
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  return async (path: string, press: () => Promise<void>): Promise<void> => {
+    let letGo = () => {}
+    pressed = new Promise((resolve) => {
+      letGo = resolve
+    })
+    await page.goto(path)
+    await press()
+    letGo()
+  }
+}
