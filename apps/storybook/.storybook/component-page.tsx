@@ -1,0 +1,43 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { use } from 'react'
+import { DocsTheme } from './docs-page.tsx'
+import { entryOf, importLines } from './import-lines.ts'
+
+/** What it is, what to copy, what it takes, and every state that looks different. */
+export function ComponentPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <Import />
+      <Primary />
+      <Controls />
+      <Stories />
+    </>
+  )
+}
+
+interface Documented {
+  __docgenInfo?: { displayName?: string }
+}
+
+function Import() {
+  const theme = use(DocsTheme)
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const entry = entryOf(preparedMeta.parameters.fileName ?? '')
+  const main = (preparedMeta.component as Documented | undefined)?.__docgenInfo?.displayName
+  const parts = Object.keys(csfFile.meta.subcomponents ?? {})
+  const names: string[] = preparedMeta.parameters.docs?.imports ?? (main ? [main, ...parts] : [])
+  if (!entry || names.length === 0) return null
+  return <Source code={importLines(entry, names)} language="tsx" dark={theme === 'dark'} />
+}

@@ -1,0 +1,64 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { createContext, type PropsWithChildren, useEffect, useState } from 'react'
+import { themes } from 'storybook/theming'
+import { type Appearance, applyAppearance, initialAppearance } from './appearance.ts'
+
+interface Globals extends Appearance {
+  viewport?: { value?: string }
+}
+
+/** The toolbar's theme, for what the page itself draws. */
+export const DocsTheme = createContext(initialAppearance.theme)
+
+/** Docs pages follow the toolbars as the stories do. */
+export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = props.context as unknown as {
+    channel: {
+      on: (event: string, listener: (change: { globals: Globals }) => void) => void
+      off: (event: string, listener: (change: { globals: Globals }) => void) => void
+    }
+  }
+  const [globals, setGlobals] = useState<Globals>(() => ({ ...initialAppearance, ...globalsOfAddress() }))
+  useEffect(() => {
+    const update = (change: { globals: Globals }) => setGlobals(change.globals)
+    channel.on('globalsUpdated', update)
+    return () => channel.off('globalsUpdated', update)
+  }, [channel])
+  const { theme, motion, direction, text, viewport } = globals
+  // The direction is each story's own: the page around them stays English.
+  useEffect(() => applyAppearance({ theme, motion, direction: 'ltr' }), [theme, motion])
+  useEffect(
+    () => keepFrames({ theme, motion, direction, text }, viewport?.value),
+    [theme, motion, direction, text, viewport?.value],
+  )
+  return (
+    <DocsTheme value={theme}>
+      <DocsContainer {...props} theme={theme === 'dark' ? themes.dark : themes.light} />
+    </DocsTheme>
+  )
+}
+
+/** A whole page stands in a frame of its own, whose address tells it what the toolbars say. */
+function keepFrames(globals: Appearance, viewport?: string): () => void {
+  const wanted = Object.entries(globals)
+    .map((pair) => pair.join(':'))
+    .join(';')
+  const renew = () => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')) {
+      const address = new URL(frame.src)
+      frame.dataset.viewport = viewport ?? ''
+      if (address.searchParams.get('globals') === wanted) continue
+      address.searchParams.set('globals', wanted)
+      frame.src = address.href
+    }
+  }
+  renew()
+  const observer = new MutationObserver(renew)
+  observer.observe(document.body, { subtree: true, childList: true })
+  return () => observer.disconnect()
+}
+
+function globalsOfAddress(): Partial<Globals> {
+  const pairs = new URLSearchParams(location.search).get('globals')?.split(';') ?? []
+  return Object.fromEntries(pairs.filter(Boolean).map((pair) => pair.split(':')))
+}

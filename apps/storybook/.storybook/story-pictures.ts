@@ -1,0 +1,64 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import record from '../pictures/browser.json' with { type: 'json' }
+
+const browser = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 'unknown'
+const sameBrowser = browser === record.chromium
+
+// On the browser of record almost every pixel counts. Another version draws glyph edges anew, so there only
+// a part that moved or is missing may fail.
+const tolerance = sameBrowser
+  ? { threshold: 0.02, allowedMismatchedPixels: 16 }
+  : { threshold: 0.2, allowedMismatchedPixelRatio: 0.01 }
+
+interface StoryContext {
+  id: string
+  /** `height` cuts a long page: what comes below is seen elsewhere. */
+  parameters: { layout?: string; picture?: { skip?: boolean; height?: number } }
+}
+
+/** Outside its own window Storybook leaves the layout to us; without room around it a focus ring is cut off. */
+export function beforeEach({ parameters }: StoryContext): void {
+  document.body.classList.toggle('picture-padded', parameters.layout !== 'fullscreen')
+}
+
+/** After each story: its picture in light and dark, and how readable the themes are that its own check has not seen. */
+export async function afterEach({ id, parameters }: StoryContext): Promise<void> {
+  if (parameters.picture?.skip) return
+  const root = document.documentElement
+  await fitWindow(parameters.picture?.height ?? document.body.scrollHeight)
+  await document.fonts.ready
+  for (const theme of ['light', 'dark']) {
+    root.dataset.theme = theme
+    if (theme === 'dark') await expectReadable(id, theme)
+    await expect
+      .element(page.elementLocator(document.body))
+      .toMatchScreenshot(`${id}-${theme}`, { comparatorName: 'pixelmatch', comparatorOptions: tolerance })
+  }
+  root.dataset.theme = 'contrast'
+  await expectReadable(id, 'contrast')
+  root.dataset.theme = 'light'
+  if (id.endsWith('--matrix')) await expectNoOverflow(id)
+}
+
+/** What lies below the window is not painted, so the window grows with a tall story for its picture. */
+async function fitWindow(height: number): Promise<void> {
+  const { body } = document
+  body.classList.remove('picture-cut')
+  if (height > innerHeight) await page.viewport(innerWidth, Math.ceil(height))
+  if (body.scrollHeight > innerHeight) body.classList.add('picture-cut')
+}
+
+async function expectReadable(id: string, theme: string): Promise<void> {
+  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] })
+  const places = violations.flatMap((violation) => violation.nodes.map((node) => node.target.join(' ')))
+  expect(places, `${id}: too little contrast in the ${theme} theme`).toEqual([])
+}
+
+/** A matrix has every state of its component, so on a phone none of them may be wider than the window. */
+async function expectNoOverflow(id: string): Promise<void> {
+  await page.viewport(390, innerHeight)
+  const { scrollWidth } = document.documentElement
+  expect(scrollWidth, `${id}: wider than a phone of 390 px`).toBeLessThanOrEqual(390)
+}

@@ -1,0 +1,34 @@
+import type { Decorator } from '@storybook/react-vite'
+import { applyAppearance } from './appearance.ts'
+import { LongText } from './long-text.tsx'
+import { viewports } from './viewports.ts'
+
+const panes = ['light', 'dark', 'contrast']
+
+/** Shows a story as the toolbars say: alone in its window, or as one of many on a docs page. */
+export const withAppearance: Decorator = (Story, { globals, viewMode }) => {
+  const alone = viewMode !== 'docs'
+  if (alone) {
+    applyAppearance({ theme: globals.theme, direction: globals.direction, motion: globals.motion })
+  }
+  const story = globals.text === 'long' ? <LongText whole={alone}>{<Story />}</LongText> : <Story />
+  const shown =
+    globals.theme === 'side-by-side' ? (
+      <div className="workshop-side-by-side">
+        {panes.map((theme) => (
+          <div key={theme} data-theme={theme} className="workshop-pane">
+            {story}
+          </div>
+        ))}
+      </div>
+    ) : (
+      story
+    )
+  if (alone) return shown
+  const width = viewports[globals.viewport?.value as keyof typeof viewports]?.styles.width
+  return (
+    <div dir={globals.direction} style={width ? { inlineSize: `min(${width}, 100%)` } : undefined}>
+      {shown}
+    </div>
+  )
+}
