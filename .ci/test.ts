@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { findBrowser, installBrowser } from './browser.ts'
 
 interface Check {
@@ -14,18 +15,22 @@ interface Outcome {
   passed: number
   failed: number
   seconds: number
-  /** What failed, so that the end of a long log tells it. */
-  names: string[]
+  /** What failed and why, so that the end of a long log tells it. */
+  failures: string[]
 }
 
 interface VitestSuite {
   name: string
-  assertionResults: { status: string; fullName: string }[]
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
 }
 
 interface PlaywrightSuite {
   file: string
-  specs?: { title: string; ok: boolean }[]
+  specs?: {
+    title: string
+    ok: boolean
+    tests: { projectName: string; results: { error?: { message?: string; snippet?: string } }[] }[]
+  }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -77,7 +82,7 @@ for (const outcome of outcomes) {
   const verdict = outcome.failed > 0 ? 'FAILED' : 'passed'
   process.stdout.write(`${verdict}  ${outcome.seconds.toFixed(0).padStart(4)} s  ${outcome.name}\n`)
 }
-for (const name of outcomes.flatMap(({ names }) => names)) process.stdout.write(`\n✗ ${name}`)
+for (const failure of outcomes.flatMap(({ failures }) => failures)) process.stdout.write(`\n✗ ${failure}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed > 0 ? 1 : 0)
 
@@ -87,30 +92,47 @@ function run(check: Check): Outcome {
   const { status } = spawnSync(check.command, { shell: true, stdio: 'inherit' })
   const seconds = (performance.now() - start) / 1000
   const counts =
-    check.report && existsSync(check.report) ? countsOf(check.report) : { passed: 1, failed: 0, names: [] }
+    check.report && existsSync(check.report) ? countsOf(check.report) : { passed: 1, failed: 0, failures: [] }
   // A runner that failed without naming a failed test still failed.
   if (status !== 0)
     return { ...counts, name: check.name, seconds, passed: 0, failed: Math.max(counts.failed, 1) }
   return { name: check.name, seconds, ...counts }
 }
 
-function countsOf(file: string): Pick<Outcome, 'passed' | 'failed' | 'names'> {
+function countsOf(file: string): Pick<Outcome, 'passed' | 'failed' | 'failures'> {
   const report = JSON.parse(readFileSync(file, 'utf8'))
   if (report.stats) {
     const { expected, unexpected } = report.stats
-    return { passed: expected, failed: unexpected, names: report.suites.flatMap(failedSpecs) }
+    return { passed: expected, failed: unexpected, failures: report.suites.flatMap(failedSpecs) }
   }
-  const names = report.testResults.flatMap((suite: VitestSuite) =>
+  const failures = report.testResults.flatMap((suite: VitestSuite) =>
     suite.assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${suite.name}: ${fullName}`),
+      .map(({ fullName, failureMessages }) => `${suite.name}: ${fullName}${why(failureMessages[0])}`),
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests, names }
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures }
 }
 
 function failedSpecs({ file, specs = [], suites = [] }: PlaywrightSuite): string[] {
   return [
-    ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .flatMap(({ title, tests }) =>
+        tests.map(({ projectName, results }) => {
+          const { message, snippet } = results.at(-1)?.error ?? {}
+          return `${file} (${projectName}): ${title}${why(message)}${why(snippet)}`
+        }),
+      ),
     ...suites.flatMap(failedSpecs),
   ]
+}
+
+/** The first lines of an error, set in under its test. */
+function why(message: string | undefined): string {
+  const lines = stripVTControlCharacters(message ?? '').split('\n')
+  return lines
+    .filter((line) => line.trim())
+    .slice(0, 12)
+    .map((line) => `\n    ${line}`)
+    .join('')
 }
