@@ -56,6 +56,17 @@ test('following a tab marks it at once, even where its section cannot reach the 
   history.replaceState(null, '', location.pathname + location.search)
 })
 
+test('a section with a margin of its own is read once it stands where following its tab stops', async () => {
+  await longPage()
+  document.documentElement.style.scrollPaddingBlockStart = '90px'
+  const rooms = document.getElementById('rooms')
+  if (rooms) rooms.style.scrollMarginBlockStart = '120px'
+  rooms?.scrollIntoView()
+  expect(rooms?.getBoundingClientRect().top).toBe(210)
+  await expect.poll(active).toBe('Rooms')
+  document.documentElement.style.scrollPaddingBlockStart = ''
+})
+
 test('Tab visits the sections in order', async () => {
   await longPage()
   const visited: (string | null | undefined)[] = []

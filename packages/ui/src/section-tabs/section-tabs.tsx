@@ -37,8 +37,7 @@ export function SectionTabs({
   const root = React.useMemo(() => mergeRefs(bar, ref), [ref])
   const { current, choose } = useScrollSpy(
     sections.map(({ id }) => id),
-    // Where a section's head stops when its tab is followed: the page's own scroll padding, or this bar's lower edge.
-    () => Math.max(bar.current?.getBoundingClientRect().bottom ?? 0, scrollPadding()),
+    () => bar.current?.getBoundingClientRect().bottom ?? 0,
   )
   const notify = React.useRef(onSectionChange)
   React.useEffect(() => {
@@ -77,10 +76,6 @@ export function SectionTabs({
       </ul>
     </nav>
   )
-}
-
-function scrollPadding(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
 }
 
 /** Moves the row of tabs, never the page. */

@@ -2,14 +2,20 @@
 
 import * as React from 'react'
 
-/** The last section whose head has passed the line `offset` px below the top of the window. */
-function sectionInView(ids: readonly string[], offset: number): string | undefined {
+/** The last section whose head has passed the lower edge of the bar, or stands where following its tab stops. */
+function sectionInView(ids: readonly string[], barEdge: number): string | undefined {
+  const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
   const passed = ids.filter((id) => {
     const section = document.getElementById(id)
-    return section !== null && section.getBoundingClientRect().top <= offset + 1
+    if (!section) return false
+    const stop = padding + pixels(getComputedStyle(section).scrollMarginBlockStart)
+    return section.getBoundingClientRect().top <= Math.max(barEdge, stop) + 1
   })
   return passed.at(-1) ?? ids[0]
 }
+
+/** Computed lengths are in px; `auto` counts as none. */
+const pixels = (length: string): number => Number.parseFloat(length) || 0
 
 const byHand = ['wheel', 'touchmove', 'keydown'] as const
 
@@ -19,19 +25,19 @@ const byHand = ['wheel', 'touchmove', 'keydown'] as const
  */
 export function useScrollSpy(
   ids: readonly string[],
-  findOffset: () => number,
+  findBarEdge: () => number,
 ): { current: string | undefined; choose: (id: string) => void } {
   const [current, setCurrent] = React.useState(ids[0])
   const chosen = React.useRef(false)
-  const offset = React.useRef(findOffset)
+  const barEdge = React.useRef(findBarEdge)
   const key = ids.join(' ')
   React.useEffect(() => {
-    offset.current = findOffset
+    barEdge.current = findBarEdge
   })
   React.useEffect(() => {
     const sections = key.split(' ').filter(Boolean)
     const follow = () => {
-      if (!chosen.current) setCurrent(sectionInView(sections, offset.current()))
+      if (!chosen.current) setCurrent(sectionInView(sections, barEdge.current()))
     }
     const release = () => {
       chosen.current = false

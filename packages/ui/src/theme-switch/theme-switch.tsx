@@ -57,6 +57,8 @@ export function ThemeSwitch({
               className="sg-theme-switch-input"
               name={name}
               value={value}
+              // The theme is remembered here; what a browser remembers of the form may be older.
+              autoComplete="off"
               checked={theme === value}
               onChange={() => setThemePreference(value)}
             />
