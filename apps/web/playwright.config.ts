@@ -1,11 +1,29 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig, devices } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../.ci/browser.ts'
 
 const executablePath = findBrowser()
-const port = Number(process.env.E2E_PORT ?? 4180)
+export const port = Number(process.env.E2E_PORT ?? 4180)
 const data = `.cache/e2e-data-${port}`
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+
+/** The product, started as its users start it, on an empty embedded database. */
+export const site = {
+  command: `rm -rf ${data} && exec node apps/api/src/server.ts`,
+  cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  url: `http://localhost:${port}/readyz`,
+  reuseExistingServer: false,
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  env: {
+    PORT: String(port),
+    DATA_DIR: data,
+    ADMIN_EMAIL: 'desk@susegad.example',
+    ADMIN_PASSWORD: 'a calm desk by the sea',
+    RATE_LIMIT: 'off',
+  },
+} as const
 
 export default defineConfig({
   testDir: 'e2e',
@@ -31,20 +49,5 @@ export default defineConfig({
     { name: 'desktop-dark', grep: /@both-themes/, use: { ...desktop, colorScheme: 'dark' } },
     { name: 'phone-dark', grep: /@both-themes/, use: { ...phone, colorScheme: 'dark' } },
   ],
-  // The product, started as its users start it, on an empty embedded database.
-  webServer: {
-    command: `rm -rf ${data} && exec node apps/api/src/server.ts`,
-    cwd: '../..',
-    url: `http://localhost:${port}/readyz`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: data,
-      ADMIN_EMAIL: 'desk@susegad.example',
-      ADMIN_PASSWORD: 'a calm desk by the sea',
-      RATE_LIMIT: 'off',
-    },
-  },
+  webServer: site,
 })
