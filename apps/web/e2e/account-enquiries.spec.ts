@@ -77,6 +77,7 @@ test('a status that staff set is seen, and one that nobody knows is grey', async
   const badge = page.locator('[data-status="gone_fishing"]')
   await expect(badge).toHaveText('gone fishing', { ignoreCase: true })
   await expect(badge).toHaveAttribute('data-tone', 'neutral')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a failed load says so and can be tried again', async ({ page }) => {

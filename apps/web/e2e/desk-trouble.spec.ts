@@ -21,8 +21,11 @@ const refusal = (status: number, message: string, headers: Record<string, string
 async function openOne(page: Page) {
   const word = uniqueWord()
   const [sent] = await sendEnquiries(page.request, 1, () => ({ subject: word }))
+  const whole = page.waitForResponse((answer) => answer.url().endsWith(`/api/enquiries/${sent?._id}`))
   const session = await openDesk(page, `?q=${word}&enquiry=${sent?._id}`)
   const panel = panelOf(page)
+  // The list has most of it already: what a test does next must not overtake the rest.
+  await (await whole).finished()
   await expect(panel.getByRole('heading', { name: word })).toBeVisible()
   await expect(panel.getByText('Enquiry received')).toBeVisible()
   return { word, id: sent?._id ?? '', session, panel }
@@ -149,6 +152,7 @@ test('someone who is no longer staff sees their own enquiries and is told why', 
   await expect(page.getByText('Your account no longer manages enquiries')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'My Enquiries' })).toBeVisible()
   await expect(page.getByText(`Welcome, ${session.user.name}`)).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a note that the service refuses is kept with the reason', async ({ page }) => {
@@ -257,6 +261,7 @@ test('a message of ten thousand characters, longer than any form takes, is shown
   expect(await message.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
     0,
   )
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('what was set aside as spam by mistake comes back to the inbox', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 /** Its part of the page has its script, so the router follows it. */
 async function isFollowedByRouter(link: Locator): Promise<void> {
@@ -45,16 +45,50 @@ test('a theme chosen at first sight holds', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('what is typed before the script has come is searched for', async ({ page }) => {
-  // The page's own part is held up until the words are in the field.
+/** Holds the page's script up, as a slow connection does. Returns how to let it come. */
+async function holdScript(page: Page, script: RegExp): Promise<() => void> {
   let letGo = () => {}
-  const typed = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route(/assets\/search-view-/, async (route) => {
-    await typed
+  await page.route(script, async (route) => {
+    await held
     await route.continue()
   })
+  return letGo
+}
+
+const anyScript = /assets\/.+\.js$/
+
+test('a theme and filters chosen before any script has come hold', async ({ page }) => {
+  const letGo = await holdScript(page, anyScript)
+  await page.goto('/hotels?sort=cheapest', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByTitle('Dark').click()
+  const bar = page.getByRole('search', { name: 'Narrow the hotels' })
+  const fold = bar.locator('summary')
+  if (await fold.isVisible()) await fold.click()
+  await bar.getByLabel('Area').selectOption('Calangute')
+  await bar.getByLabel('Price a night').selectOption('under-3000')
+  letGo()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page).toHaveURL(/\/hotels\?(?=.*area=Calangute)(?=.*price=under-3000)(?=.*sort=cheapest)/)
+  await expect(bar.getByLabel('Area')).toHaveValue('Calangute')
+  await expect(bar.getByLabel('Sort by')).toHaveValue('cheapest')
+})
+
+test('a tab followed before any script has come leads to its section, and is marked', async ({ page }) => {
+  const letGo = await holdScript(page, anyScript)
+  await page.goto('/hotels/amara-grand-hotel', { waitUntil: 'commit' })
+  const tab = page
+    .getByRole('navigation', { name: 'Sections about Amara Grand Hotel' })
+    .getByRole('link', { name: 'Rooms' })
+  await tab.click()
+  letGo()
+  await expect(tab).toHaveAttribute('aria-current', 'location')
+})
+
+test('what is typed before the script has come is searched for', async ({ page }) => {
+  const letGo = await holdScript(page, /assets\/search-view-/)
   await page.goto('/search')
   await page.getByRole('searchbox').fill('palolem')
   letGo()

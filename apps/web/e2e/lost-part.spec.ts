@@ -19,6 +19,8 @@ test('a part of a page reached by a link says when its script is lost, and the r
 }) => {
   await page.route(/assets\/membership-details-/, (route) => route.abort())
   await page.goto('/contact')
+  // From now on the router follows links; before, the browser would, and the page would come as HTML.
+  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Membership' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /One card/ })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('This part can’t be shown.')

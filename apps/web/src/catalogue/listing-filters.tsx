@@ -1,7 +1,7 @@
 import { FiltersBar } from '@susegad/ui/filters-bar'
 import { Select } from '@susegad/ui/select'
 import { useEffect, useRef } from 'react'
-import { type ListingQuery, readListingQuery } from './listing-query.ts'
+import type { Listing, ListingQuery } from './listing-query.ts'
 import './listing-filters.css'
 
 export interface ListingField {
@@ -16,30 +16,26 @@ interface ListingFiltersProps {
   /** What is narrowed, such as 'hotels'. */
   what: string
   fields: readonly ListingField[]
-  query: ListingQuery
-  onChange: (query: ListingQuery) => void
+  listing: Listing
 }
 
 /** Narrows and sorts a listing; the address keeps what was chosen. */
-export function ListingFilters({ what, fields, query, onChange }: ListingFiltersProps) {
+export function ListingFilters({ what, fields, listing }: ListingFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
-  const early = useRef(true)
+  const { query, narrow, showAll } = listing
+  const address = JSON.stringify(query)
   useEffect(() => {
-    const selects = form.current?.querySelectorAll('select') ?? []
-    const chosen = Object.fromEntries(Array.from(selects, ({ name, value }) => [name, value]))
-    // Someone may have chosen before the script was there.
-    const wish = early.current ? readListingQuery(chosen) : {}
-    early.current = false
-    if (Object.keys(wish).length > 0) return onChange(wish)
-    for (const select of selects) select.value = query[select.name as ListingField['name']] ?? ''
-  })
+    const asked: ListingQuery = JSON.parse(address)
+    for (const select of form.current?.querySelectorAll('select') ?? [])
+      select.value = asked[select.name as ListingField['name']] ?? ''
+  }, [address])
   return (
     <FiltersBar
       ref={form}
       className="listing-filters"
       labels={{ region: `Narrow the ${what}` }}
       activeCount={fields.filter(({ name }) => query[name]).length}
-      onClear={() => onChange({})}
+      onClear={showAll}
     >
       {fields.map(({ name, label, all, options }) => (
         <Select
@@ -47,7 +43,7 @@ export function ListingFilters({ what, fields, query, onChange }: ListingFilters
           name={name}
           label={label}
           defaultValue=""
-          onChange={({ target }) => onChange(readListingQuery({ ...query, [name]: target.value }))}
+          onChange={({ target }) => narrow({ [name]: target.value })}
         >
           <option value="">{all}</option>
           {options.map(([value, text]) => (

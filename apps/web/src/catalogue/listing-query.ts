@@ -16,11 +16,23 @@ export function readListingQuery(search: Record<string, unknown>): ListingQuery 
   return Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, String(search[name])]] : [])))
 }
 
-/** The listing's query, and how to set it. The page's own HTML was made without one. */
-export function useListingQuery(): [ListingQuery, (next: ListingQuery) => void] {
+export interface Listing {
+  query: ListingQuery
+  /** Sets some of it and leaves the rest; an empty text leaves its own field open. */
+  narrow: (some: ListingQuery) => void
+  showAll: () => void
+}
+
+/** What narrows the listing, and how to change it. The page's own HTML was made without any. */
+export function useListing(): Listing {
   const search = useSearch({ strict: false })
   const hydrated = useHydrated()
   const navigate = useNavigate()
-  const change = (next: ListingQuery) => void navigate({ to: '.', search: next, replace: true })
-  return [hydrated ? readListingQuery(search) : {}, change]
+  return {
+    query: hydrated ? readListingQuery(search) : {},
+    // From the address itself: of two quick choices the second must not forget the first.
+    narrow: (some) =>
+      void navigate({ to: '.', search: (now) => readListingQuery({ ...now, ...some }), replace: true }),
+    showAll: () => void navigate({ to: '.', search: {}, replace: true }),
+  }
 }

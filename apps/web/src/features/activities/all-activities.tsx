@@ -3,7 +3,7 @@ import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
 import { ListingCount } from '../../catalogue/listing-count.tsx'
 import { ListingFilters } from '../../catalogue/listing-filters.tsx'
-import { useListingQuery } from '../../catalogue/listing-query.ts'
+import { useListing } from '../../catalogue/listing-query.ts'
 import { MembershipBanner } from '../../catalogue/membership-banner.tsx'
 import { NothingFits } from '../../catalogue/nothing-fits.tsx'
 import { PosterWall } from '../../catalogue/poster-wall.tsx'
@@ -11,7 +11,8 @@ import { PageSection } from '../../shell/page/page-section.tsx'
 import { activityFields, filterActivities } from './filter-activities.ts'
 
 export function AllActivities() {
-  const [query, setQuery] = useListingQuery()
+  const listing = useListing()
+  const { query } = listing
   const activities = filterActivities(activitySummaries, query)
   const all = activitySummaries.length
   const { banner } = activitiesPage
@@ -22,11 +23,9 @@ export function AllActivities() {
         lede={<ListingCount shown={activities.length} all={all} line={activitiesPage.countLine(all)} />}
         tone="sunken"
       >
-        {all > 0 ? (
-          <ListingFilters what="activities" fields={activityFields} query={query} onChange={setQuery} />
-        ) : null}
+        {all > 0 ? <ListingFilters what="activities" fields={activityFields} listing={listing} /> : null}
         {all > 0 && activities.length === 0 ? (
-          <NothingFits one="activity" many="activities" onClear={() => setQuery({})} />
+          <NothingFits one="activity" many="activities" onClear={listing.showAll} />
         ) : (
           <PosterWall places={activities} empty={activitiesPage.empty} />
         )}

@@ -9,14 +9,15 @@ import { CoastOverview } from '../../catalogue/coast-overview.tsx'
 import { HouseMembershipCard } from '../../catalogue/house-membership-card.tsx'
 import { ListingCount } from '../../catalogue/listing-count.tsx'
 import { ListingFilters } from '../../catalogue/listing-filters.tsx'
-import { useListingQuery } from '../../catalogue/listing-query.ts'
+import { useListing } from '../../catalogue/listing-query.ts'
 import { NothingFits } from '../../catalogue/nothing-fits.tsx'
 import { PosterWall } from '../../catalogue/poster-wall.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
 import { beachFields, filterBeaches } from './filter-beaches.ts'
 
 export function AllBeaches() {
-  const [query, setQuery] = useListingQuery()
+  const listing = useListing()
+  const { query } = listing
   const beaches = filterBeaches(beachSummaries, query)
   const all = beachSummaries.length
   const onTheWater = activitySummaries.filter(hasWaterSport)
@@ -29,11 +30,9 @@ export function AllBeaches() {
         tone="sunken"
       >
         <CoastOverview />
-        {all > 0 ? (
-          <ListingFilters what="beaches" fields={beachFields} query={query} onChange={setQuery} />
-        ) : null}
+        {all > 0 ? <ListingFilters what="beaches" fields={beachFields} listing={listing} /> : null}
         {all > 0 && beaches.length === 0 ? (
-          <NothingFits one="beach" many="beaches" onClear={() => setQuery({})} />
+          <NothingFits one="beach" many="beaches" onClear={listing.showAll} />
         ) : (
           <BeachGrid places={beaches} empty={beachesPage.empty} />
         )}

@@ -2,7 +2,7 @@ import { hotelSummaries, hotelsPage } from '@susegad/catalog-data/hotels'
 import { HotelRows } from '../../catalogue/hotel-rows.tsx'
 import { ListingCount } from '../../catalogue/listing-count.tsx'
 import { ListingFilters } from '../../catalogue/listing-filters.tsx'
-import { useListingQuery } from '../../catalogue/listing-query.ts'
+import { useListing } from '../../catalogue/listing-query.ts'
 import { MembershipBanner } from '../../catalogue/membership-banner.tsx'
 import { NothingFits } from '../../catalogue/nothing-fits.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
@@ -11,7 +11,8 @@ import { filterHotels, hotelFields } from './filter-hotels.ts'
 const fields = hotelFields(hotelSummaries)
 
 export function AllHotels() {
-  const [query, setQuery] = useListingQuery()
+  const listing = useListing()
+  const { query } = listing
   const hotels = filterHotels(hotelSummaries, query)
   const all = hotelSummaries.length
   return (
@@ -21,9 +22,9 @@ export function AllHotels() {
         lede={<ListingCount shown={hotels.length} all={all} line={hotelsPage.countLine(all)} />}
         tone="sunken"
       >
-        {all > 0 ? <ListingFilters what="hotels" fields={fields} query={query} onChange={setQuery} /> : null}
+        {all > 0 ? <ListingFilters what="hotels" fields={fields} listing={listing} /> : null}
         {all > 0 && hotels.length === 0 ? (
-          <NothingFits one="hotel" many="hotels" onClear={() => setQuery({})} />
+          <NothingFits one="hotel" many="hotels" onClear={listing.showAll} />
         ) : (
           <HotelRows places={hotels} empty={hotelsPage.empty} headingLevel={3} />
         )}

@@ -32,13 +32,14 @@ export function keepInteractions(root: HTMLElement, gate: Gate): () => void {
     event.preventDefault()
     kept.push(() => form.requestSubmit(submitter))
   }
-  const typed = new Map<HTMLInputElement | HTMLSelectElement, string>()
+  const changed = new Map<ChosenField, string>()
   const input = ({ target: field }: Event) => {
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) typed.set(field, field.value)
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      changed.set(field, field.value)
   }
-  for (const field of root.querySelectorAll('input'))
-    if (field.value !== field.defaultValue) typed.set(field, field.value)
-  if (typed.size > 0 || root.contains(document.activeElement)) open()
+  for (const field of root.querySelectorAll<ChosenField>('input, select'))
+    if (differsFromItsHtml(field)) changed.set(field, field.value)
+  if (changed.size > 0 || root.contains(document.activeElement)) open()
   // Heard at the window: React, at its root, stops what is meant for a part that it has not taken over.
   const listening = new AbortController()
   const hear = <E extends Event>(type: string, handler: (event: E) => void) =>
@@ -55,13 +56,32 @@ export function keepInteractions(root: HTMLElement, gate: Gate): () => void {
   hear('input', input)
   return () => {
     listening.abort()
-    for (const [field, value] of typed) typeAgain(field, value)
+    for (const [field, value] of changed) changeAgain(field, value)
     for (const act of kept.splice(0)) act()
   }
 }
 
+type ChosenField = HTMLInputElement | HTMLSelectElement
+
+type TickedField = HTMLInputElement & { type: 'radio' | 'checkbox' }
+
+const isTicked = (field: ChosenField): field is TickedField => /radio|checkbox/.test(field.type)
+
+/** Someone was here before the script. A radio button that lost its choice tells nothing new. */
+function differsFromItsHtml(field: ChosenField): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  if (field.type === 'radio') return field.checked && !field.defaultChecked
+  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+}
+
 /** React takes what stands in a field when it arrives for what it knows, and hears of changes only. */
-function typeAgain(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+function changeAgain(field: ChosenField, value: string): void {
+  if (isTicked(field)) {
+    field.checked = !field.checked
+    field.click()
+    return
+  }
   const native = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement
   field.value = ''
   Object.getOwnPropertyDescriptor(native.prototype, 'value')?.set?.call(field, value)
