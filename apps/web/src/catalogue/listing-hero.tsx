@@ -4,6 +4,7 @@ import { Picture } from '@susegad/ui/picture'
 import { Trail } from '../shell/navigation/trail.tsx'
 import { heroFallback } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
+import './listing-hero.css'
 
 interface ListingHeroProps {
   heading: string
@@ -18,7 +19,7 @@ export function ListingHero({ heading, text, picture }: ListingHeroProps) {
       <HeroContent>
         <Trail />
         <HeroTitle>{heading}</HeroTitle>
-        <HeroLede>{text}</HeroLede>
+        <HeroLede className="listing-hero-lede">{text}</HeroLede>
       </HeroContent>
       {picture ? (
         <HeroMedia>
