@@ -25,7 +25,8 @@ addEventListener('load',()=>setTimeout(go,5e3))})();`
 
 /**
  * The one inline script of every page. It names no script to the browser before the page has loaded: the
- * application is fetched after the load event, or at the first touch or key, whichever is first.
+ * application is fetched once the page has loaded and been painted, or at the first touch or key, whichever is
+ * first. A page in the background is not painted and waits for a second.
  */
 export function startScript(themeScript: string, entry: string): string {
   const loader = `(d=>{let s=0,go=()=>{if(s)return;s=1;
@@ -33,7 +34,7 @@ let m=d.querySelector('meta[name=page-modules]');
 m&&m.content.split(' ').forEach(h=>{let l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)});
 d.querySelectorAll('link[disabled]').forEach(l=>{l.onerror=()=>l.remove();l.disabled=false});
 import('/${entry}')};
-addEventListener('load',()=>setTimeout(go));
+addEventListener('load',()=>{new PerformanceObserver(()=>setTimeout(go)).observe({type:'paint',buffered:true});setTimeout(go,1e3)});
 for(let e of['pointerdown','keydown'])addEventListener(e,go,{once:true,capture:true,passive:true})})(document);`
   const session = `try{if(localStorage.authToken)document.documentElement.dataset.session='kept'}catch(e){}`
   return `${themeScript};${session};${earlyPresses.replaceAll('\n', '')}${loader.replaceAll('\n', '')}${contactTimer.replaceAll('\n', '')}`
