@@ -1,10 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { businessFrom } from '../../../packages/catalog-data/src/business/business.ts'
+import { loadSearchDocuments } from '../../../packages/catalog-data/src/search/search.ts'
 import { pageMeta } from '../../../packages/catalog-data/src/seo/seo.ts'
+import { wordsOf } from '../src/features/search/search-places.ts'
 
 /** Small modules made at build time, so that no page carries what it doesn't show. */
-const modules: Record<string, () => string> = {
+const modules: Record<string, () => string | Promise<string>> = {
   // The business record with the environment's overrides, checked once.
   'virtual:business': () => `export const business = ${JSON.stringify(businessFrom(process.env))}`,
   // Only the titles of the pages' metadata: the rest stands in their HTML.
@@ -12,13 +14,22 @@ const modules: Record<string, () => string> = {
     const titles = Object.entries(pageMeta).map(([page, { title }]) => [page, title])
     return `export const pageTitles = ${JSON.stringify(Object.fromEntries(titles))}`
   },
+  // What can be found, with each word once: to search, nobody fetches the whole catalogue.
+  'virtual:search-documents': async () => {
+    const documents = await loadSearchDocuments()
+    const lean = documents.map(({ text, ...document }) => {
+      const named = new Set(wordsOf([document.title, ...document.keywords].join(' ')))
+      return { ...document, text: [...new Set(wordsOf(text))].filter((word) => !named.has(word)).join(' ') }
+    })
+    return `export const searchDocuments = ${JSON.stringify(lean)}`
+  },
 }
 
 export function siteModules(): Plugin {
   return {
     name: 'susegad-site-modules',
     resolveId: (id) => (id in modules ? `\0${id}` : null),
-    load: (id) => modules[id.slice(1)]?.() ?? null,
+    load: async (id) => (await modules[id.slice(1)]?.()) ?? null,
   }
 }
 

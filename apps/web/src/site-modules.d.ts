@@ -5,3 +5,7 @@ declare module 'virtual:business' {
 declare module 'virtual:page-titles' {
   export const pageTitles: Readonly<Record<import('@susegad/catalog-data/seo').PageKey, string>>
 }
+
+declare module 'virtual:search-documents' {
+  export const searchDocuments: readonly import('@susegad/catalog-data/search').SearchDocument[]
+}

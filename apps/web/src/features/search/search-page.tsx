@@ -1,7 +1,7 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
-/** Nothing here works without script: it comes as soon as there is time. */
 export const SearchPage = deferred(
   async () => (await import('./search-view.tsx')).SearchView,
-  () => 'idle',
+  // What the address asks for is to be answered.
+  () => (location.search ? 'idle' : 'near'),
 )

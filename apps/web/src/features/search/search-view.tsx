@@ -6,6 +6,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { usePageTitle } from '../../shell/navigation/page-title.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
+import { useQueryAnswered } from '../../shell/navigation/use-query-answered.ts'
 import { pathOfDocument } from './path-of-document.ts'
 import { SearchIdeas } from './search-ideas.tsx'
 import { searchPlaces } from './search-places.ts'
@@ -29,6 +30,7 @@ export function SearchView({ title }: { title: string }) {
   const hydrated = useHydrated()
   const query = hydrated ? q : ''
   const onQueryChange = (next: string) => void navigate({ search: next ? { q: next } : {}, replace: true })
+  useQueryAnswered()
   usePageTitle(query ? `${query} | ${title}` : title)
   const documents = useSearchDocuments()
   const hits = documents ? searchPlaces(documents, query) : []
@@ -56,7 +58,7 @@ export function SearchView({ title }: { title: string }) {
           Try another word, such as a beach, a village, or what you would like to do.
         </EmptyState>
       ) : null}
-      {hydrated && !query.trim() ? <SearchIdeas /> : null}
+      {query.trim() ? null : <SearchIdeas />}
       <noscript>
         <p>Searching needs JavaScript. The menu and the links at the foot of the page lead everywhere.</p>
       </noscript>

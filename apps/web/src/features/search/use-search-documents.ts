@@ -1,4 +1,4 @@
-import { loadSearchDocuments, type SearchDocument } from '@susegad/catalog-data/search'
+import type { SearchDocument } from '@susegad/catalog-data/search'
 import { useEffect, useState } from 'react'
 
 /** The index, once it is there. */
@@ -6,8 +6,8 @@ export function useSearchDocuments(): readonly SearchDocument[] | undefined {
   const [documents, setDocuments] = useState<readonly SearchDocument[]>()
   useEffect(() => {
     let wanted = true
-    void loadSearchDocuments().then((loaded) => {
-      if (wanted) setDocuments(loaded)
+    void import('virtual:search-documents').then(({ searchDocuments }) => {
+      if (wanted) setDocuments(searchDocuments)
     })
     return () => {
       wanted = false
