@@ -14,7 +14,7 @@ interface Compound {
 export type Selector = Compound[]
 
 /** Set by the browser itself, or by the script in the page's head, and so possible in a page without them. */
-const mayAppear = new Set(['open', 'data-theme', 'data-motion', 'data-session'])
+const mayAppear = new Set(['open', 'data-theme', 'data-motion', 'data-session', 'data-query'])
 
 const read = new Map<string, Selector>()
 

@@ -7,5 +7,9 @@ interface ListingCountProps {
 
 /** How many are shown, spoken when a filter changes it. */
 export function ListingCount({ shown, all, line }: ListingCountProps) {
-  return <span role="status">{shown === all ? line : line.replace(/\d+/, `${shown} of ${all}`)}</span>
+  return (
+    <span role="status" className="listing-count">
+      {shown === all ? line : line.replace(/\d+/, `${shown} of ${all}`)}
+    </span>
+  )
 }
