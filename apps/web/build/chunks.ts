@@ -24,6 +24,8 @@ export const chunkGroups = [
   },
   // The desk has cards too, but none with moving pictures.
   { name: 'card', priority: 7, test: component('badge|card') },
+  // What opens a dialog comes without it.
+  { name: 'dialog-parts', priority: 8, test: /\/packages\/ui\/src\/dialog\/dialog-parts/ },
   { name: 'field', priority: 7, test: /\/packages\/ui\/src\/(field\/|form\/form-context)/ },
   {
     name: 'forms',

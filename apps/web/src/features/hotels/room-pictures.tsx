@@ -23,7 +23,8 @@ export function RoomPictures({ room }: { room: Room }) {
         images={room.pictures.map((picture) => imageOf(picture, sizes))}
         picture={{ ratio: 'landscape', fallback: hotelFallback }}
         renderSlide={(picture, index) => (
-          <LightboxTrigger index={index} href={addresses[index]}>
+          // Named itself: a picture that waits to be seen has no name yet.
+          <LightboxTrigger index={index} href={addresses[index]} aria-label={room.pictures[index]?.alt}>
             {picture}
           </LightboxTrigger>
         )}

@@ -2,13 +2,13 @@ import { useLocation } from '@tanstack/react-router'
 import { deferred } from '../deferred/deferred.tsx'
 import { useSession } from '../session/session.ts'
 
+const signedInPages = /^\/(dashboard|profile)(\/|$)/
+
 const ContactHelper = deferred(
   async () => (await import('./contact-helper.tsx')).ContactHelper,
-  // It closes itself after a while.
-  'idle',
+  // In a public page's HTML it works by the first script. Where one is signed in it is in no HTML.
+  () => (signedInPages.test(location.pathname) ? 'idle' : 'touched'),
 )
-
-const signedInPages = /^\/(dashboard|profile)(\/|$)/
 
 /** Helps visitors and customers on every page; whoever works at the desk is the help. */
 export function FloatingHelper() {

@@ -19,8 +19,8 @@ import { whenIdle } from './when-idle.ts'
 type When = 'near' | 'touched' | 'idle'
 
 /**
- * A component whose script is fetched once it is seen (`near`) or touched, or, where it acts by itself, as soon
- * as the page is `idle`. Its HTML is in the page from the start. Give it stable props only: a change would draw
+ * A component whose script is fetched once a visitor is there and sees it (`near`) or touches it, or, where it acts
+ * by itself, as soon as the page is `idle`. Its HTML is in the page from the start. Give it stable props only: a change would draw
  * it anew before its time.
  */
 export function deferred<Props extends object>(

@@ -1,5 +1,7 @@
 import type { Gate } from './gate.ts'
+import { somebodyThere } from './somebody-there.ts'
 
+/** Near what is seen, once somebody is there to see it. */
 export function openWhenSeen(root: HTMLElement, gate: Gate): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -7,9 +9,16 @@ export function openWhenSeen(root: HTMLElement, gate: Gate): () => void {
     },
     { rootMargin: '100px' },
   )
-  for (const part of root.children) observer.observe(part)
-  void gate.opened.then(() => observer.disconnect())
-  return () => observer.disconnect()
+  let wanted = true
+  const stop = () => {
+    wanted = false
+    observer.disconnect()
+  }
+  void somebodyThere.then(() => {
+    if (wanted) for (const part of root.children) observer.observe(part)
+  })
+  void gate.opened.then(stop)
+  return stop
 }
 
 /** A picture that fails needs the script, which has something to show in its place. */

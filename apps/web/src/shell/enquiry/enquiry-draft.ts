@@ -14,6 +14,8 @@ export function readDraft(form: string): EnquiryDraft {
   }
 }
 
+export const hasDraft = (form: string): boolean => Object.keys(readDraft(form)).length > 0
+
 export function keepDraft(form: string, draft: EnquiryDraft): void {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(draft))

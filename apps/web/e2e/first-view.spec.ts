@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** What a page fetches before anybody touches it, in KiB of brotli: the libraries alone are 79. */
+const budgets: readonly [path: string, kib: number][] = [
+  ['/', 99],
+  ['/hotels', 95],
+  // The slide show moves by itself, so its script and the place's own record are there from the start.
+  ['/hotels/amara-grand-hotel', 104],
+  ['/activity', 95],
+  ['/activitys/sunset-cruise-goa', 104],
+  ['/beaches', 95],
+  ['/beaches/anjuna-beach-goa-india', 104],
+  ['/gallery', 95],
+  ['/dining', 95],
+  ['/membership', 95],
+  ['/contact', 95],
+  ['/refund-policy', 95],
+  ['/search', 95],
+  ['/login', 95],
+]
+
+const below = 'style#below'
+
+async function isSettled(page: Page): Promise<void> {
+  await expect(page.locator(below)).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}
+
+for (const [path, kib] of budgets) {
+  test(`${path} fetches little script before anybody is there`, async ({ page, request }) => {
+    const scripts = new Set<string>()
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.endsWith('.js')) scripts.add(pathname)
+    })
+    await page.goto(path)
+    await isSettled(page)
+    expect(scripts.size).toBeGreaterThan(2)
+    let bytes = 0
+    for (const script of scripts) {
+      const answer = await request.head(script, { headers: { 'accept-encoding': 'br' } })
+      bytes += Number(answer.headers()['content-length'])
+    }
+    expect(bytes / 1024).toBeLessThan(kib)
+  })
+}
+
+test('what is below the first screen takes its script when somebody scrolls there', async ({ page }) => {
+  const arrived = page.waitForResponse(/assets\/all-hotels-.*\.js$/)
+  await page.goto('/hotels')
+  await isSettled(page)
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  ).not.toContain(expect.stringContaining('all-hotels'))
+  await page.getByRole('heading', { name: 'All hotels' }).scrollIntoViewIfNeeded()
+  await arrived
+})
+
+test('what is below is laid out by and by, and at once for whoever comes to a place in it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await isSettled(page)
+  const skipped = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'auto',
+      ).length,
+  )
+  expect(skipped).toBe(0)
+  await page.route(/assets\/.+\.js$/, (route) => route.abort())
+  await page.goto('/hotels')
+  await expect(page.locator(below)).toHaveCount(1)
+  await page.goto('/hotels/amara-grand-hotel#faq')
+  await expect(page.locator(below)).toHaveCount(0)
+  await expect(page.locator('#faq-heading')).toBeInViewport()
+})
+
+test('a filtered listing shows nothing that does not fit while its script is on the way', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/assets\/all-hotels-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/hotels?area=Calangute')
+  const other = page.getByRole('main').getByRole('heading', { name: 'La View Hotel' })
+  await expect(other).toBeHidden()
+  await expect(page.getByText('Showing 5 hotels')).toBeHidden()
+  letGo()
+  await expect(page.getByText(/Showing \d of 5 hotels/)).toBeVisible()
+  await expect(other).toHaveCount(0)
+})
+
+test('a filtered listing shows everything where its script never comes', async ({ page }) => {
+  await page.route(/assets\/all-hotels-.*\.js$/, (route) => route.abort())
+  await page.goto('/hotels?area=Calangute')
+  await expect(page.getByText('Showing 5 hotels')).toBeVisible()
+})
+
+test('the search index is fetched for a question, and no idea stands in for its answer', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/search')
+  await isSettled(page)
+  await expect(page.getByRole('heading', { name: 'People look for' })).toBeVisible()
+  const index = () => fetched.filter((address) => address.includes('search-documents'))
+  expect(index()).toEqual([])
+  await page.getByRole('searchbox').focus()
+  await expect.poll(() => index().length).toBe(1)
+  await page.goto('/search?q=palolem', { waitUntil: 'commit' })
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'People look for' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
+})
