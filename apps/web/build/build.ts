@@ -28,9 +28,9 @@ await build({
 type ServerEntry = typeof import('../src/entry-server.tsx')
 const entry: ServerEntry = await import(pathToFileURL(join(server, 'entry-server.js')).href)
 const assets = AssetIndex.read(site)
-const script = startScript(entry.themeScript, assets.entry)
 const firstStyles = assets.read(firstSheet)
 const fonts = [...firstStyles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, href = '']) => href)
+const script = startScript(entry.themeScript, assets.entry, fonts)
 const sheetsRead = new Map<string, CssNode[]>()
 
 const pages = await entry.sitePages()
@@ -42,10 +42,7 @@ for (const page of pages) {
   ]
   const { scripts, sheets } = assets.assetsOf(sources)
   const styles = firstStyles + usedStyles(sheets.flatMap(cssOf), `<html lang="en-IN" dir="ltr"><body>${html}`)
-  write(
-    page.file,
-    documentOf({ head, fonts, styles, sheets, startScript: script, modules: scripts.slice(1), html }),
-  )
+  write(page.file, documentOf({ head, styles, sheets, startScript: script, modules: scripts.slice(1), html }))
 }
 
 write('sitemap.xml', sitemapXml(pages, origin))

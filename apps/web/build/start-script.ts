@@ -1,3 +1,5 @@
+import { wholeAtOnce } from './below-first-screen.ts'
+
 /**
  * Closes the contact helper after ten seconds, unless somebody is on it then, and lets its buttons work, until
  * its own script takes over. Remembers what an enquiry was opened about.
@@ -24,18 +26,34 @@ addEventListener('susegad:ready',go,{once:true});
 addEventListener('load',()=>setTimeout(go,5e3))})();`
 
 /**
+ * The HTML was made for no query: where the address has one, what it shows waits for the answer. Should the
+ * application never come, everything is shown.
+ */
+const askedFor = `if(/[?&](q|area|category|kind|price|sort)=./.test(location.search)){let{dataset}=document.documentElement;
+dataset.query='';addEventListener('load',()=>setTimeout(()=>delete dataset.query,5e3))}`
+
+/**
+ * On a quick line the faces are there for the first paint, which waits for them a moment. On a slow one they would
+ * only take the line from the page: it is read in the fallback's letters, of the same widths, until they come.
+ */
+const fetchFonts = (fonts: readonly string[]) => `(d=>{let c=navigator.connection;
+if(!c||c.effectiveType=='4g')for(let href of ${JSON.stringify(fonts)})d.head.append(Object.assign(d.createElement('link'),
+{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))})(document);`
+
+/**
  * The one inline script of every page. It names no script to the browser before the page has loaded: the
  * application is fetched once the page has loaded and been painted, or at the first touch or key, whichever is
- * first. A page in the background is not painted and waits for a second.
+ * first. A page in the background is not painted and waits for a second. The libraries run in a task of their own,
+ * so that neither takes long.
  */
-export function startScript(themeScript: string, entry: string): string {
+export function startScript(themeScript: string, entry: string, fonts: readonly string[]): string {
   const loader = `(d=>{let s=0,go=()=>{if(s)return;s=1;
-let m=d.querySelector('meta[name=page-modules]');
-m&&m.content.split(' ').forEach(h=>{let l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)});
+let m=d.querySelector('meta[name=page-modules]').content.split(' '),start=()=>setTimeout(()=>import('/${entry}'));
+m.forEach(h=>{let l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)});
 d.querySelectorAll('link[disabled]').forEach(l=>{l.onerror=()=>l.remove();l.disabled=false});
-import('/${entry}')};
+import(m[0]).then(start,start)};
 addEventListener('load',()=>{new PerformanceObserver(()=>setTimeout(go)).observe({type:'paint',buffered:true});setTimeout(go,1e3)});
 for(let e of['pointerdown','keydown'])addEventListener(e,go,{once:true,capture:true,passive:true})})(document);`
   const session = `try{if(localStorage.authToken)document.documentElement.dataset.session='kept'}catch(e){}`
-  return `${themeScript};${session};${earlyPresses.replaceAll('\n', '')}${loader.replaceAll('\n', '')}${contactTimer.replaceAll('\n', '')}`
+  return `${themeScript};${session};${fetchFonts(fonts).replaceAll('\n', '')}${askedFor.replaceAll('\n', '')}${wholeAtOnce.replaceAll('\n', '')}${earlyPresses.replaceAll('\n', '')}${loader.replaceAll('\n', '')}${contactTimer.replaceAll('\n', '')}`
 }

@@ -13,6 +13,7 @@ import { firstPageDefined } from './shell/deferred/parts-ready.ts'
 import { whenIdle } from './shell/deferred/when-idle.ts'
 import { renewHead } from './shell/navigation/page-head.ts'
 import { rememberScroll } from './shell/navigation/scroll-memory.ts'
+import { showBelow } from './shell/page/show-below.ts'
 import { stylesheetsLoaded } from './shell/page/stylesheets-loaded.ts'
 import { startSession } from './shell/session/session.ts'
 
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     createRoot(container).render(site)
   }
 
+  showBelow()
   rememberScroll(router)
   followLinksBy((path) => router.history.push(path))
   // A page change that overtakes another skips its fade, which is no error.

@@ -1,0 +1,22 @@
+import { whenIdle } from '../deferred/when-idle.ts'
+
+/** Lays out what lies below the first screen, one block after the other, so that no work takes long. */
+export function showBelow(): void {
+  const styles = document.querySelector<HTMLStyleElement>('style#below')
+  const rule = styles?.sheet?.cssRules[0]
+  if (!styles || !(rule instanceof CSSStyleRule)) return
+  const blocks = [...document.querySelectorAll<HTMLElement>(rule.selectorText)]
+  const done = new AbortController()
+  const showAll = () => {
+    done.abort()
+    styles.remove()
+  }
+  const showNext = () => {
+    if (done.signal.aborted) return
+    const block = blocks.shift()
+    if (!block) return showAll()
+    block.style.contentVisibility = 'visible'
+    requestAnimationFrame(() => whenIdle(showNext))
+  }
+  whenIdle(showNext)
+}
