@@ -18,7 +18,7 @@ import { Trail } from '../../shell/navigation/trail.tsx'
 import { allPhotos, type GalleryFilters, type GallerySort, galleryPhotos } from './gallery-photos.ts'
 import './gallery-page.css'
 
-const sizes = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw'
+const sizes = '(min-width: 1072px) 310px, (min-width: 688px) 33vw, 50vw'
 
 /** The photos of the hotels, with what narrows and orders them. */
 export function GalleryWall() {
