@@ -17,13 +17,14 @@ export function SiteShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink href="#content" />
       <Header />
+      {/* Before the page, so that it answers while the rest of a long page is still on its way. */}
+      <EnquiryEdge />
       <main id="content" className="site-main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
       <FloatingHelper />
       <FloatingOffer />
-      <EnquiryEdge />
       <ScrollToTop />
       <PageAnnouncer />
     </>
