@@ -6,7 +6,7 @@ const onEveryPage =
 const packagePath = (id: string) =>
   id.includes('node_modules/') ? (id.split('node_modules/').pop() ?? '') : ''
 
-const component = (names: string) => new RegExp(`/packages/ui/src/(${names})/`)
+const component = (names: string) => new RegExp(`/packages/ui/src/(${names})(/|$)`)
 const catalogue = /\/packages\/catalog-data\/src\/(hotels|activities|beaches)\/[a-z]+-summaries\.ts$/
 
 /** Few and well-packed files instead of one for each shared module. */
@@ -22,10 +22,8 @@ export const chunkGroups = [
     priority: 7,
     test: component('hotel-card|activity-card|beach-card|rating|price'),
   },
-  // The desk has cards too, but none with moving pictures.
-  { name: 'card', priority: 7, test: component('badge|card') },
-  // What opens a dialog comes without it.
-  { name: 'dialog-parts', priority: 8, test: /\/packages\/ui\/src\/dialog\/dialog-parts/ },
+  // The desk has cards too, but none with moving pictures. What opens a dialog stands on a card, and comes without it.
+  { name: 'card', priority: 8, test: component('badge|card|dialog/dialog-parts[.]tsx') },
   { name: 'field', priority: 7, test: /\/packages\/ui\/src\/(field\/|form\/form-context)/ },
   {
     name: 'forms',

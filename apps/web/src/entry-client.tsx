@@ -13,7 +13,6 @@ import { firstPageDefined } from './shell/deferred/parts-ready.ts'
 import { whenIdle } from './shell/deferred/when-idle.ts'
 import { renewHead } from './shell/navigation/page-head.ts'
 import { rememberScroll } from './shell/navigation/scroll-memory.ts'
-import { showBelow } from './shell/page/show-below.ts'
 import { stylesheetsLoaded } from './shell/page/stylesheets-loaded.ts'
 import { startSession } from './shell/session/session.ts'
 
@@ -41,7 +40,6 @@ async function start(): Promise<void> {
     createRoot(container).render(site)
   }
 
-  showBelow()
   rememberScroll(router)
   followLinksBy((path) => router.history.push(path))
   // A page change that overtakes another skips its fade, which is no error.
@@ -50,8 +48,8 @@ async function start(): Promise<void> {
       event.preventDefault()
   })
   whenIdle(async () => {
-    const { dateChatLinks } = await import('./shell/contact/date-chat-links.ts')
-    dateChatLinks(new Date())
+    const { finishPage } = await import('./shell/page/finish-page.ts')
+    finishPage()
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) leaveFirstPage()

@@ -6,8 +6,8 @@ const signedInPages = /^\/(dashboard|profile)(\/|$)/
 
 const ContactHelper = deferred(
   async () => (await import('./contact-helper.tsx')).ContactHelper,
-  // In a public page's HTML it works by the first script. Where one is signed in it is in no HTML.
-  () => (signedInPages.test(location.pathname) ? 'idle' : 'touched'),
+  // Until then the page's first script closes it after a while, and answers its buttons.
+  'touched',
 )
 
 /** Helps visitors and customers on every page; whoever works at the desk is the help. */

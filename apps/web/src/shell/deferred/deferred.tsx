@@ -54,6 +54,8 @@ export function deferred<Props extends object>(
     const release = useRef<() => void>(null)
     useEffect(() => {
       if (!root.current || !gate.closed) return
+      // Not in the page's HTML, so there is nothing to be seen or touched.
+      if (!root.current.firstChild) gate.open()
       const stop = keepInteractions(root.current, gate)
       const stay = afterFirstPage(() => {
         fetchPart().then(

@@ -9,16 +9,11 @@ export function openWhenSeen(root: HTMLElement, gate: Gate): () => void {
     },
     { rootMargin: '100px' },
   )
-  let wanted = true
-  const stop = () => {
-    wanted = false
-    observer.disconnect()
-  }
   void somebodyThere.then(() => {
-    if (wanted) for (const part of root.children) observer.observe(part)
+    if (gate.closed) for (const part of root.children) observer.observe(part)
   })
-  void gate.opened.then(stop)
-  return stop
+  void gate.opened.then(() => observer.disconnect())
+  return () => observer.disconnect()
 }
 
 /** A picture that fails needs the script, which has something to show in its place. */
