@@ -21,6 +21,9 @@ const budgets: readonly [path: string, kib: number][] = [
 
 const below = 'style#below'
 
+// The map is somebody else's; whether it answers says nothing of the page.
+test.beforeEach(({ page }) => page.route('https://www.google.com/**', (route) => route.abort()))
+
 async function isSettled(page: Page): Promise<void> {
   await expect(page.locator(below)).toHaveCount(0)
   await page.waitForLoadState('networkidle')
