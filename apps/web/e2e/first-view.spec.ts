@@ -21,8 +21,12 @@ const budgets: readonly [path: string, kib: number][] = [
 
 const below = 'style#below'
 
-// The map is somebody else's; whether it answers says nothing of the page.
-test.beforeEach(({ page }) => page.route('https://www.google.com/**', (route) => route.abort()))
+// The map is somebody else's; a frame that fails would never be called idle.
+test.beforeEach(({ page }) =>
+  page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Map</title><p>Map</p></html>' }),
+  ),
+)
 
 async function isSettled(page: Page): Promise<void> {
   await expect(page.locator(below)).toHaveCount(0)
