@@ -1,8 +1,8 @@
 import { FiltersBar } from '@susegad/ui/filters-bar'
 import { Select } from '@susegad/ui/select'
 import { useEffect, useRef } from 'react'
-import { useQueryAnswered } from '../shell/navigation/use-query-answered.ts'
-import type { Listing, ListingQuery } from './listing-query.ts'
+import type { ListingQuery } from './listing-query.ts'
+import type { Listing } from './use-listing.ts'
 import './listing-filters.css'
 
 export interface ListingField {
@@ -24,7 +24,6 @@ interface ListingFiltersProps {
 export function ListingFilters({ what, fields, listing }: ListingFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const { query, narrow, showAll } = listing
-  useQueryAnswered()
   const address = JSON.stringify(query)
   useEffect(() => {
     const asked: ListingQuery = JSON.parse(address)

@@ -2,13 +2,13 @@ import { useLocation } from '@tanstack/react-router'
 import { deferred } from '../deferred/deferred.tsx'
 import { useSession } from '../session/session.ts'
 
-const signedInPages = /^\/(dashboard|profile)(\/|$)/
-
 const ContactHelper = deferred(
   async () => (await import('./contact-helper.tsx')).ContactHelper,
   // Until then the page's first script closes it after a while, and answers its buttons.
   'touched',
 )
+
+const signedInPages = /^\/(dashboard|profile)(\/|$)/
 
 /** Helps visitors and customers on every page; whoever works at the desk is the help. */
 export function FloatingHelper() {

@@ -20,8 +20,8 @@ type When = 'near' | 'touched' | 'idle'
 
 /**
  * A component whose script is fetched once a visitor is there and sees it (`near`) or touches it, or, where it acts
- * by itself, as soon as the page is `idle`. Its HTML is in the page from the start. Give it stable props only: a change would draw
- * it anew before its time.
+ * by itself, as soon as the page is `idle`. Its HTML is in the page from the start. Give it stable props only: a
+ * change would draw it anew before its time.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -6,15 +6,9 @@ export function showBelow(): void {
   const rule = styles?.sheet?.cssRules[0]
   if (!styles || !(rule instanceof CSSStyleRule)) return
   const blocks = [...document.querySelectorAll<HTMLElement>(rule.selectorText)]
-  const done = new AbortController()
-  const showAll = () => {
-    done.abort()
-    styles.remove()
-  }
   const showNext = () => {
-    if (done.signal.aborted) return
     const block = blocks.shift()
-    if (!block) return showAll()
+    if (!block) return styles.remove()
     block.style.contentVisibility = 'visible'
     requestAnimationFrame(() => whenIdle(showNext))
   }
