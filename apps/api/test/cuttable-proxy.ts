@@ -1,5 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net'
 
+function join([near, far]: [Socket, Socket]): void {
+  near.pipe(far)
+  far.pipe(near)
+}
+
 /** A way to a server that can be cut, or held up without being cut. */
 export async function cuttableProxy(target: URL): Promise<{
   port: number
@@ -25,9 +30,7 @@ export async function cuttableProxy(target: URL): Promise<{
       far.destroy()
     })
     far.on('close', () => near.destroy())
-    near.pipe(far)
-    far.pipe(near)
-    if (state === 'held') far.pause()
+    if (state === 'open') join(pair)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
@@ -45,11 +48,8 @@ export async function cuttableProxy(target: URL): Promise<{
       }
     },
     mend: () => {
+      if (state === 'held') pairs.forEach(join)
       state = 'open'
-      for (const [near, far] of pairs) {
-        near.pipe(far)
-        far.pipe(near)
-      }
     },
     close: () => {
       for (const [near] of pairs) near.destroy()

@@ -66,7 +66,8 @@ function look(): void {
     const active = isActive(query.pending)
     if (waited < (active ? STATEMENT_TIMEOUT + 500 : POOL_WAIT)) continue
     query.fail(new DatabaseAway(active ? 'No answer' : 'No free connection'))
-    if (!active) Promise.resolve(query.pending.cancel()).catch(() => {})
+    // Once sent, the driver would cancel whatever its connection does by then, and mix up the answers.
+    if (!isSent(query.pending)) Promise.resolve(query.pending.cancel()).catch(() => {})
   }
   looking = watched.size > 0 ? setTimeout(look, LOOK_EVERY).unref() : undefined
 }
@@ -99,6 +100,7 @@ function ask<T>(gate: Gate, send: () => Pending, lists: boolean): Promise<T> {
 }
 
 const isActive = (pending: Pending): boolean => Boolean((pending as { active?: unknown }).active)
+const isSent = (pending: Pending): boolean => Boolean((pending as { state?: unknown }).state)
 
 function queriesOf(client: Client, gate: Gate): Queries {
   const send = (text: string, parameters: unknown[]) => () =>

@@ -51,6 +51,22 @@ describe.runIf(onPostgres)('a database that goes away', { timeout: 120_000 }, ()
     await drop()
   })
 
+  it('is no reason to call off what others ask, or to give them its answers', async () => {
+    const { url = '', drop } = await freshDatabase()
+    const database = openPostgres(url, 1)
+    const ask = (n: number, seconds: number) =>
+      database.query(`select ${n} as n, pg_sleep(${seconds})::text as slept`)
+    // A connection that is open takes the next queries while one still runs.
+    await ask(0, 0)
+    const slow = ask(1, 2.8)
+    const behind = await ask(2, 0).catch((error: unknown) => error)
+    expect(behind).toMatchObject({ name: 'DatabaseAway' })
+    const later = await Promise.all([slow, ask(3, 0.3), ask(4, 0)])
+    expect(later.flat()).toMatchObject([{ n: 1 }, { n: 3 }, { n: 4 }])
+    await database.close()
+    await drop()
+  })
+
   it('may end single connections without anyone noticing twice', async () => {
     const { database, drop } = await freshDatabase()
     const app = await buildApp({ config: testConfig(), database, secret: SECRET })
