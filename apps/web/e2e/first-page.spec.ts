@@ -83,6 +83,14 @@ test('a tab followed before any script has come leads to its section, and is mar
     .getByRole('navigation', { name: 'Sections about Amara Grand Hotel' })
     .getByRole('link', { name: 'Rooms' })
   await tab.click()
+  const tabs = page.getByRole('navigation', { name: 'Sections about Amara Grand Hotel' })
+  await expect
+    .poll(async () => {
+      const [section, bar] = await Promise.all([page.locator('#rooms').boundingBox(), tabs.boundingBox()])
+      return Math.round((section?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0))
+    })
+    .toBeLessThan(40)
+  expect((await page.locator('#rooms').boundingBox())?.y).toBeGreaterThan(0)
   letGo()
   await expect(tab).toHaveAttribute('aria-current', 'location')
 })

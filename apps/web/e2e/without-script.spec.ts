@@ -48,3 +48,15 @@ test('the tab points to the form where the page has one', async ({ page }) => {
   await page.getByRole('dialog').getByRole('link', { name: 'Write to us on the contact page' }).click()
   await expect(page.getByRole('region', { name: 'Send an enquiry' }).getByLabel('Name')).toBeVisible()
 })
+
+test('a tab leads to its section, however far down', async ({ page }) => {
+  await page.goto('/hotels/amara-grand-hotel')
+  const tabs = page.getByRole('navigation', { name: 'Sections about Amara Grand Hotel' })
+  await tabs.getByRole('link', { name: 'FAQ' }).click()
+  await expect
+    .poll(async () => {
+      const [section, bar] = await Promise.all([page.locator('#faq').boundingBox(), tabs.boundingBox()])
+      return Math.round(Math.abs((section?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)))
+    })
+    .toBeLessThan(40)
+})
