@@ -31,7 +31,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
 async function loadPage(
   browser: Browser,
   url: string,
-  use: (page: Page, start: number) => Promise<number>,
+  use: (page: Page) => Promise<number>,
 ): Promise<PageFigures> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -45,9 +45,8 @@ async function loadPage(
     await throttle(cdp)
     const counted = countBytes(cdp)
     await page.addInitScript(observe)
-    const start = performance.now()
     await page.goto(url, { waitUntil: 'commit' })
-    const usable = await use(page, start)
+    const usable = await use(page)
     const { bytes, requests, scriptBeforeLoad } = counted()
     const read = () => page.evaluate(() => ({ ...(window as unknown as { figures: Seen }).figures }))
     const first = await read()
@@ -98,14 +97,23 @@ function countBytes(cdp: CDPSession) {
   return () => ({ bytes: { ...bytes }, requests, scriptBeforeLoad: early })
 }
 
-/** Touches the Enquiry tab until the form's first field can be seen. */
-async function timeUntilUsable(page: Page, start: number): Promise<number> {
-  const tab = page.getByRole('button', { name: 'Enquiry', exact: true }).first()
-  await tab.waitFor({ state: 'visible' })
-  await tab.click()
-  await page.getByRole('textbox', { name: /name/i }).first().waitFor({ state: 'visible' })
-  const taken = performance.now() - start
-  return taken
+/**
+ * Taps the Enquiry tab as soon as it can be hit, until the form's first field can be seen. The page itself looks for
+ * both, by one selector a frame: to find a tab by its role takes longer the more a page has to say.
+ */
+async function timeUntilUsable(page: Page): Promise<number> {
+  const tab = await page.waitForFunction(() => {
+    const { left, top, width, height } =
+      document.querySelector('button[commandfor=enquiry]')?.getBoundingClientRect() ?? new DOMRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    return document.elementFromPoint(x, y)?.closest('button[commandfor=enquiry]') ? { x, y } : false
+  })
+  const place = await tab.jsonValue()
+  if (place) await page.touchscreen.tap(place.x, place.y)
+  const opened = await page.waitForFunction(
+    () => document.querySelector('#enquiry input[name=name]')?.checkVisibility() && performance.now(),
+  )
+  return Number(await opened.jsonValue())
 }
 
 function observe(): void {
