@@ -43,8 +43,8 @@ if(!c||c.effectiveType=='4g')for(let href of ${JSON.stringify(fonts)})d.head.app
 /**
  * The one inline script of every page. It names no script to the browser before the page has loaded: the
  * application is fetched once the page has loaded and been painted, or at the first touch or key, whichever is
- * first. A page in the background is not painted and waits for a second. The libraries run in a task of their own,
- * so that neither takes long.
+ * first: after what that touch asks for. A page in the background is not painted and waits for a second. The
+ * libraries run in a task of their own, so that neither takes long.
  */
 export function startScript(themeScript: string, entry: string, fonts: readonly string[]): string {
   const loader = `(d=>{let s=0,go=()=>{if(s)return;s=1;
@@ -53,7 +53,7 @@ m.forEach(h=>{let l=d.createElement('link');l.rel='modulepreload';l.href=h;d.hea
 d.querySelectorAll('link[disabled]').forEach(l=>{l.onerror=()=>l.remove();l.disabled=false});
 import(m[0]).then(start,start)};
 addEventListener('load',()=>{new PerformanceObserver(()=>setTimeout(go)).observe({type:'paint',buffered:true});setTimeout(go,1e3)});
-for(let e of['pointerdown','keydown'])addEventListener(e,go,{once:true,capture:true,passive:true})})(document);`
+for(let e of['pointerdown','keydown'])addEventListener(e,()=>setTimeout(go,50),{once:true,capture:true,passive:true})})(document);`
   const session = `try{if(localStorage.authToken)document.documentElement.dataset.session='kept'}catch(e){}`
   return `${themeScript};${session};${fetchFonts(fonts).replaceAll('\n', '')}${askedFor.replaceAll('\n', '')}${wholeAtOnce.replaceAll('\n', '')}${earlyPresses.replaceAll('\n', '')}${loader.replaceAll('\n', '')}${contactTimer.replaceAll('\n', '')}`
 }
