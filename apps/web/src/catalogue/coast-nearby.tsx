@@ -33,7 +33,7 @@ export function CoastNearby({ kind, slug }: CoastNearbyProps) {
             </li>
           ))}
         </ul>
-        <p className="coast-nearby-note">As the crow flies.</p>
+        <p className="coast-nearby-note">As the crow flies, and for tours to where they start.</p>
       </div>
       <CoastMap
         aria-label="Where it lies on the coast"

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleShore, sampleStops } from '../internal/sample-coast.ts'
-import { type CoastStop, tallLayout, wideLayout } from './coast-layout.ts'
+import { type CoastStop, stretchAround, tallLayout, wideLayout } from './coast-layout.ts'
 
 const stops = fc.uniqueArray(
   fc.record({
@@ -16,7 +16,12 @@ const stops = fc.uniqueArray(
 
 const layouts = [
   ['tall', (list: readonly CoastStop[]) => tallLayout(sampleShore, list, 'full'), 'y', 29],
-  ['small', (list: readonly CoastStop[]) => tallLayout(sampleShore, list, 'small'), 'y', 29],
+  [
+    'small',
+    (list: readonly CoastStop[]) => tallLayout(sampleShore, list, 'small', stretchAround(sampleShore, list)),
+    'y',
+    35,
+  ],
   ['wide', (list: readonly CoastStop[]) => wideLayout(sampleShore, list), 'x', 2.8],
 ] as const
 
@@ -79,4 +84,16 @@ test('beaches are named in the sea, the rest on the land', () => {
     if (at?.side === 'sea') expect(at.label.x).toBeLessThan(at.dot.x)
     else expect(at?.label.x).toBeGreaterThan(at?.dot.x ?? 0)
   }
+})
+
+test('a small map shows the stretch of its stops, larger than the whole coast would', () => {
+  const near = sampleStops.slice(0, 3)
+  const whole = tallLayout(sampleShore, near, 'small')
+  const stretch = tallLayout(sampleShore, near, 'small', stretchAround(sampleShore, near))
+  const spread = ({ placed }: typeof whole) => {
+    const along = [...placed.values()].map(({ dot }) => dot.y)
+    return Math.max(...along) - Math.min(...along)
+  }
+  expect(spread(stretch)).toBeGreaterThan(spread(whole) * 1.5)
+  expect(stretchAround(sampleShore, [])).toEqual({ from: 0, to: sampleShore.height })
 })

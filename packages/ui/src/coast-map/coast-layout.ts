@@ -36,6 +36,7 @@ export interface CoastLayout {
   /** From the shore's drawing to percent and pixels, as an SVG matrix. */
   matrix: string
   placed: ReadonlyMap<string, PlacedStop>
+  pointOf: (stop: CoastStop) => CoastPoint
 }
 
 interface Frame {
@@ -53,27 +54,45 @@ interface Frame {
 
 const sideOf = ({ kind }: CoastStop) => (kind === 'beach' ? 'sea' : 'land')
 
+/** The stretch of shore that a map shows, in the units of its drawing. */
+export interface CoastStretch {
+  from: number
+  to: number
+}
+
+/** The shore around these stops, and enough of it to be known. */
+export function stretchAround(shore: CoastShore, stops: readonly CoastStop[]): CoastStretch {
+  const along = stops.map(({ y }) => y)
+  if (along.length === 0) return { from: 0, to: shore.height }
+  const [least, most] = [Math.min(...along), Math.max(...along)]
+  const length = Math.min(shore.height, Math.max((most - least) * 1.4, shore.height * 0.2))
+  const from = Math.min(Math.max((least + most - length) / 2, 0), shore.height - length)
+  return { from, to: from + length }
+}
+
 /** North at the top: the shore in a band down the middle, beaches named in the sea, the rest on the land. */
 export function tallLayout(
   shore: CoastShore,
   stops: readonly CoastStop[],
   size: 'full' | 'small',
+  stretch: CoastStretch = { from: 0, to: shore.height },
 ): CoastLayout {
   const isFull = size === 'full'
-  const gap = isFull ? { sea: 30, land: 32 } : { sea: 36, land: 30 }
+  const gap = isFull ? { sea: 30, land: 32 } : { sea: 36, land: 46 }
   const onLand = stops.filter((stop) => sideOf(stop) === 'land').length
   const height = Math.max(isFull ? 720 : 340, onLand * gap.land + 140)
   const pad = isFull ? 44 : 28
   const [left, right] = isFull ? [40, 56] : [42, 55]
-  const span = height - 2 * pad
+  const scale = (height - 2 * pad) / (stretch.to - stretch.from)
+  const top = pad - stretch.from * scale
   return place(stops, {
     along: { least: 24, most: height - (isFull ? 104 : 24) },
     gap,
     height,
-    matrix: `matrix(${(right - left) / shore.width} 0 0 ${span / shore.height} ${left} ${pad})`,
+    matrix: `matrix(${(right - left) / shore.width} 0 0 ${scale} ${left} ${top})`,
     point: ({ x, y }) => ({
       x: left + (Math.min(x, shore.width) / shore.width) * (right - left),
-      y: pad + (y / shore.height) * span,
+      y: top + y * scale,
     }),
     axis: 'y',
     seaLabel: (at, shoreAt) => ({ x: shoreAt - 2.5, y: at }),
@@ -119,7 +138,7 @@ function place(stops: readonly CoastStop[], frame: Frame): CoastLayout {
       placed.set(stop.id, { dot, label, side })
     }
   }
-  return { height: frame.height, matrix: frame.matrix, placed }
+  return { height: frame.height, matrix: frame.matrix, placed, pointOf: frame.point }
 }
 
 /** Where the shore is at a place between two beaches, so that a name that had to move still keeps out of the land. */

@@ -1,7 +1,15 @@
 import { cva, cx } from 'class-variance-authority'
 import * as React from 'react'
 import { composeHandlers } from '../internal/compose-handlers.ts'
-import { type CoastLayout, type CoastShore, type CoastStop, tallLayout, wideLayout } from './coast-layout.ts'
+import {
+  type CoastLayout,
+  type CoastPoint,
+  type CoastShore,
+  type CoastStop,
+  stretchAround,
+  tallLayout,
+  wideLayout,
+} from './coast-layout.ts'
 import { CoastOrnaments, CoastScenery, CoastShapes } from './coast-scenery.tsx'
 import { CoastStopItem } from './coast-stop-item.tsx'
 
@@ -74,7 +82,10 @@ export function CoastMap({
   const ordered = [...stops].sort((a, b) => a.y - b.y)
   const isNamed = ({ id }: CoastStop) => size === 'full' || id === current || near.includes(id)
   const named = ordered.filter(isNamed)
-  const tall = tallLayout(shore, named, size)
+  const tall =
+    size === 'small'
+      ? tallLayout(shore, named, size, stretchAround(shore, named))
+      : tallLayout(shore, named, size)
   const wide = orientation === 'auto' && size === 'full' ? wideLayout(shore, named) : null
   const unnamed = ordered.filter((stop) => !isNamed(stop))
   const kinds = (['beach', 'hotel', 'activity'] as const).filter((kind) =>
@@ -110,7 +121,7 @@ export function CoastMap({
         {wide && <CoastScenery shore={shore} layout={wide} lie="wide" shapes={shapes} />}
         {size === 'full' && <CoastOrnaments sea={labels.sea} north={labels.north} />}
         {unnamed.map((stop) => (
-          <UnnamedStop key={stop.id} stop={stop} shore={shore} />
+          <UnnamedStop key={stop.id} kind={stop.kind} at={tall.pointOf(stop)} />
         ))}
         <ol data-slot="coast-map-stops" className="sg-coast-map-stops">
           {named.map((stop) => (
@@ -146,14 +157,13 @@ function heights(tall: CoastLayout, wide: CoastLayout | null): React.CSSProperti
   return { '--tall': `${tall.height}px`, '--wide': `${wide?.height ?? 0}px` } as React.CSSProperties
 }
 
-function UnnamedStop({ stop, shore }: { stop: CoastStop; shore: CoastShore }): React.JSX.Element {
-  const at = tallLayout(shore, [stop], 'small').placed.get(stop.id)?.dot
+function UnnamedStop({ kind, at }: { kind: CoastStop['kind']; at: CoastPoint }): React.JSX.Element {
   return (
     <span
       aria-hidden
       className="sg-coast-map-dot sg-coast-map-unnamed"
-      data-kind={stop.kind}
-      style={{ '--tx': `${at?.x}%`, '--ty': `${at?.y}px` } as React.CSSProperties}
+      data-kind={kind}
+      style={{ '--tx': `${at.x}%`, '--ty': `${at.y}px` } as React.CSSProperties}
     />
   )
 }
