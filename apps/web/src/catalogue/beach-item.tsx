@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { beachFallback } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
 
-const sizes = '(min-width: 1024px) 560px, (min-width: 768px) 50vw, 100vw'
+const sizes = '(min-width: 1024px) 560px, (min-width: 880px) 50vw, 100vw'
 
 export function BeachItem({ beach, headingLevel = 3 }: { beach: BeachSummary; headingLevel?: 2 | 3 }) {
   return (

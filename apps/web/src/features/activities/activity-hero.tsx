@@ -2,7 +2,7 @@ import type { Activity } from '@susegad/catalog-data/activities'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
 import { activityFallback } from '../../catalogue/fallbacks.ts'
-import { imageOf } from '../../catalogue/picture-image.ts'
+import { heroSizes, imageOf } from '../../catalogue/picture-image.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 
 export function ActivityHero({ activity }: { activity: Activity }) {
@@ -12,7 +12,7 @@ export function ActivityHero({ activity }: { activity: Activity }) {
         <ImageCarousel
           preset="hero"
           aria-label={`Pictures of ${activity.name}`}
-          images={activity.pictures.map((picture) => imageOf(picture, '100vw'))}
+          images={activity.pictures.map((picture) => imageOf(picture, heroSizes))}
           picture={{ ratio: 'fill', priority: true, fallback: activityFallback }}
         />
       </HeroMedia>

@@ -2,7 +2,7 @@ import type { Beach } from '@susegad/catalog-data/beaches'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroMedia, HeroTitle } from '@susegad/ui/hero'
 import { beachFallback } from '../../catalogue/fallbacks.ts'
-import { imageOf } from '../../catalogue/picture-image.ts'
+import { heroSizes, imageOf } from '../../catalogue/picture-image.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 
 export function BeachHero({ beach }: { beach: Beach }) {
@@ -12,7 +12,7 @@ export function BeachHero({ beach }: { beach: Beach }) {
         <ImageCarousel
           preset="hero"
           aria-label={`Pictures of ${beach.name}`}
-          images={beach.pictures.map((picture) => imageOf(picture, '100vw'))}
+          images={beach.pictures.map((picture) => imageOf(picture, heroSizes))}
           picture={{ ratio: 'fill', priority: true, fallback: beachFallback }}
         />
       </HeroMedia>

@@ -2,7 +2,7 @@ import type { Hotel } from '@susegad/catalog-data/hotels'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
 import { hotelFallback } from '../../catalogue/fallbacks.ts'
-import { imageOf } from '../../catalogue/picture-image.ts'
+import { heroSizes, imageOf } from '../../catalogue/picture-image.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 
 export function HotelHero({ hotel }: { hotel: Hotel }) {
@@ -12,7 +12,7 @@ export function HotelHero({ hotel }: { hotel: Hotel }) {
         <ImageCarousel
           preset="slideshow"
           aria-label={`Pictures of ${hotel.name}`}
-          images={hotel.heroPictures.map((picture) => imageOf(picture, '100vw'))}
+          images={hotel.heroPictures.map((picture) => imageOf(picture, heroSizes))}
           picture={{ ratio: 'fill', priority: true, fallback: hotelFallback }}
         />
       </HeroMedia>

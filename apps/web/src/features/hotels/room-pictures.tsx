@@ -5,7 +5,7 @@ import { hotelFallback } from '../../catalogue/fallbacks.ts'
 import { imageOf, pictureAddress } from '../../catalogue/picture-image.ts'
 import { viewerImages } from '../../catalogue/viewer-images.ts'
 
-const sizes = '(min-width: 1024px) 520px, 100vw'
+const sizes = '(min-width: 1024px) 960px, 100vw'
 
 /** A room's pictures; each is a link to its file, which opens in the viewer once there is script. */
 export function RoomPictures({ room }: { room: Room }) {
