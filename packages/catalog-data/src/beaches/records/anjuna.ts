@@ -39,7 +39,7 @@ export const anjuna: Beach = {
       lines: ['November to February, when market, cafés and sea are all at their best.'],
     },
   ],
-  sports: ['Parasailing', 'Surf lessons', 'Snorkelling at low tide'],
+  sports: ['Parasailing', 'Surf lessons', 'Snorkelling among the rocks'],
   activities: [
     'Wednesday flea market',
     'Tide pools with children',
