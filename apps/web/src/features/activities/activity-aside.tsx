@@ -24,7 +24,7 @@ export function ActivityAside({ activity }: { activity: Activity }) {
       head={
         <>
           <Price amount={activity.price} unit="/ person" size="xl" />
-          {activity.offer ? <p>{activity.offer}% OFF is already taken off</p> : null}
+          {activity.offer ? <p>{activity.offer}% OFF, already in this price</p> : null}
           {activity.rating ? <Rating value={activity.rating} show="stars-and-value" /> : null}
         </>
       }

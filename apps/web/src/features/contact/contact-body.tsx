@@ -13,7 +13,9 @@ export function ContactBody() {
   const { map, trust } = contactPage
   return (
     <>
-      <Statistics label="What you can count on" stats={contactPage.stats} />
+      <div className="contact-stats">
+        <Statistics label="What you can count on" stats={contactPage.stats} />
+      </div>
       <div className="contact-desk">
         <ContactForm />
         <div className="contact-ways">

@@ -17,7 +17,7 @@ export function HotelAside({ hotel }: { hotel: Hotel }) {
       head={
         <>
           <Price amount={hotel.price} unit="/ night" size="xl" />
-          {hotel.discount ? <p>{hotel.discount}% OFF is already taken off</p> : null}
+          {hotel.discount ? <p>{hotel.discount}% OFF, already in this price</p> : null}
           <Rating value={hotel.rating} reviews={hotel.reviews} show="stars-and-value" />
         </>
       }

@@ -1,6 +1,7 @@
 import { activitySummaries, hasWaterSport } from '@susegad/catalog-data/activities'
 import { hotelSummaries } from '@susegad/catalog-data/hotels'
 import { estimateMembership, membership } from '@susegad/catalog-data/membership'
+import { Checkbox } from '@susegad/ui/checkbox'
 import { formatPrice } from '@susegad/ui/logic/format-price'
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
@@ -49,22 +50,22 @@ export function SavingsCalculator() {
         <fieldset className="savings-sports">
           <legend>On the water</legend>
           {sports.map((sport) => (
-            <label key={sport.slug}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(sport.slug)}
-                onChange={(event) =>
-                  setChosen(
-                    event.target.checked
-                      ? [...chosen, sport.slug]
-                      : chosen.filter((value) => value !== sport.slug),
-                  )
-                }
-              />
-              <span>
-                {sport.name} <small>{formatPrice(sport.price)}</small>
-              </span>
-            </label>
+            <Checkbox
+              key={sport.slug}
+              label={
+                <>
+                  {sport.name} <small>{formatPrice(sport.price)}</small>
+                </>
+              }
+              checked={chosen.includes(sport.slug)}
+              onChange={(event) =>
+                setChosen(
+                  event.target.checked
+                    ? [...chosen, sport.slug]
+                    : chosen.filter((value) => value !== sport.slug),
+                )
+              }
+            />
           ))}
         </fieldset>
       </form>

@@ -30,7 +30,7 @@ export function NotFoundPage({
             <Button asChild>
               <Link to={back.to}>{back.label}</Link>
             </Button>
-            <Button variant="ghost" asChild>
+            <Button variant="outline" asChild>
               <Link to="/contact">Contact Us</Link>
             </Button>
           </>
