@@ -2,7 +2,7 @@ import { type ActivitySlug, activitySummaries } from '@susegad/catalog-data/acti
 import { PosterWall } from '../../catalogue/poster-wall.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
 
-const MORE_SHOWN = 3
+const MORE_SHOWN = 4
 
 /** The next ones in the list, so that every activity leads to others. */
 export function MoreActivities({ slug }: { slug: ActivitySlug }) {
