@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleShore, sampleStops } from '../internal/sample-coast.ts'
-import { type CoastStop, stretchAround, tallLayout, wideLayout } from './coast-layout.ts'
+import { type CoastStop, tallLayout, wideLayout } from './coast-layout.ts'
 
 const stops = fc.uniqueArray(
   fc.record({
@@ -16,12 +16,7 @@ const stops = fc.uniqueArray(
 
 const layouts = [
   ['tall', (list: readonly CoastStop[]) => tallLayout(sampleShore, list, 'full'), 'y', 29],
-  [
-    'small',
-    (list: readonly CoastStop[]) => tallLayout(sampleShore, list, 'small', stretchAround(sampleShore, list)),
-    'y',
-    35,
-  ],
+  ['small', (list: readonly CoastStop[]) => tallLayout(sampleShore, list, 'small'), 'y', 35],
   ['wide', (list: readonly CoastStop[]) => wideLayout(sampleShore, list), 'x', 2.8],
 ] as const
 
@@ -86,14 +81,11 @@ test('beaches are named in the sea, the rest on the land', () => {
   }
 })
 
-test('a small map shows the stretch of its stops, larger than the whole coast would', () => {
+test('a small map shows its stops larger than the whole coast would, and the coast where there is none', () => {
   const near = sampleStops.slice(0, 3)
-  const whole = tallLayout(sampleShore, near, 'small')
-  const stretch = tallLayout(sampleShore, near, 'small', stretchAround(sampleShore, near))
-  const spread = ({ placed }: typeof whole) => {
-    const along = [...placed.values()].map(({ dot }) => dot.y)
-    return Math.max(...along) - Math.min(...along)
-  }
-  expect(spread(stretch)).toBeGreaterThan(spread(whole) * 1.5)
-  expect(stretchAround(sampleShore, [])).toEqual({ from: 0, to: sampleShore.height })
+  const { placed, height } = tallLayout(sampleShore, near, 'small')
+  const spread = (along: number[]) => Math.max(...along) - Math.min(...along)
+  const ofCoast = spread(near.map(({ y }) => y)) / sampleShore.height
+  expect(spread([...placed.values()].map(({ dot }) => dot.y)) / height).toBeGreaterThan(ofCoast * 1.5)
+  expect(tallLayout(sampleShore, [], 'small').placed.size).toBe(0)
 })

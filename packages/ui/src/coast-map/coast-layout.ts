@@ -54,14 +54,8 @@ interface Frame {
 
 const sideOf = ({ kind }: CoastStop) => (kind === 'beach' ? 'sea' : 'land')
 
-/** The stretch of shore that a map shows, in the units of its drawing. */
-export interface CoastStretch {
-  from: number
-  to: number
-}
-
-/** The shore around these stops, and enough of it to be known. */
-export function stretchAround(shore: CoastShore, stops: readonly CoastStop[]): CoastStretch {
+/** The shore around these stops, and enough of it to be known; in the units of its drawing. */
+function stretchAround(shore: CoastShore, stops: readonly CoastStop[]): { from: number; to: number } {
   const along = stops.map(({ y }) => y)
   if (along.length === 0) return { from: 0, to: shore.height }
   const [least, most] = [Math.min(...along), Math.max(...along)]
@@ -70,14 +64,17 @@ export function stretchAround(shore: CoastShore, stops: readonly CoastStop[]): C
   return { from, to: from + length }
 }
 
-/** North at the top: the shore in a band down the middle, beaches named in the sea, the rest on the land. */
+/**
+ * North at the top: the shore in a band down the middle, beaches named in the sea, the rest on the land. The small
+ * map shows the stretch of its stops alone.
+ */
 export function tallLayout(
   shore: CoastShore,
   stops: readonly CoastStop[],
   size: 'full' | 'small',
-  stretch: CoastStretch = { from: 0, to: shore.height },
 ): CoastLayout {
   const isFull = size === 'full'
+  const stretch = isFull ? { from: 0, to: shore.height } : stretchAround(shore, stops)
   const gap = isFull ? { sea: 30, land: 32 } : { sea: 36, land: 46 }
   const onLand = stops.filter((stop) => sideOf(stop) === 'land').length
   const height = Math.max(isFull ? 720 : 340, onLand * gap.land + 140)

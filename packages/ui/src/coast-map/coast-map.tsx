@@ -6,7 +6,6 @@ import {
   type CoastPoint,
   type CoastShore,
   type CoastStop,
-  stretchAround,
   tallLayout,
   wideLayout,
 } from './coast-layout.ts'
@@ -82,10 +81,7 @@ export function CoastMap({
   const ordered = [...stops].sort((a, b) => a.y - b.y)
   const isNamed = ({ id }: CoastStop) => size === 'full' || id === current || near.includes(id)
   const named = ordered.filter(isNamed)
-  const tall =
-    size === 'small'
-      ? tallLayout(shore, named, size, stretchAround(shore, named))
-      : tallLayout(shore, named, size)
+  const tall = tallLayout(shore, named, size)
   const wide = orientation === 'auto' && size === 'full' ? wideLayout(shore, named) : null
   const unnamed = ordered.filter((stop) => !isNamed(stop))
   const kinds = (['beach', 'hotel', 'activity'] as const).filter((kind) =>
