@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../db/database.ts'
 import { users } from '../db/schema/users.ts'
+import { unassignAll } from '../features/enquiries/enquiry-store.ts'
 import { listStaff } from '../features/users/user-store.ts'
 
 export const makeAdmin = (db: Queries, id: string) =>
@@ -35,7 +36,7 @@ export const demote = (db: Database, id: string) =>
       .update(users)
       .set({ role: 'customer', ...ended })
       .where(eq(users.id, id))
-    await tx.query('update enquiries set assigned_to = null where assigned_to = $1::uuid', [id])
+    await unassignAll(tx, id)
   })
 
 export const disable = (db: Database, id: string) =>

@@ -203,6 +203,28 @@ it('lists the staff, and a demoted member is staff no longer', async () => {
   expect(await ids()).toContain(leaving.user._id)
   await demote(db, leaving.user._id)
   expect(await ids()).not.toContain(leaving.user._id)
-  expect((await read(token, id)).assignedTo).toBeNull()
+  expect(await read(token, id)).toMatchObject({ assignedTo: null, version: 3 })
   expect((await call('GET', '/api/enquiries', { token: leaving.token })).status).toBe(401)
+})
+
+it('a demotion takes the enquiries away as any change of assignee does: noted, and no longer the version before', async () => {
+  const leaving = await staff()
+  const { _id: leavingId, name } = leaving.user
+  const [kept, deleted, untouched] = [await enquire(), await enquire(), await enquire()]
+  for (const id of [kept, deleted]) await change(id, { assignedTo: leavingId })
+  await call('DELETE', `/api/enquiries/${deleted}`, { token })
+  await demote(db, leavingId)
+  await call('POST', '/api/enquiries/restore', { token, body: { ids: [deleted] } })
+  const historyOf = async (id: string) => {
+    const { body } = await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token })
+    return body.history.filter(({ change }) => change === 'assignedTo')
+  }
+  for (const id of [kept, deleted]) {
+    expect(await historyOf(id)).toMatchObject([
+      { from: null, to: name, by: user.name },
+      { from: name, to: null, by: null },
+    ])
+  }
+  expect(await historyOf(untouched)).toEqual([])
+  expect((await change(kept, { status: 'closed', version: 2 })).status).toBe(409)
 })

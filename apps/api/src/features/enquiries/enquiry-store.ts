@@ -63,6 +63,19 @@ export const recordChange = (
     [id, by, change, from, to],
   )
 
+/** Takes every enquiry from somebody who leaves the staff, the deleted ones too, and notes it in their history. */
+export const unassignAll = (tx: Queries, userId: string) =>
+  tx.query(
+    `with locked as (
+       select id from enquiries where assigned_to = $1::uuid order by id for update
+     ), freed as (
+       update enquiries e set assigned_to = null, version = version + 1, updated_at = now()
+       from locked where e.id = locked.id returning e.id
+     )
+     insert into enquiry_changes (enquiry_id, change, from_value) select id, 'assignedTo', $1::uuid::text from freed`,
+    [userId],
+  )
+
 /** Moves enquiries out of every list, or back; answers how many moved. */
 async function setDeleted(
   db: Queries,
