@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Divider } from '../divider/divider.tsx'
 import { Menu2Icon } from '../icon/icon.tsx'
@@ -27,13 +28,13 @@ const longNames = (
 )
 
 /** Only one popover can lie over the page, so the matrix shows them in it. */
-const laidOut = {
-  position: 'static',
+const laidOut: CSSProperties & Record<`--${string}`, string> = {
+  position: 'relative',
   display: 'block',
-  inlineSize: '100%',
   blockSize: '20rem',
-  translate: 'none',
-} as const
+  '--sg-side-menu-size': '100%',
+  '--sg-side-menu-away': '0',
+}
 
 // In a frame of its own: it slides over the whole window.
 const framed = { docs: { story: { inline: false, height: '26rem' } } }
@@ -67,7 +68,8 @@ const meta = {
     docs: {
       description: {
         component: `A menu that slides over the page. It is a native popover: it opens before the script has arrived, lies
-over everything, and closes on Escape, on a press outside and on a followed link.
+over everything, and closes on Escape, on a press beside it and on a followed link. Give \`--sg-side-menu-size\` for
+another width.
 
 **Use it** for navigation below desktop widths.
 

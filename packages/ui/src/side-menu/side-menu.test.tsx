@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
@@ -54,7 +54,38 @@ test('Escape closes it and gives the focus back', async () => {
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
-test('its button, a press outside and a followed link close it; another button does not', async () => {
+test.each(['start', 'end'] as const)(
+  'a press beside it, at the %s, closes it and reaches nothing of the page',
+  async (side) => {
+    await page.viewport(400, 700)
+    const pressed = vi.fn()
+    const screen = await render(
+      <>
+        <SideMenuTrigger menu="menu">Open</SideMenuTrigger>
+        <button
+          type="button"
+          style={{ position: 'fixed', inset: '6rem 0 0', inlineSize: '100%' }}
+          onClick={pressed}
+        >
+          Delete
+        </button>
+        <SideMenu id="menu" side={side}>
+          <a href="#hotels">Hotels</a>
+        </SideMenu>
+      </>,
+    )
+    const trigger = screen.getByRole('button', { name: 'Open' })
+    await trigger.click()
+    const dialog = screen.getByRole('dialog', { name: 'Menu' })
+    await expect.element(dialog).toBeVisible()
+    await userEvent.click(document.body, { position: { x: side === 'start' ? 375 : 10, y: 400 } })
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(trigger).toHaveFocus()
+    expect(pressed).not.toHaveBeenCalled()
+  },
+)
+
+test('its button and a followed link close it; another button does not', async () => {
   const { screen, dialog } = await openMenu()
   await screen.getByRole('button', { name: 'Pause motion' }).click()
   await expect.element(dialog).toBeVisible()

@@ -20,7 +20,7 @@ export interface SideMenuProps extends React.ComponentProps<'div'> {
 }
 
 /**
- * A menu that slides over the page and closes on Escape, on a press outside and on a followed link. Renders a
+ * A menu that slides over the page and closes on Escape, on a press beside it and on a followed link. Renders a
  * native popover, so it opens before the script has arrived.
  */
 export function SideMenu({
@@ -53,19 +53,31 @@ export function SideMenu({
       }}
       className={cx('sg-side-menu', className)}
     >
-      <div data-slot="side-menu-head" className="sg-side-menu-head">
-        {heading}
-        <IconButton
-          data-slot="side-menu-close"
-          className="sg-side-menu-close"
-          label={closeLabel}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-        >
-          <XIcon />
-        </IconButton>
+      {/* Not `::backdrop`: the browser lets every press on a popover's own backdrop through to the page. */}
+      <button
+        type="button"
+        data-slot="side-menu-backdrop"
+        className="sg-side-menu-backdrop"
+        tabIndex={-1}
+        aria-hidden="true"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+      />
+      <div data-slot="side-menu-panel" className="sg-side-menu-panel">
+        <div data-slot="side-menu-head" className="sg-side-menu-head">
+          {heading}
+          <IconButton
+            data-slot="side-menu-close"
+            className="sg-side-menu-close"
+            label={closeLabel}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
+            <XIcon />
+          </IconButton>
+        </div>
+        {children}
       </div>
-      {children}
     </div>
   )
 }
