@@ -189,7 +189,7 @@ for (const [why, close] of [
     await page.getByRole('button', { name: 'Copy (All)' }).click()
     const dialog = page.getByRole('dialog', { name: 'Copy by hand' })
     const table = dialog.getByLabel('The table')
-    await expect(table).toHaveValue(new RegExp(`Visitor 1,.*,${word},`))
+    await expect(table).toHaveValue(new RegExp(`"Visitor 1",.*,"${word}",`))
     await expect(table).toBeFocused()
     expect(await table.evaluate(selectedText)).toBe(await table.inputValue())
     const file = page.waitForEvent('download')

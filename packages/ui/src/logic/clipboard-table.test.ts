@@ -1,63 +1,79 @@
+import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { dangerousCells, plainCells } from '../../test/spreadsheet-cells.ts'
 import { clipboardTable } from './clipboard-table.ts'
 
-test('cells are parted by tabs and rows by CRLF', () => {
+test('every cell is quoted, cells are parted by tabs and rows by CRLF', () => {
   expect(
     clipboardTable([
       ['Name', 'Guests'],
       ['Asha', 2],
       [null, undefined],
     ]),
-  ).toBe('Name\tGuests\r\nAsha\t2\r\n\t')
+  ).toBe('"Name"\t"Guests"\r\n"Asha"\t"2"\r\n""\t""')
 })
 
-test('quotes, line breaks and separators are quoted', () => {
-  expect(clipboardTable([['He said "hi"', 'two\nlines', 'a\tb']])).toBe(
-    '"He said ""hi"""\t"two\nlines"\t"a\tb"',
+test('quotes are doubled, and a cell stays on its line', () => {
+  expect(clipboardTable([['He said "hi"', 'two\r\nlines', 'a\tb\u2028c']], { separator: ',' })).toBe(
+    '"He said ""hi""","two lines","a b c"',
   )
-  expect(clipboardTable([['a,b', 'c']], { separator: ',' })).toBe('"a,b",c')
 })
 
-test.each(['=1+1', '+1-2', '-2', '＝1', '@sum', ' =cmd', '\t=1'])(
-  '%j from a visitor does not run',
-  (text) => {
-    expect(clipboardTable([[text]]).replace(/^"/, '')).toMatch(/^'/)
-    expect(clipboardTable([[text]], { guardFormulas: false })).not.toContain("'")
-  },
-)
+/** The cells that a program finds which splits at this separator, whether it minds quotes or not. */
+const cellsOf = (text: string, delimiter: string, quote: '"' | false): string[] =>
+  parse(text, {
+    delimiter,
+    quote,
+    relax_quotes: true,
+    relax_column_count: true,
+    record_delimiter: ['\r\n', '\n'],
+  })
+    .flat()
+    .map((cell: string) => cell.replace(/^[\s"\ufeff\u200b]+/, ''))
 
-test('a phone number stays as it was written', () => {
-  expect(clipboardTable([['+91 832 000 0142']])).toBe('+91 832 000 0142')
+describe.each(dangerousCells)('%j from a visitor', (cell) => {
+  test.each([
+    [',', '"'],
+    [',', false],
+    ['\t', '"'],
+    ['\t', false],
+    [';', '"'],
+    [';', false],
+  ] as const)('begins no cell with a formula, split at %j, with %j as the quote', (delimiter, quote) => {
+    const text = clipboardTable(
+      [
+        ['Name', 'Message'],
+        [cell, cell],
+      ],
+      { separator: ',' },
+    )
+    for (const found of cellsOf(text, delimiter, quote)) expect(found).not.toMatch(/^[=+\-@＝﹦＠]/)
+  })
+})
+
+test.each(plainCells)('%j stays as it was typed', (cell) => {
+  for (const separator of ['\t', ','] as const) {
+    expect(parse(clipboardTable([[cell, cell]], { separator }), { delimiter: separator })).toEqual([
+      [cell, cell],
+    ])
+  }
 })
 
 test('a number of our own stays a number', () => {
-  expect(clipboardTable([[-5]])).toBe('-5')
+  expect(clipboardTable([[-5]])).toBe('"-5"')
 })
 
-function parse(text: string, separator: string): string[][] {
-  const rows: string[][] = [['']]
-  let quoted = false
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at] ?? ''
-    const row = rows.at(-1) ?? []
-    const add = (more: string) => row.push((row.pop() ?? '') + more)
-    if (letter === '"' && quoted && text[at + 1] === '"') add(text[at++] ?? '')
-    else if (letter === '"') quoted = !quoted
-    else if (quoted) add(letter)
-    else if (letter === separator) row.push('')
-    else if (letter === '\r' && text[at + 1] === '\n') rows.push(['']) && at++
-    else add(letter)
-  }
-  return rows
-}
-
-test('whatever people type comes back as they typed it', () => {
-  const row = fc.array(fc.string(), { minLength: 2, maxLength: 2 })
+test('whatever people type comes back on one line a row, as they typed it or with an apostrophe', () => {
+  const row = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 2 })
   const rows = fc.array(row, { minLength: 1 })
   fc.assert(
     fc.property(rows, fc.constantFrom('\t' as const, ',' as const), (table, separator) => {
-      expect(parse(clipboardTable(table, { separator, guardFormulas: false }), separator)).toEqual(table)
+      const text = clipboardTable(table, { separator })
+      expect(text.split(/\r\n|[\n\r\u2028\u2029]/)).toHaveLength(table.length)
+      const found = parse(text, { delimiter: separator, record_delimiter: '\r\n' })
+      const plain = (cell: string) => cell.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll("'", '')
+      expect(found.map((cells) => cells.map(plain))).toEqual(table.map((cells) => cells.map(plain)))
     }),
   )
 })

@@ -3,7 +3,7 @@ import { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitl
 import { indiaDay } from '@susegad/ui/logic/india-date'
 import { TextArea } from '@susegad/ui/text-area'
 import { useEffect, useRef } from 'react'
-import { downloadText } from './copy-text.ts'
+import { downloadText } from './copy-table.ts'
 
 interface CopyByHandProps {
   /** The table; nothing is shown without one. */

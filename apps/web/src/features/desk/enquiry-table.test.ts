@@ -14,21 +14,32 @@ const enquiry = {
   context: null,
 }
 
-test('the table has the seven columns, quoted where needed, with days of Goa', () => {
-  expect(enquiryTable([enquiry])).toBe(
-    'Name,Phone,Email,Date of Plan,Subject,Message,Created Date\r\n' +
-      'Asha D’Souza,+91 98220 12345,asha@example.com,24/12/2026,"Villa, two nights","We are ""four"".\nIs it free?",21/11/2026',
+test('the table has the seven columns, every field quoted and on one line, with days of Goa', () => {
+  expect(enquiryTable([enquiry]).text).toBe(
+    '"Name","Phone","Email","Date of Plan","Subject","Message","Created Date"\r\n' +
+      '"Asha D’Souza","+91 98220 12345","asha@example.com","24/12/2026","Villa, two nights","We are ""four"". Is it free?","21/11/2026"',
   )
 })
 
-test('a missing day of plan is N/A', () => {
-  expect(enquiryTable([{ ...enquiry, dateOfPlan: null }])).toContain(',asha@example.com,N/A,')
+test('the same table in HTML', () => {
+  const { html } = enquiryTable([{ ...enquiry, message: '<b>Free</b> & easy' }])
+  const cells = [...html.matchAll(/<t[hd](?: [^>]*)?>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell)
+  expect(cells).toEqual([
+    ...['Name', 'Phone', 'Email', 'Date of Plan', 'Subject', 'Message', 'Created Date'],
+    ...['Asha D’Souza', '+91 98220 12345', 'asha@example.com', '24/12/2026', 'Villa, two nights'],
+    ...['&lt;b&gt;Free&lt;/b&gt; &amp; easy', '21/11/2026'],
+  ])
 })
 
-test('what a spreadsheet would run is made harmless', () => {
-  const table = enquiryTable([
-    { ...enquiry, name: '=HYPERLINK("https://evil.example")', subject: '@SUM(A1)' },
+test('a missing day of plan is N/A', () => {
+  expect(enquiryTable([{ ...enquiry, dateOfPlan: null }]).text).toContain('"asha@example.com","N/A",')
+})
+
+test('what a spreadsheet would run is made harmless in both', () => {
+  const { text, html } = enquiryTable([
+    { ...enquiry, name: '=HYPERLINK("https://evil.example")', message: 'Hello\n=WEBSERVICE(A1)' },
   ])
-  expect(table).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
-  expect(table).toContain(`,'@SUM(A1),`)
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(text).toContain(`"Hello =WEBSERVICE(A1)"`)
+  expect(html).toContain(`>'=HYPERLINK(`)
 })

@@ -1,4 +1,5 @@
 import type { Enquiry } from '@susegad/api-client/contract'
+import { clipboardHtml } from '@susegad/ui/logic/clipboard-html'
 import { clipboardTable } from '@susegad/ui/logic/clipboard-table'
 import { indiaDate } from '@susegad/ui/logic/india-date'
 import { NO_DATE } from '../../signed-in/dates.ts'
@@ -7,8 +8,14 @@ const columns = ['Name', 'Phone', 'Email', 'Date of Plan', 'Subject', 'Message',
 
 const dayCell = (day: string | null): string => day?.slice(0, 10).split('-').reverse().join('/') || NO_DATE
 
-/** Enquiries as the comma-separated table that Copy puts on the clipboard. */
-export function enquiryTable(enquiries: readonly Enquiry[]): string {
+export interface EnquiryTable {
+  /** Comma-separated. */
+  text: string
+  html: string
+}
+
+/** Enquiries as the table that Copy puts on the clipboard, in both of its forms. */
+export function enquiryTable(enquiries: readonly Enquiry[]): EnquiryTable {
   const rows = enquiries.map((it) => [
     it.name,
     it.phone,
@@ -18,5 +25,6 @@ export function enquiryTable(enquiries: readonly Enquiry[]): string {
     it.message,
     indiaDate(it.createdAt),
   ])
-  return clipboardTable([columns, ...rows], { separator: ',' })
+  const table = [columns, ...rows]
+  return { text: clipboardTable(table, { separator: ',' }), html: clipboardHtml(table) }
 }

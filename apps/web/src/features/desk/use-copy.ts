@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { collectEnquiries } from './collect-enquiries.ts'
-import { copyText } from './copy-text.ts'
+import { copyTable } from './copy-table.ts'
 import { enquiries } from './desk-queries.ts'
 import { serviceFilter } from './desk-query.ts'
 import { type DeskSearch, filterOf } from './desk-search.ts'
@@ -35,12 +35,12 @@ export function useCopy(search: DeskSearch, selected: ReadonlySet<string>, toast
     })
     setState({ step: 'gathering', found: 0, wanted: selected.size })
     // The browser's answer comes first: a table that was not gathered is no fault of the clipboard.
-    const refused = await copyText(table).then(
+    const refused = await copyTable(table).then(
       () => false,
       () => true,
     )
     try {
-      const text = await table
+      const { text } = await table
       if (refused) return setState({ step: 'by-hand', table: text })
       setState({ step: 'idle' })
       toaster.show({
