@@ -113,14 +113,23 @@ test('a selection survives paging, takes in all that match, and is what is copie
   await page.getByRole('button', { name: 'Copy (3)' }).click()
   await expect(toastOf(page)).toContainText('3 enquiries copied.')
   const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date())
-  expect(await readClipboard()).toBe(
-    [
-      'Name,Phone,Email,Date of Plan,Subject,Message,Created Date',
-      `Visitor 12,+91 98220 12345,visitor12@example.com,24/12/2026,${word},Is there room for us?,${today}`,
-      `Visitor 2,+91 98220 12345,visitor2@example.com,24/12/2026,"${word}, ""two"" lines","'=1+1 is not run\nand this is line two",${today}`,
-      `Visitor 1,+91 98220 12345,visitor1@example.com,N/A,${word},Is there room for us?,${today}`,
-    ].join('\r\n'),
-  )
+  const rows = [
+    ['Name', 'Phone', 'Email', 'Date of Plan', 'Subject', 'Message', 'Created Date'],
+    ...[
+      ['Visitor 12', 'visitor12@example.com', '24/12/2026', word, 'Is there room for us?'],
+      [
+        'Visitor 2',
+        'visitor2@example.com',
+        '24/12/2026',
+        `${word}, "two" lines`,
+        "'=1+1 is not run and this is line two",
+      ],
+      ['Visitor 1', 'visitor1@example.com', 'N/A', word, 'Is there room for us?'],
+    ].map(([name = '', ...rest]) => [name, '+91 98220 12345', ...rest, today]),
+  ]
+  const quoted = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+  expect(await readClipboard()).toBe(quoted.join('\r\n'))
+  expect(await page.evaluate(readCopiedTable)).toEqual(rows)
 
   await page.getByRole('button', { name: 'Clear selection' }).click()
   await page.getByRole('link', { name: 'Previous' }).click()
@@ -134,6 +143,14 @@ test('a selection survives paging, takes in all that match, and is what is copie
   await expect(toastOf(page).filter({ hasText: '12 enquiries copied.' })).toBeVisible()
   expect((await readClipboard()).split('\r\n')).toHaveLength(13)
 })
+
+/** What a spreadsheet finds in the HTML on the clipboard. */
+async function readCopiedTable(): Promise<string[][]> {
+  const [item] = await navigator.clipboard.read()
+  const html = await (await item?.getType('text/html'))?.text()
+  const table = new DOMParser().parseFromString(html ?? '', 'text/html').querySelector('table')
+  return [...(table?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent))
+}
 
 test('shift takes everything between two rows', async ({ page, isMobile }) => {
   test.skip(isMobile, 'there is no shift key')
@@ -293,4 +310,31 @@ test('the side menu leads to the dashboard, the profile and the contact page, an
   await openMenu()
   await menu.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a tap beside the open side menu closes it and does nothing else', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the menu stands beside the desk')
+  await openDesk(page)
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true })
+  const menu = page.getByRole('dialog', { name: 'Dashboard menu' })
+  for (const [width, what] of [
+    [390, rowsOf(page).first()],
+    [800, rowsOf(page).nth(1).getByRole('button', { name: 'Delete', exact: true })],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await what.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const place = await what.evaluate((element) => {
+      const { right, top, height } = element.getBoundingClientRect()
+      return { x: right - 12, y: top + height / 2 }
+    })
+    await toggle.tap()
+    await expect(menu).toBeVisible()
+    await page.touchscreen.tap(place.x, place.y)
+    await expect(menu).toBeHidden()
+    // What the tap had opened would lie over the button by now.
+    await toggle.tap()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
 })
