@@ -30,6 +30,10 @@ export const TIME_ZONE = 'Asia/Kolkata'
 export const ENQUIRY_STATUSES = ['pending', 'in_progress', 'resolved', 'closed'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
+/** Why the service sets an enquiry aside: the hidden field was filled in, or the text is full of links. */
+export const SPAM_REASONS = ['honeypot', 'links'] as const
+export type SpamReason = (typeof SPAM_REASONS)[number]
+
 export const CONTEXT_KINDS = ['hotel', 'activity', 'beach', 'membership', 'page'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { enquiryInput } from '@susegad/api-client/contract'
+import type { SpamReason } from '@susegad/api-client/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { HttpError, tooMany } from '../../http-error.ts'
@@ -18,7 +19,7 @@ const MAX_LINKS = 5
 export const KEY_MAX_LENGTH = 255
 
 /** Why an enquiry is set aside, or null. It is stored all the same. */
-function suspicion({ website, message, subject }: Values): string | null {
+function suspicion({ website, message, subject }: Values): SpamReason | null {
   if (typeof website === 'string' ? website.trim() !== '' : website !== undefined && website !== null)
     return 'honeypot'
   const links = `${subject} ${message}`.match(/https?:\/\/|www\./gi)?.length ?? 0

@@ -1,6 +1,12 @@
-const reasons: Record<string, string> = {
+import type { SpamReason } from '@susegad/api-client/rules'
+
+const reasons: Record<SpamReason, string> = {
   honeypot: 'A field was filled in that people can not see.',
+  links: 'It is full of links.',
 }
 
+const isKnown = (reason: string): reason is SpamReason => Object.hasOwn(reasons, reason)
+
 /** Why the service set an enquiry aside, in words. */
-export const spamText = (reason: string): string => reasons[reason] ?? reason
+export const spamText = (reason: string): string =>
+  isKnown(reason) ? reasons[reason] : 'The service took it for spam.'
