@@ -4,7 +4,8 @@ import { FiltersBar } from '@susegad/ui/filters-bar'
 import { SearchField } from '@susegad/ui/search-field'
 import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useTypedText } from '../../shell/navigation/use-typed-text.ts'
 import { staff } from './desk-queries.ts'
 import { type DeskFilter, type DeskSearch, filterOf, NOBODY } from './desk-search.ts'
 import { statusText } from './status-text.ts'
@@ -23,9 +24,15 @@ export function DeskFilters({ search, onFilter, onClear }: DeskFiltersProps) {
   const { show, ...fields } = filterOf(search)
   const people = useQuery(staff).data?.staff ?? []
   const assignee = search.assignedTo ?? ''
+  const [cleared, countClear] = useReducer((count: number) => count + 1, 0)
+  const clear = () => {
+    countClear()
+    onClear()
+  }
   return (
-    <FiltersBar className="desk-filters" activeCount={Object.keys(fields).length} onClear={onClear}>
-      <SearchText text={search.q ?? ''} onSearch={(q) => onFilter({ q })} />
+    <FiltersBar className="desk-filters" activeCount={Object.keys(fields).length} onClear={clear}>
+      {/* Made anew by Clear: what is typed and not yet searched for goes too. */}
+      <SearchText key={cleared} text={search.q ?? ''} onSearch={(q) => onFilter({ q })} />
       <DateField
         label="Start date"
         name="startDate"
@@ -77,24 +84,13 @@ export function DeskFilters({ search, onFilter, onClear }: DeskFiltersProps) {
 }
 
 function SearchText({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState(text)
-  const [seen, setSeen] = useState(text)
-  const [sent, setSent] = useState(text)
-  const search = useEffectEvent(onSearch)
-
-  // Clear and Back change the address from outside; our own search coming back must not undo further typing.
-  if (seen !== text) {
-    setSeen(text)
-    if (sent !== text) setTyped(text)
-  }
+  const { typed, type, write } = useTypedText(text, onSearch)
+  const search = useEffectEvent(write)
 
   useEffect(() => {
     const wanted = typed.trim()
     if (wanted === text) return
-    const timer = setTimeout(() => {
-      setSent(wanted)
-      search(wanted)
-    }, TYPING_PAUSE)
+    const timer = setTimeout(() => search(wanted), TYPING_PAUSE)
     return () => clearTimeout(timer)
   }, [typed, text])
 
@@ -105,7 +101,7 @@ function SearchText({ text, onSearch }: { text: string; onSearch: (text: string)
       placeholder="Name, phone, words"
       maxLength={MAX_LENGTH.search}
       value={typed}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
     />
   )
 }

@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import {
   type DeskSearch,
+  readDeskSearch,
   withEnquiry,
   withFilter,
   withLimit,
@@ -19,8 +20,15 @@ export function useDeskNavigation(search: DeskSearch) {
     void navigate({ to: '/dashboard', search: next, replace, resetScroll: false })
 
   return {
-    // Fields are turned one after the other: Back leads out of the filter, not through every step of it.
-    filter: (change: Parameters<typeof withFilter>[1]) => go(withFilter(search, change), true),
+    // Fields are turned one after the other: Back leads out of the filter, not through every step of it. Each change is
+    // made to the address itself, so that the second of two quick ones keeps the first.
+    filter: (change: Parameters<typeof withFilter>[1]) =>
+      void navigate({
+        to: '/dashboard',
+        search: (now) => withFilter(readDeskSearch(now), change),
+        replace: true,
+        resetScroll: false,
+      }),
     clear: () => go(withoutFilters(search)),
     page: (page: number, replace = false) => go(withPage(search, page), replace),
     limit: (limit: number) => go(withLimit(search, limit), true),

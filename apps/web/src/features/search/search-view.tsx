@@ -7,6 +7,7 @@ import { usePageTitle } from '../../shell/navigation/page-title.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
 import { useQueryAnswered } from '../../shell/navigation/use-query-answered.ts'
+import { useTypedText } from '../../shell/navigation/use-typed-text.ts'
 import { pathOfDocument } from './path-of-document.ts'
 import { SearchIdeas } from './search-ideas.tsx'
 import { searchPlaces } from './search-places.ts'
@@ -29,7 +30,14 @@ export function SearchView({ title }: { title: string }) {
   // The page is made ahead of time, without a query.
   const hydrated = useHydrated()
   const query = hydrated ? q : ''
-  const onQueryChange = (next: string) => void navigate({ search: next ? { q: next } : {}, replace: true })
+  const field = useTypedText(
+    query,
+    (next) => void navigate({ search: next ? { q: next } : {}, replace: true }),
+  )
+  const change = (next: string) => {
+    field.type(next)
+    field.write(next)
+  }
   useQueryAnswered()
   usePageTitle(query ? `${query} | ${title}` : title)
   const documents = useSearchDocuments()
@@ -43,9 +51,9 @@ export function SearchView({ title }: { title: string }) {
           <SearchField
             label="What are you looking for?"
             name="q"
-            value={query}
-            onChange={(event) => onQueryChange(event.target.value)}
-            onClear={() => onQueryChange('')}
+            value={field.typed}
+            onChange={(event) => change(event.target.value)}
+            onClear={() => change('')}
           />
         </form>
       </search>
