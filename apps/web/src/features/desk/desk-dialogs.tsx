@@ -1,9 +1,10 @@
 import { AlertDialog } from '@susegad/ui/alert-dialog'
 import { useState } from 'react'
 import { CopyByHand } from './copy-by-hand.tsx'
+import { deletionQuestion } from './deletion-text.ts'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import type { DeskCopy } from './use-copy.ts'
-import { type DeskDeletion, deletionQuestion } from './use-deletion.ts'
+import type { DeskDeletion } from './use-deletion.ts'
 
 interface DeskDialogsProps {
   deletion: DeskDeletion

@@ -33,14 +33,15 @@ export function DeskNotices({ list, deletion, copy }: DeskNoticesProps) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {deletion.failure && (
+      {deletion.failures.map((failure) => (
         <Retryable
-          text={deletion.failure}
+          key={failure.ids[0]}
+          text={failure.text}
           busy={deletion.isDeleting}
-          onRetry={deletion.retry}
-          onDismiss={deletion.forgetFailure}
+          onRetry={() => deletion.retry(failure)}
+          onDismiss={() => deletion.forget(failure)}
         />
-      )}
+      ))}
       {copy.state.step === 'failed' && (
         <Retryable text={copy.state.text} busy={false} onRetry={copy.copy} onDismiss={copy.dismiss} />
       )}

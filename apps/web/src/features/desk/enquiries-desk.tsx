@@ -1,3 +1,4 @@
+import { PAGE_SIZE_MAX } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { KeyboardIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
@@ -122,7 +123,8 @@ function Arrivals({ count, onShow }: { count: number; onShow: () => void }) {
     <div role="status">
       {count > 0 && (
         <Button size="sm" onClick={onShow}>
-          {count === 1 ? 'Show 1 new enquiry' : `Show ${count} new enquiries`}
+          {count === 1 && 'Show 1 new enquiry'}
+          {count > 1 && `Show ${count >= PAGE_SIZE_MAX ? `${PAGE_SIZE_MAX} or more` : count} new enquiries`}
         </Button>
       )}
     </div>

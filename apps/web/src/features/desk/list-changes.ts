@@ -2,6 +2,7 @@ import type { EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
 
 /** A list as it will be once these enquiries are gone. */
 export function withoutEnquiries(list: EnquiryList, ids: ReadonlySet<string>): EnquiryList {
+  if (ids.size === 0) return list
   const enquiries = list.enquiries.filter(({ _id }) => !ids.has(_id))
   const total = Math.max(0, list.total - ids.size)
   return { ...list, enquiries, total, totalPages: Math.ceil(total / list.limit) }

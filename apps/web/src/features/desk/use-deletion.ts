@@ -1,56 +1,57 @@
+import type { EnquiryList } from '@susegad/api-client/contract'
 import type { ToasterStore } from '@susegad/ui/toast'
-import { useRef, useState } from 'react'
-import { failureText } from '../../signed-in/failure-text.ts'
-import { type Deletion, useDeleteEnquiries, useRestoreEnquiries } from './use-delete-enquiries.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Deletion, deletePart, stillHere } from './delete-enquiries.ts'
+import { deletionFailure } from './deletion-text.ts'
+import { enquiries, everyList } from './desk-queries.ts'
+import type { DeskSearch } from './desk-search.ts'
+import { inParts } from './in-parts.ts'
+import { withoutEnquiries } from './list-changes.ts'
+import type { LeavingEnquiries } from './use-leaving.ts'
 import type { DeskSelection } from './use-selection.ts'
+import { useUndo } from './use-undo.ts'
 
-const counted = (n: number) => (n === 1 ? '1 enquiry' : `${n} enquiries`)
-
-/** The literal question, which does not bend for a single one. */
-export function deletionQuestion({ ids, kind }: Deletion): string {
-  return kind === 'single'
-    ? 'Are you sure you want to delete this enquiry?'
-    : `Are you sure you want to delete ${ids.length} enquiries?`
+interface FailedDeletion extends Deletion {
+  text: string
 }
 
-/** Deleting from question to undo. */
-export function useDeletion(selection: DeskSelection, toaster: ToasterStore) {
-  const remove = useDeleteEnquiries()
-  const restore = useRestoreEnquiries()
+interface DeletionOptions {
+  search: DeskSearch
+  selection: DeskSelection
+  leaving: LeavingEnquiries
+  toaster: ToasterStore
+}
+
+/** Deleting from question to undo. Several may be under way at once, each with its own end. */
+export function useDeletion({ search, selection, leaving, toaster }: DeletionOptions) {
+  const queryClient = useQueryClient()
+  const remove = useMutation({ mutationFn: deletePart })
+  const { offer, bringBack, undo } = useUndo(toaster)
   const [asked, setAsked] = useState<Deletion | null>(null)
-  const undoable = useRef<{ ids: readonly string[]; toast: string } | null>(null)
+  const [failures, setFailures] = useState<readonly FailedDeletion[]>([])
+  const forget = (failure: FailedDeletion) => setFailures((now) => now.filter((it) => it !== failure))
 
-  function bringBack(ids: readonly string[]) {
-    undoable.current = null
-    restore.mutate(ids, {
-      onSuccess: () =>
-        void toaster.show({ message: `${counted(ids.length)} brought back.`, tone: 'success' }),
-      onError: (error) =>
-        void toaster.show({
-          message: failureText(`${counted(ids.length)} could not be brought back.`, error),
-          tone: 'danger',
-          action: { label: 'Retry', onPress: () => bringBack(ids) },
-          duration: Number.POSITIVE_INFINITY,
-        }),
+  async function perform({ ids, kind }: Deletion) {
+    leaving.add(ids)
+    const outcome = await inParts(ids, {
+      send: (part) => remove.mutateAsync({ ids: part, kind }),
+      unchanged: (rest, error) => stillHere({ ids: rest, kind }, search, error),
     })
-  }
-
-  function perform(deletion: Deletion) {
-    const { ids, kind } = deletion
-    remove.mutate(deletion, {
-      onSuccess: () => {
-        if (kind === 'bulk') selection.clear()
-        else selection.drop(ids)
-        const toast = toaster.show({
-          message: `${counted(ids.length)} deleted.`,
-          action: { label: 'Undo', onPress: () => bringBack(ids) },
-          onGone: () => {
-            if (undoable.current?.ids === ids) undoable.current = null
-          },
-        })
-        undoable.current = { ids, toast }
-      },
-    })
+    const { done, left } = outcome
+    const gone = new Set(done)
+    queryClient.setQueriesData<EnquiryList>(
+      { queryKey: everyList },
+      (list) => list && withoutEnquiries(list, gone),
+    )
+    leaving.remove(ids)
+    if (kind === 'bulk' && left.length === 0) selection.clear()
+    else selection.drop(done)
+    if (done.length > 0) offer(done)
+    if (left.length > 0) {
+      setFailures((now) => [...now, { ids: left, kind, text: deletionFailure(outcome) }])
+    }
+    void queryClient.invalidateQueries({ queryKey: enquiries.all() })
   }
 
   return {
@@ -59,22 +60,15 @@ export function useDeletion(selection: DeskSelection, toaster: ToasterStore) {
       if (deletion.ids.length > 0) setAsked(deletion)
     },
     dismiss: () => setAsked(null),
-    perform,
-    isDeleting: remove.isPending,
-    failure: remove.error
-      ? failureText(
-          `${counted(remove.variables?.ids.length ?? 0)} could not be deleted and ${remove.variables?.ids.length === 1 ? 'is' : 'are'} still here.`,
-          remove.error,
-        )
-      : '',
-    retry: () => remove.variables && perform(remove.variables),
-    forgetFailure: () => remove.reset(),
-    undo: () => {
-      const last = undoable.current
-      if (!last) return
-      bringBack(last.ids)
-      toaster.dismiss(last.toast)
+    perform: (deletion: Deletion) => void perform(deletion),
+    isDeleting: leaving.ids.size > 0,
+    failures,
+    retry(failure: FailedDeletion) {
+      forget(failure)
+      void perform(failure)
     },
+    forget,
+    undo,
     bringBack,
   }
 }

@@ -1,13 +1,12 @@
-import type { EnquiryList } from '@susegad/api-client/contract'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { service } from '../../shell/session/service.ts'
+import { useEffect, useMemo } from 'react'
 import { enquiries } from './desk-queries.ts'
-import { serviceFilter, serviceQuery } from './desk-query.ts'
-import { type DeskSearch, filterOf, withPage } from './desk-search.ts'
+import { serviceQuery } from './desk-query.ts'
+import { type DeskSearch, withPage } from './desk-search.ts'
+import { withoutEnquiries } from './list-changes.ts'
 
-/** The page of the list that the address asks for, with its neighbours fetched ahead. */
-export function useDeskList(search: DeskSearch) {
+/** The page of the list that the address asks for, without those that are being deleted; the next is fetched ahead. */
+export function useDeskList(search: DeskSearch, leaving: ReadonlySet<string>) {
   const queryClient = useQueryClient()
   const list = useQuery({ ...enquiries.list(serviceQuery(search)), placeholderData: keepPreviousData })
   const { data, isPlaceholderData } = list
@@ -19,21 +18,6 @@ export function useDeskList(search: DeskSearch) {
     if (ahead) void queryClient.prefetchQuery(enquiries.list(JSON.parse(ahead)))
   }, [ahead, queryClient])
 
-  return list
-}
-
-// Often enough that nobody waits, seldom enough that a forgotten tab costs nothing.
-const ASK_EVERY = 20_000
-
-/** How many enquiries have come in since the list was read; rows never move under the reader's hand. */
-export function useArrivals(search: DeskSearch, shown: EnquiryList | undefined): number {
-  const newest = { page: 1, limit: 1, ...serviceFilter(filterOf(search)) }
-  const { data } = useQuery({
-    queryKey: [...enquiries.all(), 'arrivals', newest],
-    queryFn: ({ signal }) => service.enquiries.list(newest, { signal }),
-    retry: false,
-    refetchInterval: ASK_EVERY,
-    enabled: shown !== undefined && search.show === undefined,
-  })
-  return data && shown ? Math.max(0, data.total - shown.total) : 0
+  const shown = useMemo(() => data && withoutEnquiries(data, leaving), [data, leaving])
+  return { ...list, data: shown, asRead: isPlaceholderData ? undefined : data }
 }

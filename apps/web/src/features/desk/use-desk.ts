@@ -5,11 +5,13 @@ import { enquiries } from './desk-queries.ts'
 import type { DeskSearch } from './desk-search.ts'
 import { neighboursOf } from './list-changes.ts'
 import { keepShortcutsOn, shortcutsAreOn } from './shortcuts.ts'
+import { useArrivals } from './use-arrivals.ts'
 import { useCopy } from './use-copy.ts'
 import { useDeletion } from './use-deletion.ts'
 import { useDeskActions } from './use-desk-actions.ts'
-import { useArrivals, useDeskList } from './use-desk-list.ts'
+import { useDeskList } from './use-desk-list.ts'
 import { useDeskNavigation } from './use-desk-navigation.ts'
+import { useLeaving } from './use-leaving.ts'
 import { useRowFocus } from './use-row-focus.ts'
 import { useSelection } from './use-selection.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -22,12 +24,14 @@ export function useDesk(search: DeskSearch) {
   const title = useRef<HTMLHeadingElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
-  const list = useDeskList(search)
-  const arrivals = useArrivals(search, list.data)
+  const leaving = useLeaving()
+  const list = useDeskList(search, leaving.ids)
+  const arrivals = useArrivals(search, list.asRead?.enquiries)
   const page = list.data?.enquiries.map(({ _id }) => _id) ?? []
   const navigation = useDeskNavigation(search)
-  const selection = useSelection(search, page)
-  const deletion = useDeletion(selection, toaster)
+  // In the folder of the deleted, rows have no boxes.
+  const selection = useSelection(search, search.show === 'deleted' ? [] : page)
+  const deletion = useDeletion({ search, selection, leaving, toaster })
   const copy = useCopy(search, selection.ids, toaster)
   const rows = useRowFocus(table)
   const help = useHelp()

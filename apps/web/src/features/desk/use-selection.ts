@@ -35,8 +35,10 @@ export function useSelection(search: DeskSearch, page: readonly string[]) {
     ids: selection.ids,
     toggle,
     togglePage: () => change((now) => toggledPage(now, page)),
-    clear: () => change((now) => emptySelection(now.filter)),
-    drop: (ids: readonly string[]) => change((now) => withIds(now, ids, false)),
+    clear: () => setStored((now) => (now.filter === filter ? emptySelection(filter) : now)),
+    /** May come late: a selection made under another filter since then stays. */
+    drop: (ids: readonly string[]) =>
+      setStored((now) => (now.filter === filter ? withIds(now, ids, false) : now)),
     /** Everything that matches, as far as one bulk change reaches; answers how many match in all. */
     async selectMatching(): Promise<number> {
       const { ids, total } = await service.enquiries.select(serviceFilter(filterOf(search)))

@@ -1,0 +1,38 @@
+import { BULK_MAX } from '@susegad/api-client/rules'
+
+export interface PartsOutcome {
+  done: readonly string[]
+  left: readonly string[]
+  error: unknown
+  /** Whether it is known what became of those left. */
+  certain: boolean
+}
+
+interface PartsOptions {
+  send: (part: string[]) => Promise<unknown>
+  /** After a failure: which of the rest are as they were. A part whose answer was lost may have been done. */
+  unchanged?: (rest: readonly string[], error: unknown) => Promise<readonly string[]>
+}
+
+/** Sends as many ids at once as one call takes, until a call fails; tells which were done and which were not. */
+export async function inParts(
+  ids: readonly string[],
+  { send, unchanged = async (rest) => rest }: PartsOptions,
+): Promise<PartsOutcome> {
+  for (let at = 0; at < ids.length; at += BULK_MAX) {
+    try {
+      await send(ids.slice(at, at + BULK_MAX))
+    } catch (error) {
+      const rest = ids.slice(at)
+      const found = await unchanged(rest, error).catch(() => undefined)
+      const left = new Set(found ?? rest)
+      return {
+        done: ids.filter((id) => !left.has(id)),
+        left: rest.filter((id) => left.has(id)),
+        error,
+        certain: found !== undefined,
+      }
+    }
+  }
+  return { done: ids, left: [], error: null, certain: true }
+}
