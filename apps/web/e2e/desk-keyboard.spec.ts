@@ -57,6 +57,21 @@ test('selecting, deleting, undoing and searching by keys', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
 })
 
+test('nothing is selected in the folder of the deleted', async ({ page }) => {
+  const word = uniqueWord()
+  const [sent] = await sendEnquiries(page.request, 1, () => ({ subject: word }))
+  const { token } = await openDesk(page)
+  await page.request.delete(`/api/enquiries/${sent?._id}`, { headers: { authorization: `Bearer ${token}` } })
+  await page.goto(`/dashboard?show=deleted&q=${word}`)
+  await expect(rowsOf(page)).toHaveCount(1)
+  await page.keyboard.press('a')
+  await expect(page.getByRole('button', { name: 'Copy (All)' })).toBeVisible()
+  await page.keyboard.press('#')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+})
+
 test('the shortcuts are told and can be switched off', async ({ page }) => {
   await openDesk(page)
   await expect(rowsOf(page).first()).toBeVisible()

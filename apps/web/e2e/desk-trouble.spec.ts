@@ -4,6 +4,7 @@ import {
   keepSession,
   openDesk,
   panelOf,
+  rowOf,
   rowsOf,
   sendEnquiries,
   signInByCall,
@@ -92,6 +93,71 @@ test('a failed delete leaves the rows and the selection, and can be tried again'
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
   await expect(rowsOf(page)).toHaveCount(0)
   await expect(toastOf(page)).toContainText('2 enquiries deleted.')
+})
+
+test('of two deletes close together each is undone by itself, and neither is taken for an arrival', async ({
+  page,
+}) => {
+  const word = uniqueWord()
+  await sendEnquiries(page.request, 3, () => ({ subject: word }))
+  await page.clock.install()
+  await openDesk(page, `?q=${word}`)
+  await expect(rowsOf(page)).toHaveCount(3)
+  const held: (() => void)[] = []
+  await page.route('**/api/enquiries/*', async (route) => {
+    if (route.request().method() === 'DELETE') await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  for (const name of ['Visitor 3', 'Visitor 2']) {
+    await rowOf(page, name).getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(rowOf(page, name)).toHaveCount(0)
+  }
+  await expect.poll(() => held.length).toBe(2)
+  const asked = page.waitForResponse((answer) => answer.url().includes('limit=1&'))
+  await page.clock.fastForward(20_000)
+  await (await asked).finished()
+  await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Show .* new/ })).toHaveCount(0)
+
+  for (const release of held) release()
+  const undo = toastOf(page).filter({ hasText: '1 enquiry deleted.' }).getByRole('button', { name: 'Undo' })
+  await expect(undo).toHaveCount(2)
+  await undo.first().click()
+  await expect(rowOf(page, 'Visitor 3')).toBeVisible()
+  await undo.click()
+  await expect(rowsOf(page)).toHaveCount(3)
+})
+
+test('an enquiry that comes in is offered, also when a colleague deletes another', async ({ page }) => {
+  const word = uniqueWord()
+  const [first] = await sendEnquiries(page.request, 2, () => ({ subject: word }))
+  await page.clock.install()
+  const { token } = await openDesk(page, `?q=${word}`)
+  await expect(rowsOf(page)).toHaveCount(2)
+  await page.request.delete(`/api/enquiries/${first?._id}`, { headers: { authorization: `Bearer ${token}` } })
+  await sendEnquiries(page.request, 1, () => ({ subject: word, name: 'Asha' }))
+  await page.clock.fastForward(20_000)
+  await page.getByRole('button', { name: 'Show 1 new enquiry' }).click()
+  await expect(rowOf(page, 'Asha')).toBeVisible()
+  await expect(rowsOf(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Show .* new/ })).toHaveCount(0)
+})
+
+test('a delete whose answer is lost is told by what became of it', async ({ page }) => {
+  const word = uniqueWord()
+  await sendEnquiries(page.request, 2, () => ({ subject: word }))
+  await openDesk(page, `?q=${word}`)
+  await page.route('**/api/enquiries/multiple', async (route) => {
+    await route.fetch()
+    await route.fulfill(refusal(504, 'Too late'))
+  })
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toastOf(page)).toContainText('2 enquiries deleted.')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(rowsOf(page)).toHaveCount(0)
 })
 
 test('a list that can not be loaded says so in its place, and a stale one above itself', async ({ page }) => {

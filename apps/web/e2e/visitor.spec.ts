@@ -108,6 +108,12 @@ test('search forgives a slip', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
   await expect(page).toHaveURL('/search?q=palolim')
 
+  const field = page.getByRole('searchbox', { name: 'What are you looking for?' })
+  await field.press('Home')
+  await field.pressSequentially('beach ')
+  await expect(field).toHaveValue('beach palolim')
+  await expect(page).toHaveURL('/search?q=beach+palolim')
+
   await page.goto('/search')
   await page.getByRole('link', { name: 'Quiet beach' }).click()
   await expect(page.getByRole('link', { name: 'Agonda Beach' })).toBeVisible()
