@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './rules.ts'
 import { optionalDay, optionalLine, requiredLine } from './text.ts'
+import { username } from './username.ts'
 
 // The browser's own check of an e-mail field, as the HTML standard writes it.
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 const name = requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.name)
-const username = requiredLine('Username', MESSAGES.usernameRequired, MAX_LENGTH.username)
-  .refine((value) => !value.includes('@'), "Username can't contain @")
-  .refine((value) => !/\s/u.test(value), "Username can't contain spaces")
 const email = requiredLine('Email', MESSAGES.emailRequired, MAX_LENGTH.email).regex(
   emailPattern,
   MESSAGES.emailInvalid,
