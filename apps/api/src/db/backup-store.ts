@@ -8,10 +8,15 @@ const tables = [
   { name: 'enquiry_changes', order: 'id', identity: true },
   { name: 'submission_keys', order: 'key' },
   { name: 'known_addresses', order: 'user_id, address' },
+  { name: 'known_devices', order: 'user_id, device' },
+  { name: 'account_links', order: 'digest' },
   { name: 'ended_tokens', order: 'id' },
   { name: 'outbox', order: 'id', identity: true },
   { name: 'enquiry_seal', order: 'id' },
 ] as const
+
+// What a backup holds was accepted once; its triggers would count it anew, or refuse what was allowed then.
+const triggered = ['users', 'enquiries']
 
 export interface BackupRow {
   table: string
@@ -63,7 +68,7 @@ export async function writeBackup(
     await tx.query(
       `truncate ${tables.map(({ name }) => name).join(', ')}, enquiry_days, enquiry_totals, rate_limits`,
     )
-    await tx.query('alter table enquiries disable trigger user')
+    for (const name of triggered) await tx.query(`alter table ${name} disable trigger user`)
     for await (const rows of batches) {
       for (const { name, ...table } of tables) {
         const own = rows.filter((row) => row.table === name).map(({ row }) => row)
@@ -78,7 +83,7 @@ export async function writeBackup(
         counts.set(name, (counts.get(name) ?? 0) + own.length)
       }
     }
-    await tx.query('alter table enquiries enable trigger user')
+    for (const name of triggered) await tx.query(`alter table ${name} enable trigger user`)
     for (const { name, ...table } of tables) {
       if (!('identity' in table)) continue
       await tx.query(

@@ -8,6 +8,17 @@ interface Runner {
   read: (text: string) => Promise<Record<string, unknown>[]>
 }
 
+/** What a migration found and can't mend by itself. */
+export function tellOwner({
+  severity,
+  message,
+}: {
+  severity?: string | undefined
+  message?: string | undefined
+}): void {
+  if (severity === 'WARNING') process.stderr.write(`Warning: ${message}\n`)
+}
+
 // Any number will do, as long as every version of the service uses the same.
 const LOCK = 7_260_142
 
@@ -48,6 +59,9 @@ export async function migratePostgres(sql: postgres.Sql, folder = migrationsFold
 
 export const migratePglite = (pglite: PGliteInterface, folder = migrationsFolder): Promise<number> =>
   apply(
-    { run: (text) => pglite.exec(text), read: async (text) => (await pglite.query<never>(text)).rows },
+    {
+      run: (text) => pglite.exec(text, { onNotice: tellOwner }),
+      read: async (text) => (await pglite.query<never>(text)).rows,
+    },
     folder,
   )

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Config, StartError } from '../config.ts'
 import { dataDirSecret, lockDataDir, prepareDataDir } from './data-dir.ts'
 import type { Database } from './database.ts'
-import { migratePglite, migratePostgres } from './migrate.ts'
+import { migratePglite, migratePostgres, tellOwner } from './migrate.ts'
 import { openPglite, overPglite } from './pglite.ts'
 import { cantConnect, connectOnce, openPostgres } from './postgres.ts'
 
@@ -12,7 +12,7 @@ export interface OpenedDatabase {
 }
 
 async function openServer(url: string, pool: number): Promise<Database> {
-  const setup = connectOnce(url)
+  const setup = connectOnce(url, tellOwner)
   try {
     await setup`select 1`.catch((error: unknown) => {
       throw cantConnect(url, error)

@@ -147,8 +147,12 @@ export function openPostgres(url: string, pool: number): Database {
 }
 
 /** A connection of its own for migrations and commands: no deadline, no pool. */
-export const connectOnce = (url: string): postgres.Sql =>
-  postgres(url, { ...options(1), connection: { application_name: 'susegad setup', TimeZone: 'UTC' } })
+export const connectOnce = (url: string, onnotice = (_notice: postgres.Notice) => {}): postgres.Sql =>
+  postgres(url, {
+    ...options(1),
+    onnotice,
+    connection: { application_name: 'susegad setup', TimeZone: 'UTC' },
+  })
 
 const reasons: Record<string, string> = {
   '28P01': 'the password is wrong',

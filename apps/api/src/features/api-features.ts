@@ -11,7 +11,7 @@ import { staffRoutes } from './users/staff-routes.ts'
 /** All calls; each set of routes carries its own guard. */
 export const apiFeatures: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {
   await app.register(headersPlugin, { publicUrl })
-  await app.register(accountRoutes)
+  await app.register(accountRoutes, { publicUrl })
   await app.register(profileRoutes)
   await app.register(staffRoutes)
   await app.register(publicEnquiryRoutes)

@@ -7,6 +7,8 @@ export async function keepHouse(db: Queries): Promise<void> {
   await db.query(`delete from submission_keys where created_at < now() - interval '24 hours'`)
   await db.query(`delete from rate_limits where free_at < now() - interval '1 day'`)
   await db.query(`delete from known_addresses where seen_at < now() - interval '90 days'`)
+  await db.query(`delete from known_devices where seen_at < now() - interval '90 days'`)
+  await db.query('delete from account_links where expires_at < now()')
   // A day more than needed: the clocks of processes and database may differ.
   await db.query(`delete from ended_tokens where expires_at < now() - interval '1 day'`)
   await db.query(`delete from outbox where sent_at < now() - interval '30 days'`)

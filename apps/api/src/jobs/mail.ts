@@ -85,7 +85,10 @@ export async function sendDueMail(db: Queries, send: Send, most = 20): Promise<n
       // It stays in the outbox; the next attempt is already set.
       continue
     }
-    await db.query('update outbox set sent_at = now() where id = $1::bigint', [letter.id])
+    await db.query(
+      `update outbox set sent_at = now(), body = case when secret then '' else body end where id = $1::bigint`,
+      [letter.id],
+    )
   }
   return most
 }

@@ -19,6 +19,10 @@ export interface Limits {
   addressOf: (request: FastifyRequest) => string
   /** Takes one from the bucket, or refuses with 429. */
   take: (rate: Rate, key: string, what?: string) => Promise<void>
+  /** Takes one from the bucket and answers 0, or how many seconds to wait. */
+  tryTake: (rate: Rate, key: string) => Promise<number>
+  /** Whether nothing can be taken from the bucket. */
+  isSpent: (rate: Rate, key: string) => Promise<boolean>
   /** Undoes one `take`. */
   giveBack: (rate: Rate, key: string) => Promise<void>
   clear: (key: string) => Promise<void>
@@ -71,6 +75,15 @@ export const limitsPlugin = fp<{ config: Config; secret: string }>(
         if (!config.rateLimit) return
         const wait = await ask(rate, key, 1)
         if (wait > 0) throw tooMany(wait, what)
+      },
+      tryTake: async (rate, key) => (config.rateLimit ? ask(rate, key, 1) : 0),
+      isSpent: async (rate, key) => {
+        const rows = await app.db.query(
+          `select 1 from rate_limits
+           where key = $1 and free_at > clock_timestamp() + make_interval(secs => $2::double precision)`,
+          [key, (rate.burst - 1) * rate.seconds],
+        )
+        return rows.length > 0
       },
       giveBack: async (rate, key) => {
         if (!config.rateLimit) return

@@ -12,8 +12,19 @@ const customer = async (values?: Record<string, unknown>) =>
   (await call<AuthResult>('POST', '/api/users/register', { from: fresh(), body: person(values) })).body
 const post = (from: string, body = enquiry(), token?: string) =>
   call('POST', '/api/enquiries', { from, body, token })
-const login = (from: string, emailOrUsername: string, password = 'wrong') =>
-  call('POST', '/api/users/login', { from, body: { emailOrUsername, password } })
+const login = (from: string, emailOrUsername: string, password = 'wrong', cookie?: string) =>
+  call('POST', '/api/users/login', {
+    from,
+    body: { emailOrUsername, password },
+    ...(cookie && { headers: { cookie } }),
+  })
+/** Somebody new, and the cookie their browser got. */
+async function register() {
+  const body = person({ password: 'open sesame' })
+  const { headers } = await call('POST', '/api/users/register', { from: fresh(), body })
+  const header = String(headers['set-cookie'])
+  return { email: String(body.email), header, cookie: `theme=dark; ${header.split(';')[0]}` }
+}
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 
 describe('enquiries', () => {
@@ -53,6 +64,16 @@ describe('enquiries', () => {
       )
     }
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
+  })
+
+  it('are not more for somebody who registers accounts', async () => {
+    const from = fresh()
+    const answers = []
+    for (let n = 0; n < 4; n++) {
+      const { token } = await customer()
+      for (let m = 0; m < 4; m++) answers.push(await post(from, enquiry(), token))
+    }
+    expect(statuses(answers)).toEqual([...Array(10).fill(201), ...Array(6).fill(429)])
   })
 
   it('that come twice within seconds without a key are one', async () => {
@@ -106,6 +127,46 @@ describe('signing in', () => {
     for (let n = 0; n < 12; n++) await login(fresh(), email)
     expect((await login(fresh(), email, 'open sesame')).status).toBe(429)
     expect((await login(home, email, 'open sesame')).status).toBe(200)
+  })
+
+  it('lets the owner in from anywhere while one stranger guesses, who is held', async () => {
+    const { user } = await customer({ password: 'open sesame' })
+    const stranger = fresh()
+    const guesses = []
+    for (let n = 0; n < 12; n++) guesses.push(await login(stranger, user.email))
+    expect(statuses(guesses)).toEqual([...Array(10).fill(401), 429, 429])
+    expect((await login(fresh(), user.email)).status).toBe(401)
+    expect((await login(fresh(), user.email, 'open sesame')).status).toBe(200)
+  })
+
+  it('gives an address nothing of its own once the strangers’ share is spent, not even to many calls at once', async () => {
+    const { user } = await customer()
+    for (let n = 0; n < 10; n++) await login(fresh(), user.email)
+    const late = fresh()
+    const answers = await Promise.all(Array.from({ length: 9 }, () => login(late, user.email)))
+    for (let n = 0; n < 3; n++) answers.push(await login(late, user.email))
+    expect(new Set(statuses(answers))).toEqual(new Set([429]))
+  })
+
+  it('lets a browser in that has signed in before, wherever it is and whoever guesses', async () => {
+    const owner = await register()
+    const other = await register()
+    const neighbour = fresh()
+    for (let n = 0; n < 12; n++) await login(fresh(), owner.email)
+    for (let n = 0; n < 33; n++) await login(neighbour, `somebody-else-${n}`)
+    const from = (cookie: string, address = fresh()) => login(address, owner.email, 'open sesame', cookie)
+    expect((await from(owner.cookie)).status).toBe(200)
+    expect((await from(owner.cookie, neighbour)).status).toBe(200)
+    expect((await from(other.cookie)).status).toBe(429)
+    expect((await from(`device=${'x'.repeat(43)}`)).status).toBe(429)
+  })
+
+  it('holds a browser that guesses, and does not tell its cookie to scripts', async () => {
+    const { email, cookie, header } = await register()
+    expect(header).toMatch(/; Path=\/api\/users; Max-Age=\d+; HttpOnly; SameSite=Strict$/)
+    const guesses = []
+    for (let n = 0; n < 12; n++) guesses.push(await login(fresh(), email, 'wrong', cookie))
+    expect(statuses(guesses)).toEqual([...Array(10).fill(401), 429, 429])
   })
 
   it('fails thirty times from an address, whatever the names', async () => {
@@ -175,6 +236,35 @@ it('limits guesses at the current password, without ending the session', async (
   expect(statuses(answers)).toEqual([...Array(10).fill(422), 429, 429])
   expect(answers.at(-1)?.headers['retry-after']).toBeDefined()
   expect((await call('GET', '/api/users/profile', { token })).status).toBe(200)
+})
+
+describe('changing the own names', () => {
+  const change = (from: string, { token, user }: AuthResult, over: Record<string, unknown>) => {
+    const { name, username, email, phone } = user
+    return call('PUT', '/api/users/profile', { from, token, body: { name, username, email, phone, ...over } })
+  }
+
+  it('finds out about ten names in an hour, and no more by more accounts', async () => {
+    const { user } = await customer()
+    const from = fresh()
+    const answers = []
+    for (const stranger of [await customer(), await customer()])
+      for (let n = 0; n < 7; n++) answers.push(await change(from, stranger, { email: user.email }))
+    expect(statuses(answers)).toEqual([...Array(10).fill(409), ...Array(4).fill(429)])
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('counts for an account from wherever it asks, and leaves the rest of the profile alone', async () => {
+    const stranger = await customer()
+    const answers = []
+    for (let n = 0; n < 12; n++) answers.push(await change(fresh(), stranger, { username: `name-${n}` }))
+    expect(statuses(answers)).toEqual([...Array(10).fill(200), 429, 429])
+    const { body } = await call<AuthResult>('GET', '/api/users/profile', { token: stranger.token })
+    for (let n = 0; n < 12; n++) {
+      const { status } = await change(fresh(), { ...stranger, user: body.user }, { phone: `+91 ${n}` })
+      expect(status).toBe(200)
+    }
+  })
 })
 
 it('registers five accounts from an address', async () => {

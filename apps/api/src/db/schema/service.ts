@@ -1,4 +1,15 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
 /** When a bucket is empty again; also what its owner sent last, to notice a double click. */
@@ -23,6 +34,39 @@ export const knownAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.address] })],
 )
 
+/** Browsers a person has signed in with, by the digest of their cookie: they stay open to it wherever they are. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text().notNull(),
+    seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+)
+
+/** Links mailed to people, by the digest of their secret. Each sets a password once. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    digest: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    // The former address that the link brings back; none for a link that only sets the password.
+    email: text(),
+    emailKey: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('account_links_of').on(table.userId),
+    index('account_links_keep').on(table.emailKey).where(sql`email_key is not null`),
+  ],
+)
+
 /** Tokens that were signed out one by one; each is kept until it would have expired anyway. */
 export const endedTokens = pgTable('ended_tokens', {
   id: uuid().primaryKey(),
@@ -40,6 +84,8 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     nextAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
+    // The text holds a secret: it is emptied once the letter is sent.
+    secret: boolean(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('outbox_due').on(table.nextAt)],

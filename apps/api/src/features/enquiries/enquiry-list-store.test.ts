@@ -179,7 +179,7 @@ it.runIf(onPostgres)('prepares each shape of query once on a connection', async 
   for (let page = 0; page < 3; page++) {
     await listEnquiries(one, {}, 10, page * 10)
     await listEnquiries(one, { status: 'pending', startDate: '2026-01-01' }, 10, page * 10)
-    await findByIdentifier(one, `somebody-${page}`)
+    await findByIdentifier(one, `somebody-${page}@mail.example`)
   }
   const prepared = await one.query<{ statement: string }>(
     'select statement from pg_prepared_statements where $1',

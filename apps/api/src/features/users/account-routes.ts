@@ -1,10 +1,13 @@
 import { authSchema, loginInput, registerInput } from '@susegad/api-client/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers } from '../../answers.ts'
 import { errorCode } from '../../db/database.ts'
 import { HttpError } from '../../http-error.ts'
+import { keepDevice } from './device-cookie.ts'
+import { rememberPlace } from './known-store.ts'
 import { signIn } from './sign-in.ts'
-import { createUser, rememberAddress, takenFields, toUser } from './user-store.ts'
+import { createUser, takenFields, toUser } from './user-store.ts'
 
 const takenTexts = { username: 'This username is already taken', email: 'This email is already registered' }
 
@@ -27,7 +30,13 @@ export async function orTaken<T>(
 }
 
 /** Making an account and signing in. */
-export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+export const accountRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+  const remember = (request: FastifyRequest, reply: FastifyReply, id: string) =>
+    rememberPlace(app.db, id, {
+      address: app.limits.addressOf(request),
+      device: keepDevice(request, reply, publicUrl),
+    })
+
   app.post(
     '/users/register',
     {
@@ -52,7 +61,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       if (already.length > 0) throw taken(already)
       const passwordHash = await app.passwords.hash(password)
       const row = await orTaken(() => createUser(app.db, { ...values, passwordHash }), fields)
-      await rememberAddress(app.db, row.id, limits.addressOf(request))
+      await remember(request, reply, row.id)
       request.log.info({ reqId: request.id, event: 'registered', userId: row.id }, 'registered')
       return reply.code(201).send({ token: app.signToken(row), user: toUser(row) })
     },
@@ -68,8 +77,9 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
         response: answers({ 200: authSchema }, 401, 415),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const row = await signIn(app, request, request.body)
+      await remember(request, reply, row.id)
       return { token: app.signToken(row), user: toUser(row) }
     },
   )

@@ -1,39 +1,81 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HttpError } from '../../http-error.ts'
+import { HttpError, tooMany } from '../../http-error.ts'
+import { deviceOf } from './device-cookie.ts'
 import { identityKey } from './identity.ts'
-import { findByIdentifier, isKnownAddress, rehash, rememberAddress, type UserRow } from './user-store.ts'
+import { knownPlace, type Place } from './known-store.ts'
+import { findByIdentifier, rehash, type UserRow } from './user-store.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
+const WHAT = 'Too many sign-in attempts'
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
+interface Attempt {
+  account: string
+  place: Place
+  known: { address: boolean; device: boolean }
+}
+
 /**
- * Checks a password. Attempts count before the check, so that many at once gain nothing. The account's bucket is
- * apart for addresses it has signed in from: strangers' failures don't keep its owner out.
+ * Strangers share one bucket for an account. An address can spend half of it and then goes on with what its own
+ * bucket allows; only what was taken from the shared one counts as spent. Answers how to undo it.
  */
+async function countStranger({ limits }: FastifyInstance, { account, place }: Attempt) {
+  const { signIn } = limits.rates
+  const half = { burst: Math.ceil(signIn.burst / 2), seconds: signIn.seconds * 2 }
+  const share = `${account} ${place.address} share`
+  const wait = await limits.tryTake(signIn, account)
+  if (wait > 0) {
+    if (await limits.isSpent(half, share)) return []
+    throw tooMany(wait, WHAT)
+  }
+  if ((await limits.tryTake(half, share)) === 0)
+    return [() => limits.giveBack(half, share), () => limits.giveBack(signIn, account)]
+  await limits.giveBack(signIn, account)
+  return []
+}
+
+/**
+ * Counts an attempt before the check, so that many at once gain nothing; answers how to undo it after a success.
+ * A browser or an address the person has signed in from counts by itself: strangers don't keep its owner out.
+ */
+async function countAttempt(app: FastifyInstance, attempt: Attempt): Promise<(() => Promise<void>)[]> {
+  const { limits } = app
+  const { account, place, known } = attempt
+  const own = `${account} ${known.device ? place.device : place.address}`
+  if (known.device) {
+    await limits.take(limits.rates.signIn, own, WHAT)
+    return [() => limits.clear(own)]
+  }
+  const from = `sign-in from ${place.address}`
+  await limits.take(limits.rates.signInAddress, from, WHAT)
+  await limits.take(limits.rates.signIn, own, WHAT)
+  return [
+    () => limits.giveBack(limits.rates.signInAddress, from),
+    () => limits.clear(own),
+    ...(known.address ? [] : await countStranger(app, attempt)),
+  ]
+}
+
+/** Checks a password. */
 export async function signIn(
   app: FastifyInstance,
   request: FastifyRequest,
   { emailOrUsername, password }: { emailOrUsername: string; password: string },
 ): Promise<UserRow> {
   const { limits, db, passwords } = app
-  const address = limits.addressOf(request)
-  const fromAddress = `sign-in from ${address}`
-  await limits.take(limits.rates.signInAddress, fromAddress, 'Too many sign-in attempts')
-
+  const place = { address: limits.addressOf(request), device: deviceOf(request) }
   const user = await findByIdentifier(db, emailOrUsername)
-  const known = await isKnownAddress(db, user?.id ?? NOBODY, address)
-  const account = `sign-in ${digest(user?.id ?? identityKey(emailOrUsername))}${known ? ` ${address}` : ''}`
-  await limits.take(limits.rates.signIn, account, 'Too many sign-in attempts')
+  const known = await knownPlace(db, user?.id ?? NOBODY, place)
+  const account = `sign-in ${digest(user?.id ?? identityKey(emailOrUsername))}`
+  const undo = await countAttempt(app, { account, place, known })
 
   const matches = await passwords.matches(user?.passwordHash, password)
   if (!matches || user === undefined || user.disabledAt !== null) {
     request.log.warn({ reqId: request.id, event: 'sign-in refused', userId: user?.id }, 'sign-in refused')
     throw new HttpError(401, 'The email, username or password is wrong.')
   }
-  await limits.clear(account)
-  await limits.giveBack(limits.rates.signInAddress, fromAddress)
-  await rememberAddress(db, user.id, address)
+  for (const giveBack of undo) await giveBack()
   if (passwords.isOutdated(user.passwordHash)) await rehash(db, user.id, await passwords.hash(password))
   request.log.info({ reqId: request.id, event: 'signed in', userId: user.id }, 'signed in')
   return user

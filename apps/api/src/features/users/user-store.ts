@@ -3,7 +3,8 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { endedTokens } from '../../db/schema/service.ts'
 import { users } from '../../db/schema/users.ts'
-import { identityKey } from './identity.ts'
+import { isKept } from './account-link-store.ts'
+import { identityKey, isAddress } from './identity.ts'
 
 export type UserRow = typeof users.$inferSelect
 type NewUser = Pick<UserRow, 'name' | 'username' | 'email' | 'phone' | 'passwordHash'> & {
@@ -62,12 +63,35 @@ export async function findUser(db: Queries, id: string): Promise<UserRow | undef
   return row
 }
 
-export async function findByIdentifier(db: Queries, identifier: string): Promise<UserRow | undefined> {
-  const key = identityKey(identifier)
+/** Whose address this is. */
+export async function findByAddress(db: Queries, email: string): Promise<UserRow | undefined> {
   const [row] = await db.drizzle
     .select()
     .from(users)
-    .where(or(eq(users.emailKey, key), eq(users.usernameKey, key)))
+    .where(eq(users.emailKey, identityKey(email)))
+  return row
+}
+
+/** The same, who then can't give the address away before the transaction ends. */
+export async function lockByAddress(tx: Queries, email: string): Promise<UserRow | undefined> {
+  const [row] = await tx.drizzle
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, identityKey(email)))
+    .for('update')
+  return row
+}
+
+export async function lockUser(tx: Queries, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.drizzle.select().from(users).where(eq(users.id, id)).for('update')
+  return row
+}
+
+/** Who signs in by this address or, if it is none, by this username. */
+export async function findByIdentifier(db: Queries, identifier: string): Promise<UserRow | undefined> {
+  const key = identityKey(identifier)
+  if (isAddress(key)) return findByAddress(db, key)
+  const [row] = await db.drizzle.select().from(users).where(eq(users.usernameKey, key))
   return row
 }
 
@@ -83,32 +107,19 @@ export async function takenFields(
     .from(users)
     .where(or(eq(users.usernameKey, usernameKey), eq(users.emailKey, emailKey)))
   const others = rows.filter((row) => row.id !== except)
-  return (['username', 'email'] as const).filter((field) =>
-    others.some((row) => (field === 'email' ? row.emailKey === emailKey : row.usernameKey === usernameKey)),
-  )
+  const taken = {
+    username: others.some((row) => row.usernameKey === usernameKey),
+    email: others.some((row) => row.emailKey === emailKey) || (await isKept(db, emailKey, except)),
+  }
+  return (['username', 'email'] as const).filter((field) => taken[field])
 }
 
-type Profile = Partial<
-  Pick<
-    UserRow,
-    | 'name'
-    | 'username'
-    | 'email'
-    | 'phone'
-    | 'dateOfBirth'
-    | 'street'
-    | 'city'
-    | 'state'
-    | 'zipCode'
-    | 'country'
+export type Profile = Pick<UserRow, 'username' | 'email'> &
+  Partial<
+    Pick<UserRow, 'name' | 'phone' | 'dateOfBirth' | 'street' | 'city' | 'state' | 'zipCode' | 'country'>
   >
->
 
-export async function updateProfile(
-  db: Queries,
-  id: string,
-  values: Profile & { username: string; email: string },
-): Promise<UserRow | undefined> {
+export async function updateProfile(db: Queries, id: string, values: Profile): Promise<UserRow | undefined> {
   const [row] = await db.drizzle
     .update(users)
     .set({ ...values, usernameKey: identityKey(values.username), emailKey: identityKey(values.email) })
@@ -116,6 +127,12 @@ export async function updateProfile(
     .returning()
   return row
 }
+
+export const restoreAddress = (db: Queries, id: string, email: string) =>
+  db.drizzle
+    .update(users)
+    .set({ email, emailKey: identityKey(email) })
+    .where(eq(users.id, id))
 
 /** Stores a hash and ends every token of this user. */
 export async function setPassword(
@@ -158,18 +175,3 @@ export async function isStaff(db: Queries, id: string): Promise<boolean> {
     .where(and(eq(users.id, id), eq(users.role, 'admin'), isNull(users.disabledAt)))
   return rows.length > 0
 }
-
-export async function isKnownAddress(db: Queries, userId: string, address: string): Promise<boolean> {
-  const rows = await db.query('select 1 from known_addresses where user_id = $1::uuid and address = $2', [
-    userId,
-    address,
-  ])
-  return rows.length > 0
-}
-
-export const rememberAddress = (db: Queries, userId: string, address: string) =>
-  db.query(
-    `insert into known_addresses (user_id, address) values ($1::uuid, $2)
-     on conflict (user_id, address) do update set seen_at = now()`,
-    [userId, address],
-  )

@@ -1,0 +1,80 @@
+import type { AuthResult } from '@susegad/api-client/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import { runStaffCommand } from '../../src/cli/staff-commands.ts'
+import { errorCode } from '../../src/db/database.ts'
+import { person, startService } from '../service.ts'
+
+const { call, customer, db, config } = await startService()
+const login = (emailOrUsername: string, password: string) =>
+  call<AuthResult>('POST', '/api/users/login', { body: { emailOrUsername, password } })
+
+/** Gives somebody the username of an address, as could be done before usernames were normalised first. */
+async function pretend(id: string, address: string): Promise<void> {
+  await db.query('alter table users disable trigger user')
+  await db.query('update users set username = $2, username_key = $2 where id = $1::uuid', [id, address])
+  await db.query('alter table users enable trigger user')
+}
+let count = 0
+const freshAddress = () => `meera-${++count}@goa.example`
+
+describe('a username that reads as somebody’s address', () => {
+  afterEach(() => db.query("update users set role = 'customer'"))
+
+  it.each(['＠', '﹫'])('can not be registered, nor taken later: %s', async (sign) => {
+    const { user, token } = await customer()
+    const username = `meera${sign}goa.example`
+    const message = "Username can't contain @"
+    const registered = await call('POST', '/api/users/register', { body: person({ username }) })
+    expect(registered).toMatchObject({ status: 400, body: { message, errors: { username: message } } })
+    const { name, email, phone } = user
+    const changed = await call('PUT', '/api/users/profile', { token, body: { name, email, phone, username } })
+    expect(changed).toMatchObject({ status: 400, body: { errors: { username: message } } })
+  })
+
+  it('can not be stored at all', async () => {
+    const { user } = await customer()
+    const stored = db.query("update users set username_key = 'meera@goa.example' where id = $1::uuid", [
+      user._id,
+    ])
+    expect(errorCode(await stored.catch((error: unknown) => error))).toBe('23514')
+  })
+
+  it('signs nobody in, and leaves the one with the address alone', async () => {
+    const email = freshAddress()
+    const stranger = await customer({ password: 'of the stranger' })
+    await pretend(stranger.user._id, email)
+    const meera = await customer({ email, password: 'of Meera' })
+    expect((await login(email, 'of Meera')).body.user._id).toBe(meera.user._id)
+    expect((await login(email, 'of the stranger')).status).toBe(401)
+    expect((await login(stranger.user.email, 'of the stranger')).status).toBe(200)
+    expect((await login(meera.user.username, 'of Meera')).status).toBe(200)
+  })
+
+  it('gets nothing that the owner gives to the address', async () => {
+    const email = freshAddress()
+    const stranger = await customer()
+    await pretend(stranger.user._id, email)
+    const promote = (address: string) => runStaffCommand(db, config, { command: 'promote', email: address })
+    await expect(promote(email)).rejects.toThrow(`There is nobody with ${email}.`)
+    const meera = await customer({ email })
+    await expect(promote(meera.user.username)).rejects.toThrow('There is nobody with')
+    await promote(email)
+    const staff = await db.query<{ id: string }>("select id from users where role = 'admin'")
+    expect(staff).toEqual([{ id: meera.user._id }])
+  })
+})
+
+it.each([
+  ['an invisible letter', 'mee\u200bra', 'Username can contain letters, digits and signs such as . - _'],
+  ['a turned direction', '\u202earrem', 'Username can contain letters, digits and signs such as . - _'],
+  ['letters of two alphabets', 'mееra', "Username can't mix letters of several alphabets"],
+])('a username with %s is refused', async (_what, username, message) => {
+  const { status, body } = await call('POST', '/api/users/register', { body: person({ username }) })
+  expect({ status, message: body.message }).toEqual({ status: 400, message })
+})
+
+it('a username is stored as everybody sees it', async () => {
+  const { user } = await customer({ username: `ｍｅｅｒａ-${Date.now()}`, password: 'open sesame' })
+  expect(user.username).toMatch(/^meera-\d+$/)
+  expect((await login(user.username, 'open sesame')).status).toBe(200)
+})
