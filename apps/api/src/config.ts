@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
 import { z } from 'zod'
 import { siteFolder } from './folders.ts'
 
@@ -55,7 +56,10 @@ const environment = z
     DATA_DIR: z.string().default('.data'),
     JWT_SECRET: z.string().optional(),
     ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
-    ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(STAFF_PASSWORD_MIN_LENGTH, `must have at least ${STAFF_PASSWORD_MIN_LENGTH} characters`)
+      .optional(),
     DEMO_DATA: onOff(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
     MAIL_FROM: z.string().default('Susegad <hello@susegad.example>'),
@@ -66,6 +70,7 @@ const environment = z
     RATE_LIMIT_REGISTER: rate('5/1800'),
     RATE_LIMIT_SIGN_IN: rate('10/900'),
     RATE_LIMIT_SIGN_IN_ADDRESS: rate('30/900'),
+    RATE_LIMIT_NAMES: rate('10/3600'),
     RATE_LIMIT_STAFF: rate('600/60'),
     TRUST_PROXY: addresses.optional(),
     SITE_DIR: z.string().optional(),
@@ -102,7 +107,7 @@ export interface Config {
   mailTo: string[] | undefined
   publicUrl: string
   rateLimit: boolean
-  limits: { enquiries: Rate; register: Rate; signIn: Rate; signInAddress: Rate; staff: Rate }
+  limits: { enquiries: Rate; register: Rate; signIn: Rate; signInAddress: Rate; names: Rate; staff: Rate }
   trustProxy: string[] | undefined
   siteDir: string
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -146,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
       register: values.RATE_LIMIT_REGISTER,
       signIn: values.RATE_LIMIT_SIGN_IN,
       signInAddress: values.RATE_LIMIT_SIGN_IN_ADDRESS,
+      names: values.RATE_LIMIT_NAMES,
       staff: values.RATE_LIMIT_STAFF,
     },
     trustProxy: values.TRUST_PROXY,

@@ -50,6 +50,7 @@ describe('the OpenAPI document', () => {
         'POST /api/enquiries/{id}/notes',
         'POST /api/users/login',
         'POST /api/users/logout',
+        'POST /api/users/password/link',
         'POST /api/users/register',
         'PUT /api/enquiries/{id}/status',
         'PUT /api/users/password',

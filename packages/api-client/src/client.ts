@@ -16,6 +16,7 @@ import type {
 import type { EnquiryFilter, EnquiryQuery, PageQuery } from './contract/listing.ts'
 import type {
   AuthResult,
+  LinkInput,
   LoginInput,
   PasswordInput,
   ProfileInput,
@@ -58,6 +59,8 @@ export interface ApiClient {
     profile: (options?: CallOptions) => Promise<ProfileResult>
     updateProfile: (input: ProfileInput, options?: CallOptions) => Promise<ProfileResult>
     changePassword: (input: PasswordInput, options?: CallOptions) => Promise<AuthResult>
+    /** Sets a password by a link from a letter; without being signed in. */
+    openLink: (input: LinkInput, options?: CallOptions) => Promise<AuthResult>
     staff: (options?: CallOptions) => Promise<StaffResult>
   }
   enquiries: {
@@ -111,6 +114,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       profile: (init) => call('/users/profile', init),
       updateProfile: (input, init) => send('PUT', '/users/profile', input, init),
       changePassword: (input, init) => send('PUT', '/users/password', input, init),
+      openLink: (input, init) => send('POST', '/users/password/link', input, init),
       staff: (init) => call('/users/staff', init),
     },
     enquiries: {

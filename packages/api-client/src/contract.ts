@@ -53,7 +53,9 @@ export {
 export {
   type AuthResult,
   authSchema,
+  type LinkInput,
   type LoginInput,
+  linkInput,
   loginInput,
   type PasswordInput,
   type ProfileInput,

@@ -6,7 +6,7 @@ const usage = `Usage: node apps/api/src/cli/admin.ts <command>
 
   list                           who is on the staff
   create <email> [--name NAME]   a new member
-  promote <email>                an existing customer becomes a member
+  promote <email>                an existing customer becomes a member and chooses a password by mail
   demote <email>                 a member becomes a customer
   disable <email>                nobody can sign in as this person any more
   enable <email>                 they can again

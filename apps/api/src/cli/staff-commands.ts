@@ -1,44 +1,58 @@
 import { type Config, StartError } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import { mailPasswordLink } from '../features/users/account-letters.ts'
+import { staffPasswordProblem } from '../features/users/new-password.ts'
 import { createPasswords } from '../features/users/passwords.ts'
-import {
-  createUser,
-  findByIdentifier,
-  listStaff,
-  setPassword,
-  takenFields,
-  type UserRow,
-} from '../features/users/user-store.ts'
+import { findByAddress, listStaff, lockByAddress, type UserRow } from '../features/users/user-store.ts'
 import { readablePassword } from '../first-start/accounts.ts'
-import { demote, disable, enableUser, LastAdmin, makeAdmin } from '../first-start/staff-store.ts'
+import { promote, resetPassword } from '../first-start/promotion.ts'
+import { createStaff } from '../first-start/staff-account.ts'
+import { demote, disable, enableUser, LastAdmin } from '../first-start/staff-store.ts'
 
 export const staffCommands = ['list', 'create', 'promote', 'demote', 'disable', 'enable', 'reset-password']
 
-function choosePassword(): string {
+async function choosePassword(): Promise<string> {
   const chosen = process.env.ADMIN_PASSWORD
-  if (chosen !== undefined && chosen.length < 12)
-    throw new StartError('ADMIN_PASSWORD must have at least 12 characters.')
+  const problem = chosen === undefined ? undefined : await staffPasswordProblem(chosen)
+  if (problem !== undefined) throw new StartError(`ADMIN_PASSWORD ${problem}.`)
   return chosen ?? readablePassword()
 }
 
 const shown = (password: string): string => (process.env.ADMIN_PASSWORD ? '(the password you set)' : password)
 
+const nobody = (email: string): StartError => new StartError(`There is nobody with ${email}.`)
+
 async function known(db: Database, email: string): Promise<UserRow> {
-  const user = await findByIdentifier(db, email)
-  if (!user) throw new StartError(`There is nobody with ${email}.`)
+  const user = await findByAddress(db, email)
+  if (!user) throw nobody(email)
   return user
 }
 
 async function create(db: Database, config: Config, email: string, name: string): Promise<string> {
-  const username = email.split('@')[0] ?? ''
-  if (!email.includes('@') || username === '') throw new StartError(`${email} is not an e-mail address.`)
-  const taken = await takenFields(db, { username, email })
-  if (taken.includes('email')) throw new StartError(`${email} is registered. Use: promote ${email}`)
-  const free = taken.includes('username') ? `${username}-${Date.now().toString(36)}` : username
-  const password = choosePassword()
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new StartError(`${email} is not an e-mail address.`)
+  const password = await choosePassword()
   const passwordHash = await createPasswords(config.password).hash(password)
-  await createUser(db, { name, username: free, email, phone: '-', passwordHash, role: 'admin' })
+  const made = (await findByAddress(db, email))
+    ? undefined
+    : await createStaff(db, { email, name, passwordHash })
+  if (!made)
+    throw new StartError(
+      `${email} is registered, perhaps by somebody else. "promote ${email}" makes this account one of the staff: it ends its password and sessions and mails a link to that address.`,
+    )
   return `${email} is on the staff. Password: ${shown(password)}`
+}
+
+/** Whoever registered the account keeps no way into it: only the address gets the link. */
+async function promoteToStaff(db: Database, config: Config, email: string): Promise<string> {
+  const passwordHash = await createPasswords(config.password).hash(readablePassword())
+  return db.transaction(async (tx) => {
+    const user = await lockByAddress(tx, email)
+    if (!user) throw nobody(email)
+    if (user.role === 'admin' && user.disabledAt === null) return `${email} is on the staff already.`
+    await promote(tx, user.id, passwordHash)
+    await mailPasswordLink(tx, user, config.publicUrl)
+    return `${email} is on the staff. The old password and every session have ended; the service mails a link to choose a new one. Without mail: reset-password ${email}`
+  })
 }
 
 async function carryOut(
@@ -55,11 +69,9 @@ async function carryOut(
     )
   }
   if (command === 'create') return create(db, config, email, name)
+  if (command === 'promote') return promoteToStaff(db, config, email)
   const { id } = await known(db, email)
   switch (command) {
-    case 'promote':
-      await makeAdmin(db, id)
-      return `${email} is on the staff.`
     case 'demote':
       await demote(db, id)
       return `${email} is a customer now, and signed out.`
@@ -70,8 +82,8 @@ async function carryOut(
       await enableUser(db, id)
       return `${email} can sign in again.`
     default: {
-      const password = choosePassword()
-      await setPassword(db, id, await createPasswords(config.password).hash(password))
+      const password = await choosePassword()
+      await resetPassword(db, id, await createPasswords(config.password).hash(password))
       return `${email} is signed out everywhere. New password: ${shown(password)}`
     }
   }

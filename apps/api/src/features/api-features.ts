@@ -5,6 +5,7 @@ import { ownEnquiryRoutes } from './enquiries/own-enquiry-routes.ts'
 import { publicEnquiryRoutes } from './enquiries/public-enquiry-routes.ts'
 import { removalRoutes } from './enquiries/removal-routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
+import { linkRoutes } from './users/link-routes.ts'
 import { profileRoutes } from './users/profile-routes.ts'
 import { staffRoutes } from './users/staff-routes.ts'
 
@@ -12,7 +13,8 @@ import { staffRoutes } from './users/staff-routes.ts'
 export const apiFeatures: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {
   await app.register(headersPlugin, { publicUrl })
   await app.register(accountRoutes, { publicUrl })
-  await app.register(profileRoutes)
+  await app.register(linkRoutes, { publicUrl })
+  await app.register(profileRoutes, { publicUrl })
   await app.register(staffRoutes)
   await app.register(publicEnquiryRoutes)
   await app.register(ownEnquiryRoutes)

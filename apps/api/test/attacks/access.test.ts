@@ -53,6 +53,10 @@ const matrix: Record<string, Rule> = {
     expected: open(401),
     call: () => ({ body: { emailOrUsername: 'nobody', password: 'nothing' } }),
   },
+  'POST /api/users/password/link': {
+    expected: open(404),
+    call: () => ({ body: { link: 'none of ours', newPassword: 'something new' } }),
+  },
   'POST /api/enquiries': { expected: open(201), call: () => ({ body: enquiry() }) },
   'GET /api/users/profile': { expected: [401, 200, 200, 200], call: none },
   'PUT /api/users/profile': { expected: [401, 400, 400, 400], call: () => ({ body: {} }) },

@@ -126,6 +126,7 @@ describe('whatever is sent', () => {
     ['POST', '/api/users/login'],
     ['PUT', '/api/users/profile'],
     ['PUT', '/api/users/password'],
+    ['POST', '/api/users/password/link'],
     ['POST', '/api/enquiries/select'],
     ['POST', '/api/enquiries/restore'],
     ['DELETE', '/api/enquiries/multiple'],

@@ -35,6 +35,16 @@ export type LoginInput = z.input<typeof loginInput>
 export const passwordInput = z.object({ currentPassword: secret, newPassword: newSecret })
 export type PasswordInput = z.input<typeof passwordInput>
 
+export const linkInput = z.object({
+  link: z
+    .string({ error: MESSAGES.linkRequired })
+    .min(1, MESSAGES.linkRequired)
+    .max(200, 'This link is not one of ours')
+    .describe('What stands after the # of the link'),
+  newPassword: newSecret,
+})
+export type LinkInput = z.input<typeof linkInput>
+
 const addressInput = z.object({
   street: optionalLine('Street', MAX_LENGTH.street),
   city: optionalLine('City', MAX_LENGTH.city),

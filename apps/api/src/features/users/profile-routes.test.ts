@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 import { keepHouse } from '../../jobs/housekeeping.ts'
 
-const { call, customer, db } = await startService()
+const { call, customer, staff, db } = await startService()
 
 const editable = (user: AuthResult['user']) => ({
   name: user.name,
@@ -95,6 +95,22 @@ describe('the password', () => {
       call('POST', '/api/users/login', { body: { emailOrUsername: user.email, password } })
     expect((await login('the old one')).status).toBe(401)
     expect((await login('the new one')).status).toBe(200)
+  })
+
+  it.each([
+    ['123456', 'A staff password must have at least 12 characters.'],
+    ['Password1234', /^A staff password is among the first that are tried/],
+    ['1q2w3e4r5t6y', /^A staff password is among the first that are tried/],
+    ['goagoagoagoagoa', /^A staff password is among the first that are tried/],
+  ])('of staff can not be %s, that of a customer can', async (newPassword, message) => {
+    const body = { currentPassword: 'secret-of-rohan', newPassword }
+    const member = await staff()
+    const refused = await call('PUT', '/api/users/password', { token: member.token, body })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors).toEqual({ newPassword: expect.stringMatching(message) })
+    expect((await call('GET', '/api/users/profile', { token: member.token })).status).toBe(200)
+    const { token } = await customer()
+    expect((await call('PUT', '/api/users/password', { token, body })).status).toBe(200)
   })
 
   it('refuses a wrong current one without ending the session', async () => {

@@ -1,22 +1,39 @@
 import { authSchema, passwordInput, profileInput, profileSchema } from '@susegad/api-client/contract'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, bearer, nothing } from '../../answers.ts'
 import { HttpError, notFound } from '../../http-error.ts'
 import { sessionOf } from '../../plugins/session.ts'
+import { dropPasswordLinks } from './account-link-store.ts'
 import { orTaken } from './account-routes.ts'
+import { changeProfile } from './change-profile.ts'
+import { identityKey } from './identity.ts'
+import { checkNewPassword } from './new-password.ts'
 import {
   endToken,
   endTokens,
   findUser,
+  type Profile,
   setPassword,
   takenFields,
   toUser,
-  updateProfile,
 } from './user-store.ts'
 
 /** What a signed-in person does with the own account. */
-export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
+export const profileRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
   app.addHook('onRequest', app.signedIn)
+
+  /** A name that is tried tells whether somebody has it: only so many can be, from an account and from an address. */
+  const limitNames = async (request: FastifyRequest, id: string, values: Profile) => {
+    const { limits } = app
+    const user = await findUser(app.db, id)
+    const isSame =
+      user?.emailKey === identityKey(values.email) && user.usernameKey === identityKey(values.username)
+    if (isSame) return
+    const what = 'Too many changes of username or email'
+    await limits.take(limits.rates.names, `names of ${id}`, what)
+    await limits.take(limits.rates.names, `names from ${limits.addressOf(request)}`, what)
+  }
 
   app.get(
     '/users/profile',
@@ -41,7 +58,8 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Accounts'],
         summary: 'Change the own profile',
-        description: 'The role can not be changed here. An absent date of birth or address stays as it is.',
+        description:
+          'The role can not be changed here. An absent date of birth or address stays as it is. A changed email is told to the former one, with a way back.',
         security: bearer,
         body: profileInput,
         response: answers({ 200: profileSchema }, 401, 404, 409, 415),
@@ -50,13 +68,10 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id } = sessionOf(request)
       const { address, dateOfBirth, ...values } = request.body
+      await limitNames(request, id, values)
+      const profile = { ...values, ...address, ...(dateOfBirth !== undefined && { dateOfBirth }) }
       const row = await orTaken(
-        () =>
-          updateProfile(app.db, id, {
-            ...values,
-            ...address,
-            ...(dateOfBirth !== undefined && { dateOfBirth }),
-          }),
+        () => changeProfile(app.db, id, profile, publicUrl),
         () => takenFields(app.db, values, id),
       )
       if (!row) throw notFound('The account')
@@ -85,8 +100,10 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
         const message = 'The current password is wrong.'
         throw new HttpError(422, message, { errors: { currentPassword: message } })
       }
+      await checkNewPassword(sessionOf(request).role, newPassword)
       const row = await setPassword(app.db, id, await app.passwords.hash(newPassword))
       if (!row) throw notFound('The account')
+      await dropPasswordLinks(app.db, id)
       await app.limits.clear(`password of ${id}`)
       request.log.info({ reqId: request.id, event: 'password changed', userId: id }, 'password changed')
       return { token: app.signToken(row), user: toUser(row) }

@@ -1,0 +1,46 @@
+import type { Queries } from '../../db/database.ts'
+import { createLink } from './account-link-store.ts'
+import type { UserRow } from './user-store.ts'
+
+const PASSWORD_LINK_DAYS = 3
+const WAY_BACK_DAYS = 7
+
+// After the #, so that the secret reaches neither a server's log nor another site.
+const address = (publicUrl: string, secret: string): string => `${publicUrl}/set-password#${secret}`
+
+const write = (tx: Queries, recipient: string, subject: string, lines: string[]) =>
+  tx.query('insert into outbox (recipient, subject, body, secret) values ($1, $2, $3, true)', [
+    recipient,
+    subject,
+    lines.join('\n'),
+  ])
+
+/** Mails a link by which somebody who joins the staff chooses a password. */
+export async function mailPasswordLink(
+  tx: Queries,
+  user: Pick<UserRow, 'id' | 'email'>,
+  publicUrl: string,
+): Promise<void> {
+  const secret = await createLink(tx, user.id, { days: PASSWORD_LINK_DAYS })
+  await write(tx, user.email, 'Choose your password', [
+    'This address belongs to the staff of Susegad now. Its old password no longer works.',
+    '',
+    `Choose a new one within ${PASSWORD_LINK_DAYS} days. The link works once:`,
+    address(publicUrl, secret),
+  ])
+}
+
+/** Tells the address that an account leaves, with a way back. */
+export async function mailWayBack(
+  tx: Queries,
+  user: Pick<UserRow, 'id' | 'email'>,
+  publicUrl: string,
+): Promise<void> {
+  const secret = await createLink(tx, user.id, { email: user.email, days: WAY_BACK_DAYS })
+  await write(tx, user.email, 'The address of your account was changed', [
+    'Your Susegad account has another e-mail address now. If you changed it, there is nothing to do.',
+    '',
+    `If you did not, open this link within ${WAY_BACK_DAYS} days. It brings this address back, signs out every device and lets you choose a new password. It works once:`,
+    address(publicUrl, secret),
+  ])
+}

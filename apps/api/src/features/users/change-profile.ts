@@ -1,0 +1,23 @@
+import type { Database } from '../../db/database.ts'
+import { mailWayBack } from './account-letters.ts'
+import { dropPasswordLinks } from './account-link-store.ts'
+import { identityKey } from './identity.ts'
+import { lockUser, type Profile, type UserRow, updateProfile } from './user-store.ts'
+
+/** Changes a profile; an address that it leaves is told, with a way back. */
+export function changeProfile(
+  db: Database,
+  id: string,
+  values: Profile,
+  publicUrl: string,
+): Promise<UserRow | undefined> {
+  return db.transaction(async (tx) => {
+    const before = await lockUser(tx, id)
+    const after = await updateProfile(tx, id, values)
+    if (before && before.emailKey !== identityKey(values.email)) {
+      await dropPasswordLinks(tx, id)
+      await mailWayBack(tx, before, publicUrl)
+    }
+    return after
+  })
+}

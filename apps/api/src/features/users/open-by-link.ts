@@ -1,0 +1,31 @@
+import { type Database, errorCode } from '../../db/database.ts'
+import { dropLaterLinks, dropPasswordLinks, takeLink } from './account-link-store.ts'
+import { forgetPlaces } from './known-store.ts'
+import { restoreAddress, setPassword, type UserRow } from './user-store.ts'
+
+/**
+ * Uses up a link: the new password replaces the old one, every session ends, and a former address comes back. The
+ * ways back to earlier addresses stay: whoever took the account may have changed its address twice.
+ */
+export async function openByLink(
+  db: Database,
+  secret: string,
+  passwordHash: string,
+): Promise<UserRow | 'taken' | undefined> {
+  try {
+    return await db.transaction(async (tx) => {
+      const link = await takeLink(tx, secret)
+      if (!link) return undefined
+      if (link.email !== null) {
+        await restoreAddress(tx, link.userId, link.email)
+        await dropLaterLinks(tx, link)
+      }
+      await dropPasswordLinks(tx, link.userId)
+      await forgetPlaces(tx, link.userId)
+      return setPassword(tx, link.userId, passwordHash)
+    })
+  } catch (error) {
+    if (errorCode(error) === '23505') return 'taken'
+    throw error
+  }
+}

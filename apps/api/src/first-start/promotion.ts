@@ -1,0 +1,21 @@
+import type { Database, Queries } from '../db/database.ts'
+import { dropLinks } from '../features/users/account-link-store.ts'
+import { forgetPlaces } from '../features/users/known-store.ts'
+import { setPassword } from '../features/users/user-store.ts'
+import { makeAdmin } from './staff-store.ts'
+
+/** Nothing of what opened an account before opens it again: password, session, mailed link or known browser. */
+async function closeWaysIn(tx: Queries, id: string, passwordHash: string): Promise<void> {
+  await setPassword(tx, id, passwordHash)
+  await forgetPlaces(tx, id)
+  await dropLinks(tx, id)
+}
+
+/** Makes an account one of the staff, which anybody may have registered. For a transaction. */
+export async function promote(tx: Queries, id: string, passwordHash: string): Promise<void> {
+  await closeWaysIn(tx, id, passwordHash)
+  await makeAdmin(tx, id)
+}
+
+export const resetPassword = (db: Database, id: string, passwordHash: string) =>
+  db.transaction((tx) => closeWaysIn(tx, id, passwordHash))

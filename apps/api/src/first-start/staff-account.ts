@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { MAX_LENGTH } from '@susegad/api-client/rules'
+import { StartError } from '../config.ts'
+import { errorCode, type Queries } from '../db/database.ts'
+import { releaseAddress } from '../features/users/account-link-store.ts'
+import { createUser, findByAddress, type UserRow } from '../features/users/user-store.ts'
+
+const MOST_TRIES = 5
+
+/** What stands before the @; after the first try with something nobody can have taken on purpose. */
+function usernameFor(email: string, tries: number): string {
+  const [name = ''] = email.split('@')
+  const suffix = tries === 0 ? '' : `-${randomBytes(3).toString('hex')}`
+  return `${name.slice(0, MAX_LENGTH.username - suffix.length)}${suffix}`
+}
+
+/** Makes a new member of staff under a free username. Nobody is made when the address has an account meanwhile. */
+export async function createStaff(
+  db: Queries,
+  { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+): Promise<UserRow | undefined> {
+  await releaseAddress(db, email)
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    try {
+      const username = usernameFor(email, tries)
+      return await createUser(db, { name, username, email, phone: '-', passwordHash, role: 'admin' })
+    } catch (error) {
+      if (errorCode(error) !== '23505') throw error
+      if (await findByAddress(db, email)) return undefined
+    }
+  }
+  throw new StartError(`No free username was found for ${email}. Try again.`)
+}
