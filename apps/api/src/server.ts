@@ -8,6 +8,7 @@ import { prepareAdmin, type SignIn } from './first-start/accounts.ts'
 import { seedDemo } from './first-start/demo-data.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { whenLauncherEnds } from './launcher.ts'
+import { assertFree, listen } from './listen.ts'
 import { createLogStream } from './log-stream.ts'
 
 const HARD_STOP_AFTER = 12_000
@@ -25,38 +26,18 @@ function refuseToStart(error: unknown): never {
   process.exit(1)
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { port, host }: Config): Promise<string> {
-  try {
-    // The welcome says where; a second line in the log would only be noise.
-    const { level } = app.log
-    app.log.level = 'warn'
-    const address = await app.listen({ port, host })
-    app.log.level = level
-    return address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE')
-      throw new StartError(
-        `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} pnpm start`,
-      )
-    if (code === 'EACCES')
-      throw new StartError(`Port ${port} needs more rights. Choose one above 1023 with PORT.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(
-        `HOST ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
-      )
-    throw error
-  }
+const line = (label: string, text: string) => say(`  ${label.padEnd(10)}${text}`)
+
+function tellSignIns(config: Config, admin?: SignIn, customer?: SignIn): void {
+  if (!admin) return
+  say('')
+  line('Staff', `${admin.email}   ${config.admin ? '(the password you set)' : admin.password}`)
+  if (customer) line('Customer', `${customer.email}   ${customer.password}`)
+  say('')
+  say('  These sign-ins are shown this once.')
 }
 
-function welcome(
-  address: string,
-  config: Config,
-  opened: OpenedDatabase,
-  admin?: SignIn,
-  customer?: SignIn,
-): void {
-  const line = (label: string, text: string) => say(`  ${label.padEnd(10)}${text}`)
+function welcome(address: string, config: Config, opened: OpenedDatabase): void {
   say('')
   say('Susegad is running.')
   say('')
@@ -64,19 +45,9 @@ function welcome(
   line('Desk', `${address}/dashboard`)
   line('API', `${address}/api/docs`)
   line('Data', opened.database.kind === 'pglite' ? `embedded, in ${config.dataDir}` : 'Postgres')
-  if (admin) {
-    say('')
-    line('Staff', `${admin.email}   ${config.admin ? '(the password you set)' : admin.password}`)
-    if (customer) line('Customer', `${customer.email}   ${customer.password}`)
-    say('')
-    say('  These sign-ins are shown this once.')
-  }
   if (!config.rateLimit) say('\n  Warning: RATE_LIMIT is off. Only for benchmarks and tests.')
   if (!existsSync(join(config.siteDir, 'index.html')))
     say(`\n  Warning: there is no built site in ${config.siteDir}. Run: pnpm build`)
-  say('')
-  say('  Ctrl-C stops it.')
-  say('')
 }
 
 async function start(): Promise<void> {
@@ -85,15 +56,19 @@ async function start(): Promise<void> {
   const { database, secret } = opened
   const log = createLogStream()
   const app = await buildApp({ config, database, secret, log })
+  let admin: SignIn | undefined
+  let customer: SignIn | undefined
   try {
-    app.traffic.state = 'starting'
-    // First the port: a sign-in that is made must also be told.
+    // A port that is taken is told before a sign-in is made that nobody would see.
+    await assertFree(config)
+    // Nobody can register before the administrator is there.
+    admin = await prepareAdmin(database, config)
+    customer = config.demoData ? await seedDemo(database, config) : undefined
     const address = await listen(app, config)
-    const admin = await prepareAdmin(database, config)
-    const customer = config.demoData ? await seedDemo(database, config) : undefined
-    app.traffic.state = 'ready'
     const stopJobs = startJobs(app, config)
-    welcome(address, config, opened, admin, customer)
+    welcome(address, config, opened)
+    tellSignIns(config, admin, customer)
+    say('\n  Ctrl-C stops it.\n')
     stopOnSignal(async (signal) => {
       app.traffic.state = 'stopping'
       // A person at a terminal is not kept waiting, nor is a database that no other process can take over.
@@ -103,6 +78,8 @@ async function start(): Promise<void> {
       log.flush()
     })
   } catch (error) {
+    // What was made is told all the same: the next start would not.
+    tellSignIns(config, admin, customer)
     await app.close()
     await database.close()
     throw error

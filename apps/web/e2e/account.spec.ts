@@ -1,4 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { site } from '../playwright.config.ts'
 import { closeHelper, keepSession, signInByCall, uniqueWord } from './desk-steps.ts'
 import { expectLegible, inBothThemes } from './themes.ts'
 
@@ -147,7 +149,7 @@ test('too many attempts: how long to wait is told, and what was typed is kept', 
 test('the forms stand in the HTML before any script, and never send a password in an address', async ({
   request,
 }) => {
-  for (const path of ['/login', '/register']) {
+  for (const path of ['/login', '/register', '/set-password']) {
     const html = await (await request.get(path)).text()
     expect(html).toMatch(/<form[^>]+method="post"/)
     expect(html).toContain('type="password"')
@@ -286,6 +288,59 @@ test('a new password ends the other sessions, and so does signing out everywhere
   await phone.goto('/profile')
   await expect(phone).toHaveURL(/\/login$/)
   await phone.context().close()
+})
+
+/** The link in the letter to an address, once the service has written it. */
+async function linkMailedTo(address: string): Promise<string> {
+  const folder = new URL(`../../../${site.env.DATA_DIR}/mail/`, import.meta.url)
+  let link = ''
+  await expect
+    .poll(async () => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const letter = (await readFile(new URL(name, folder), 'utf8')).replaceAll('=\r\n', '')
+        if (letter.includes(`To: ${address}`)) link = /https?:\S+/.exec(letter)?.[0] ?? ''
+      }
+      return link
+    })
+    .toContain('/set-password#')
+  return link
+}
+
+test('the link in a letter to a former address brings it back with a new password, once', async ({
+  page,
+}) => {
+  const person = newPerson()
+  const { token } = await registerByCall(page, person)
+  const { password: _, ...profile } = person
+  await page.request.put('/api/users/profile', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { ...profile, email: `thief-${person.email}` },
+  })
+  const link = await linkMailedTo(person.email)
+
+  async function setPassword(password: string) {
+    await page.locator('main').getByLabel('New password', { exact: true }).fill(password)
+    await page.locator('main').getByLabel('Confirm new password').fill(password)
+    await page.getByRole('button', { name: 'Set Password' }).click()
+  }
+  await page.goto('/set-password')
+  await setPassword('seven sea shells')
+  await expect(page.getByRole('alert')).toHaveText('The link is incomplete. Open it from the letter again')
+
+  await page.goto(link)
+  await page.reload()
+  await setPassword('seven')
+  await expect(page.locator('[data-slot="field-error"]')).toHaveText([
+    'Password must be at least 6 characters',
+  ])
+  await setPassword('seven sea shells')
+  await expect(page.getByText(`You are signed in as ${person.email}`)).toBeVisible()
+  await page.locator('main').getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(page.getByText(`Welcome, ${person.name}`)).toBeVisible()
+
+  await page.goto(link)
+  await setPassword('eight sea shells')
+  await expect(page.getByRole('alert')).toContainText('This link has been used or has expired.')
 })
 
 test('a late refusal of an old token leaves a new session alone', async ({ page }) => {

@@ -21,6 +21,7 @@ const pages = [
   '/search',
   '/login',
   '/register',
+  '/set-password',
 ]
 
 // The width of the project is enough from day to day; all of them take minutes more.

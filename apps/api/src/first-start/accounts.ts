@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
-import type { Config } from '../config.ts'
-import { errorCode, type Queries } from '../db/database.ts'
+import { type Config, StartError } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { staffPasswordProblem } from '../features/users/new-password.ts'
 import { createPasswords } from '../features/users/passwords.ts'
-import { createUser, findByIdentifier, listStaff, setPassword } from '../features/users/user-store.ts'
-import { makeAdmin } from './staff-store.ts'
+import { findByAddress, listStaff, lockByAddress } from '../features/users/user-store.ts'
+import { promote } from './promotion.ts'
+import { createStaff } from './staff-account.ts'
 
 export interface SignIn {
   email: string
@@ -19,30 +21,25 @@ export const readablePassword = (): string =>
     Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
   ).join('-')
 
-async function ensureAdmin(db: Queries, config: Config, { email, password }: SignIn): Promise<boolean> {
-  const passwords = createPasswords(config.password)
-  const existing = await findByIdentifier(db, email)
-  if (existing?.role === 'admin') return false
-  const passwordHash = await passwords.hash(password)
-  if (existing) {
-    // Somebody registered with this address: the owner's password replaces theirs.
-    await setPassword(db, existing.id, passwordHash)
-    await makeAdmin(db, existing.id)
-    return true
-  }
-  try {
-    const username = email.split('@')[0] || 'admin'
-    await createUser(db, { name: 'Administrator', username, email, phone: '-', passwordHash, role: 'admin' })
-    return true
-  } catch (error) {
+/** Whether it had to be made. An account that somebody registered with this address is the owner's from here on. */
+async function ensureAdmin(db: Database, config: Config, { email, password }: SignIn): Promise<boolean> {
+  if ((await findByAddress(db, email))?.role === 'admin') return false
+  const problem = await staffPasswordProblem(password)
+  if (problem !== undefined) throw new StartError(`ADMIN_PASSWORD ${problem}.`)
+  const passwordHash = await createPasswords(config.password).hash(password)
+  if (await createStaff(db, { email, name: 'Administrator', passwordHash })) return true
+  return db.transaction(async (tx) => {
+    const existing = await lockByAddress(tx, email)
     // Another process was faster.
-    if (errorCode(error) === '23505') return false
-    throw error
-  }
+    if (existing?.role === 'admin') return false
+    if (!existing) throw new StartError(`The account of ${email} changed its address just now. Start again.`)
+    await promote(tx, existing.id, passwordHash)
+    return true
+  })
 }
 
 /** Makes the configured admin; an embedded database without any gets a generated one, whose password is told once. */
-export async function prepareAdmin(db: Queries, config: Config): Promise<SignIn | undefined> {
+export async function prepareAdmin(db: Database, config: Config): Promise<SignIn | undefined> {
   if (config.admin !== undefined) {
     const made = await ensureAdmin(db, config, config.admin)
     return made && config.databaseUrl === undefined ? config.admin : undefined

@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
 import { createPasswords } from '../features/users/passwords.ts'
-import { createUser, listStaff } from '../features/users/user-store.ts'
+import { createUser, listStaff, takenFields } from '../features/users/user-store.ts'
 import { readablePassword, type SignIn } from './accounts.ts'
 import { demoTexts } from './demo-enquiries.ts'
 import { demoPeople } from './demo-people.ts'
-import { addDemoNotes, type DemoRow, isUntouched, storeDemo } from './demo-store.ts'
+import { addDemoNotes, type DemoRow, isUntouched, storeDemo, waitForOtherSeeds } from './demo-store.ts'
 
 const COUNT = 140
 const DAY = 86_400_000
@@ -14,6 +14,13 @@ const customer = {
   username: 'asha',
   email: 'asha@mail.example',
   phone: '+91 98765 40123',
+}
+
+const colleague = {
+  name: 'Milind Naik',
+  username: 'milind',
+  email: 'milind@susegad.example',
+  phone: '+91 832 000 0143',
 }
 
 // Small and repeatable: the same demo each time, whatever the day.
@@ -69,27 +76,35 @@ function rowsOf(now: number, staff: string[], customerId: string): DemoRow[] {
   })
 }
 
+/** The username of a sample person; whoever runs the service may have it already. */
+async function freeUsername(tx: Queries, person: { username: string; email: string }): Promise<string> {
+  const taken = await takenFields(tx, person)
+  return taken.includes('username') ? `${person.username}-demo` : person.username
+}
+
+const isAddressTaken = async (tx: Queries, person: { username: string; email: string }) =>
+  (await takenFields(tx, person)).includes('email')
+
 /** Fills an empty database with enquiries to look at, and one customer with own ones. */
 export async function seedDemo(db: Database, config: Config): Promise<SignIn | undefined> {
   if (!(await isUntouched(db))) return undefined
   const password = readablePassword()
   const passwords = createPasswords(config.password)
   const passwordHash = await passwords.hash(password)
-  const colleague = await passwords.hash(readablePassword())
-  await db.transaction(async (tx) => {
-    const { id } = await createUser(tx, { ...customer, passwordHash })
-    await createUser(tx, {
-      name: 'Milind Naik',
-      username: 'milind',
-      email: 'milind@susegad.example',
-      phone: '+91 832 000 0143',
-      passwordHash: colleague,
-      role: 'admin',
-    })
+  const colleagueHash = await passwords.hash(readablePassword())
+  return db.transaction(async (tx) => {
+    await waitForOtherSeeds(tx)
+    if (!(await isUntouched(tx)) || (await isAddressTaken(tx, customer))) return undefined
+    const username = await freeUsername(tx, customer)
+    const { id } = await createUser(tx, { ...customer, username, passwordHash })
+    if (!(await isAddressTaken(tx, colleague))) {
+      const username = await freeUsername(tx, colleague)
+      await createUser(tx, { ...colleague, username, passwordHash: colleagueHash, role: 'admin' })
+    }
     const staff = (await listStaff(tx)).map(({ _id }) => _id)
     await storeDemo(tx, rowsOf(Date.now(), staff, id))
     const [author] = staff
     if (author) await addDemoNotes(tx, author)
+    return { email: customer.email, password }
   })
-  return { email: customer.email, password }
 }

@@ -5,7 +5,7 @@ import { migratePostgres } from '../../src/db/migrate.ts'
 import { connectOnce, openPostgres } from '../../src/db/postgres.ts'
 import { cuttableProxy } from '../cuttable-proxy.ts'
 import { freshDatabase, onPostgres } from '../fresh-database.ts'
-import { killAll, runService } from '../run-service.ts'
+import { freePort, killAll, runService, spawnService } from '../run-service.ts'
 import { enquiry, SECRET, testConfig } from '../service.ts'
 
 afterAll(killAll)
@@ -166,6 +166,47 @@ describe.runIf(onPostgres)('several processes on one database', { timeout: 120_0
     expect(login.status).toBe(200)
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)
+    await drop()
+  })
+})
+
+describe.runIf(onPostgres)('a start', { timeout: 120_000 }, () => {
+  it('opens no port before the administrator is there', async () => {
+    const { database, url = '', drop } = await freshDatabase()
+    const port = await freePort()
+    const address = `http://127.0.0.1:${port}`
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    let service: ReturnType<typeof spawnService> | undefined
+    await database.transaction(async (tx) => {
+      await tx.query('lock table users in access exclusive mode')
+      service = spawnService({
+        PORT: String(port),
+        DATABASE_URL: url,
+        JWT_SECRET: SECRET,
+        ADMIN_EMAIL: 'boss@goa.example',
+        ADMIN_PASSWORD: 'a calm desk by the sea',
+      })
+      const isWaiting = async () => {
+        // A transaction that does nothing is ended, and sees the sessions as they were at its first look.
+        await tx.query('select 1')
+        return (await database.query(waiting)).length
+      }
+      await expect.poll(isWaiting, { timeout: 60_000, interval: 50 }).toBe(1)
+      await expect(fetch(address)).rejects.toThrow('fetch failed')
+    })
+    await expect
+      .poll(
+        () =>
+          fetch(`${address}/readyz`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(200)
+    expect(await database.query('select role from users')).toEqual([{ role: 'admin' }])
+    service?.child.kill('SIGINT')
+    await service?.ended
     await drop()
   })
 })

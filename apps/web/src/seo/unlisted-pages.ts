@@ -30,6 +30,7 @@ const own = (path: string, title: string, description: string): SitePage => ({
 export const unlistedPages: readonly SitePage[] = [
   own('/login', 'Login', 'Sign in to follow your enquiries.'),
   own('/register', 'Register', 'Make an account to follow your enquiries.'),
+  own('/set-password', 'Set your password', 'Choose a new password for your account.'),
   own('/profile', 'Profile', 'Your details.'),
   own('/dashboard', 'Dashboard', 'Your enquiries.'),
   ...rateCardSlugs.map((slug) =>

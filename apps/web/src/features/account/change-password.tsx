@@ -1,5 +1,6 @@
 import { ApiError } from '@susegad/api-client/client'
 import type { PasswordInput } from '@susegad/api-client/contract'
+import { STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { PasswordForm, type SubmitResult } from '@susegad/ui/password-form'
 import { useState } from 'react'
@@ -7,8 +8,8 @@ import { service } from '../../shell/session/service.ts'
 import { beginSession } from '../../shell/session/session.ts'
 import { answerText } from '../../signed-in/failure-text.ts'
 
-/** Changes the password; every other session of this account ends with it. */
-export function ChangePassword() {
+/** Changes the password; every other session of this account ends with it. Staff need a longer one. */
+export function ChangePassword({ staff }: { staff: boolean }) {
   const [round, setRound] = useState(0)
   const [done, setDone] = useState(false)
 
@@ -29,7 +30,7 @@ export function ChangePassword() {
 
   return (
     <>
-      <PasswordForm key={round} onSubmit={change} />
+      <PasswordForm key={round} onSubmit={change} minLength={staff ? STAFF_PASSWORD_MIN_LENGTH : undefined} />
       {done && (
         <Button
           variant="outline"

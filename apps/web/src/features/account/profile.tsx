@@ -64,7 +64,7 @@ export function Profile() {
             <ProfileDetails user={data.user} />
           </ProfileSection>
           <ProfileSection title="Password" text="Changing it signs out every other device.">
-            <ChangePassword />
+            <ChangePassword staff={data.user.role === 'admin'} />
           </ProfileSection>
         </>
       )}

@@ -7,7 +7,8 @@ const MembershipOffer = deferred(
 )
 
 /** Pages that make the offer themselves, or where somebody is busy with something else. */
-const withoutOffer = /^\/(membership|contact|enquiry-sent|login|register|profile|dashboard)(\/|$)/
+const withoutOffer =
+  /^\/(membership|contact|enquiry-sent|login|register|set-password|profile|dashboard)(\/|$)/
 
 export function FloatingOffer() {
   const offered = useLocation({ select: ({ pathname }) => !withoutOffer.test(pathname) })

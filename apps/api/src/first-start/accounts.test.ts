@@ -1,0 +1,71 @@
+import type { AuthResult } from '@susegad/api-client/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startService } from '../../test/service.ts'
+import { prepareAdmin } from './accounts.ts'
+import { seedDemo } from './demo-data.ts'
+
+const { call, customer, db, config } = await startService()
+const password = 'a calm desk by the sea'
+const configured = (email: string, over = {}) => ({ ...config, admin: { email, password, ...over } })
+const login = (emailOrUsername: string, secret = password) =>
+  call<AuthResult>('POST', '/api/users/login', { body: { emailOrUsername, password: secret } })
+
+beforeEach(() => db.query('truncate users cascade'))
+
+describe('the configured administrator', () => {
+  it('is made under another username when somebody has theirs', async () => {
+    const { user } = await customer({ username: 'boss' })
+    await prepareAdmin(db, configured('boss@goa.example'))
+    const { status, body } = await login('boss@goa.example')
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({ role: 'admin', username: expect.stringMatching(/^boss-\w+$/) })
+    expect(body.user._id).not.toBe(user._id)
+  })
+
+  it('is whoever has the address: a stranger who registered it keeps no way in', async () => {
+    const stranger = await customer({ email: 'boss@goa.example', password: 'of the stranger' })
+    await prepareAdmin(db, configured('boss@goa.example'))
+    expect((await call('GET', '/api/users/profile', { token: stranger.token })).status).toBe(401)
+    expect((await login('boss@goa.example', 'of the stranger')).status).toBe(401)
+    expect((await login('boss@goa.example')).body.user.role).toBe('admin')
+  })
+
+  it('is made although somebody had the address lately', async () => {
+    const { token, user } = await customer({ email: 'boss@goa.example' })
+    const { name, username, phone } = user
+    await call('PUT', '/api/users/profile', {
+      token,
+      body: { name, username, phone, email: 'away@goa.example' },
+    })
+    await prepareAdmin(db, configured('boss@goa.example'))
+    expect((await login('boss@goa.example')).body.user.role).toBe('admin')
+  })
+
+  it('is one, however many processes start at once', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => prepareAdmin(db, configured('boss@goa.example'))))
+    expect(await db.query('select role from users')).toEqual([{ role: 'admin' }])
+  })
+
+  it('is not made with a password that is tried first', async () => {
+    await expect(
+      prepareAdmin(db, configured('boss@goa.example', { password: 'password1234' })),
+    ).rejects.toThrow('ADMIN_PASSWORD is among the first that are tried.')
+    expect(await db.query('select 1 from users')).toEqual([])
+  })
+})
+
+describe('the sample people', () => {
+  it.each(['asha@goa.example', 'milind@susegad.example', 'asha@mail.example'])(
+    'stand in nobody’s way: %s runs the service',
+    async (email) => {
+      await prepareAdmin(db, configured(email))
+      await seedDemo(db, config)
+      expect((await login(email)).body.user.role).toBe('admin')
+    },
+  )
+
+  it('come once, however many processes start at once', async () => {
+    const made = await Promise.all(Array.from({ length: 3 }, () => seedDemo(db, config)))
+    expect(made.filter((one) => one !== undefined)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { type Config, StartError } from './config.ts'
+
+function asStartError(error: unknown, { port, host }: Config): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    return new StartError(
+      `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} pnpm start`,
+    )
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} needs more rights. Choose one above 1023 with PORT.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(
+      `HOST ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
+    )
+  return error
+}
+
+/** Takes the port and gives it free again; whoever calls meanwhile is turned away. */
+export async function assertFree(config: Config): Promise<void> {
+  const probe = createServer((socket) => socket.destroy())
+  try {
+    probe.listen(config.port, config.host)
+    await once(probe, 'listening')
+  } catch (error) {
+    throw asStartError(error, config)
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
+/** Opens the port and answers the address people use. */
+export async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    // The welcome says where; a second line in the log would only be noise.
+    const { level } = app.log
+    app.log.level = 'warn'
+    const address = await app.listen({ port: config.port, host: config.host })
+    app.log.level = level
+    return address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')
+  } catch (error) {
+    throw asStartError(error, config)
+  }
+}
