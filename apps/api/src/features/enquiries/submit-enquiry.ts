@@ -49,7 +49,8 @@ export async function submitEnquiry(app: FastifyInstance, request: FastifyReques
     values.message,
   ]
   const fingerprint = hash('sha256', JSON.stringify(fields), 'base64url')
-  const source = limits.on ? `enquiry from ${user ?? limits.addressOf(request)}` : null
+  // By address alone: an account is quickly made, and each would bring a limit of its own.
+  const source = limits.on ? `enquiry from ${limits.addressOf(request)}` : null
   const [result] = await db.query<Outcome>(
     'select outcome, id, created_at, wait from submit_enquiry($1::text, $2::text, $3::text, $4::integer, $5::double precision, $6::text, $7::text, $8::text, $9::date, $10::text, $11::text, $12::uuid, $13::jsonb, $14::text)',
     [
