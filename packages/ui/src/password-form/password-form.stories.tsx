@@ -14,9 +14,9 @@ const meta = {
       description: {
         component: `Changes a password. A wrong current one comes back as an error that names its field. When it is done the fields are gone, so that no password stays on the screen.
 
-**Use it** on the account page.
+**Use it** on the account page and, with \`askCurrent={false}\`, on the page that a link from a letter opens.
 
-**Do not use it** for somebody who has forgotten theirs and is not signed in.
+**Do not use it** without the current password for anybody who has not shown otherwise who they are.
 
 **Keyboard**
 
@@ -41,6 +41,12 @@ async function change(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const Default: Story = { decorators: narrow }
+
+/** Opened by a link from a letter, for somebody whose password needs more characters. */
+export const ByLink: Story = {
+  decorators: narrow,
+  args: { askCurrent: false, minLength: 12, labels: { submit: 'Set Password' } },
+}
 
 const filled = sentAtOnce({
   currentPassword: 'old secret',

@@ -46,3 +46,24 @@ test('a wrong current password is told at its field', async () => {
   await screen.getByRole('button').last().click()
   await expect.element(field('Current password')).toHaveAccessibleDescription('The current password is wrong')
 })
+
+test('without the current password it asks for the new one alone', async () => {
+  const sent: unknown[] = []
+  const screen = await render(
+    <PasswordForm
+      askCurrent={false}
+      minLength={12}
+      onSubmit={async (values) => {
+        sent.push(values)
+        return { ok: true }
+      }}
+    />,
+  )
+  expect(field('Current password').query()).toBeNull()
+  await expect.element(field('New password')).toHaveAccessibleDescription('At least 12 characters')
+  await field('New password').fill('seven sea shells')
+  await field('Confirm new password').fill('seven sea shells')
+  await screen.getByRole('button', { name: 'Change Password' }).click()
+  await expect.element(screen.getByText('Password changed successfully!')).toBeVisible()
+  expect(sent).toEqual([{ currentPassword: '', newPassword: 'seven sea shells' }])
+})

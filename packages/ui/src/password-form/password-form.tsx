@@ -21,10 +21,9 @@ export interface PasswordFormLabels extends AccountFormLabels {
   hidePassword: string
 }
 
-const defaultLabels: PasswordFormLabels = {
+const defaultLabels: Omit<PasswordFormLabels, 'newPasswordHint'> = {
   currentPassword: 'Current password',
   newPassword: 'New password',
-  newPasswordHint: `At least ${PASSWORD_MIN_LENGTH} characters`,
   confirmPassword: 'Confirm new password',
   showPassword: 'Show characters',
   hidePassword: 'Hide characters',
@@ -35,40 +34,52 @@ const defaultLabels: PasswordFormLabels = {
 }
 
 export interface PasswordFormProps extends AccountFormProps {
-  /** Changes it; the confirmation is not among the values. A returned error is shown as it is, a thrown one as `labels.unexpected`. */
+  /** Whether the current password is asked for; a link from a letter stands in for it. @default true */
+  askCurrent?: boolean | undefined
+  /** Characters a new password needs. @default 6 */
+  minLength?: number | undefined
+  /** Changes it; the confirmation is not among the values, and a current password that is not asked for is empty. A returned error is shown as it is, a thrown one as `labels.unexpected`. */
   onSubmit: (values: PasswordValues) => Promise<SubmitResult>
   /** Texts that differ. */
   labels?: Partial<PasswordFormLabels> | undefined
 }
 
 /** Changes a password. Renders a `<form>`; its fields are gone once it is done. */
-export function PasswordForm({ onSubmit, labels, ...rest }: PasswordFormProps): React.JSX.Element {
-  const texts = { ...defaultLabels, ...labels }
+export function PasswordForm({
+  onSubmit,
+  labels,
+  askCurrent = true,
+  minLength = PASSWORD_MIN_LENGTH,
+  ...rest
+}: PasswordFormProps): React.JSX.Element {
+  const texts = { ...defaultLabels, newPasswordHint: `At least ${minLength} characters`, ...labels }
   const toggles = { show: texts.showPassword, hide: texts.hidePassword }
   return (
     <AccountForm
       {...rest}
       data-slot="password-form"
       labels={texts}
-      check={checkPassword}
+      check={(values) => checkPassword(values, { askCurrent, minLength })}
       afterwards="message"
       onSubmit={({ currentPassword = '', newPassword = '' }) => onSubmit({ currentPassword, newPassword })}
       fields={
         <>
-          <PasswordField
-            name="currentPassword"
-            label={texts.currentPassword}
-            autoComplete="current-password"
-            labels={toggles}
-            required
-          />
+          {askCurrent && (
+            <PasswordField
+              name="currentPassword"
+              label={texts.currentPassword}
+              autoComplete="current-password"
+              labels={toggles}
+              required
+            />
+          )}
           <div className="sg-form-row">
             <PasswordField
               name="newPassword"
               label={texts.newPassword}
               hint={texts.newPasswordHint}
               autoComplete="new-password"
-              minLength={PASSWORD_MIN_LENGTH}
+              minLength={minLength}
               labels={toggles}
               required
             />

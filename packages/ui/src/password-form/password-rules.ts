@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../form/field-problem.ts'
-import { checkNewPassword } from '../register-form/register-rules.ts'
+import { checkNewPassword, PASSWORD_MIN_LENGTH } from '../register-form/register-rules.ts'
 
 export interface PasswordValues {
   currentPassword: string
@@ -11,12 +11,20 @@ export interface PasswordFields extends PasswordValues {
   confirmPassword: string
 }
 
+export interface PasswordRules {
+  /** Whether the current password is asked for. */
+  askCurrent: boolean
+  /** Characters a new password needs. */
+  minLength: number
+}
+
 /** What keeps a password from being changed, in the order of the form. */
 export function checkPassword(
   values: Readonly<Partial<PasswordFields>>,
+  { askCurrent, minLength }: PasswordRules = { askCurrent: true, minLength: PASSWORD_MIN_LENGTH },
 ): FieldProblem<keyof PasswordFields>[] {
   const problems: FieldProblem<keyof PasswordFields>[] = []
-  if (!values.currentPassword) {
+  if (askCurrent && !values.currentPassword) {
     problems.push({ field: 'currentPassword', message: 'Current password is required' })
   }
   problems.push(
@@ -24,6 +32,7 @@ export function checkPassword(
       { password: 'newPassword', confirmation: 'confirmPassword' },
       values,
       'New password is required',
+      minLength,
     ),
   )
   return problems

@@ -30,12 +30,13 @@ export function checkNewPassword<Name extends string>(
   names: { password: Name; confirmation: Name },
   values: Readonly<Partial<Record<Name, string>>>,
   required = 'Password is required',
+  minLength: number = PASSWORD_MIN_LENGTH,
 ): FieldProblem<Name>[] {
   const password = values[names.password] ?? ''
   if (password === '') return [{ field: names.password, message: required }]
   const problems: FieldProblem<Name>[] = []
-  if (password.length < PASSWORD_MIN_LENGTH) {
-    const message = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`
+  if (password.length < minLength) {
+    const message = `Password must be at least ${minLength} characters`
     problems.push({ field: names.password, message })
   }
   if (password !== (values[names.confirmation] ?? '')) {
