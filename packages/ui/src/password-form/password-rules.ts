@@ -11,7 +11,7 @@ export interface PasswordFields extends PasswordValues {
   confirmPassword: string
 }
 
-export interface PasswordRules {
+interface PasswordRules {
   /** Whether the current password is asked for. */
   askCurrent: boolean
   /** Characters a new password needs. */

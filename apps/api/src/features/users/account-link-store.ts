@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { identityKey } from './identity.ts'
 
 /** What a link that was mailed does: it sets a password and, with an address, brings that address back. */
-export interface AccountLink {
+interface AccountLink {
   userId: string
   email: string | null
   createdAt: string
