@@ -22,6 +22,7 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as SetPasswordRouteImport } from './routes/set-password'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as ActivityIndexRouteImport } from './routes/activity/index'
 import { Route as ActivitySlugRouteImport } from './routes/activity/$slug'
@@ -98,6 +99,11 @@ const SearchRoute = SearchRouteImport.update({
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SetPasswordRoute = SetPasswordRouteImport.update({
+  id: '/set-password',
+  path: '/set-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
   id: '/terms-and-conditions',
   path: '/terms-and-conditions',
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/refund-policy': typeof RefundPolicyRoute
   '/register': typeof RegisterRoute
   '/search': typeof SearchRoute
+  '/set-password': typeof SetPasswordRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/activity/$slug': typeof ActivitySlugRoute
   '/activitys/$slug': typeof ActivitysSlugRoute
@@ -188,6 +195,7 @@ export interface FileRoutesByTo {
   '/refund-policy': typeof RefundPolicyRoute
   '/register': typeof RegisterRoute
   '/search': typeof SearchRoute
+  '/set-password': typeof SetPasswordRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/activity/$slug': typeof ActivitySlugRoute
   '/activitys/$slug': typeof ActivitysSlugRoute
@@ -214,6 +222,7 @@ export interface FileRoutesById {
   '/refund-policy': typeof RefundPolicyRoute
   '/register': typeof RegisterRoute
   '/search': typeof SearchRoute
+  '/set-password': typeof SetPasswordRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/activity/$slug': typeof ActivitySlugRoute
   '/activitys/$slug': typeof ActivitysSlugRoute
@@ -241,6 +250,7 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/register'
     | '/search'
+    | '/set-password'
     | '/terms-and-conditions'
     | '/activity/$slug'
     | '/activitys/$slug'
@@ -266,6 +276,7 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/register'
     | '/search'
+    | '/set-password'
     | '/terms-and-conditions'
     | '/activity/$slug'
     | '/activitys/$slug'
@@ -291,6 +302,7 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/register'
     | '/search'
+    | '/set-password'
     | '/terms-and-conditions'
     | '/activity/$slug'
     | '/activitys/$slug'
@@ -317,6 +329,7 @@ export interface RootRouteChildren {
   RefundPolicyRoute: typeof RefundPolicyRoute
   RegisterRoute: typeof RegisterRoute
   SearchRoute: typeof SearchRoute
+  SetPasswordRoute: typeof SetPasswordRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   ActivitySlugRoute: typeof ActivitySlugRoute
   ActivitysSlugRoute: typeof ActivitysSlugRoute
@@ -422,6 +435,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/set-password': {
+      id: '/set-password'
+      path: '/set-password'
+      fullPath: '/set-password'
+      preLoaderRoute: typeof SetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms-and-conditions': {
       id: '/terms-and-conditions'
       path: '/terms-and-conditions'
@@ -509,6 +529,7 @@ const rootRouteChildren: RootRouteChildren = {
   RefundPolicyRoute: RefundPolicyRoute,
   RegisterRoute: RegisterRoute,
   SearchRoute: SearchRoute,
+  SetPasswordRoute: SetPasswordRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   ActivitySlugRoute: ActivitySlugRoute,
   ActivitysSlugRoute: ActivitysSlugRoute,
