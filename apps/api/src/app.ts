@@ -15,7 +15,7 @@ import { limitsPlugin } from './plugins/limits.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { passwordsPlugin } from './plugins/passwords.ts'
 import { sessionPlugin } from './plugins/session.ts'
-import { sitePlugin } from './plugins/site.ts'
+import { rewriteUrl, sitePlugin } from './plugins/site.ts'
 import { trafficPlugin } from './plugins/traffic.ts'
 
 export interface Parts {
@@ -46,6 +46,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
     connectionTimeout: 20_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    rewriteUrl,
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders(config.publicUrl), ...dataHeaders })
       refuse(error, request, reply as FastifyReply)

@@ -47,7 +47,7 @@ function welcome(address: string, config: Config, opened: OpenedDatabase): void 
   line('Data', opened.database.kind === 'pglite' ? `embedded, in ${config.dataDir}` : 'Postgres')
   if (!config.rateLimit) say('\n  Warning: RATE_LIMIT is off. Only for benchmarks and tests.')
   if (!existsSync(join(config.siteDir, 'index.html')))
-    say(`\n  Warning: there is no built site in ${config.siteDir}. Run: pnpm build`)
+    say(`\n  Warning: there is no built site in ${config.siteDir}. Run: pnpm build, and start again`)
 }
 
 async function start(): Promise<void> {

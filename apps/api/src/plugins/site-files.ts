@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -10,6 +11,12 @@ export interface SiteFile {
   /** By encoding, each with a tag of its own. */
   bodies: Partial<Record<Encoding, { etag: string; body: Buffer }>>
   bytes: number
+}
+
+export interface SiteFiles {
+  /** Every path, as the folders were at the start. */
+  paths: ReadonlySet<string>
+  read: (path: string) => Promise<SiteFile>
 }
 
 const types: Record<string, string> = {
@@ -33,25 +40,19 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-const siblings: [Encoding, string][] = [
+const suffixes: [Encoding, string][] = [
   ['identity', ''],
   ['br', '.br'],
   ['gzip', '.gz'],
 ]
 
-const read = (path: string): Promise<Buffer | undefined> => readFile(path).catch(() => undefined)
-const isFile = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (entry) => entry.isFile(),
-    () => false,
-  )
-
-async function load(path: string): Promise<SiteFile> {
+async function load(files: ReadonlyMap<string, string>, path: string): Promise<SiteFile> {
   const type = types[extname(path).toLowerCase()] ?? 'application/octet-stream'
   const file: SiteFile = { type, isPage: type.startsWith('text/html'), bodies: {}, bytes: 0 }
-  for (const [encoding, suffix] of siblings) {
-    const body = await read(path + suffix)
-    if (body === undefined) continue
+  for (const [encoding, suffix] of suffixes) {
+    const full = files.get(path + suffix)
+    if (full === undefined) continue
+    const body = await readFile(full)
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
     file.bodies[encoding] = { etag: `"${hash}"`, body }
     file.bytes += body.length
@@ -59,45 +60,69 @@ async function load(path: string): Promise<SiteFile> {
   return file
 }
 
-// Nothing above the folder, nothing hidden, nothing a file system reads differently.
-const isPlain = (path: string): boolean =>
-  path.startsWith('/') &&
-  !/[\0\\:]/.test(path) &&
-  path.split('/').every((part) => !part.startsWith('.') || part === '.well-known')
+const isHidden = (path: string): boolean =>
+  path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
 
-/** The candidates of a path, in order: itself, its folder's page, its page. */
-const candidates = (path: string): string[] =>
-  path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`, `${path}.html`]
+/** Lists a folder once: what is asked for is looked up here, never on the disk. */
+function* listFolder(folder: string): Generator<[path: string, full: string]> {
+  let entries: ReturnType<typeof readEntries>
+  try {
+    entries = readEntries(folder)
+  } catch {
+    // Not built yet.
+    return
+  }
+  for (const entry of entries) {
+    const full = join(entry.parentPath, entry.name)
+    const path = `/${relative(folder, full).split(sep).join('/')}`
+    if (isHidden(path)) continue
+    if (entry.isFile() || (entry.isSymbolicLink() && statSync(full).isFile())) yield [path, full]
+  }
+}
 
-/** Finds files of a folder by request path and keeps those used last in memory. */
-export function createSiteFiles(
-  root: string,
-  budget = 128 * 1024 * 1024,
-): (path: string) => Promise<SiteFile | undefined> {
-  const kept = new Map<string, SiteFile>()
+const readEntries = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true })
+
+const isSibling = (path: string, files: ReadonlyMap<string, string>): boolean =>
+  /\.(br|gz)$/.test(path) && files.has(path.slice(0, -3))
+
+/** The files of folders by request path; those used last stay in memory. */
+export function createSiteFiles(folders: Record<string, string>, budget = 128 * 1024 * 1024): SiteFiles {
+  const files = new Map<string, string>()
+  for (const [prefix, folder] of Object.entries(folders))
+    for (const [path, full] of listFolder(folder)) files.set(prefix + path, full)
+
+  const kept = new Map<string, { file: Promise<SiteFile>; bytes: number }>()
   let bytes = 0
-
-  const keep = (path: string, file: SiteFile) => {
-    kept.set(path, file)
-    bytes += file.bytes
-    for (const [oldest, old] of kept) {
-      if (bytes <= budget) break
-      kept.delete(oldest)
-      bytes -= old.bytes
-    }
+  const forget = (path: string) => {
+    bytes -= kept.get(path)?.bytes ?? 0
+    kept.delete(path)
   }
 
-  return async (path) => {
-    const found = kept.get(path)
-    if (found) return found
-    if (!isPlain(path)) return undefined
-    for (const candidate of candidates(path)) {
-      const full = join(root, candidate)
-      if (!(await isFile(full))) continue
-      const file = await load(full)
-      keep(path, file)
-      return file
-    }
-    return undefined
+  return {
+    paths: new Set([...files.keys()].filter((path) => !isSibling(path, files))),
+    read: (path) => {
+      const found = kept.get(path)
+      if (found) {
+        // A Map keeps the order: the one used last is last.
+        kept.delete(path)
+        kept.set(path, found)
+        return found.file
+      }
+      const entry = { file: load(files, path), bytes: 0 }
+      kept.set(path, entry)
+      entry.file.then(
+        (file) => {
+          if (kept.get(path) !== entry) return
+          entry.bytes = file.bytes
+          bytes += file.bytes
+          for (const oldest of kept.keys()) {
+            if (bytes <= budget) break
+            forget(oldest)
+          }
+        },
+        () => forget(path),
+      )
+      return entry.file
+    },
   }
 }

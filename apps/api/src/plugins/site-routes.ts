@@ -9,6 +9,7 @@ const routesSchema = z.object({
   csp: z.string().optional(),
 })
 
+/** Both take a path without a slash at its end. */
 export interface SiteRoutes {
   isShell: (path: string) => boolean
   redirectOf: (path: string) => string | undefined
@@ -27,7 +28,12 @@ const fallbackPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const withoutEnd = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path) || '/'
+/** A path without the slashes at its end. */
+export function withoutEnd(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end--
+  return path.slice(0, end)
+}
 
 const toPattern = (pattern: string): RegExp =>
   new RegExp(
@@ -49,8 +55,8 @@ export function readSiteRoutes(root: string): SiteRoutes {
   const patterns = shell.map(toPattern)
   const targets = new Map(Object.entries(redirects))
   return {
-    isShell: (path) => patterns.some((pattern) => pattern.test(withoutEnd(path))),
-    redirectOf: (path) => targets.get(withoutEnd(path)),
+    isShell: (path) => patterns.some((pattern) => pattern.test(path)),
+    redirectOf: (path) => targets.get(path),
     policy: csp ?? fallbackPolicy,
   }
 }

@@ -68,10 +68,52 @@ describe('the site', () => {
     '/..%5coutside.txt',
     '/%00',
     '/logins',
+    '/50%-off',
+    '/%ff',
+    '/hotels/50%-off',
+    '/404',
+    '/404.html',
+    '/404/',
+    '/hotels/404',
+    '/app',
+    '/app.html',
+    '/robots.txt/',
+    '/hotels%2f',
+    '/hotels%5Cindex.html',
+    '//outside.txt',
+    '//goa.example/nothing',
   ])('answers %s with a real 404', async (path) => {
     const { statusCode, body, headers } = await get(path)
     expect({ statusCode, body }).toEqual({ statusCode: 404, body: '<h1>404 Page Not Found</h1>' })
     expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each([
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/index.html?from=home', '/?from=home'],
+    ['/hotels/index.html', '/hotels'],
+    ['/hotels/index', '/hotels'],
+    ['//', '/'],
+    ['//hotels', '/hotels'],
+    ['/hotels//', '/hotels'],
+    ['//login', '/login'],
+    ['//activitys/', '/activity'],
+  ])('leads from %s to the one address of the page', async (path, to) => {
+    const { statusCode, headers } = await get(path)
+    expect({ statusCode, to: headers.location }).toEqual({ statusCode: 301, to })
+  })
+
+  it('answers a long path of many folders about as fast as a long name', async () => {
+    const cost = async (path: string) => {
+      const before = process.cpuUsage()
+      for (let n = 0; n < 20; n++) expect((await get(path)).statusCode).toBe(404)
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    const name = await cost(`/${'a'.repeat(16_000)}`)
+    expect((await cost('/a'.repeat(8000))) / name).toBeLessThan(30)
+    expect((await cost(`${'/'.repeat(16_000)}a`)) / name).toBeLessThan(30)
   })
 
   it('redirects what moved and keeps the query', async () => {
@@ -115,16 +157,25 @@ describe('the site', () => {
     })
   })
 
-  it('answers an address that is none', async () => {
-    const { statusCode, body } = await get('/%ff')
-    expect({ statusCode, body }).toEqual({
-      statusCode: 400,
-      body: '{"message":"This address is not valid."}',
+  it('answers unknown addresses with JSON only who asks for it', async () => {
+    const json = await get('/50%-off', { accept: 'application/json' })
+    expect({ status: json.statusCode, body: json.json() }).toEqual({
+      status: 404,
+      body: { message: 'There is nothing at this address.' },
+    })
+    const browser = await get('/nothing', {
+      accept: 'text/html,application/xhtml+xml,application/json;q=0.9',
+    })
+    expect(browser.body).toBe('<h1>404 Page Not Found</h1>')
+    const sent = await app.inject({ method: 'POST', url: '/nothing', headers: { accept: 'text/html' } })
+    expect({ status: sent.statusCode, body: sent.body }).toEqual({
+      status: 404,
+      body: '<h1>404 Page Not Found</h1>',
     })
   })
 
-  it('answers unknown calls with JSON', async () => {
-    const { statusCode, headers, body } = await get('/api/nothing')
+  it.each(['/api/nothing', '/api', '/api/50%-off', '/api/a%2fb'])('answers %s with JSON', async (path) => {
+    const { statusCode, headers, body } = await get(path, { accept: 'text/html' })
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toMatch('application/json')
     expect(JSON.parse(body).message).toBe('There is nothing at this address.')

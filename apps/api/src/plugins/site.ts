@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { mediaFolder } from '../folders.ts'
 import { dataHeaders, securityHeaders } from './headers.ts'
+import { createSiteAddresses } from './site-addresses.ts'
 import { createSiteFiles, type Encoding, type SiteFile } from './site-files.ts'
 import { readSiteRoutes } from './site-routes.ts'
 
@@ -25,72 +27,51 @@ const isSame = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header === '*' || header.split(',').some((item) => item.trim().replace(/^W\//, '') === etag))
 
-function pathOf(url: string): { path: string; query: string } | undefined {
+const asksForJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
+  /\bjson\b/.test(accept) && !accept.includes('text/html')
+
+const split = (url: string): [path: string, query: string] => {
   const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+}
+const hidesSlash = (path: string): boolean => /%(2f|5c)/i.test(path)
+
+/** A % that begins no character stands for itself: nothing is at such an address. */
+export function rewriteUrl({ url = '/' }: IncomingMessage): string {
+  if (!url.includes('%')) return url
+  const [path, query] = split(url)
   try {
-    return { path: decodeURIComponent(at < 0 ? url : url.slice(0, at)), query: at < 0 ? '' : url.slice(at) }
+    decodeURIComponent(path)
+    return url
   } catch {
-    return undefined
+    return path.replaceAll('%', '%25') + query
   }
 }
 
 /** Serves the built site and its pictures; unknown paths are real 404s. */
 export const sitePlugin = fp<{ siteDir: string; publicUrl: string }>(
   async (app, { siteDir, publicUrl }) => {
-    const findPage = createSiteFiles(siteDir)
-    const findPicture = createSiteFiles(mediaFolder)
+    const files = createSiteFiles({ '': siteDir, '/media': mediaFolder })
     const routes = readSiteRoutes(siteDir)
+    const addresses = createSiteAddresses(files.paths, routes)
     const always = securityHeaders(publicUrl)
 
-    const send = (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      file: SiteFile,
-      status: number,
-      path: string,
-    ) => {
+    const send = async (request: FastifyRequest, reply: FastifyReply, path: string, status: number) => {
+      const file = await files.read(path)
       const encoding = choose(file, request.headers['accept-encoding'] as string | undefined)
       const chosen = file.bodies[encoding]
-      if (!chosen) return false
-      const headers: Record<string, string | number> = {
+      reply.headers({
         ...always,
         'content-type': file.type,
         'cache-control': isHashed(path) && status === 200 ? FOREVER : 'no-cache',
-        etag: chosen.etag,
+        etag: chosen?.etag,
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
         ...((file.bodies.br || file.bodies.gzip) && { vary: 'Accept-Encoding' }),
         ...(file.isPage && { 'content-security-policy': routes.policy }),
-        ...(app.traffic.state === 'stopping' && { connection: 'close' }),
-      }
-      reply.hijack()
-      if (status === 200 && isSame(request.headers['if-none-match'], chosen.etag)) {
-        reply.raw.writeHead(304, headers).end()
-        return true
-      }
-      headers['content-length'] = chosen.body.length
-      reply.raw.writeHead(status, headers)
-      reply.raw.end(request.method === 'HEAD' ? undefined : chosen.body)
-      return true
-    }
-
-    /** The words of the nearest folder: a missing hotel is told otherwise than a missing page. */
-    const findMissingPage = async (path: string) => {
-      const folders = path.split('/').slice(1, -1)
-      for (let depth = folders.length; depth > 0; depth--) {
-        const file = await findPage(`/${folders.slice(0, depth).join('/')}/404.html`)
-        if (file) return file
-      }
-      return findPage('/404.html')
-    }
-
-    const missing = async (request: FastifyRequest, reply: FastifyReply) => {
-      const file = await findMissingPage(pathOf(request.url)?.path ?? '/')
-      if (file && send(request, reply, file, 404, '')) return
-      return reply
-        .code(404)
-        .headers({ ...always, ...dataHeaders })
-        .type('text/plain; charset=utf-8')
-        .send('404 Page Not Found\n')
+      })
+      if (chosen && status === 200 && isSame(request.headers['if-none-match'], chosen.etag))
+        return reply.code(304).send()
+      return reply.code(status).send(chosen?.body)
     }
 
     const nothing = (reply: FastifyReply) =>
@@ -99,25 +80,27 @@ export const sitePlugin = fp<{ siteDir: string; publicUrl: string }>(
         .headers({ ...always, ...dataHeaders })
         .send({ message: 'There is nothing at this address.' })
 
+    const missing = (request: FastifyRequest, reply: FastifyReply) => {
+      const [path] = split(request.url)
+      if (isCall(path) || asksForJson(request)) return nothing(reply)
+      const page = addresses.findMissing(hidesSlash(path) ? '/' : decodeURIComponent(path))
+      if (page !== undefined) return send(request, reply, page, 404)
+      return reply
+        .code(404)
+        .headers({ ...always, ...dataHeaders })
+        .type('text/plain; charset=utf-8')
+        .send('404 Page Not Found\n')
+    }
+
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-      const wanted = pathOf(request.url)
-      if (wanted === undefined) return missing(request, reply)
-      const { path, query } = wanted
-      if (isCall(path)) return nothing(reply)
-      const target = routes.redirectOf(path)
-      if (target !== undefined) return reply.headers(always).redirect(`${target}${query}`, 301)
-      const media = path.startsWith('/media/')
-      const file = await (media
-        ? findPicture(path.slice('/media'.length))
-        : findPage(routes.isShell(path) ? '/app.html' : path))
-      if (file && send(request, reply, file, 200, path)) return
-      return missing(request, reply)
+      const [path, query] = split(request.url)
+      const place = isCall(path) || hidesSlash(path) ? undefined : addresses.find(decodeURIComponent(path))
+      if (place === undefined) return missing(request, reply)
+      if ('file' in place) return send(request, reply, place.file, 200)
+      return reply.headers(always).redirect(place.movedTo + query, 301)
     })
 
-    app.setNotFoundHandler(async (request, reply) => {
-      if (isCall(request.url) || request.method !== 'GET') return nothing(reply)
-      return missing(request, reply)
-    })
+    app.setNotFoundHandler(async (request, reply) => missing(request, reply))
   },
   { name: 'site', dependencies: ['traffic'] },
 )

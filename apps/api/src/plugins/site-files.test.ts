@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createSiteFiles } from './site-files.ts'
+
+async function folderOf(sizes: Record<string, number>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'susegad-files-'))
+  for (const [name, size] of Object.entries(sizes)) {
+    await mkdir(join(folder, name, '..'), { recursive: true })
+    await writeFile(join(folder, name), 'x'.repeat(size))
+  }
+  return folder
+}
+
+it('lists what may be asked for: nothing hidden, and compressed files only as the same file', async () => {
+  const site = await folderOf({
+    'index.html': 1,
+    'a/b.js': 1,
+    'a/b.js.br': 1,
+    'c.gz': 1,
+    '.env': 1,
+    '.git/x': 1,
+  })
+  const pictures = await folderOf({ 'd.webp': 1 })
+  const { paths } = createSiteFiles({ '': site, '/media': pictures, '/none': '/nowhere' })
+  expect([...paths].sort()).toEqual(['/a/b.js', '/c.gz', '/index.html', '/media/d.webp'])
+})
+
+it('keeps those used last in memory, however often and however many at once ask', async () => {
+  const folder = await folderOf({ a: 60, b: 30, c: 30 })
+  const { read } = createSiteFiles({ '': folder }, 100)
+  await Promise.all(Array.from({ length: 10 }, () => read('/a')))
+  await read('/b')
+  await read('/a')
+  await read('/c')
+  await rm(folder, { recursive: true })
+  expect((await read('/a')).bytes).toBe(60)
+  expect((await read('/c')).bytes).toBe(30)
+  await expect(read('/b')).rejects.toThrow('ENOENT')
+})
