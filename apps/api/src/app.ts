@@ -42,8 +42,8 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
-    connectionTimeout: 20_000,
+    requestTimeout: config.patience.request,
+    connectionTimeout: config.patience.idle,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     rewriteUrl,
@@ -51,8 +51,11 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
       reply.headers({ ...securityHeaders(config.publicUrl), ...dataHeaders })
       refuse(error, request, reply as FastifyReply)
     },
-    // Node looks for stalled requests only this often.
-    http: { connectionsCheckingInterval: 5000, maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
+    http: {
+      connectionsCheckingInterval: config.patience.checkEvery,
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: config.patience.head,
+    },
   })
   // A schema of headers only documents them: checked, each look at a header would copy them all.
   app.setValidatorCompiler<z.ZodType>((part) =>
@@ -62,7 +65,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
 
   await app.register(errorsPlugin)
   await app.register(jsonPlugin)
-  await app.register(trafficPlugin)
+  await app.register(trafficPlugin, { shareByAddress: config.rateLimit })
   await app.register(databasePlugin, { database })
   await app.register(passwordsPlugin, { cost: config.password })
   await app.register(limitsPlugin, { config, secret })

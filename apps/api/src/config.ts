@@ -113,10 +113,15 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** argon2id; weaker only in tests. */
   password: { memoryCost: number; timeCost: number; parallelism: number }
+  /** Milliseconds until a stalled caller is given up: its head, its whole request, any pause; shorter only in tests. */
+  patience: { head: number; request: number; idle: number; checkEvery: number }
 }
 
 // 64 MiB would be stronger, but a small server must stand several sign-ins at once.
 const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+// Node looks for stalled requests only every so often.
+const PATIENCE = { head: 10_000, request: 15_000, idle: 20_000, checkEvery: 5000 }
 
 /** Reads the environment once; throws a `StartError` that names the first wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
@@ -158,5 +163,6 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     siteDir: values.SITE_DIR === undefined ? siteFolder : resolve(values.SITE_DIR),
     logLevel: values.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
     password: PASSWORD_COST,
+    patience: PATIENCE,
   }
 }

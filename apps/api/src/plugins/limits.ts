@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config, Rate } from '../config.ts'
 import { tooMany } from '../http-error.ts'
+import { networkOf } from './network.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,18 +33,6 @@ export interface Limits {
 const LEASE = 40
 const MAX_LEASES = 10_000
 
-// A household has a whole /64 of IPv6 addresses.
-const network = (address: string): string => {
-  if (!address.includes(':') || !isIPv6(address)) return address
-  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice(7)
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const full =
-    tail === undefined ? groups : [...groups, ...Array(8 - groups.length - rest.length).fill('0'), ...rest]
-  return full.slice(0, 4).join(':')
-}
-
 export const limitsPlugin = fp<{ config: Config; secret: string }>(
   async (app, { config, secret }) => {
     const leases = new Map<string, number>()
@@ -62,7 +50,7 @@ export const limitsPlugin = fp<{ config: Config; secret: string }>(
       on: config.rateLimit,
       rates: config.limits,
       addressOf: (request) => {
-        const from = network(request.ip)
+        const from = networkOf(request.ip)
         let name = addresses.get(from)
         if (name === undefined) {
           name = hash('sha256', `${secret} address ${from}`, 'base64url').slice(0, 22)

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { unavailable } from '../http-error.ts'
+import { networkOf } from './network.ts'
+import { createOpenCalls } from './open-calls.ts'
 
 const MAX_IN_FLIGHT = 300
+// A third of the whole, since many phones share one address of their carrier.
+const MAX_OF_ADDRESS = 100
 // As nginx calls it: the caller was gone before the answer was.
 const GONE = 499
 
@@ -11,6 +15,7 @@ type Note = (request: FastifyRequest, status: number, ms: number) => void
 declare module 'fastify' {
   interface FastifyInstance {
     traffic: {
+      /** Calls that are being worked on: neither still being sent nor answered. */
       inFlight: number
       refused: number
       state: 'starting' | 'ready' | 'stopping'
@@ -18,17 +23,50 @@ declare module 'fastify' {
       notes: Note[]
     }
   }
+  interface FastifyRequest {
+    isInFlight: boolean
+  }
 }
 
+const isCall = (request: FastifyRequest): boolean => request.url.startsWith('/api/')
+const hasBody = (request: FastifyRequest): boolean => request.method !== 'GET' && request.method !== 'HEAD'
+
 /** Counts what is under way, refuses before it becomes too much, and writes one line for each call. */
-export const trafficPlugin = fp(
-  async (app) => {
+export const trafficPlugin = fp<{ shareByAddress: boolean }>(
+  async (app, { shareByAddress }) => {
     const traffic: FastifyInstance['traffic'] = { inFlight: 0, refused: 0, state: 'ready', notes: [] }
     app.decorate('traffic', traffic)
+    app.decorateRequest('isInFlight', false)
+    const openCalls = createOpenCalls()
+    const addresses = new Map<string, number>()
 
-    // One listener for everything, on `close`: an answer nobody waited for ends there too.
-    const over = (request: FastifyRequest, reply: FastifyReply) => {
-      traffic.inFlight--
+    /** Counts a call for its address; false when that one has its share already. */
+    const takeShare = (address: string): boolean => {
+      const open = addresses.get(address) ?? 0
+      if (open >= MAX_OF_ADDRESS) return false
+      addresses.set(address, open + 1)
+      return true
+    }
+    const giveShareBack = (address: string) => {
+      const open = addresses.get(address) ?? 0
+      if (open > 1) addresses.set(address, open - 1)
+      else addresses.delete(address)
+    }
+
+    const leave = (request: FastifyRequest) => {
+      if (request.isInFlight) traffic.inFlight--
+      request.isInFlight = false
+    }
+    const enter = (request: FastifyRequest, done: (error?: Error) => void) => {
+      if (!request.isInFlight) traffic.inFlight++
+      request.isInFlight = true
+      if (traffic.inFlight > MAX_IN_FLIGHT && isCall(request)) {
+        traffic.refused++
+        done(unavailable())
+      } else done()
+    }
+
+    const log = (request: FastifyRequest, reply: FastifyReply) => {
       const status = reply.raw.writableEnded ? reply.statusCode : GONE
       const ms = reply.elapsedTime
       for (const note of traffic.notes) note(request, status, ms)
@@ -45,14 +83,46 @@ export const trafficPlugin = fp(
         'answered',
       )
     }
+
     app.addHook('onRequest', (request, reply, done) => {
-      traffic.inFlight++
-      reply.raw.once('close', () => over(request, reply))
+      const { socket } = request.raw
+      let address: string | undefined
+      const over = () => {
+        openCalls.remove(socket, over)
+        reply.raw.off('close', over)
+        leave(request)
+        if (address !== undefined) giveShareBack(address)
+        log(request, reply)
+      }
+      if (!openCalls.add(socket, over)) {
+        reply.hijack()
+        socket.destroy()
+        return
+      }
+      reply.raw.once('close', over)
       if (traffic.state === 'stopping') reply.header('connection', 'close')
-      if (traffic.inFlight > MAX_IN_FLIGHT && request.url.startsWith('/api/')) {
-        traffic.refused++
-        done(unavailable())
-      } else done()
+      if (shareByAddress && (isCall(request) || hasBody(request))) {
+        const from = networkOf(request.ip)
+        if (!takeShare(from)) {
+          traffic.refused++
+          // The rest of what it sends is not waited for.
+          reply.header('connection', 'close')
+          return done(unavailable())
+        }
+        address = from
+      }
+      enter(request, done)
+    })
+    // A body takes as long as its sender likes.
+    app.addHook('preParsing', (request, _reply, _payload, done) => {
+      leave(request)
+      done()
+    })
+    app.addHook('preValidation', (request, _reply, done) => enter(request, done))
+    // So does reading the answer.
+    app.addHook('onSend', (request, _reply, _payload, done) => {
+      leave(request)
+      done()
     })
   },
   { name: 'traffic' },

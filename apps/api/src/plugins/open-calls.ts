@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net'
+
+/** Browsers and proxies ask one after the other on a connection. */
+const MAX_ON_CONNECTION = 20
+
+/**
+ * Keeps what is open on each connection. An answer that waits behind another on its connection never hears that the
+ * connection was closed, so each connection tells all of its calls.
+ */
+export function createOpenCalls() {
+  const connections = new WeakMap<Socket, Set<() => void>>()
+
+  const callsOf = (connection: Socket): Set<() => void> => {
+    const known = connections.get(connection)
+    if (known) return known
+    const calls = new Set<() => void>()
+    connections.set(connection, calls)
+    connection.once('close', () => {
+      for (const close of calls) close()
+    })
+    return calls
+  }
+
+  return {
+    /** Adds a call; false when the connection has too many already. */
+    add: (connection: Socket, close: () => void): boolean => {
+      const calls = callsOf(connection)
+      if (connection.destroyed || calls.size >= MAX_ON_CONNECTION) return false
+      calls.add(close)
+      return true
+    },
+    remove: (connection: Socket, close: () => void): void => {
+      connections.get(connection)?.delete(close)
+    },
+  }
+}
