@@ -4,6 +4,7 @@ import type { Database, Queries } from '../db/database.ts'
 import { type EnquiryRow, rowColumns } from '../features/enquiries/enquiry-rows.ts'
 import { listStaff } from '../features/users/user-store.ts'
 
+/** To one person; from then on one letter tells of all that have come. */
 const SINGLE_LETTERS_AN_HOUR = 20
 const MOST_AT_ONCE = 500
 const isAddress = (text: string): boolean => /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)
@@ -47,11 +48,20 @@ async function write(
 
 async function writeLetters(tx: Queries, rows: EnquiryRow[], to: string[], publicUrl: string): Promise<void> {
   const [recent] = await tx.query<{ n: number }>(
-    `select count(*)::integer as n from outbox where created_at > now() - interval '1 hour'`,
+    `select max(n)::integer as n from (
+       select count(*) as n from outbox
+       where created_at > now() - interval '1 hour' and recipient = any (string_to_array($1, chr(10)))
+       group by recipient
+     ) of_each`,
+    [to.join('\n')],
   )
   if ((recent?.n ?? 0) + rows.length > SINGLE_LETTERS_AN_HOUR) {
     const body = rows.map((row) => describe(row, publicUrl)).join('\n\n---\n\n')
-    await write(tx, to, { replyTo: null, subject: `${rows.length} new enquiries`, body })
+    await write(tx, to, {
+      replyTo: null,
+      subject: rows.length === 1 ? '1 new enquiry' : `${rows.length} new enquiries`,
+      body,
+    })
     return
   }
   for (const row of rows) {

@@ -7,17 +7,18 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startService } from '../../test/service.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
 import { sealEnquiries } from './housekeeping.ts'
-import { createSend, type Letter, sendDueMail } from './mail.ts'
+import { sendDueMail } from './mail.ts'
+import { createSend, type Letter } from './send-letter.ts'
 
 const service = await startService()
 const { db, enquire, config } = service
 const to = { ...config, mailTo: ['desk@goa.example'], publicUrl: 'https://goa.example' }
 
-const announce = async () => {
+const announce = async (config = to) => {
   // The embedded database's clock counts milliseconds: what was written in this one is not sealed before the next.
   await setTimeout(2)
   await sealEnquiries(db, '0 seconds')
-  await announceEnquiries(db, to)
+  await announceEnquiries(db, config)
 }
 const letters = () => db.query<Letter & { attempts: number }>('select * from outbox order by id')
 
@@ -58,7 +59,55 @@ describe('a letter about an enquiry', () => {
     await announce()
     expect((await letters()).map(({ subject }) => subject)).toEqual(['25 new enquiries'])
   })
+
+  it('becomes one for many by what each person gets, however many people get it', async () => {
+    const all = { ...to, mailTo: ['a@goa.example', 'b@goa.example', 'c@goa.example'] }
+    for (let n = 0; n < 21; n++) {
+      await enquire({ name: `Visitor ${n}` })
+      await announce(all)
+    }
+    const subjects = (await letters()).map(({ subject }) => subject)
+    expect(subjects.slice(0, 60).every((subject) => subject.startsWith('New enquiry from'))).toBe(true)
+    expect(subjects.slice(60)).toEqual(Array(3).fill('1 new enquiry'))
+  })
 })
+
+/** A real mail server. It takes nothing for an address that begins with `nobody`. */
+async function startMailServer(port = 0) {
+  const received: { to: string[]; text: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address.startsWith('nobody')
+          ? Object.assign(new Error(`5.1.1 <${address}> is unknown here`), { responseCode: 550 })
+          : undefined,
+      ),
+    onData: (stream, session, done) => {
+      let text = ''
+      stream.on('data', (chunk) => (text += chunk))
+      stream.on('end', () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address() as { port: number }
+  return {
+    received,
+    port: address.port,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Keeps what would be logged. */
+function keepLog() {
+  const lines: Record<string, unknown>[] = []
+  const add = (line: object) => lines.push(line as Record<string, unknown>)
+  return { lines, log: { warn: add, error: add } }
+}
 
 describe('sending', () => {
   it('writes files where there is no mail server', async () => {
@@ -103,30 +152,47 @@ describe('sending', () => {
   })
 
   it('reaches a real server, and nobody else through what a visitor typed', async () => {
-    const received: { to: string[]; text: string }[] = []
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData: (stream, session, done) => {
-        let text = ''
-        stream.on('data', (chunk) => (text += chunk))
-        stream.on('end', () => {
-          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
-          done()
-        })
-      },
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.server.address() as { port: number }
+    const { received, port, close } = await startMailServer()
     await db.query(
       `insert into outbox (recipient, reply_to, subject, body)
        values ('desk@goa.example', 'a@mail.example', $1, 'text')`,
       ['Hello\r\nBcc: all@mail.example\r\n\r\n<script>'],
     )
     await sendDueMail(db, createSend({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` }))
-    await new Promise<void>((resolve) => server.close(() => resolve()))
+    await close()
     expect(received.map((letter) => letter.to)).toEqual([['desk@goa.example']])
     expect(received[0]?.text).not.toMatch(/^Bcc:/im)
     expect(received[0]?.text).toMatch(/content-type: text\/plain/i)
+  })
+  it('says why a letter was not taken, without an address, and sends the others', async () => {
+    const { received, port, close } = await startMailServer()
+    const { lines, log } = keepLog()
+    const [refused] = await db.query<Letter>(
+      `insert into outbox (recipient, subject, body)
+       values ('nobody@goa.example', 'To nobody', ''), ('desk@goa.example', 'To the desk', '') returning id`,
+    )
+    await sendDueMail(db, createSend({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` }), { log })
+    await close()
+    expect(received.map((letter) => letter.to)).toEqual([['desk@goa.example']])
+    expect(lines).toMatchObject([
+      { job: 'mail', letter: refused?.id, code: 'EENVELOPE', status: 550, detail: '5.1.1' },
+    ])
+    expect(JSON.stringify(lines)).not.toContain('@')
+  })
+
+  it('goes on as soon as a mail server that was away is back', async () => {
+    const { port, close } = await startMailServer()
+    await close()
+    const { lines, log } = keepLog()
+    const send = createSend({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` })
+    await db.query(`insert into outbox (recipient, subject, body) values ('desk@goa.example', 'Hello', '')`)
+    for (let n = 0; n < 3; n++) await sendDueMail(db, send, { log })
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toMatchObject({ job: 'mail', code: 'ESOCKET' })
+    const again = await startMailServer(port)
+    await sendDueMail(db, send, { log })
+    await again.close()
+    expect(again.received).toHaveLength(1)
+    expect(lines).toHaveLength(3)
   })
 })

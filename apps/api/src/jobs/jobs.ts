@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { faultOf } from '../fault.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
 import { keepHouse, sealEnquiries } from './housekeeping.ts'
-import { createSend, sendDueMail } from './mail.ts'
+import { sendDueMail } from './mail.ts'
+import { createSend } from './send-letter.ts'
+
+/** How long a letter that is being sent may still take when the service stops. */
+const LAST_LETTER = 3000
 
 interface Job {
   name: string
@@ -12,31 +17,32 @@ interface Job {
 
 /** Runs the background work of one process until stopped; any number of processes may do the same. */
 export function startJobs(app: FastifyInstance, config: Config): () => Promise<void> {
-  const send = createSend(config)
   const { db } = app
+  const stopping = new AbortController()
+  const ending = new AbortController()
+  const send = createSend(config, ending.signal)
   const jobs: Job[] = [
     { name: 'seal', every: 2000, work: () => sealEnquiries(db) },
     { name: 'announce', every: 5000, work: () => announceEnquiries(db, config) },
-    { name: 'mail', every: 5000, work: () => sendDueMail(db, send) },
+    { name: 'mail', every: 5000, work: () => sendDueMail(db, send, { log: app.log, stop: stopping.signal }) },
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },
   ]
-  let stopped = false
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
 
   const run = async ({ name, work }: Job) => {
     try {
       await work()
-    } catch {
+    } catch (error) {
       // The database or the disk is away: the next round tries again.
-      app.log.warn({ job: name }, 'put off')
+      app.log.warn({ job: name, ...faultOf(error) }, 'put off')
     }
   }
   const schedule = (job: Job, wait: number) => {
     const start = () => {
       const round = run(job).finally(() => {
         running.delete(round)
-        if (!stopped) schedule(job, job.every)
+        if (!stopping.signal.aborted) schedule(job, job.every)
       })
       running.add(round)
     }
@@ -45,8 +51,10 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
   for (const job of jobs) schedule(job, Math.min(job.every, 5000))
 
   return async () => {
-    stopped = true
+    stopping.abort()
     for (const timer of timers.values()) clearTimeout(timer)
+    const end = setTimeout(() => ending.abort(), LAST_LETTER)
     await Promise.allSettled(running)
+    clearTimeout(end)
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { errorCode, isAway } from '../db/database.ts'
+import { faultOf } from '../fault.ts'
 import { TooBusy } from '../features/users/passwords.ts'
 import { HttpError, unavailable } from '../http-error.ts'
 
@@ -47,20 +48,9 @@ export function asRefusal(error: FastifyError): HttpError {
   return new HttpError(500, 'Something went wrong here. Try again later.')
 }
 
-/** Logs a fault without its text: a database's text holds what people typed. */
-function logFault(request: FastifyRequest, error: FastifyError): void {
-  const place = error.stack
-    ?.split('\n')
-    .find((line) => line.includes('/src/') && !line.includes('node_modules'))
-  request.log.error(
-    { reqId: request.id, fault: error.name, code: errorCode(error), place: place?.trim() },
-    'failed',
-  )
-}
-
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error)
-  if (refusal.statusCode >= 500) logFault(request, error)
+  if (refusal.statusCode >= 500) request.log.error({ reqId: request.id, ...faultOf(error) }, 'failed')
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
   if (refusal.statusCode === 401) reply.header('www-authenticate', 'Bearer')
   return reply

@@ -1,0 +1,24 @@
+/** What may be logged of a letter that was not taken. Not the server's words: they repeat addresses. */
+export interface Refusal {
+  fault: string
+  code: string | undefined
+  /** The server's number, the finer one (RFC 3463), and what it was said to. */
+  status: number | undefined
+  detail: string | undefined
+  command: string | undefined
+}
+
+export function refusalOf(error: unknown): Refusal {
+  const { name, code, responseCode, response, command } = (error ?? {}) as Record<string, unknown>
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  return {
+    fault: text(name) ?? typeof error,
+    code: text(code),
+    status: typeof responseCode === 'number' ? responseCode : undefined,
+    detail: /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\s/.exec(text(response) ?? '')?.[1],
+    command: text(command),
+  }
+}
+
+export const isTemporary = ({ status }: Refusal): boolean =>
+  status !== undefined && status >= 400 && status < 500

@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { Config } from '../config.ts'
+
+export interface Letter {
+  id: number
+  recipient: string
+  reply_to: string | null
+  subject: string
+  body: string
+}
+
+export interface Send {
+  (letter: Letter): Promise<void>
+  /** Fails when no letter at all can be sent. */
+  ready?: () => Promise<unknown>
+}
+
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+
+/** Both together end before another process may try the letter: see the outbox. */
+const LONGEST_CHECK = 15_000
+const LONGEST_SENDING = 40_000
+
+const strict = { disableFileAccess: true, disableUrlAccess: true }
+
+const compose = (from: string, letter: Letter): SendMailOptions => ({
+  from,
+  to: letter.recipient,
+  ...(letter.reply_to !== null && { replyTo: { name: '', address: letter.reply_to } }),
+  subject: letter.subject,
+  text: letter.body,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  messageId: `<outbox-${letter.id}@susegad>`,
+})
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const end = () => reject(signal.reason)
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end, { once: true })
+  })
+
+function bySmtp(url: URL, from: string, stop: AbortSignal): Send {
+  const transport = nodemailer.createTransport({
+    ...strict,
+    host: url.hostname,
+    port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
+    secure: url.protocol === 'smtps:',
+    ...(url.username && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  const within = (ms: number) => AbortSignal.any([stop, AbortSignal.timeout(ms)])
+  const send = async (letter: Letter) => {
+    await transport.sendMail({ ...compose(from, letter), signal: within(LONGEST_SENDING) })
+  }
+  return Object.assign(send, {
+    ready: () => Promise.race([transport.verify(), aborted(within(LONGEST_CHECK))]),
+  })
+}
+
+function byFile(folder: string, from: string): Send {
+  const transport = nodemailer.createTransport({
+    ...strict,
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  })
+  return async (letter) => {
+    const { message } = await transport.sendMail(compose(from, letter))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(join(folder, `${String(letter.id).padStart(8, '0')}.eml`), message as Buffer, {
+      mode: 0o600,
+    })
+  }
+}
+
+/** Sends by SMTP until stopped; without an SMTP_URL each letter becomes a file an owner can open. */
+export const createSend = (config: MailConfig, stop = new AbortController().signal): Send =>
+  config.smtpUrl === undefined
+    ? byFile(join(config.dataDir, 'mail'), config.mailFrom)
+    : bySmtp(new URL(config.smtpUrl), config.mailFrom, stop)
