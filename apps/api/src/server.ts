@@ -14,6 +14,8 @@ import { createLogStream } from './log-stream.ts'
 const HARD_STOP_AFTER = 12_000
 /** How long it goes on answering, each time with `Connection: close`, so that whoever spreads the calls can notice. */
 const FAREWELL = 1000
+/** How long calls that were begun may still take: a caller that stalls does not hold up the end. */
+const LAST_CALLS = 5000
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -73,7 +75,9 @@ async function start(): Promise<void> {
       app.traffic.state = 'stopping'
       // A person at a terminal is not kept waiting, nor is a database that no other process can take over.
       if (signal === 'SIGTERM' && database.kind === 'postgres') await setTimeout(FAREWELL)
+      const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), LAST_CALLS)
       await Promise.all([app.close(), stopJobs()])
+      clearTimeout(cut)
       await database.close()
       log.flush()
     })
