@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Config, StartError } from '../config.ts'
-import { dataDirSecret, lockDataDir, prepareDataDir } from './data-dir.ts'
+import { dataDirSecret, prepareDataDir } from './data-dir.ts'
+import { lockDataDir } from './data-dir-lock.ts'
 import type { Database } from './database.ts'
 import { migratePglite, migratePostgres, tellOwner } from './migrate.ts'
 import { openPglite, overPglite } from './pglite.ts'

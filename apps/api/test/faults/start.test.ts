@@ -78,15 +78,22 @@ describe.skipIf(onPostgres)('the embedded database', { timeout: 120_000 }, () =>
     expect(second.output().trim()).toMatch(
       new RegExp(`^Can't start: DATA_DIR ${dataDir} is in use by process ${first.child.pid}\\.`),
     )
+    // What is written there is only to be told: a process of another container looks dead from here.
+    await writeFile(join(dataDir, 'lock'), JSON.stringify({ pid: 999_999, started: '1', host: hostname() }))
+    const third = spawnService({ DATA_DIR: dataDir, PORT: '0' })
+    expect(await third.ended).toBe(1)
+    expect(third.output()).toContain('is in use by process 999999.')
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
     expect(await readdir(dataDir)).not.toContain('lock')
   })
 
-  it('takes the lock of a dead process over, also when its number is somebody else’s now', async () => {
-    const dead = { pid: process.pid, started: '1', host: hostname() }
-    await writeFile(join(dataDir, 'lock'), JSON.stringify(dead))
+  it('is taken over from a container that was killed and made anew, with another name and the same number', async () => {
+    const killed = await runService({ DATA_DIR: dataDir })
+    killed.child.kill('SIGKILL')
+    await killed.ended
+    await writeFile(join(dataDir, 'lock'), JSON.stringify({ pid: 1, started: '1', host: 'd5a1f0c9e2b7' }))
     const running = await runService({ DATA_DIR: dataDir })
     running.child.kill('SIGTERM')
     expect(await running.ended).toBe(0)
