@@ -1,4 +1,4 @@
-import { connectOnce } from '../src/db/postgres.ts'
+import { connectOnce } from '../src/db/postgres-connection.ts'
 import { load, median, type Shot } from './load.ts'
 import type { Server } from './servers.ts'
 
@@ -12,7 +12,7 @@ export async function counterCost(
   next: () => Shot,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<{ ratio: number; with: number; without: number; errors: number }> {
-  const sql = connectOnce(url)
+  const client = await connectOnce(url)
   const pairs: { with: number; without: number }[] = []
   let errors = 0
   const rate = async () => {
@@ -22,17 +22,17 @@ export async function counterCost(
   }
   await rate()
   for (let round = 0; round < rounds; round++) {
-    await sql`alter table enquiries enable trigger user`
+    await client.query('alter table enquiries enable trigger user')
     const withCounters = await rate()
-    await sql`alter table enquiries disable trigger user`
-    await sql`begin`
-    await sql`select 1 from enquiry_seal for update`
+    await client.query('alter table enquiries disable trigger user')
+    await client.query('begin')
+    await client.query('select 1 from enquiry_seal for update')
     const without = await rate()
-    await sql`commit`
+    await client.query('commit')
     pairs.push({ with: withCounters, without })
   }
-  await sql`alter table enquiries enable trigger user`
-  await sql.end()
+  await client.query('alter table enquiries enable trigger user')
+  await client.end()
   return {
     ratio: median(pairs.map((pair) => pair.with / pair.without)),
     with: median(pairs.map((pair) => pair.with)),

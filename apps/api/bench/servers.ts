@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { migratePostgres } from '../src/db/migrate.ts'
-import { connectOnce, openPostgres } from '../src/db/postgres.ts'
+import { openPostgres } from '../src/db/postgres.ts'
+import { connectOnce } from '../src/db/postgres-connection.ts'
 import { createPasswords } from '../src/features/users/passwords.ts'
 import { createUser } from '../src/features/users/user-store.ts'
 import { startPostgres } from '../test/postgres.ts'
@@ -64,16 +65,16 @@ export async function startDatabase(): Promise<BenchDatabase & { stop: () => Pro
 
 /** Another database like it on the same server. */
 export async function addDatabase(beside: string, name: string): Promise<BenchDatabase> {
-  const sql = connectOnce(beside)
-  await sql.unsafe(`create database ${name}`)
-  await sql.end()
+  const client = await connectOnce(beside)
+  await client.query(`create database ${name}`)
+  await client.end()
   const url = new URL(beside)
   url.pathname = name
   return prepare(url.href)
 }
 
 async function prepare(url: string): Promise<BenchDatabase> {
-  const setup = connectOnce(url)
+  const setup = await connectOnce(url)
   await migratePostgres(setup)
   await setup.end()
   const db = openPostgres(url, 2)
@@ -122,20 +123,24 @@ export async function signIn(port: number, emailOrUsername: string): Promise<str
 
 /** Fills up to so many enquiries, spread evenly over a year; twenty of them are the customer's. */
 export async function fill(url: string, rows: number, customerId: string): Promise<void> {
-  const sql = connectOnce(url)
-  await sql`truncate enquiries cascade`
-  await sql`alter table enquiries disable trigger user`
-  await sql`insert into enquiries (name, phone, email, date_of_plan, subject, message, status, user_id, created_at)
-    select 'Name ' || n, '+91 98400 ' || lpad((n % 100000)::text, 5, '0'), 'p' || n || '@mail.example', '2027-01-15', 'enquiry',
-      'Two rooms with a view of the sea, please, for guest ' || n,
-      (array['pending','in_progress','resolved','closed'])[1 + n % 4]::enquiry_status,
-      case when n % greatest(${rows}::integer / 20, 1) = 0 then ${customerId}::uuid end,
-      now() - interval '1 minute' - (n::float / ${rows}::integer) * interval '365 days'
-    from generate_series(1, ${rows}::integer) n`
-  await sql`alter table enquiries enable trigger user`
-  await sql`update enquiry_seal set upto = now() - interval '30 seconds', notified_upto = now()`
-  await sql`select recount_enquiries()`
-  await sql.unsafe('vacuum analyze enquiries')
-  await sql.unsafe('checkpoint')
-  await sql.end()
+  const client = await connectOnce(url)
+  const run = (text: string, values?: unknown[]) => client.query(text, values)
+  await run('truncate enquiries cascade')
+  await run('alter table enquiries disable trigger user')
+  await run(
+    `insert into enquiries (name, phone, email, date_of_plan, subject, message, status, user_id, created_at)
+     select 'Name ' || n, '+91 98400 ' || lpad((n % 100000)::text, 5, '0'), 'p' || n || '@mail.example', '2027-01-15', 'enquiry',
+       'Two rooms with a view of the sea, please, for guest ' || n,
+       (array['pending','in_progress','resolved','closed'])[1 + n % 4]::enquiry_status,
+       case when n % greatest($1::integer / 20, 1) = 0 then $2::uuid end,
+       now() - interval '1 minute' - (n::float / $1::integer) * interval '365 days'
+     from generate_series(1, $1::integer) n`,
+    [rows, customerId],
+  )
+  await run('alter table enquiries enable trigger user')
+  await run("update enquiry_seal set upto = now() - interval '30 seconds', notified_upto = now()")
+  await run('select recount_enquiries()')
+  await run('vacuum analyze enquiries')
+  await run('checkpoint')
+  await client.end()
 }

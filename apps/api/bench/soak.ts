@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { connectOnce } from '../src/db/postgres.ts'
+import { connectOnce } from '../src/db/postgres-connection.ts'
 import { pause, say } from './faults/ledger.ts'
 import { quantile } from './load.ts'
 import { fill, PASSWORD, signIn, startDatabase, startOurs } from './servers.ts'
@@ -59,11 +59,12 @@ async function send(n: number): Promise<void> {
   if (!response?.ok) wrong.set(response?.status ?? 0, (wrong.get(response?.status ?? 0) ?? 0) + 1)
 }
 
-const sql = connectOnce(database.url)
+const client = await connectOnce(database.url)
 const connections = async () => {
-  const [row] =
-    await sql`select count(*)::integer as n from pg_stat_activity where application_name = 'susegad'`
-  return Number(row?.n)
+  const { rows } = await client.query<{ n: number }>(
+    `select count(*)::integer as n from pg_stat_activity where application_name = 'susegad'`,
+  )
+  return rows[0]?.n
 }
 const memory: { minute: number; mib: number }[] = []
 const start = performance.now()
@@ -90,7 +91,7 @@ const [first, last] = [memory[0], memory.at(-1)]
 say(
   `${n} calls in ${values.minutes} minutes; errors ${errors}; p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms; memory ${first?.mib.toFixed(0)} MiB after ${first?.minute.toFixed(1)} min, ${last?.mib.toFixed(0)} MiB at the end; ${await connections()} connections`,
 )
-await sql.end()
+await client.end()
 await service.stop()
 await database.stop()
 if (wrong.size > 0) process.exitCode = 1

@@ -10,6 +10,8 @@ export async function cuttableProxy(target: URL): Promise<{
   port: number
   cut: () => void
   hold: () => void
+  /** What is connected hangs for good; new connections are let through. */
+  strand: () => void
   mend: () => void
   close: () => void
 }> {
@@ -34,6 +36,12 @@ export async function cuttableProxy(target: URL): Promise<{
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
+  const part = () => {
+    for (const [near, far] of pairs) {
+      near.unpipe(far)
+      far.unpipe(near)
+    }
+  }
   return {
     port,
     cut: () => {
@@ -42,11 +50,9 @@ export async function cuttableProxy(target: URL): Promise<{
     },
     hold: () => {
       state = 'held'
-      for (const [near, far] of pairs) {
-        near.unpipe(far)
-        far.unpipe(near)
-      }
+      part()
     },
+    strand: part,
     mend: () => {
       if (state === 'held') pairs.forEach(join)
       state = 'open'

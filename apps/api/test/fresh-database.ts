@@ -6,7 +6,8 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../src/db/database.ts'
 import { migratePglite } from '../src/db/migrate.ts'
 import { overPglite } from '../src/db/pglite.ts'
-import { connectOnce, openPostgres } from '../src/db/postgres.ts'
+import { openPostgres } from '../src/db/postgres.ts'
+import { connectOnce } from '../src/db/postgres-connection.ts'
 import { migrationsFolder } from '../src/folders.ts'
 import { TEMPLATE } from './postgres.ts'
 
@@ -60,10 +61,10 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const { inject } = await import('vitest')
   const server = inject('postgresUrl')
   const name = `t_${randomBytes(6).toString('hex')}`
-  const admin = connectOnce(`${server}/postgres`)
+  const admin = await connectOnce(`${server}/postgres`)
   // Only one at a time can copy the template.
-  await admin`select pg_advisory_lock(1)`
-  await admin.unsafe(`create database ${name} template ${TEMPLATE}`)
+  await admin.query('select pg_advisory_lock(1)')
+  await admin.query(`create database ${name} template ${TEMPLATE}`)
   await admin.end()
   const url = `${server}/${name}`
   const database = openPostgres(url, 10)
@@ -72,8 +73,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     url,
     drop: async () => {
       await database.close()
-      const again = connectOnce(`${server}/postgres`)
-      await again.unsafe(`drop database if exists ${name} with (force)`)
+      const again = await connectOnce(`${server}/postgres`)
+      await again.query(`drop database if exists ${name} with (force)`)
       await again.end()
     },
   }

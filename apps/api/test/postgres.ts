@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migratePostgres } from '../src/db/migrate.ts'
-import { connectOnce } from '../src/db/postgres.ts'
+import { connectOnce } from '../src/db/postgres-connection.ts'
 import { freePort } from './run-service.ts'
 
 declare module 'vitest' {
@@ -66,10 +66,10 @@ export async function startPostgres(
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres()
-  const admin = connectOnce(`${url}/postgres`)
-  await admin.unsafe(`create database ${TEMPLATE}`)
+  const admin = await connectOnce(`${url}/postgres`)
+  await admin.query(`create database ${TEMPLATE}`)
   await admin.end()
-  const template = connectOnce(`${url}/${TEMPLATE}`)
+  const template = await connectOnce(`${url}/${TEMPLATE}`)
   await migratePostgres(template)
   await template.end()
   project.provide('postgresUrl', url)

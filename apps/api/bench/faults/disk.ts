@@ -3,7 +3,7 @@ import { cp, mkdtemp, open, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migratePostgres } from '../../src/db/migrate.ts'
-import { connectOnce } from '../../src/db/postgres.ts'
+import { connectOnce } from '../../src/db/postgres-connection.ts'
 import { prepareDataDir } from '../../test/fresh-database.ts'
 import { startPostgres } from '../../test/postgres.ts'
 import { type Running, runService } from '../../test/run-service.ts'
@@ -75,7 +75,7 @@ export async function fillPostgresDisk(): Promise<boolean> {
   if (!disk) return skipped(what)
   const server = await startPostgres(true, join(disk.folder, 'data'))
   const url = `${server.url}/postgres`
-  const setup = connectOnce(url)
+  const setup = await connectOnce(url)
   await migratePostgres(setup)
   await setup.end()
   const one = await runService(onPostgres(url))

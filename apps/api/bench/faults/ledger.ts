@@ -1,4 +1,4 @@
-import { connectOnce } from '../../src/db/postgres.ts'
+import { connectOnce } from '../../src/db/postgres-connection.ts'
 
 export const say = (text = ''): boolean => process.stdout.write(`${text}\n`)
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -64,10 +64,10 @@ export function clients(urls: () => string[], count = 8): Ledger {
 
 /** Every marker that is stored; the table is empty afterwards. */
 export async function takeMarkers(url: string): Promise<string[]> {
-  const sql = connectOnce(url)
-  const rows = await sql<{ message: string }[]>`select message from enquiries`
-  await sql`truncate enquiries cascade`
-  await sql.end()
+  const client = await connectOnce(url)
+  const { rows } = await client.query<{ message: string }>('select message from enquiries')
+  await client.query('truncate enquiries cascade')
+  await client.end()
   return rows.map(({ message }) => message)
 }
 

@@ -10,7 +10,7 @@ export async function withDatabase(work: (db: Database, config: Config) => Promi
       ...process.env,
       JWT_SECRET: process.env.JWT_SECRET ?? 'commands need no secret at all .',
     })
-    const { database } = await openDatabase(config)
+    const { database } = await openDatabase(config, { deadlines: false })
     try {
       await work(database, config)
     } finally {

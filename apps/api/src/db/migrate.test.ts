@@ -6,7 +6,7 @@ import { expect, inject, it, vi } from 'vitest'
 import { onPostgres } from '../../test/fresh-database.ts'
 import { migrationsFolder } from '../folders.ts'
 import { migratePglite, migratePostgres, tellOwner } from './migrate.ts'
-import { connectOnce } from './postgres.ts'
+import { connectOnce } from './postgres-connection.ts'
 
 /** The migrations as they were when the last was the given one. */
 async function migrationsUpTo(last: string): Promise<string> {
@@ -35,16 +35,17 @@ async function openEmpty(): Promise<Opened> {
     }
   }
   const server = inject('postgresUrl')
-  const admin = connectOnce(`${server}/postgres`)
+  const admin = await connectOnce(`${server}/postgres`)
   const name = `m_${Date.now().toString(36)}`
-  await admin.unsafe(`create database ${name}`)
-  const sql = connectOnce(`${server}/${name}`, tellOwner)
+  await admin.query(`create database ${name}`)
+  const client = await connectOnce(`${server}/${name}`)
+  client.on('notice', tellOwner)
   return {
-    migrate: (folder) => migratePostgres(sql, folder),
-    run: (text) => sql.unsafe(text),
+    migrate: (folder) => migratePostgres(client, folder),
+    run: (text) => client.query(text),
     close: async () => {
-      await sql.end()
-      await admin.unsafe(`drop database ${name}`)
+      await client.end()
+      await admin.query(`drop database ${name}`)
       await admin.end()
     },
   }

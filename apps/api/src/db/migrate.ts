@@ -1,6 +1,6 @@
 import type { PGliteInterface } from '@electric-sql/pglite'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import type postgres from 'postgres'
+import type pg from 'pg'
 import { migrationsFolder } from '../folders.ts'
 
 interface Runner {
@@ -47,13 +47,13 @@ async function apply({ run, read }: Runner, folder: string): Promise<number> {
 }
 
 /** Brings a Postgres up to date. The lock spans reading and applying, so that of several starters one works. */
-export async function migratePostgres(sql: postgres.Sql, folder = migrationsFolder): Promise<number> {
-  const run = (text: string) => sql.unsafe(text)
-  await sql`select pg_advisory_lock(${LOCK})`
+export async function migratePostgres(client: pg.ClientBase, folder = migrationsFolder): Promise<number> {
+  const run = (text: string) => client.query(text)
+  await run(`select pg_advisory_lock(${LOCK})`)
   try {
-    return await apply({ run, read: async (text) => [...(await sql.unsafe(text))] }, folder)
+    return await apply({ run, read: async (text) => (await client.query(text)).rows }, folder)
   } finally {
-    await sql`select pg_advisory_unlock(${LOCK})`
+    await run(`select pg_advisory_unlock(${LOCK})`)
   }
 }
 

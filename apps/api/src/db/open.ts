@@ -5,24 +5,25 @@ import { lockDataDir } from './data-dir-lock.ts'
 import type { Database } from './database.ts'
 import { migratePglite, migratePostgres, tellOwner } from './migrate.ts'
 import { openPglite, overPglite } from './pglite.ts'
-import { cantConnect, connectOnce, openPostgres } from './postgres.ts'
+import { openPostgres } from './postgres.ts'
+import { cantConnect, connectOnce } from './postgres-connection.ts'
 
 export interface OpenedDatabase {
   database: Database
   secret: string
 }
 
-async function openServer(url: string, pool: number): Promise<Database> {
-  const setup = connectOnce(url, tellOwner)
+async function openServer(url: string, pool: number, deadlines: boolean): Promise<Database> {
+  const setup = await connectOnce(url).catch((error: unknown) => {
+    throw cantConnect(url, error)
+  })
+  setup.on('notice', tellOwner)
   try {
-    await setup`select 1`.catch((error: unknown) => {
-      throw cantConnect(url, error)
-    })
     await migratePostgres(setup)
   } finally {
-    await setup.end({ timeout: 2 })
+    await setup.end()
   }
-  return openPostgres(url, pool)
+  return openPostgres(url, pool, deadlines)
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -45,9 +46,9 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 /** Opens and migrates the configured database, and finds the secret that belongs to it. */
-export async function openDatabase(config: Config): Promise<OpenedDatabase> {
+export async function openDatabase(config: Config, { deadlines = true } = {}): Promise<OpenedDatabase> {
   if (config.databaseUrl !== undefined) {
-    const database = await openServer(config.databaseUrl, config.databasePool)
+    const database = await openServer(config.databaseUrl, config.databasePool, deadlines)
     return { database, secret: config.jwtSecret ?? '' }
   }
   const database = await openEmbedded(config.dataDir)

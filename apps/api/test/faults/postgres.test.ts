@@ -2,7 +2,8 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { migratePostgres } from '../../src/db/migrate.ts'
-import { connectOnce, openPostgres } from '../../src/db/postgres.ts'
+import { openPostgres } from '../../src/db/postgres.ts'
+import { connectOnce } from '../../src/db/postgres-connection.ts'
 import { cuttableProxy } from '../cuttable-proxy.ts'
 import { freshDatabase, onPostgres } from '../fresh-database.ts'
 import { freePort, killAll, runService, spawnService } from '../run-service.ts'
@@ -51,7 +52,7 @@ describe.runIf(onPostgres)('a database that goes away', { timeout: 120_000 }, ()
     await drop()
   })
 
-  it('is no reason to call off what others ask, or to give them its answers', async () => {
+  it('is no reason to call off what others ask, nor to do later what it refused', async () => {
     const { url = '', drop } = await freshDatabase()
     const database = openPostgres(url, 1)
     const ask = (n: number, seconds: number) =>
@@ -59,11 +60,59 @@ describe.runIf(onPostgres)('a database that goes away', { timeout: 120_000 }, ()
     // A connection that is open takes the next queries while one still runs.
     await ask(0, 0)
     const slow = ask(1, 2.8)
-    const behind = await ask(2, 0).catch((error: unknown) => error)
-    expect(behind).toMatchObject({ name: 'DatabaseAway' })
+    const behind = database.query(`insert into outbox (recipient, subject, body) values ('r', 's', 'b')`)
+    await expect(behind).rejects.toMatchObject({ name: 'DatabaseAway' })
     const later = await Promise.all([slow, ask(3, 0.3), ask(4, 0)])
     expect(later.flat()).toMatchObject([{ n: 1 }, { n: 3 }, { n: 4 }])
+    expect(await database.query('select from outbox')).toEqual([])
     await database.close()
+    await drop()
+  })
+
+  it('fails a transaction over a hung link, and asks over a new one', async () => {
+    const { url = '', drop } = await freshDatabase()
+    const proxy = await cuttableProxy(new URL(url))
+    const through = new URL(url)
+    through.port = String(proxy.port)
+    const database = openPostgres(through.href, 1)
+    const hung = database.transaction(async (tx) => {
+      await tx.query('select 1')
+      proxy.strand()
+      await tx.query('select 2')
+    })
+    await expect(hung).rejects.toMatchObject({ name: 'DatabaseAway' })
+    expect(await database.query('select 3 as n')).toEqual([{ n: 3 }])
+    await database.close()
+    proxy.close()
+    await drop()
+  })
+
+  it('is asked over a new connection once it may be written to again', async () => {
+    const { url = '', database: owner, drop } = await freshDatabase()
+    const name = new URL(url).pathname.slice(1)
+    await owner.query(`alter database ${name} set default_transaction_read_only = on`)
+    const database = openPostgres(url, 1)
+    const app = await buildApp({ config: testConfig(), database, secret: SECRET })
+    const post = async () =>
+      (await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry() })).statusCode
+    expect(await post()).toBe(503)
+    await owner.query(`alter database ${name} set default_transaction_read_only = off`)
+    expect(await post()).toBe(201)
+    await app.close()
+    await database.close()
+    await drop()
+  })
+
+  it('may end the connection of a transaction: each of its statements fails, and nothing else', async () => {
+    const { database, drop } = await freshDatabase()
+    const failures: unknown[] = []
+    const work = database.transaction(async (tx) => {
+      for (const statement of ['select pg_terminate_backend(pg_backend_pid())', 'select 1', 'select 1'])
+        await tx.query(statement).catch((error: unknown) => failures.push(error))
+    })
+    await expect(work).rejects.toThrow()
+    expect(failures).toHaveLength(3)
+    expect(await database.query('select 2 as n')).toEqual([{ n: 2 }])
     await drop()
   })
 
@@ -112,14 +161,14 @@ describe.runIf(onPostgres)('a process that is told to stop', { timeout: 120_000 
 describe.runIf(onPostgres)('several processes on one database', { timeout: 120_000 }, () => {
   it('migrate once, however many start', async () => {
     const { url = '', drop } = await freshDatabase()
-    const wipe = connectOnce(url)
-    await wipe.unsafe('drop schema public cascade; drop schema drizzle cascade; create schema public')
-    const starters = Array.from({ length: 5 }, () => connectOnce(url))
-    const applied = await Promise.all(starters.map((sql) => migratePostgres(sql)))
+    const wipe = await connectOnce(url)
+    await wipe.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+    const starters = await Promise.all(Array.from({ length: 5 }, () => connectOnce(url)))
+    const applied = await Promise.all(starters.map((client) => migratePostgres(client)))
     expect(applied.filter((count) => count > 0)).toHaveLength(1)
-    const rows = await wipe`select hash from drizzle.__drizzle_migrations`
+    const { rows } = await wipe.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations')
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
-    await Promise.all([wipe, ...starters].map((sql) => sql.end()))
+    await Promise.all([wipe, ...starters].map((client) => client.end()))
     await drop()
   })
 

@@ -1,0 +1,59 @@
+import pg from 'pg'
+import { StartError } from '../config.ts'
+import { errorCode } from './database.ts'
+
+const CONNECT_TIMEOUT = 2000
+
+const { builtins } = pg.types
+const asText = (value: string): string => value
+const parsers = new Map<number, (value: string) => unknown>([
+  [builtins.DATE, asText],
+  [builtins.TIMESTAMP, asText],
+  [builtins.TIMESTAMPTZ, asText],
+  [builtins.INT8, Number],
+])
+const getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  parsers.get(type) ?? pg.types.getTypeParser(type, format)
+
+/** Reads `sslmode` as psql does: `require` encrypts, `verify-full` also checks who answers. */
+function asLibpq(url: string): string {
+  const parsed = new URL(url)
+  if (parsed.searchParams.has('sslmode')) parsed.searchParams.set('uselibpqcompat', 'true')
+  return parsed.href
+}
+
+export const connectionOptions = (url: string, name: string) =>
+  ({
+    connectionString: asLibpq(url),
+    application_name: name,
+    options: '-c TimeZone=UTC',
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
+    types: { getTypeParser: getTypeParser as typeof pg.types.getTypeParser },
+  }) satisfies pg.ClientConfig
+
+/** A connection of its own for migrations and tools: no deadline, no pool. */
+export async function connectOnce(url: string): Promise<pg.Client> {
+  const client = new pg.Client(connectionOptions(url, 'susegad setup'))
+  // The next query fails: without a listener the loss of the connection would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+const reasons: Record<string, string> = {
+  '28P01': 'the password is wrong',
+  '28000': 'this user may not sign in',
+  '3D000': 'that database does not exist: create it',
+  ENOTFOUND: 'there is no host of that name',
+  ECONNREFUSED: 'nothing listens there: start the database',
+}
+
+/** Says in one line why a database can't be reached, without its password. */
+export function cantConnect(url: string, error: unknown): StartError {
+  const { host, pathname } = new URL(url)
+  const code = errorCode(error) ?? 'no answer'
+  const reason = reasons[code] ?? `no connection (${code})`
+  return new StartError(`DATABASE_URL points to ${host}${pathname}, but ${reason}.`)
+}
