@@ -21,10 +21,9 @@ export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
 }
 
-// Class 08, 53, 57P and 58 of SQLSTATE, what the driver and the system say of a lost connection,
-// and a statement or lock that took too long.
-const awayCodes =
-  /^(08\w{3}|53\w{3}|57P\w{2}|57014|58\w{3}|55P03|CONNECT_TIMEOUT|CONNECTION_\w+|E(CONN\w+|HOST\w+|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|NOENT))$/
+// SQLSTATE: connection lost, transaction read-only or ended for its idleness, rolled back for another's sake, plan
+// dropped, out of resources, lock or statement out of time, server stopping, system error.
+const awayCodes = /^(08...|25006|25P0[34]|26000|40...|53...|55P03|57014|57P..|58...)$/
 
 /** The code of an error: of Drizzle's cause, the driver's, or the system's. */
 export const errorCode = (error: unknown): string | undefined => {

@@ -7,14 +7,25 @@ const withCode = (code: string) => Object.assign(new Error(secret), { code })
 const wrapped = (cause: Error) => new Error(secret, { cause })
 
 describe('an error of the database', () => {
-  it.each(['08006', '53100', '53300', '57P01', '57014', '55P03', 'ECONNREFUSED', 'CONNECTION_CLOSED'])(
-    '%s is asked again later',
-    (code) => {
-      for (const error of [withCode(code), wrapped(withCode(code))]) {
-        expect(asRefusal(error as never)).toMatchObject({ statusCode: 503, retryAfter: 2 })
-      }
-    },
-  )
+  it.each([
+    '08006',
+    '25006',
+    '25P03',
+    '26000',
+    '40001',
+    '40P01',
+    '53100',
+    '53300',
+    '55P03',
+    '57014',
+    '57P01',
+    '57P03',
+    '58030',
+  ])('%s is asked again later', (code) => {
+    for (const error of [withCode(code), wrapped(withCode(code))]) {
+      expect(asRefusal(error as never)).toMatchObject({ statusCode: 503, retryAfter: 2 })
+    }
+  })
 
   it('of a call that got no answer is asked again later', () => {
     const away = new DatabaseAway('No answer')
