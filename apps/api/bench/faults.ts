@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { fillEmbeddedDisk, fillPostgresDisk } from './faults/disk.ts'
 import { killEmbedded } from './faults/embedded.ts'
 import { say } from './faults/ledger.ts'
+import { restartAndTerminate } from './faults/loss.ts'
 import { cutTheWay } from './faults/network.ts'
 import { behindNginx, killOneOfTwo } from './faults/processes.ts'
 import { startDatabase } from './servers.ts'
@@ -11,6 +12,7 @@ const faults: Record<string, (url: string) => Promise<boolean>> = {
   'nginx-kill': (url) => behindNginx(url, 'SIGKILL'),
   'nginx-stop': (url) => behindNginx(url, 'SIGTERM'),
   network: cutTheWay,
+  loss: restartAndTerminate,
   embedded: killEmbedded,
   disk: fillPostgresDisk,
   'disk-embedded': fillEmbeddedDisk,

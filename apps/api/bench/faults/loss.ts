@@ -1,0 +1,27 @@
+import { migratePostgres } from '../../src/db/migrate.ts'
+import { connectOnce } from '../../src/db/postgres-connection.ts'
+import { endConnections, loseDatabase } from '../../test/faults/lost-database.ts'
+import { startPostgres } from '../../test/postgres.ts'
+import { say } from './ledger.ts'
+
+const ROUNDS = 200
+
+/** Every fifth loss is a restart of the server, every other the end of all connections. */
+export async function restartAndTerminate(): Promise<boolean> {
+  const server = await startPostgres(true)
+  const url = `${server.url}/postgres`
+  const setup = await connectOnce(url)
+  await migratePostgres(setup)
+  await setup.end()
+  const losses = Array.from({ length: ROUNDS }, (_, n) =>
+    n % 5 === 0 ? server.restart : () => endConnections(url),
+  )
+  const { answers, ended, acknowledged, missing, doubled, longest } = await loseDatabase(url, losses)
+  const wrong = [...answers.keys()].filter((status) => ![200, 201, 503].includes(status))
+  const counts = [...answers].map(([status, times]) => `${times} × ${status || 'none'}`).join(', ')
+  say(
+    `${`the database lost ${ROUNDS} times, idle and under load`.padEnd(52)} acknowledged ${acknowledged}, missing ${missing}, doubled ${doubled}; answers: ${counts}; longest wait ${(longest / 1000).toFixed(1)} s; the service ${ended === undefined ? 'lives' : `ended with ${ended}`}`,
+  )
+  await server.stop()
+  return ended === undefined && missing + doubled === 0 && wrong.length === 0
+}
