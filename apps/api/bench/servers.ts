@@ -125,7 +125,7 @@ export async function signIn(port: number, emailOrUsername: string): Promise<str
 export async function fill(url: string, rows: number, customerId: string): Promise<void> {
   const client = await connectOnce(url)
   const run = (text: string, values?: unknown[]) => client.query(text, values)
-  await run('truncate enquiries cascade')
+  await run('truncate enquiries, new_enquiries cascade')
   await run('alter table enquiries disable trigger user')
   await run(
     `insert into enquiries (name, phone, email, date_of_plan, subject, message, status, user_id, created_at)
@@ -138,7 +138,6 @@ export async function fill(url: string, rows: number, customerId: string): Promi
     [rows, customerId],
   )
   await run('alter table enquiries enable trigger user')
-  await run("update enquiry_seal set upto = now() - interval '30 seconds', notified_upto = now()")
   await run('select recount_enquiries()')
   await run('vacuum analyze enquiries')
   await run('checkpoint')

@@ -88,7 +88,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     await call('PUT', `/api/enquiries/${ids[1]}/status`, { token: member.token, body: { status: 'closed' } })
     await call('DELETE', `/api/enquiries/${ids[2]}`, { token: member.token })
     await call('DELETE', '/api/users/session', { token: asker.token })
-    await sealEnquiries(db, '0 seconds')
+    await sealEnquiries(db)
 
     const rows: BackupRow[] = []
     await readBackup(db, async (some) => {
@@ -103,8 +103,8 @@ describe('a backup', { timeout: 120_000 }, () => {
     )
     const everything = (from: typeof db) =>
       Promise.all(
-        ['users', 'enquiries', 'enquiry_notes', 'enquiry_changes', 'ended_tokens', 'enquiry_seal'].map(
-          (table) => from.query(`select to_jsonb(t) as row from ${table} t order by t.id`),
+        ['users', 'enquiries', 'enquiry_notes', 'enquiry_changes', 'ended_tokens', 'new_enquiries'].map(
+          (table) => from.query(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`),
         ),
       )
     expect(await everything(database)).toEqual(await everything(db))

@@ -66,7 +66,7 @@ export function clients(urls: () => string[], count = 8): Ledger {
 export async function takeMarkers(url: string): Promise<string[]> {
   const client = await connectOnce(url)
   const { rows } = await client.query<{ message: string }>('select message from enquiries')
-  await client.query('truncate enquiries cascade')
+  await client.query('truncate enquiries, new_enquiries cascade')
   await client.end()
   return rows.map(({ message }) => message)
 }

@@ -12,7 +12,7 @@ const tables = [
   { name: 'account_links', order: 'digest' },
   { name: 'ended_tokens', order: 'id' },
   { name: 'outbox', order: 'id', identity: true },
-  { name: 'enquiry_seal', order: 'id' },
+  { name: 'new_enquiries', order: 'enquiry_id' },
 ] as const
 
 // What a backup holds was accepted once; its triggers would count it anew, or refuse what was allowed then.

@@ -71,30 +71,24 @@ async function writeLetters(tx: Queries, rows: EnquiryRow[], to: string[], publi
   }
 }
 
-/**
- * Writes letters about the enquiries stored since the last time. It follows the seal, before which nothing new can
- * appear: each enquiry is announced once, and storing one costs nothing.
- */
+/** Writes letters about the enquiries whose mark says that none is written; each is announced once. */
 export async function announceEnquiries(
   db: Database,
   config: Pick<Config, 'mailTo' | 'publicUrl'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [seal] = await tx.query<{ due: boolean }>(
-      'select upto > notified_upto as due from enquiry_seal for update skip locked',
-    )
-    if (!seal?.due) return
     const rows = await tx.query<EnquiryRow>(
-      `select ${rowColumns}, null as assignee_name from enquiries e, enquiry_seal s
-       where e.created_at >= s.notified_upto and e.created_at < s.upto and e.deleted_at is null and e.spam is null
-       order by e.created_at, e.id limit ${MOST_AT_ONCE}`,
+      `with due as (
+         update new_enquiries set announced = true where enquiry_id in (
+           select enquiry_id from new_enquiries where not announced limit ${MOST_AT_ONCE} for update skip locked
+         )
+         returning enquiry_id
+       )
+       select ${rowColumns}, null as assignee_name from enquiries e join due on due.enquiry_id = e.id
+       where e.deleted_at is null and e.spam is null
+       order by e.created_at, e.id`,
     )
     const to = config.mailTo ?? (await listStaff(tx)).map(({ email }) => email)
     if (rows.length > 0 && to.length > 0) await writeLetters(tx, rows, to, config.publicUrl)
-    const last = rows.length === MOST_AT_ONCE ? rows.at(-1)?.created_at : undefined
-    await tx.query(
-      `update enquiry_seal set notified_upto = coalesce($1::timestamptz + interval '1 microsecond', upto)`,
-      [last ?? null],
-    )
   })
 }

@@ -14,6 +14,5 @@ export async function keepHouse(db: Queries): Promise<void> {
   await db.query(`delete from outbox where sent_at < now() - interval '30 days'`)
 }
 
-/** Moves the seal of the day counters; of several processes one does it. */
-export const sealEnquiries = (db: Queries, lag = '5 seconds') =>
-  db.query('select seal_enquiries($1::interval)', [lag])
+/** Takes announced enquiries into the day counters; of several processes one does it. */
+export const sealEnquiries = (db: Queries) => db.query('select seal_enquiries()')

@@ -1,25 +1,20 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { onPostgres } from '../../test/fresh-database.ts'
 import { startService } from '../../test/service.ts'
+import { connectOnce } from '../db/postgres-connection.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
-import { sealEnquiries } from './housekeeping.ts'
 import { sendDueMail } from './mail.ts'
 import { createSend, type Letter } from './send-letter.ts'
 
 const service = await startService()
-const { db, enquire, config } = service
+const { db, url = '', enquire, config } = service
 const to = { ...config, mailTo: ['desk@goa.example'], publicUrl: 'https://goa.example' }
 
-const announce = async (config = to) => {
-  // The embedded database's clock counts milliseconds: what was written in this one is not sealed before the next.
-  await setTimeout(2)
-  await sealEnquiries(db, '0 seconds')
-  await announceEnquiries(db, config)
-}
+const announce = (config = to) => announceEnquiries(db, config)
 const letters = () => db.query<Letter & { attempts: number }>('select * from outbox order by id')
 
 beforeEach(async () => {
@@ -45,6 +40,30 @@ describe('a letter about an enquiry', () => {
     })
     expect(letter?.body).toContain('Written at: la-view-hotel')
     expect(letter?.body).toContain(`https://goa.example/dashboard?enquiry=${id}`)
+  })
+
+  it.runIf(onPostgres)('waits for nobody else, and is written about what is stored late', async () => {
+    const slow = await connectOnce(url)
+    await slow.query('begin')
+    await slow.query(
+      `insert into enquiries (name, phone, email, subject, message) values ('Late', 'p', 'e', 's', 'm')`,
+    )
+    await slow.query(`update enquiries set status = 'closed'`)
+    await enquire({ name: 'Swift' })
+    await announce()
+    const subjects = async () => (await letters()).map(({ subject }) => subject)
+    expect(await subjects()).toEqual(['New enquiry from Swift: enquiry'])
+    await slow.query('commit')
+    await slow.end()
+    await announce()
+    expect(await subjects()).toEqual(['New enquiry from Swift: enquiry', 'New enquiry from Late: s'])
+  })
+
+  it('is not written about what an import brings', async () => {
+    await db.query(`insert into enquiries (name, phone, email, subject, message, created_at)
+      values ('n', 'p', 'e', 's', 'm', now() - interval '1 day')`)
+    await announce()
+    expect(await letters()).toEqual([])
   })
 
   it('is not written about suspected spam, nor replied to a made-up address', async () => {

@@ -65,7 +65,7 @@ describe.runIf(onPostgres)('two at once', { timeout: 60_000 }, () => {
     const before = await total()
     let late: ReturnType<typeof call> | undefined
     await db.transaction(async (tx) => {
-      await tx.query(`select seal_enquiries('0 seconds')`)
+      await tx.query(`select seal_enquiries()`)
       late = call('DELETE', `/api/enquiries/${id}`, { token: admin.token })
       await waiting(1)
     })

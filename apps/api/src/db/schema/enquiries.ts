@@ -3,6 +3,7 @@ import { ENQUIRY_STATUSES } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   customType,
   date,
   index,
@@ -41,7 +42,7 @@ export const enquiries = pgTable(
     context: jsonb().$type<EnquiryContext>(),
     spam: text(),
     version: integer().notNull().default(1),
-    // The clock, not the transaction's start: the sealing of the day counters relies on it.
+    // The clock, not the transaction's start: what is older than its transaction is an import.
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deletedAt: timestamp({ withTimezone: true }),
@@ -113,11 +114,15 @@ export const enquiryTotals = pgTable('enquiry_totals', {
   count: bigint({ mode: 'number' }).notNull(),
 })
 
-/** One row: everything visible before `upto` is counted in `enquiry_days`. */
-export const enquirySeal = pgTable('enquiry_seal', {
-  id: integer().primaryKey().default(1),
-  upto: timestamp({ withTimezone: true }).notNull(),
-  notifiedUpto: timestamp({ withTimezone: true }).notNull(),
+/** Enquiries that the day counters don't hold yet; a trigger marks each as it is stored. */
+export const newEnquiries = pgTable('new_enquiries', {
+  enquiryId: uuid().primaryKey(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  status: enquiryStatus().notNull(),
+  /** Neither deleted nor set aside. */
+  shown: boolean().notNull(),
+  /** Whether the letter about it is written. */
+  announced: boolean().notNull(),
 })
 
 export const submissionKeys = pgTable(
