@@ -2,6 +2,7 @@ import pg from 'pg'
 import { StartError } from '../config.ts'
 import { errorCode } from './database.ts'
 
+// A pool waits no longer for a connection that is free, either.
 const CONNECT_TIMEOUT = 2000
 
 const { builtins } = pg.types
@@ -16,11 +17,7 @@ const getTypeParser = (type: number, format?: 'text' | 'binary') =>
   parsers.get(type) ?? pg.types.getTypeParser(type, format)
 
 /** Reads `sslmode` as psql does: `require` encrypts, `verify-full` also checks who answers. */
-function asLibpq(url: string): string {
-  const parsed = new URL(url)
-  if (parsed.searchParams.has('sslmode')) parsed.searchParams.set('uselibpqcompat', 'true')
-  return parsed.href
-}
+const asLibpq = (url: string): string => (/[?&]sslmode=/.test(url) ? `${url}&uselibpqcompat=true` : url)
 
 export const connectionOptions = (url: string, name: string) =>
   ({

@@ -3,7 +3,6 @@ import { type Database, DatabaseAway, type Queries } from './database.ts'
 import { drizzleOver } from './drizzle.ts'
 import { connectionOptions } from './postgres-connection.ts'
 
-const POOL_WAIT = 2000
 const STATEMENT_TIMEOUT = 5000
 // Longer than the server allows a statement: only a dead link takes this long.
 const ANSWER_TIMEOUT = STATEMENT_TIMEOUT + 500
@@ -85,7 +84,6 @@ export function openPostgres(url: string, size: number, deadlines = true): Datab
   const pool = new pg.Pool({
     ...connectionOptions(url, 'susegad'),
     max: size,
-    connectionTimeoutMillis: POOL_WAIT,
     idleTimeoutMillis: 0,
     statement_timeout: STATEMENT_TIMEOUT,
     lock_timeout: STATEMENT_TIMEOUT - 1000,
