@@ -88,7 +88,8 @@ it('is what the client calls: every call, and no other', async () => {
   for (const group of [client.users, client.enquiries]) {
     for (const [name, method] of Object.entries(group)) {
       const first = name === 'list' || name === 'mine' || name === 'select' ? {} : 'an-id'
-      await (method as (...values: unknown[]) => Promise<unknown>)(first, {})
+      // Which call it makes counts here: an empty answer is none of the service's.
+      await (method as (...values: unknown[]) => Promise<unknown>)(first, {}).catch(() => {})
     }
   }
   const documented = operations

@@ -37,6 +37,7 @@ const json =
   (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
   }
+const nothing: Answer = (_request, response) => response.writeHead(204).end()
 const broken: Answer = (request) => request.socket.destroy()
 const client = createApiClient({ baseUrl, getToken: () => 'a.b.c' })
 const values = {
@@ -55,7 +56,12 @@ const failure = (call: Promise<unknown>) =>
 
 describe('a call', () => {
   it('carries token, query and body, and leaves out what is not set', async () => {
-    answers = [json(200, { ids: [], total: 0 })]
+    answers = [
+      json(200, { enquiries: [], total: 0 }),
+      json(200, { deleted: 2 }),
+      json(200, { deleted: 1 }),
+      nothing,
+    ]
     await client.enquiries.list({ page: 2, status: 'pending', q: '' })
     await client.enquiries.deleteMany(['1', '2'])
     await client.enquiries.delete('a/b')
@@ -110,8 +116,41 @@ describe('a call', () => {
   })
 
   it('that is answered with nothing succeeds', async () => {
-    answers = [(_request, response) => response.writeHead(204).end()]
+    answers = [nothing]
     expect(await client.users.logout()).toBeUndefined()
+  })
+
+  it.each<[string, Answer]>([
+    [
+      'the page of a captive portal',
+      (_request, response) => response.end('<html>Sign in to the Wi-Fi</html>'),
+    ],
+    ['somebody else’s JSON', json(200, { success: true })],
+    ['no content', (_request, response) => response.writeHead(200).end()],
+    ['JSON that is no object', json(200, null)],
+  ])('that is answered 200 with %s has failed, whatever was asked', async (_what, answer) => {
+    answers = [answer]
+    const calls: Promise<unknown>[] = [
+      ...Object.values(client.users).map((call) => call({} as never)),
+      ...Object.values(client.enquiries).map((call) => call('1' as never, {} as never)),
+    ]
+    const failures = await Promise.all(calls.map(failure))
+    for (const error of failures) expect(error).toMatchObject({ kind: 'server', status: 200 })
+  })
+
+  it('for an enquiry has succeeded only when it says that one was stored', async () => {
+    const send = () => failure(submitEnquiry(values, { baseUrl, idempotencyKey: 'k' }))
+    for (const [status, body] of [
+      [200, { enquiry: { _id: '1' } }],
+      [201, {}],
+      [201, { enquiry: null }],
+      [201, { enquiry: { _id: 1 } }],
+    ] as const) {
+      answers = [json(status, body)]
+      expect(await send(), JSON.stringify(body)).toMatchObject({ status })
+    }
+    answers = [json(201, { enquiry: { _id: '1', status: 'of a later version' } })]
+    expect(await send()).toBeUndefined()
   })
 
   it('can be cancelled, also while it waits to be repeated', async () => {

@@ -1,3 +1,4 @@
+import { answerWith, type IsAnswer, noContent } from './answer-shape.ts'
 import { ApiError } from './api-error.ts'
 import type {
   ChangeInput,
@@ -25,6 +26,7 @@ import type {
   StaffResult,
 } from './contract/user.ts'
 import { type RequestOptions, request } from './request.ts'
+import { isSubmitted } from './submit-enquiry.ts'
 
 export { ApiError, type ApiErrorKind } from './api-error.ts'
 
@@ -86,48 +88,59 @@ const withQuery = (path: string, query: Record<string, unknown> = {}): string =>
   return text ? `${path}?${text}` : path
 }
 
+const authAnswer = answerWith<AuthResult>('token', 'user')
+const profileAnswer = answerWith<ProfileResult>('user')
+const deletedAnswer = answerWith<DeletedResult>('deleted')
+
+type Init = Omit<RequestOptions<unknown>, 'isAnswer'>
+
 /** Makes a typed client of the service, for the browser and for Node. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { baseUrl = '', getToken, retries = 2, onUnauthorized } = options
   const base = baseUrl.replace(/\/$/, '')
 
-  const call = async <T>(path: string, init: RequestOptions = {}): Promise<T> => {
+  const call = async <T>(path: string, isAnswer: IsAnswer<T>, init: Init = {}): Promise<T> => {
     const token = getToken?.() ?? null
     try {
-      return await request<T>(`${base}/api${path}`, { retries, fetch: options.fetch, token, ...init })
+      return await request(`${base}/api${path}`, { retries, fetch: options.fetch, token, ...init, isAnswer })
     } catch (error) {
       const signingIn = path === '/users/login' || path === '/users/register'
       if (error instanceof ApiError && error.kind === 'auth' && !signingIn) onUnauthorized?.(token)
       throw error
     }
   }
-  const send = <T>(method: string, path: string, body?: unknown, init: RequestOptions = {}) =>
-    call<T>(path, { ...init, method, body })
+  const send = <T>(method: string, path: string, isAnswer: IsAnswer<T>, body?: unknown, init: Init = {}) =>
+    call(path, isAnswer, { ...init, method, body })
   const one = (id: string) => `/enquiries/${encodeURIComponent(id)}`
 
   return {
     users: {
-      register: (input, init) => send('POST', '/users/register', input, init),
-      login: (input, init) => send('POST', '/users/login', input, init),
-      logout: (init) => send('POST', '/users/logout', undefined, init),
-      endSession: (init) => send('DELETE', '/users/session', undefined, init),
-      profile: (init) => call('/users/profile', init),
-      updateProfile: (input, init) => send('PUT', '/users/profile', input, init),
-      changePassword: (input, init) => send('PUT', '/users/password', input, init),
-      openLink: (input, init) => send('POST', '/users/password/link', input, init),
-      staff: (init) => call('/users/staff', init),
+      register: (input, init) => send('POST', '/users/register', authAnswer, input, init),
+      login: (input, init) => send('POST', '/users/login', authAnswer, input, init),
+      logout: (init) => send('POST', '/users/logout', noContent, undefined, init),
+      endSession: (init) => send('DELETE', '/users/session', noContent, undefined, init),
+      profile: (init) => call('/users/profile', profileAnswer, init),
+      updateProfile: (input, init) => send('PUT', '/users/profile', profileAnswer, input, init),
+      changePassword: (input, init) => send('PUT', '/users/password', authAnswer, input, init),
+      openLink: (input, init) => send('POST', '/users/password/link', authAnswer, input, init),
+      staff: (init) => call('/users/staff', answerWith<StaffResult>('staff'), init),
     },
     enquiries: {
-      submit: (input, init) => send('POST', '/enquiries', input, init),
-      list: (query, init) => call(withQuery('/enquiries', query), init),
-      mine: (query, init) => call(withQuery('/enquiries/my-enquiries', query), init),
-      get: (id, init) => call(one(id), init),
-      change: (id, input, init) => send('PUT', `${one(id)}/status`, input, init),
-      addNote: (id, input, init) => send('POST', `${one(id)}/notes`, input, init),
-      delete: (id, init) => send('DELETE', one(id), undefined, init),
-      deleteMany: (ids, init) => send('DELETE', '/enquiries/multiple', { ids }, init),
-      restore: (ids, init) => send('POST', '/enquiries/restore', { ids }, init),
-      select: (filter = {}, init) => send('POST', '/enquiries/select', filter, init),
+      submit: (input, init) => send('POST', '/enquiries', isSubmitted, input, init),
+      list: (query, init) => call(withQuery('/enquiries', query), answerWith<EnquiryList>('enquiries'), init),
+      mine: (query, init) =>
+        call(withQuery('/enquiries/my-enquiries', query), answerWith<MyEnquiryList>('enquiries'), init),
+      get: (id, init) => call(one(id), answerWith<EnquiryDetail>('enquiry'), init),
+      change: (id, input, init) =>
+        send('PUT', `${one(id)}/status`, answerWith<ChangeResult>('enquiry'), input, init),
+      addNote: (id, input, init) =>
+        send('POST', `${one(id)}/notes`, answerWith<{ note: Note }>('note'), input, init),
+      delete: (id, init) => send('DELETE', one(id), deletedAnswer, undefined, init),
+      deleteMany: (ids, init) => send('DELETE', '/enquiries/multiple', deletedAnswer, { ids }, init),
+      restore: (ids, init) =>
+        send('POST', '/enquiries/restore', answerWith<RestoredResult>('restored'), { ids }, init),
+      select: (filter = {}, init) =>
+        send('POST', '/enquiries/select', answerWith<SelectedResult>('ids'), filter, init),
     },
   }
 }

@@ -1,6 +1,9 @@
+import type { IsAnswer } from './answer-shape.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
 
-export interface RequestOptions {
+export interface RequestOptions<T> {
+  /** Whether this is an answer of the service: a captive portal answers 200 as well. */
+  isAnswer: IsAnswer<T>
   method?: string
   body?: unknown
   token?: string | null | undefined
@@ -39,8 +42,8 @@ const failure = (response: Response, body: unknown): ApiError => {
   })
 }
 
-const once = async (url: string, options: RequestOptions): Promise<unknown> => {
-  const { method = 'GET', body, token, idempotencyKey, signal } = options
+const once = async <T>(url: string, options: RequestOptions<T>): Promise<T> => {
+  const { isAnswer, method = 'GET', body, token, idempotencyKey, signal } = options
   const send = options.fetch ?? fetch
   let response: Response
   let text: string
@@ -61,15 +64,23 @@ const once = async (url: string, options: RequestOptions): Promise<unknown> => {
     signal?.throwIfAborted()
     throw new ApiError({ kind: 'network', status: 0, message: 'No answer. Check the connection.', cause })
   }
-  let parsed: unknown
-  try {
-    parsed = text ? JSON.parse(text) : undefined
-  } catch (cause) {
-    if (response.ok)
-      throw new ApiError({ kind: 'server', status: response.status, message: 'Unreadable answer.', cause })
-  }
+  const parsed = parse(text)
   if (!response.ok) throw failure(response, parsed)
-  return parsed
+  if (isAnswer(parsed, response.status)) return parsed
+  throw new ApiError({
+    kind: 'server',
+    status: response.status,
+    message: 'This answer is not from the service. Check the connection and try again.',
+    body: parsed,
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return text
+  }
 }
 
 const LONGEST_WAIT = 3
@@ -83,11 +94,11 @@ const wait = (seconds: number, signal: AbortSignal | undefined) =>
   })
 
 /** Sends one call; repeats it only when nothing can happen twice. */
-export async function request<T>(url: string, options: RequestOptions = {}): Promise<T> {
+export async function request<T>(url: string, options: RequestOptions<T>): Promise<T> {
   const repeatable = (options.method ?? 'GET') === 'GET' || options.idempotencyKey !== undefined
   for (let left = repeatable ? (options.retries ?? 0) : 0, pause = 0.3; ; left--, pause *= 2) {
     try {
-      return (await once(url, options)) as T
+      return await once(url, options)
     } catch (error) {
       const again =
         left > 0 &&

@@ -1,3 +1,4 @@
+import { answerWith, type IsAnswer } from './answer-shape.ts'
 import type { EnquiryInput, SubmittedEnquiry } from './contract/enquiry.ts'
 import { request } from './request.ts'
 
@@ -13,6 +14,12 @@ export interface SubmitEnquiryOptions {
   retries?: number | undefined
 }
 
+const hasEnquiry = answerWith<SubmittedEnquiry>('enquiry')
+
+/** Only what the service stored has an id: any other answer must not count as sent. */
+export const isSubmitted: IsAnswer<SubmittedEnquiry> = (body, status): body is SubmittedEnquiry =>
+  status === 201 && hasEnquiry(body, status) && typeof body.enquiry?._id === 'string'
+
 /** Sends an enquiry; alone in its module, so that a public page carries little. */
 export async function submitEnquiry(
   input: EnquiryInput,
@@ -22,6 +29,7 @@ export async function submitEnquiry(
   return request<SubmittedEnquiry>(`${baseUrl}/api/enquiries`, {
     retries: 1,
     ...rest,
+    isAnswer: isSubmitted,
     method: 'POST',
     body: input,
   })
