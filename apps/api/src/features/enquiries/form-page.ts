@@ -47,11 +47,41 @@ const marks = (field: string, errors: Errors): string =>
 const message = (field: string, errors: Errors): string =>
   errors[field] === undefined ? '' : `<p class="error" id="${field}-error">${escapeHtml(errors[field])}</p>`
 
-/** The form again, filled as it was sent, with what is wrong beside each field. */
-export function formPage(heading: string, values: Values, errors: Errors, back: string): string {
-  const list = Object.entries(errors).map(
-    ([field, error]) => `<li><a href="#${escapeHtml(field)}">${escapeHtml(error)}</a></li>`,
+export interface FormPage {
+  heading: string
+  /** Whether anything was sent, and what to do now. */
+  notice: string
+  /** What went wrong, where it is no field's fault. */
+  problem?: string
+  /** What was sent, or nothing when it was not read. */
+  values: Values | undefined
+  errors: Errors
+  /** Where the way back leads. */
+  back: string
+}
+
+/** Says what went wrong, with the form as it was sent and what is wrong beside each field. */
+export function formPage({ heading, notice, problem, values, errors, back }: FormPage): string {
+  const messages = [
+    ...(problem === undefined ? [] : [`<li>${escapeHtml(problem)}</li>`]),
+    ...Object.entries(errors).map(
+      ([field, error]) => `<li><a href="#${escapeHtml(field)}">${escapeHtml(error)}</a></li>`,
+    ),
+  ]
+  return page(
+    `${heading} · Susegad`,
+    style,
+    `<main>
+<h1>${escapeHtml(heading)}</h1>
+<p>${escapeHtml(notice)}</p>
+${messages.length > 0 ? `<ul class="errors" role="alert">${messages.join('')}</ul>` : ''}
+${values === undefined ? '' : filledForm(values, errors)}
+<p class="foot"><a href="${escapeHtml(back)}">Back</a></p>
+</main>`,
   )
+}
+
+function filledForm(values: Values, errors: Errors): string {
   const inputs = fields.map(
     ([field, label, type, complete]) =>
       `<div class="field"><label for="${field}">${label}</label>` +
@@ -61,21 +91,11 @@ export function formPage(heading: string, values: Values, errors: Errors, back: 
   const hidden = ['contextKind', 'contextSlug', 'contextPage']
     .filter((field) => typeof values[field] === 'string')
     .map((field) => `<input type="hidden" name="${field}" value="${text(values, field)}">`)
-  return page(
-    `${heading} · Susegad`,
-    style,
-    `<main>
-<h1>${escapeHtml(heading)}</h1>
-<p>Nothing has been sent yet. What you wrote is still here.</p>
-${list.length > 0 ? `<ul class="errors" role="alert">${list.join('')}</ul>` : ''}
-<form method="post" action="/api/enquiries" accept-charset="utf-8">
+  return `<form method="post" action="/api/enquiries" accept-charset="utf-8">
 ${inputs.join('\n')}
 <div class="field"><label for="message">Message</label><textarea id="message" name="message" rows="6" required maxlength="${MAX_LENGTH.message}"${marks('message', errors)}>${text(values, 'message')}</textarea>${message('message', errors)}</div>
 <div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" tabindex="-1" autocomplete="off"></div>
 ${hidden.join('')}
 <button>Send enquiry</button>
-</form>
-<p class="foot"><a href="${escapeHtml(back)}">Back</a></p>
-</main>`,
-  )
+</form>`
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startService } from '../../../test/service.ts'
+import { DatabaseAway } from '../../db/database.ts'
 
 const { call, staff, read, db } = await startService()
 
@@ -16,6 +17,13 @@ const filled = {
   subject: 'membership',
   message: 'First line\r\nsecond line',
   website: '',
+}
+
+const stored = async (message: string) => {
+  const rows = await db.query<{ message: string }>('select message from enquiries where message = $1', [
+    message,
+  ])
+  return rows.length
 }
 
 describe('a form sent without JavaScript', () => {
@@ -73,5 +81,63 @@ describe('a form sent without JavaScript', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
     expect(status).toBe(415)
+  })
+})
+
+describe('as much text as the contract allows', () => {
+  it.each(['न', '😀', '\r\n', '&'])('arrives whole, made of %j', async (sign) => {
+    const units = sign === '\r\n' ? 1 : sign.length
+    const message = `x${sign.repeat(19_998 / units)}x`
+    expect((await form({ ...filled, message })).status).toBe(303)
+    expect(await stored(message.replaceAll('\r\n', '\n'))).toBe(1)
+  })
+
+  it('is more than JSON may hold', async () => {
+    const { status } = await call('POST', '/api/enquiries', {
+      body: { ...filled, padding: 'x'.repeat(65_536) },
+    })
+    expect(status).toBe(413)
+  })
+
+  it('and no more: the page does not pretend to have what was too long to be read', async () => {
+    const { status, text } = await form({ ...filled, message: 'न'.repeat(30_000) })
+    expect(status).toBe(413)
+    expect(text).toContain('Nothing has been sent.')
+    expect(text).toContain('Shorten it.')
+    expect(text).not.toContain('still here')
+    expect(text).not.toContain('<form')
+  })
+})
+
+describe('a form that may have arrived', () => {
+  it('is stored once, however often the browser sends it, and once more from another place', async () => {
+    const message = 'Sent twice by a browser that was reloaded.'
+    for (const _ of ['sent', 'reloaded']) expect((await form({ ...filled, message })).status).toBe(303)
+    expect(await stored(message)).toBe(1)
+    await form({ ...filled, message, contextKind: 'hotel', contextSlug: 'la-view-hotel' })
+    expect(await stored(message)).toBe(2)
+  })
+
+  it('says so when the answer was lost, and the next try does not double it', async () => {
+    const message = 'Stored, but nobody could say so.'
+    const { query } = db
+    vi.spyOn(db, 'query').mockImplementationOnce(async (...call) => {
+      await query.apply(db, call)
+      throw new DatabaseAway('No answer')
+    })
+    const { status, text } = await form({ ...filled, message })
+    expect(status).toBe(503)
+    expect(text).toContain('We can’t say whether your enquiry reached us.')
+    expect(text).not.toContain('Nothing has been sent')
+    expect(text).toContain(`>${message}</textarea>`)
+    expect((await form({ ...filled, message })).status).toBe(303)
+    expect(await stored(message)).toBe(1)
+  })
+
+  it('has not arrived when it could not be read to its end', async () => {
+    const { status, text } = await form(filled, { 'content-length': '9999' })
+    expect(status).toBe(400)
+    expect(text).toContain('Nothing has been sent.')
+    expect(text).not.toContain('still here')
   })
 })

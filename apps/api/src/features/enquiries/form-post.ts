@@ -1,10 +1,16 @@
-import { MESSAGES } from '@susegad/api-client/rules'
+import { MAX_LENGTH, MESSAGES } from '@susegad/api-client/rules'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../../http-error.ts'
-import { formPage, formPolicy } from './form-page.ts'
+import { type FormPage, formPage, formPolicy } from './form-page.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 export const SENT_PAGE = '/enquiry-sent/'
+
+// Encoded in a form, a Devanagari letter takes nine bytes where JSON takes three; the rest has room in 8 KiB.
+const longest =
+  MAX_LENGTH.name + MAX_LENGTH.phone + MAX_LENGTH.email + MAX_LENGTH.subject + MAX_LENGTH.message
+/** Whatever the contract allows must fit, in any script. */
+export const FORM_LIMIT = longest * 9 + 8 * 1024
 
 export const isForm = (request: FastifyRequest): boolean =>
   (request.headers['content-type'] ?? '').toLowerCase().split(';')[0]?.trim() === FORM
@@ -42,16 +48,15 @@ function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  heading: string,
-  errors: Record<string, string>,
+  content: Omit<FormPage, 'values' | 'back'>,
 ) {
-  const values = (request.body ?? {}) as Record<string, unknown>
+  const values = request.body as FormPage['values']
   return reply
     .code(status)
     .header('content-security-policy', formPolicy)
     .type('text/html; charset=utf-8')
     .serializer((html: string) => html)
-    .send(formPage(heading, values, errors, backOf(request)))
+    .send(formPage({ ...content, values, back: backOf(request) }))
 }
 
 const firstMessages = (error: Pick<FastifyError, 'validation'>): Record<string, string> => {
@@ -76,16 +81,32 @@ export function formErrors(request: FastifyRequest): Record<string, string> | un
     : Object.fromEntries(fields.map((field) => [field, errors[field] ?? '']))
 }
 
+const notSent = 'Nothing has been sent yet. What you wrote is still here.'
+const uncertain =
+  'We can’t say whether your enquiry reached us. What you wrote is still here: send it again in a moment. It will not reach us twice.'
+const notRead =
+  'Nothing has been sent. Go back with your browser’s Back button: what you wrote should still be in the form.'
+
 export function refuseForm(request: FastifyRequest, reply: FastifyReply, errors: Record<string, string>) {
-  if (wantsHtml(request)) return answerPage(request, reply, 400, 'Please check your enquiry', errors)
+  if (wantsHtml(request)) {
+    return answerPage(request, reply, 400, { heading: 'Please check your enquiry', notice: notSent, errors })
+  }
   const [message = 'A field is wrong'] = Object.values(errors)
   throw new HttpError(400, message, { errors })
 }
 
 /** A page for whatever else went wrong, so that nobody without JavaScript faces JSON. */
 export function failForm(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
-  return answerPage(request, reply, refusal.statusCode, 'Failed to send enquiry. Please try again.', {
-    message: refusal.message,
+  const { statusCode: status, retryAfter } = refusal
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  const notice = request.body === undefined ? notRead : isUncertain(status) ? uncertain : notSent
+  return answerPage(request, reply, status, {
+    heading: 'Failed to send enquiry. Please try again.',
+    notice,
+    problem: status === 413 ? 'This is more text than we can take. Shorten it.' : refusal.message,
+    errors: {},
   })
 }
+
+/** Another attempt is under way, or the answer of the database was lost. */
+const isUncertain = (status: number): boolean => status === 409 || status >= 500

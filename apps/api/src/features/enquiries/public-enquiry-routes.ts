@@ -4,7 +4,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers } from '../../answers.ts'
 import { asRefusal, refuse } from '../../plugins/errors.ts'
-import { failForm, formErrors, isForm, readForm, refuseForm, SENT_PAGE, wantsHtml } from './form-post.ts'
+import {
+  FORM_LIMIT,
+  failForm,
+  formErrors,
+  isForm,
+  readForm,
+  refuseForm,
+  SENT_PAGE,
+  wantsHtml,
+} from './form-post.ts'
 import { KEY_MAX_LENGTH, submitEnquiry } from './submit-enquiry.ts'
 
 const formPage = { description: 'A form sent by a page without JavaScript: to the confirmation page' }
@@ -13,7 +22,7 @@ const formPage = { description: 'A form sent by a page without JavaScript: to th
 export const publicEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
+    { parseAs: 'string', bodyLimit: FORM_LIMIT },
     (_request, body, done) => done(null, readForm(String(body))),
   )
   app.setErrorHandler((error: FastifyError, request, reply) =>
@@ -29,7 +38,7 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Enquiries'],
         summary: 'Send an enquiry',
         description:
-          'Open to everyone. A valid token links it to the account, a bad one is ignored. With an Idempotency-Key the same enquiry is stored once, however often it is sent within 24 hours. A form (application/x-www-form-urlencoded) is answered with a page.',
+          'Open to everyone. A valid token links it to the account, a bad one is ignored. With an Idempotency-Key the same enquiry is stored once, however often it is sent within 24 hours. A form (application/x-www-form-urlencoded) is answered with a page, and the same form is stored once within 24 hours.',
         body: enquiryInput,
         headers: z.object({
           'idempotency-key': z.string().optional().describe(`At most ${KEY_MAX_LENGTH} characters`),

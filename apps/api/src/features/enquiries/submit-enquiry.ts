@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { HttpError, tooMany } from '../../http-error.ts'
 import { iso } from './enquiry-rows.ts'
+import { wantsHtml } from './form-post.ts'
 
 type Values = z.output<typeof enquiryInput>
 
@@ -35,10 +36,13 @@ function keyOf(request: FastifyRequest): string | null {
   return hash('sha256', header, 'base64url')
 }
 
+/** A browser without script can send no key: the same words from the same place are the same enquiry. */
+const formKey = (fingerprint: string, { context }: Values): string =>
+  hash('sha256', JSON.stringify(['form', fingerprint, context ?? null]), 'base64url')
+
 /** Stores an enquiry once, whatever happens on the way. */
 export async function submitEnquiry(app: FastifyInstance, request: FastifyRequest, values: Values) {
   const { limits, db } = app
-  const key = keyOf(request)
   const user = request.session?.id ?? null
   const fields = [
     values.name,
@@ -49,6 +53,7 @@ export async function submitEnquiry(app: FastifyInstance, request: FastifyReques
     values.message,
   ]
   const fingerprint = hash('sha256', JSON.stringify(fields), 'base64url')
+  const key = keyOf(request) ?? (wantsHtml(request) ? formKey(fingerprint, values) : null)
   // By address alone: an account is quickly made, and each would bring a limit of its own.
   const source = limits.on ? `enquiry from ${limits.addressOf(request)}` : null
   const [result] = await db.query<Outcome>(
