@@ -101,6 +101,20 @@ test('unknown addresses answer 404 with their own words', async ({ page }) => {
   }
 })
 
+test('the buttons of a page that is not there answer by themselves', async ({ page }) => {
+  // Without the timer that hands presses on when the application has not come.
+  await page.addInitScript(() => {
+    const { setTimeout: later } = window
+    window.setTimeout = ((act: () => void, wait = 0) =>
+      wait < 3000 ? later(act, wait) : 0) as typeof window.setTimeout
+  })
+  await page.goto('/nowhere')
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await page.getByRole('button', { name: 'Scroll to top' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page).toHaveTitle('404 Page Not Found | Susegad')
+})
+
 test('search forgives a slip', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()

@@ -2,11 +2,10 @@ import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { CompassIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
-import { usePageTitle } from '../navigation/page-title.ts'
 import './not-found-page.css'
 
-interface NotFoundPageProps {
-  title?: string
+export interface NotFoundPageProps {
+  title: string
   text?: string
   /** Where to go from here. */
   back?: { label: string; to: string }
@@ -14,11 +13,10 @@ interface NotFoundPageProps {
 
 /** A page for addresses that lead nowhere. */
 export function NotFoundPage({
-  title = '404 Page Not Found',
+  title,
   text = 'The tide has taken this page, or it was never here. The whole coast is still a step away.',
   back = { label: 'Back to the homepage', to: '/' },
 }: NotFoundPageProps) {
-  usePageTitle(`${title} | Susegad`)
   return (
     <div className="not-found-page">
       <EmptyState
