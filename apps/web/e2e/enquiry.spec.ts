@@ -7,7 +7,7 @@ test('nothing can be changed or closed while an enquiry is on its way', async ({
   })
   await page.route('**/api/enquiries', async (route) => {
     await answered
-    await route.fulfill({ status: 201, body: '' })
+    await route.fulfill({ status: 201, json: { enquiry: { _id: 'an-id' } } })
   })
   await page.goto('/hotels')
   await page.getByRole('button', { name: 'Enquiry', exact: true }).click()

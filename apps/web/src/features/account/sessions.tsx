@@ -3,14 +3,13 @@ import { AlertDialog } from '@susegad/ui/alert-dialog'
 import { Button } from '@susegad/ui/button'
 import { useState } from 'react'
 import { service } from '../../shell/session/service.ts'
-import { endSession } from '../../shell/session/session.ts'
+import { leaveSession } from '../../shell/session/session.ts'
+import { useSignOut } from '../../shell/session/use-sign-out.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
-import { dropAllUnsent } from '../../signed-in/unsent.ts'
-import { useLeave } from './use-leave.ts'
 
 /** Ways out: of this browser, or of every device. */
 export function Sessions() {
-  const leave = useLeave()
+  const leave = useSignOut()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -20,8 +19,7 @@ export function Sessions() {
     setFailure('')
     try {
       await service.users.logout()
-      dropAllUnsent()
-      endSession()
+      leaveSession()
     } catch (error) {
       setFailure(failureText('You are still signed in on your other devices.', error))
     } finally {

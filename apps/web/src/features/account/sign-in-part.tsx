@@ -25,14 +25,17 @@ export function SignInPart() {
   const session = useSession()
   return (
     <>
-      {session.status === 'anonymous' && session.refused && (
+      {session.status === 'anonymous' && session.ended?.how === 'refused' && (
         <Alert tone="info" title="Your session has ended">
           <p>Sign in again to go on. Anything you had typed is still kept in this tab.</p>
         </Alert>
       )}
       <SignInForm onSubmit={signIn}>
         <p className="account-door-other">
-          New here? <Link to="/register">Create an account</Link>
+          New here?{' '}
+          <Link to="/register" state>
+            Create an account
+          </Link>
         </p>
       </SignInForm>
     </>

@@ -5,8 +5,8 @@ import { SideMenu, SideMenuTrigger } from '@susegad/ui/side-menu'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { StoredUser } from '../../shell/session/session-storage.ts'
+import { useSignOut } from '../../shell/session/use-sign-out.ts'
 import { roleName } from './role-name.ts'
-import { useLeave } from './use-leave.ts'
 import './workspace.css'
 
 interface MenuEntry {
@@ -54,7 +54,7 @@ export function Workspace({ user, children }: WorkspaceProps) {
 }
 
 function WorkspaceMenu({ role }: { role: string }) {
-  const leave = useLeave()
+  const leave = useSignOut()
   return (
     <nav aria-label="Account" className="workspace-menu">
       <ul>

@@ -9,7 +9,7 @@ const labels = {
 }
 
 export function ContactForm() {
-  const form = useEnquiryForm('contact')
+  const form = useEnquiryForm('contact', 'membership')
   const { heading, text } = contactPage.form
   return (
     <section className="contact-form" aria-labelledby="form-heading">
@@ -17,12 +17,7 @@ export function ContactForm() {
         {heading}
       </h2>
       <p>{text}</p>
-      <EnquiryForm
-        {...form}
-        aria-labelledby="form-heading"
-        defaultValues={{ subject: 'membership' }}
-        labels={labels}
-      />
+      <EnquiryForm {...form} aria-labelledby="form-heading" labels={{ ...labels, ...form.labels }} />
     </section>
   )
 }

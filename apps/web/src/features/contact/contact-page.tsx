@@ -1,12 +1,12 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
-import { hasDraft } from '../../shell/enquiry/enquiry-draft.ts'
+import { visitorHasDraft } from '../../shell/enquiry/enquiry-draft.ts'
 import { usePageTitle } from '../../shell/navigation/page-title.ts'
 
 const ContactOpening = deferred(async () => (await import('./contact-opening.tsx')).ContactOpening, 'touched')
 const ContactBody = deferred(
   async () => (await import('./contact-body.tsx')).ContactBody,
   // What is known of the visitor is not in the HTML.
-  () => (hasDraft('contact') || document.documentElement.dataset.session ? 'idle' : 'near'),
+  () => (visitorHasDraft('contact') || document.documentElement.dataset.session ? 'idle' : 'near'),
 )
 
 export function ContactPage({ title }: { title: string }) {

@@ -1,33 +1,19 @@
-/** What a visitor has typed and not yet sent, kept in this browser until it is. */
-export type EnquiryDraft = Partial<
-  Record<'name' | 'phone' | 'email' | 'dateOfPlan' | 'subject' | 'message', string>
->
+import type { EnquiryValues } from '@susegad/ui/enquiry-form'
+import { dropTyped, keepTyped, readTyped, VISITOR } from '../session/typed-words.ts'
 
-const keyOf = (form: string) => `susegad-draft-${form}`
+/** What a person has typed into an enquiry form and not yet sent; what the form proposes itself is no part of it. */
+export type EnquiryDraft = Partial<EnquiryValues>
 
-export function readDraft(form: string): EnquiryDraft {
-  try {
-    const draft = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}')
-    return draft && typeof draft === 'object' ? draft : {}
-  } catch {
-    return {}
-  }
-}
+export const readDraft = (owner: string, form: string): EnquiryDraft => readTyped('browser', owner, form)
 
-export const hasDraft = (form: string): boolean => Object.keys(readDraft(form)).length > 0
+export const keepDraft = (owner: string, form: string, draft: EnquiryDraft): void =>
+  keepTyped('browser', owner, form, draft)
 
-export function keepDraft(form: string, draft: EnquiryDraft): void {
-  try {
-    localStorage.setItem(keyOf(form), JSON.stringify(draft))
-  } catch {
-    // A full or forbidden storage loses only the draft, never the form.
-  }
-}
+export const dropDraft = (owner: string, form: string): void => dropTyped('browser', owner, form)
 
-export function dropDraft(form: string): void {
-  try {
-    localStorage.removeItem(keyOf(form))
-  } catch {
-    // Nothing was kept, then.
-  }
+export const visitorHasDraft = (form: string): boolean => Object.keys(readDraft(VISITOR, form)).length > 0
+
+/** The values that differ from what the fields held when nobody had touched them. */
+export function typedValues(values: EnquiryValues, proposed: (field: string) => string): EnquiryDraft {
+  return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== proposed(field)))
 }

@@ -10,13 +10,13 @@ interface EnquiryPanelProps {
 
 /** The tab on the edge of every page and the drawer behind it. */
 export function EnquiryPanel({ besideForm }: EnquiryPanelProps) {
-  const form = useEnquiryForm('drawer')
   const subject = useSubjectProposal(useLocation({ select: ({ pathname }) => pathname }))
+  const form = useEnquiryForm('drawer', subject)
   return (
     <>
       <EnquiryTab />
       <EnquiryDrawer
-        form={{ ...form, ...(subject ? { defaultValues: { subject } } : {}) }}
+        form={form}
         {...(besideForm
           ? { standIn: <a href="/contact#form-heading">Write to us on the contact page</a> }
           : {})}

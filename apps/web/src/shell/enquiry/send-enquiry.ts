@@ -1,40 +1,45 @@
 import type { EnquiryInput } from '@susegad/api-client/contract'
 import { currentSession } from '../session/session.ts'
 import { readToken } from '../session/session-storage.ts'
+import { dropTyped, keepTyped, readTyped } from '../session/typed-words.ts'
 import { placeOfPath } from './place-of-path.ts'
 
-// One key for each filled form: kept over retries, so that a lost answer never doubles an enquiry.
-const keys = new Map<string, { content: string; key: string }>()
+type EnquiryWords = Pick<EnquiryInput, 'name' | 'phone' | 'email' | 'dateOfPlan' | 'subject' | 'message'>
 
-function keyFor(form: string, content: string): string {
-  const kept = keys.get(form)
-  if (kept?.content === content) return kept.key
-  const key = crypto.randomUUID()
-  keys.set(form, { content, key })
-  return key
-}
+/** Something answered, but not the service: whether the enquiry was stored is unknown. */
+export class UnconfirmedEnquiry extends Error {}
 
 /** Sends an enquiry with the place it was written on; the module that speaks to the service comes only now. */
 export async function sendEnquiry(
+  owner: string,
   form: string,
-  values: Pick<EnquiryInput, 'name' | 'phone' | 'email' | 'dateOfPlan' | 'subject' | 'message'>,
+  values: EnquiryWords,
   trap: string,
 ): Promise<void> {
   const { submitEnquiry } = await import('@susegad/api-client/submit-enquiry')
-  const context = placeOfPath(location.pathname)
-  const enquiry = { ...values, context, ...(trap ? { website: trap } : {}) }
+  const enquiry = { ...values, context: placeOfPath(location.pathname), ...(trap ? { website: trap } : {}) }
   const token = currentSession().status === 'signed-in' ? readToken() : null
-  const idempotencyKey = keyFor(form, JSON.stringify(enquiry))
+  const idempotencyKey = keyFor(owner, form, JSON.stringify(values))
   try {
     await submitEnquiry(enquiry, { token, idempotencyKey })
   } catch (failure) {
-    if (!isAccepted(failure)) throw failure
+    throw isUnconfirmed(failure) ? new UnconfirmedEnquiry() : failure
   }
-  keys.delete(form)
+  dropTyped('tab', owner, attemptOf(form))
 }
 
-/** What the service took is sent, even where its answer can't be read. */
-function isAccepted(failure: unknown): boolean {
+const attemptOf = (form: string) => `${form}-attempt`
+
+/** The same words keep their key, also over a reload, so that a lost answer never doubles an enquiry. */
+function keyFor(owner: string, form: string, words: string): string {
+  const attempt = readTyped('tab', owner, attemptOf(form))
+  if (attempt.words === words && attempt.key) return attempt.key
+  const key = crypto.randomUUID()
+  keepTyped('tab', owner, attemptOf(form), { words, key })
+  return key
+}
+
+function isUnconfirmed(failure: unknown): boolean {
   const status = failure instanceof Error && 'status' in failure ? Number(failure.status) : 0
   return status >= 200 && status < 300
 }

@@ -1,27 +1,82 @@
-import type { EnquiryFormProps } from '@susegad/ui/enquiry-form'
-import { useEffect, useState } from 'react'
-import { useSession } from '../session/session.ts'
-import { dropDraft, type EnquiryDraft, keepDraft, readDraft } from './enquiry-draft.ts'
-import { sendEnquiry } from './send-enquiry.ts'
+import type { EnquiryFormProps, EnquiryValues } from '@susegad/ui/enquiry-form'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Session, useSession } from '../session/session.ts'
+import { VISITOR } from '../session/typed-words.ts'
+import { dropDraft, type EnquiryDraft, keepDraft, readDraft, typedValues } from './enquiry-draft.ts'
+import { sendEnquiry, UnconfirmedEnquiry } from './send-enquiry.ts'
 
-type FormBehaviour = Pick<EnquiryFormProps, 'action' | 'initialValues' | 'onValuesChange' | 'onSubmit'>
+type FormBehaviour = Pick<
+  EnquiryFormProps,
+  'action' | 'ref' | 'defaultValues' | 'initialValues' | 'onValuesChange' | 'onSubmit' | 'labels'
+>
+
+const unconfirmed =
+  'We could not confirm that your enquiry arrived. Your words are still here: check your connection and send them again. They will not arrive twice.'
 
 /** What both enquiry forms share: the service behind them, a draft that survives, and what is known of the visitor. */
-export function useEnquiryForm(form: string): FormBehaviour {
+export function useEnquiryForm(form: string, subject?: string): FormBehaviour {
   const session = useSession()
-  const [draft, setDraft] = useState<EnquiryDraft>()
-  const user = session.user
-  useEffect(() => {
-    const known = user ? { name: user.name, email: user.email } : {}
-    setDraft({ ...known, ...readDraft(form) })
-  }, [form, user])
+  const element = useRef<HTMLFormElement>(null)
+  const [isUnconfirmed, setUnconfirmed] = useState(false)
+  const owner = ownerOf(session)
+  const { draft, keep } = useOwnDraft(form, owner, element)
+  const { name = '', email = '', phone = '' } = session.user ?? {}
   return {
     action: '/api/enquiries',
+    ref: element,
+    defaultValues: { name, email, phone, ...(subject && { subject }) },
     initialValues: draft,
-    onValuesChange: (values) => keepDraft(form, values),
+    onValuesChange: keep,
     onSubmit: async (values, further) => {
-      await sendEnquiry(form, values, String(further.website ?? ''))
-      dropDraft(form)
+      const sender = owner ?? VISITOR
+      setUnconfirmed(false)
+      try {
+        await sendEnquiry(sender, form, values, String(further.website ?? ''))
+        dropDraft(sender, form)
+      } catch (failure) {
+        setUnconfirmed(failure instanceof UnconfirmedEnquiry)
+        throw failure
+      }
     },
+    labels: isUnconfirmed ? { failure: unconfirmed } : {},
   }
+}
+
+/** Unknown while the session is being confirmed. */
+const ownerOf = ({ status, user }: Session): string | undefined =>
+  status === 'loading' ? undefined : (user?._id ?? VISITOR)
+
+/** The draft of whoever is there. When somebody else is, the form is emptied and has theirs. */
+function useOwnDraft(form: string, owner: string | undefined, element: RefObject<HTMLFormElement | null>) {
+  const [own, setOwn] = useState<{ owner: string; draft: EnquiryDraft }>()
+  const early = useRef<EnquiryDraft>({})
+  useEffect(() => {
+    if (!owner || own?.owner === owner) return
+    if (own && own.owner !== VISITOR) {
+      element.current?.reset()
+      early.current = {}
+    }
+    // What was typed before it was known who is there is newer than any draft.
+    const draft = { ...readDraft(owner, form), ...early.current }
+    early.current = {}
+    keepDraft(owner, form, draft)
+    setOwn({ owner, draft })
+  }, [form, owner, own, element])
+
+  function keep(values: EnquiryValues): void {
+    const typed = typedValues(values, (field) => defaultOf(element.current, field))
+    if (!owner || own?.owner !== owner) {
+      early.current = typed
+      return
+    }
+    keepDraft(owner, form, typed)
+    // A drawer that closes may drop its fields: they come back with this.
+    setOwn({ owner, draft: typed })
+  }
+  return { draft: own?.owner === owner ? own?.draft : undefined, keep }
+}
+
+function defaultOf(form: HTMLFormElement | null, name: string): string {
+  const field = form?.elements.namedItem(name)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.defaultValue : ''
 }

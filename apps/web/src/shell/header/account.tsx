@@ -1,17 +1,9 @@
 import { Button } from '@susegad/ui/button'
 import { SiteHeaderAccountMenu } from '@susegad/ui/site-header'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useSession } from '../session/session.ts'
-import { signOut } from '../session/sign-out.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
 import './header-login.css'
-
-function useSignOut(): () => void {
-  const navigate = useNavigate()
-  return () => {
-    signOut()
-    void navigate({ to: '/login' })
-  }
-}
 
 /** The Login link, or what a signed-in person may do. */
 export function AccountMenu() {

@@ -1,4 +1,4 @@
-/** What the browser keeps of a session: the token, and the least of the user that the header needs. */
+/** The least of a user that the header needs, which is all that the browser keeps. */
 export interface StoredUser {
   _id: string
   name: string
@@ -9,6 +9,7 @@ export interface StoredUser {
 
 const tokenKey = 'authToken'
 const userKey = 'user'
+const leftKey = 'susegad-left'
 
 export function readToken(): string | null {
   return localStorage.getItem(tokenKey)
@@ -27,6 +28,7 @@ export function keepSession(token: string, user: StoredUser): void {
   const { _id, name, username, email, role } = user
   localStorage.setItem(userKey, JSON.stringify({ _id, name, username, email, role }))
   localStorage.setItem(tokenKey, token)
+  if (localStorage.getItem(leftKey) === _id) localStorage.removeItem(leftKey)
   markPage(true)
 }
 
@@ -36,19 +38,38 @@ export function dropSession(): void {
   markPage(false)
 }
 
+/** Tells every other tab, also one that sleeps until later, that this person signed out on purpose. */
+export function noteLeaver(userId: string): void {
+  try {
+    localStorage.setItem(leftKey, userId)
+  } catch {
+    // A full storage must not keep anybody signed in.
+  }
+}
+
+/** The id of who signed out last and has not come back. */
+export function readLeaver(): string | null {
+  const userId = localStorage.getItem(leftKey)
+  const isBack = readToken() !== null && readUser()?._id === userId
+  return isBack ? null : userId
+}
+
 // Styles show or hide what is for visitors by this, before any script has rendered.
 function markPage(kept: boolean): void {
   if (kept) document.documentElement.dataset.session = 'kept'
   else delete document.documentElement.dataset.session
 }
 
-/** Calls back when another tab signs in or out. */
-export function onOtherTab(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
-    if (event.key !== tokenKey && event.key !== userKey && event.key !== null) return
+/** Calls back when another tab signs in or out, or may have done so while this page slept in the Back cache. */
+export function onOtherTab(listener: () => void): void {
+  const heard = () => {
     markPage(readToken() !== null)
     listener()
   }
-  addEventListener('storage', heard)
-  return () => removeEventListener('storage', heard)
+  addEventListener('storage', ({ key }) => {
+    if (key === tokenKey || key === userKey || key === null) heard()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) heard()
+  })
 }

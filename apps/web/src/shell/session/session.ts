@@ -2,21 +2,34 @@ import { useSyncExternalStore } from 'react'
 import {
   dropSession,
   keepSession,
+  noteLeaver,
   onOtherTab,
+  readLeaver,
   readToken,
   readUser,
   type StoredUser,
 } from './session-storage.ts'
+import { adoptVisitorWords, dropAllTyped } from './typed-words.ts'
+
+/** The phone is known once the service has answered: the browser does not keep it. */
+export interface SessionUser extends StoredUser {
+  phone?: string
+}
+
+/** How the last session ended here, and whose it was: `refused` by the service, or `left` on purpose. */
+export interface EndedSession {
+  how: 'refused' | 'left'
+  userId: string | null
+}
 
 export type Session =
   | { status: 'loading'; user: null }
-  /** `refused` tells a session that the service ended from one that was never there or was left on purpose. */
-  | { status: 'anonymous'; user: null; refused: boolean }
-  | { status: 'signed-in'; user: StoredUser }
+  | { status: 'anonymous'; user: null; ended?: EndedSession }
+  | { status: 'signed-in'; user: SessionUser }
+
+type FetchUser = (token: string) => Promise<SessionUser | null>
 
 const loading: Session = { status: 'loading', user: null }
-const anonymous: Session = { status: 'anonymous', user: null, refused: false }
-const refused: Session = { status: 'anonymous', user: null, refused: true }
 
 let session: Session = loading
 const listeners = new Set<() => void>()
@@ -40,37 +53,62 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Signing in or registering succeeded. */
-export function beginSession(token: string, user: StoredUser): void {
+export function beginSession(token: string, user: SessionUser): void {
   keepSession(token, user)
+  adoptVisitorWords(user._id)
   become({ status: 'signed-in', user })
 }
 
 /** The user changed their own details. */
-export function renewUser(user: StoredUser): void {
+export function renewUser(user: SessionUser): void {
   const token = readToken()
   if (token) beginSession(token, user)
 }
 
-export function endSession(): void {
+/** Signing out on purpose leaves nothing that was typed behind, in any tab. */
+export function leaveSession(): void {
+  const userId = session.user?._id ?? readUser()?._id ?? null
+  if (userId) {
+    dropAllTyped(userId)
+    noteLeaver(userId)
+  }
   dropSession()
-  become(anonymous)
+  become({ status: 'anonymous', user: null, ended: { how: 'left', userId } })
 }
 
 /** Ends the session only if it still is the one the service refused; a late answer to an old token does nothing. */
 export function endRefusedSession(refusedToken: string | null): void {
   if (refusedToken !== readToken()) return
+  const userId = readUser()?._id ?? null
   dropSession()
-  become(refused)
+  become({ status: 'anonymous', user: null, ended: { how: 'refused', userId } })
 }
 
 /** `fetchUser` answers the user, null when the service refuses the token, and throws when it can't be reached. */
-export async function startSession(fetchUser: (token: string) => Promise<StoredUser | null>): Promise<void> {
-  onOtherTab(() => {
-    const user = readToken() ? readUser() : null
-    become(user ? { status: 'signed-in', user } : anonymous)
-  })
+export async function startSession(fetchUser: FetchUser): Promise<void> {
+  onOtherTab(() => followOtherTab(fetchUser))
+  const leaver = readLeaver()
+  if (leaver) dropAllTyped(leaver)
+  if (readToken()) await confirmSession(fetchUser)
+  else become({ status: 'anonymous', user: null })
+}
+
+function followOtherTab(fetchUser: FetchUser): void {
+  const [before, leaver] = [session.user?._id ?? null, readLeaver()]
+  if (leaver) dropAllTyped(leaver)
+  const user = readToken() ? readUser() : null
+  if (user) {
+    become({ status: 'signed-in', user: user._id === before ? { ...session.user, ...user } : user })
+    void confirmSession(fetchUser)
+  } else if (before) {
+    const how = leaver === before ? 'left' : 'refused'
+    become({ status: 'anonymous', user: null, ended: { how, userId: before } })
+  } else if (session.status === 'loading') become({ status: 'anonymous', user: null })
+}
+
+async function confirmSession(fetchUser: FetchUser): Promise<void> {
   const token = readToken()
-  if (!token) return become(anonymous)
+  if (!token) return
   for (let attempt = 0; ; attempt++) {
     try {
       const user = await fetchUser(token)

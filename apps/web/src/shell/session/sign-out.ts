@@ -1,10 +1,10 @@
-import { endSession } from './session.ts'
+import { leaveSession } from './session.ts'
 import { readToken } from './session-storage.ts'
 
 /** Ends the session here at once; the service hears of it when it can. */
 export function signOut(): void {
   const token = readToken()
-  endSession()
+  leaveSession()
   if (!token) return
   void import('@susegad/api-client/client')
     .then(({ createApiClient }) => createApiClient({ getToken: () => token, retries: 0 }).users.endSession())

@@ -1,12 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { signOut } from '../../shell/session/sign-out.ts'
-import { dropAllUnsent } from '../../signed-in/unsent.ts'
+import { signOut } from './sign-out.ts'
 
 /** Signs out and goes to the sign-in page. */
-export function useLeave(): () => void {
+export function useSignOut(): () => void {
   const navigate = useNavigate()
   return () => {
-    dropAllUnsent()
     signOut()
     void navigate({ to: '/login' })
   }
