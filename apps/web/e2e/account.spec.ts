@@ -1,7 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { site } from '../playwright.config.ts'
-import { closeHelper, keepSession, signInByCall, uniqueWord } from './desk-steps.ts'
+import {
+  closeHelper,
+  keepSession,
+  panelOf,
+  sendEnquiries,
+  signIn,
+  signInByCall,
+  uniqueWord,
+} from './desk-steps.ts'
 import { expectLegible, inBothThemes } from './themes.ts'
 
 interface Person {
@@ -163,6 +171,48 @@ test('visitors are led from what needs a session to the sign-in', async ({ page 
   }
 })
 
+test('a link in a letter leads to its enquiry, whichever way its reader signs in', async ({ page }) => {
+  const name = `Visitor ${uniqueWord()}`
+  const [sent] = await sendEnquiries(page.request, 1, () => ({ name }))
+  await page.goto(`/dashboard?enquiry=${sent?._id}`)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(/\/register$/)
+  await page.locator('main').getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page)
+  await expect(page).toHaveURL(`/dashboard?enquiry=${sent?._id}`)
+  await expect(panelOf(page).getByRole('heading', { name })).toBeVisible()
+})
+
+test('the next person at a shared device finds nothing of the last, who signed out by the header', async ({
+  page,
+  isMobile,
+}) => {
+  const [first, second] = [newPerson(), newPerson()]
+  const message = 'Words that are nobody else’s.'
+  await keepSession(page, await registerByCall(page, first))
+  await page.goto('/contact')
+  const form = page.getByRole('region', { name: 'Send an enquiry' })
+  await expect(form.getByLabel('Name')).toHaveValue(first.name)
+  await expect(form.getByLabel('Phone')).toHaveValue(first.phone)
+  await form.getByLabel('Message').fill(message)
+  await closeHelper(page)
+  await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Dashboard', exact: true }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    message,
+  )
+
+  await registerByCall(page, second)
+  await signIn(page, { emailOrUsername: second.email, password: second.password })
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/contact')
+  await expect(form.getByLabel('Name')).toHaveValue(second.name)
+  await expect(form.getByLabel('Message')).toHaveValue('')
+})
+
 test('while the session is being confirmed there is a spinner and nothing else', async ({ page }) => {
   const session = await registerByCall(page, newPerson())
   await keepSession(page, session)
@@ -239,11 +289,8 @@ test('the profile is saved, and what could not be saved survives an ended sessio
   await expect(page.getByText('Your session has ended')).toBeVisible()
   await page.unroute('**/api/users/profile')
 
-  await page.locator('main').getByLabel('Email or username').fill(person.email)
-  await page.locator('main').getByLabel('Password', { exact: true }).fill(person.password)
-  await page.locator('main').getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto('/profile')
+  await signIn(page, { emailOrUsername: person.email, password: person.password })
+  await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await expect(page.locator('main').getByLabel('Phone')).toHaveValue('+91 832 111 2222')
   await expect(page.locator('main').getByLabel('City')).toHaveValue('Panaji')

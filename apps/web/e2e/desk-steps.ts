@@ -18,6 +18,14 @@ export async function signInByCall(request: APIRequestContext, data = staffSignI
   return answer.json()
 }
 
+/** Fills in the sign-in page that is open. */
+export async function signIn(page: Page, { emailOrUsername, password } = staffSignIn): Promise<void> {
+  const form = page.locator('main')
+  await form.getByLabel('Email or username').fill(emailOrUsername)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Login' }).click()
+}
+
 /** Leaves the session in the browser as a sign-in would, and keeps the contact helper out of the way. */
 export async function keepSession(page: Page, { token, user }: SignedIn): Promise<void> {
   await page.goto('/robots.txt')

@@ -7,6 +7,7 @@ import {
   rowOf,
   rowsOf,
   sendEnquiries,
+  signIn,
   signInByCall,
   toastOf,
   uniqueWord,
@@ -187,10 +188,11 @@ test('offline is told, and what is shown stays', async ({ page, context }) => {
   await expect(panel.getByText('Pending → Resolved')).toBeVisible()
 })
 
-test('a session that ends in the middle leads to the sign-in, and a note that was typed is kept', async ({
+test('a session that ends in the middle leads to the sign-in and back, and a note that was typed is kept', async ({
   page,
 }) => {
-  const { word, id, panel, session } = await openOne(page)
+  const { panel } = await openOne(page)
+  const address = page.url()
   await panel.getByLabel('New note').fill('Half a thought')
   await page.route('**/api/enquiries/*/notes', (route) => route.fulfill(refusal(401, 'Sign in again')))
   await panel.getByRole('button', { name: 'Add note' }).click()
@@ -201,8 +203,8 @@ test('a session that ends in the middle leads to the sign-in, and a note that wa
     undefined,
   ])
   await page.unroute('**/api/enquiries/*/notes')
-  await keepSession(page, session)
-  await page.goto(`/dashboard?q=${word}&enquiry=${id}`)
+  await signIn(page)
+  await expect(page).toHaveURL(address)
   await expect(panel.getByLabel('New note')).toHaveValue('Half a thought')
 })
 

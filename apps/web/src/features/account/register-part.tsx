@@ -24,7 +24,10 @@ export function RegisterPart() {
   return (
     <RegisterForm onSubmit={register}>
       <p className="account-door-other">
-        Already registered? <Link to="/login">Login</Link>
+        Already registered?{' '}
+        <Link to="/login" state>
+          Login
+        </Link>
       </p>
     </RegisterForm>
   )

@@ -1,10 +1,11 @@
 import { Spinner } from '@susegad/ui/spinner'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
+import { Navigate, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useSession } from '../../shell/session/session.ts'
+import { type Session, useSession } from '../../shell/session/session.ts'
 import type { StoredUser } from '../../shell/session/session-storage.ts'
 import { queryClientOf } from '../../signed-in/query-client.ts'
+import { needsSession, returnToOf } from './return-address.ts'
 import './signed-in-only.css'
 
 interface SignedInOnlyProps {
@@ -21,9 +22,16 @@ export function SignedInOnly({ children }: SignedInOnlyProps) {
   return (
     <>
       <SignedInWaiting />
-      {session.status === 'anonymous' && <Navigate to="/login" replace />}
+      {session.status === 'anonymous' && <ToSignIn session={session} />}
     </>
   )
+}
+
+function ToSignIn({ session }: { session: Session }) {
+  const address = useLocation({ select: ({ href }) => href })
+  // On its way to the sign-in, the address is another one already.
+  if (!needsSession(address)) return null
+  return <Navigate to="/login" replace state={{ returnTo: returnToOf(session, address) }} />
 }
 
 /** In place of a page of which nothing can be shown yet. */

@@ -1,29 +1,31 @@
 import type { AuthResult } from '@susegad/api-client/contract'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { beginSession, useSession } from '../../shell/session/session.ts'
+import { addressAfterSignIn } from './return-address.ts'
 
 let timeToRead = 0
 
-/** Begins the session; the dashboard opens once there was time to read the message. */
+/** Begins the session; the next page opens once there was time to read the message. */
 export function enter({ token, user }: AuthResult, pause: number): void {
   timeToRead = pause
   beginSession(token, user)
 }
 
-/** Leads whoever is signed in to the dashboard: at once, unless they have just come in here. */
+/** Leads whoever is signed in to where they wanted to be: at once, unless they have just come in here. */
 export function useEntry(): void {
-  const signedIn = useSession().status === 'signed-in'
-  const navigate = useNavigate()
+  const userId = useSession().user?._id
+  const returnTo = useLocation({ select: ({ state }) => state.returnTo })
   const router = useRouter()
 
   useEffect(() => {
-    if (!signedIn) return
-    void router.preloadRoute({ to: '/dashboard' })
+    if (!userId) return
+    const address = addressAfterSignIn(returnTo, userId)
+    void router.preloadRoute({ to: new URL(address, location.origin).pathname })
     const timer = setTimeout(() => {
       timeToRead = 0
-      void navigate({ to: '/dashboard', replace: true })
+      router.history.replace(address)
     }, timeToRead)
     return () => clearTimeout(timer)
-  }, [signedIn, navigate, router])
+  }, [userId, returnTo, router])
 }
