@@ -60,7 +60,7 @@ export function privacyPolicy({
         id: 'browser',
         heading: 'What stays in your browser',
         paragraphs: [
-          'There are no advertising cookies. The browser’s own storage keeps your sign-in if you have an account, your choice of light or dark, and drafts of forms. Signing out removes the sign-in, sending a form removes its draft, and clearing the browser’s data removes everything.',
+          'There are no advertising cookies. The browser’s own storage keeps your sign-in if you have an account, your choice of light or dark, and drafts of forms. Signing out removes the sign-in and your drafts, sending a form removes its draft, and clearing the browser’s data removes everything.',
           'One cookie is set when you sign in. It says that this browser has done so before, so that strangers who guess passwords can’t lock you out of it; it signs nobody in, and ends 90 days after your last visit.',
         ],
       },
