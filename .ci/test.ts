@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { findBrowser, installBrowser } from './browser.ts'
+import { chooseChecks } from './choose-checks.ts'
 
 interface Check {
   name: string
@@ -63,9 +64,7 @@ const checks: Check[] = [
   },
 ]
 
-const only = process.argv.slice(2)
-const chosen =
-  only.length > 0 ? checks.filter(({ name }) => only.some((word) => name.includes(word))) : checks
+const chosen = chosenOrExit()
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -85,6 +84,15 @@ for (const outcome of outcomes) {
 for (const failure of outcomes.flatMap(({ failures }) => failures)) process.stdout.write(`\n✗ ${failure}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed > 0 ? 1 : 0)
+
+function chosenOrExit(): readonly Check[] {
+  try {
+    return chooseChecks(checks, process.argv.slice(2))
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+}
 
 function run(check: Check): Outcome {
   process.stdout.write(`\n── ${check.name}: ${check.command}\n`)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { chooseChecks } from './choose-checks.ts'
+
+const checks = ['Types', 'Unit', 'Service on PGlite', 'Service on Postgres'].map((name) => ({ name }))
+const chosen = (...words: string[]) => chooseChecks(checks, words).map(({ name }) => name)
+
+test('without a word every check runs', () => {
+  expect(chosen()).toEqual(checks.map(({ name }) => name))
+})
+
+test('a word is found whatever its case, and keeps the order of the checks', () => {
+  expect(chosen('unit', 'TYPES')).toEqual(['Types', 'Unit'])
+  expect(chosen('service')).toEqual(['Service on PGlite', 'Service on Postgres'])
+})
+
+test('a word that no check has fails and lists the names, though another word is known', () => {
+  const refused = () => chosen('Unit', 'typos', '--watch')
+  expect(refused).toThrow(/typos, --watch/)
+  for (const { name } of checks) expect(refused).toThrow(name)
+})
+
+test('an empty word chooses nothing', () => {
+  expect(() => chosen('')).toThrow('Types')
+  expect(() => chosen(' ')).toThrow('Types')
+})

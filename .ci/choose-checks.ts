@@ -1,0 +1,19 @@
+/** The checks whose names contain one of the words, all without a word. Throws when a word names none. */
+export function chooseChecks<Check extends { name: string }>(
+  checks: readonly Check[],
+  words: readonly string[],
+): readonly Check[] {
+  if (words.length === 0) return checks
+  const names = (word: string) => {
+    const wanted = word.trim().toLowerCase()
+    return ({ name }: Check) => wanted !== '' && name.toLowerCase().includes(wanted)
+  }
+  const unknown = words.filter((word) => !checks.some(names(word)))
+  if (unknown.length > 0) {
+    const list = checks.map(({ name }) => `  ${name}`).join('\n')
+    throw new Error(
+      `No check is called: ${unknown.map((word) => word || '""').join(', ')}. There are:\n${list}`,
+    )
+  }
+  return checks.filter((check) => words.some((word) => names(word)(check)))
+}
