@@ -10,9 +10,9 @@ export const DialogContext: React.Context<{ dialogId: string; titleId: string }>
   titleId: '',
 })
 
-/** The line that names the dialog, with its close button beside it. Renders a `<header>`. */
-export function DialogHeader({ className, ...rest }: React.ComponentProps<'header'>): React.JSX.Element {
-  return <header data-slot="dialog-header" {...rest} className={cx('sg-dialog-header', className)} />
+/** The line that names the dialog, with its close button beside it. Renders a `<div>`: a `<header>` would count as another banner of the page. */
+export function DialogHeader({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
+  return <div data-slot="dialog-header" {...rest} className={cx('sg-dialog-header', className)} />
 }
 
 /** Names the dialog for everyone. Renders an `<h2>`. */
@@ -31,9 +31,9 @@ export function DialogBody({ className, ...rest }: React.ComponentProps<'div'>):
   return <div data-slot="dialog-body" {...rest} className={cx('sg-dialog-body', className)} />
 }
 
-/** The dialog's buttons, the most important last. Renders a `<footer>`. */
-export function DialogFooter({ className, ...rest }: React.ComponentProps<'footer'>): React.JSX.Element {
-  return <footer data-slot="dialog-footer" {...rest} className={cx('sg-dialog-footer', className)} />
+/** The dialog's buttons, the most important last. Renders a `<div>`. */
+export function DialogFooter({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
+  return <div data-slot="dialog-footer" {...rest} className={cx('sg-dialog-footer', className)} />
 }
 
 /** Closes the dialog around it, before and without JavaScript too. Renders a `<button>` with a cross. */

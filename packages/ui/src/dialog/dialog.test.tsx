@@ -22,12 +22,12 @@ describeConformance('Dialog', (props) => <Dialog {...props} aria-label="Rooms" /
 })
 describeConformance('DialogHeader', (props) => <DialogHeader {...props} />, {
   slot: 'dialog-header',
-  tag: 'header',
+  tag: 'div',
 })
 describeConformance('DialogBody', (props) => <DialogBody {...props} />, { slot: 'dialog-body', tag: 'div' })
 describeConformance('DialogFooter', (props) => <DialogFooter {...props} />, {
   slot: 'dialog-footer',
-  tag: 'footer',
+  tag: 'div',
 })
 describeConformance('DialogDescription', (props) => <DialogDescription {...props}>Text</DialogDescription>, {
   slot: 'dialog-description',
