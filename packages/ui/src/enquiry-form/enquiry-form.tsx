@@ -105,7 +105,7 @@ export function EnquiryForm({
       onValid={send}
       onBusyChange={onBusyChange}
       onInput={composeHandlers(onInput, report)}
-      labels={texts.summary ? { summary: texts.summary } : undefined}
+      labels={texts}
     >
       <div className="sg-enquiry-form-body" hidden={state === 'sent'}>
         <EnquiryFields

@@ -5,7 +5,7 @@ import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import type { FieldProblem } from './field-problem.ts'
-import { Form, type FormOutcome, type FormProps } from './form.tsx'
+import { Form, type FormLabels, type FormOutcome, type FormProps } from './form.tsx'
 import type { FormValues } from './form-values.ts'
 
 /** What came of a sending: done, or a text for the person and, where known, the fields it concerns. */
@@ -17,7 +17,7 @@ export type SubmitResult =
       readonly errors?: Readonly<Record<string, string>> | undefined
     }
 
-export interface AccountFormLabels {
+export interface AccountFormLabels extends Partial<FormLabels> {
   /** On the button. */
   submit: string
   /** On the button while it is sent. */
@@ -89,6 +89,7 @@ export function AccountForm({
       data-slot="account-form"
       {...rest}
       ref={form}
+      labels={labels}
       className={cx('sg-account-form', className)}
       onValid={send}
       onInput={composeHandlers(onInput, forgetOutcome)}

@@ -39,6 +39,14 @@ test('all problems stand at their fields, the first wrong field has the focus, a
   expect(sent).toBe(0)
 })
 
+test('its fields are one group with a name', async () => {
+  const screen = await show()
+  const group = screen.getByRole('group', { name: 'Your details' })
+  await expect.element(group.getByLabelText('Phone')).toBeVisible()
+  await screen.rerender(<Form labels={{ legend: 'Who to call' }} />)
+  await expect.element(screen.getByRole('group', { name: 'Who to call' })).toBeInTheDocument()
+})
+
 test('the focus goes to the first wrong field of the page, not of the list', async () => {
   const screen = await show({ onValid: () => {} })
   await screen.getByLabelText('Name').fill('Asha')

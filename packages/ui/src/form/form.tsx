@@ -8,11 +8,14 @@ import { FormContext, type MessagesByField } from './form-context.ts'
 import { type FormValues, findFirstField, readFormValues, readMalformedFields } from './form-values.ts'
 
 export interface FormLabels {
+  /** Names the fields together, for a screen reader. */
+  legend: string
   /** What a screen reader hears after a refused attempt, before the first message at its field. */
   summary: (messages: readonly string[]) => string
 }
 
 const defaultLabels: FormLabels = {
+  legend: 'Your details',
   summary: ({ length }) => (length === 1 ? 'One field needs a change.' : `${length} fields need a change.`),
 }
 
@@ -29,7 +32,7 @@ export interface FormProps extends Omit<React.ComponentProps<'form'>, 'action'> 
   onBusyChange?: ((busy: boolean) => void) | undefined
   /** Another value forgets the shown problems and keeps what was typed. */
   session?: number | undefined
-  /** @default { summary: (messages) => '2 fields need a change.' } */
+  /** @default { legend: 'Your details', summary: (messages) => '2 fields need a change.' } */
   labels?: Partial<FormLabels> | undefined
 }
 
@@ -53,6 +56,7 @@ export function Form({
   ref,
   ...rest
 }: FormProps): React.JSX.Element {
+  const texts = { ...defaultLabels, ...labels }
   const [problems, setProblems] = React.useState<readonly FieldProblem[]>([])
   const [seenSession, setSeenSession] = React.useState(session)
   const [busy, setBusy] = React.useState(false)
@@ -132,10 +136,11 @@ export function Form({
       onReset={composeHandlers(onReset, () => setProblems([]))}
     >
       <fieldset data-slot="form-fields" className="sg-form-fields" disabled={busy}>
+        <legend className="sg-visually-hidden">{texts.legend}</legend>
         <FormContext value={messages}>{children}</FormContext>
       </fieldset>
       <p data-slot="form-summary" className="sg-visually-hidden" role="status">
-        {problems.length > 0 && { ...defaultLabels, ...labels }.summary(problems.map((it) => it.message))}
+        {problems.length > 0 && texts.summary(problems.map((it) => it.message))}
       </p>
     </form>
   )
