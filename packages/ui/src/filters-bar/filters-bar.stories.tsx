@@ -33,7 +33,7 @@ const meta = {
 | Key | Does |
 |---|---|
 | Enter, Space | on the line: unfolds or folds the fields |
-| Tab | moves through the fields to Clear and the actions |`,
+| Tab | moves through the fields to Apply, Clear and the actions |`,
       },
     },
   },

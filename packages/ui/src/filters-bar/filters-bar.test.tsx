@@ -53,6 +53,21 @@ test('Clear rests while nothing is set, empties the fields and tells', async () 
   expect(cleared).toBe(1)
 })
 
+test('a button for the keyboard alone sends the fields', async () => {
+  const sent: (string | null)[] = []
+  const told = (event: React.SubmitEvent<HTMLFormElement>) =>
+    sent.push(String(new FormData(event.currentTarget, event.nativeEvent.submitter).get('startDate')))
+  const screen = await render(sample({ fold: 'never', onSubmit: told }))
+  const apply = screen.getByRole('button', { name: 'Apply' })
+  const width = () => apply.element().getBoundingClientRect().width
+  await startDate().fill('2026-12-24')
+  expect(width()).toBeLessThan(4)
+  while (document.activeElement !== apply.element()) await userEvent.tab()
+  expect(width()).toBeGreaterThan(44)
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toEqual(['2026-12-24'])
+})
+
 test('the line says how many filters are set', async () => {
   const screen = await render(sample({ fold: 'always', activeCount: 2 }))
   await expect.element(screen.getByText('2 active')).toBeVisible()

@@ -12,6 +12,8 @@ export interface FiltersBarLabels {
   show: string
   /** On the same line while they are unfolded. */
   hide: string
+  /** On the button that sends the fields; with JavaScript only the keyboard reaches it. */
+  apply: string
   clear: string
   /** After the line's text when filters are set. */
   active: (count: number) => string
@@ -21,6 +23,7 @@ const defaultLabels: FiltersBarLabels = {
   region: 'Filters',
   show: 'Show Filters',
   hide: 'Hide Filters',
+  apply: 'Apply',
   clear: 'Clear',
   active: (count) => `${count} active`,
 }
@@ -92,6 +95,9 @@ export function FiltersBar({
         <div data-slot="filters-bar-fields" className="sg-filters-bar-fields">
           {children}
           <div data-slot="filters-bar-actions" className="sg-filters-bar-actions">
+            <Button type="submit" variant="outline" className="sg-filters-bar-apply">
+              {texts.apply}
+            </Button>
             <Button type="reset" variant="ghost" disabled={activeCount === 0} onClick={onClear}>
               {texts.clear}
             </Button>
