@@ -45,6 +45,22 @@ test('a theme chosen at first sight holds', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
+test('a page that is gone back to keeps the theme that was chosen since', async ({ page }) => {
+  const choice = (name: string) => page.getByRole('contentinfo').getByTitle(name)
+  await page.goto('/search')
+  await choice('Dark').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/dining')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await choice('As the device').click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await page.goBack()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo').locator('.sg-theme-switch-waiting')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'As the device' })).toBeChecked()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})
+
 /** Holds the page's script up, as a slow connection does. Returns how to let it come. */
 async function holdScript(page: Page, script: RegExp): Promise<() => void> {
   let letGo = () => {}

@@ -32,7 +32,7 @@ export function ThemeSwitch({
   className,
   ...rest
 }: ThemeSwitchProps): React.JSX.Element {
-  const name = React.useId()
+  const id = React.useId()
   const hydrated = useHydrated()
   const theme = React.useSyncExternalStore(watchThemePreference, themePreference, () => 'system')
   return (
@@ -55,10 +55,9 @@ export function ThemeSwitch({
             <input
               type="radio"
               className="sg-theme-switch-input"
-              name={name}
+              // Another name than the HTML's: a browser that restores what stood in the page finds no older choice.
+              name={hydrated ? `${id}choice` : id}
               value={value}
-              // The theme is remembered here; what a browser remembers of the form may be older.
-              autoComplete="off"
               checked={theme === value}
               onChange={() => setThemePreference(value)}
             />
