@@ -121,7 +121,7 @@ export function ImageCarousel({
       data-state={motion.state}
       data-preset={preset}
       data-orientation={orientation}
-      role={settings.landmark ? 'region' : 'group'}
+      role={settings.landmark ? undefined : 'group'}
       aria-roledescription={moves ? 'carousel' : undefined}
       {...rest}
       ref={rootRef}

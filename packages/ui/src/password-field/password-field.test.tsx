@@ -14,9 +14,11 @@ test('shows and hides what is typed, and keeps it', async () => {
   await input.fill('secret')
   await screen.getByRole('button', { name: 'Show characters' }).click()
   await expect.element(input).toHaveAttribute('type', 'text')
+  await expect.element(input).toHaveAttribute('autocapitalize', 'off')
   await expect.element(input).toHaveValue('secret')
   await screen.getByRole('button', { name: 'Hide characters' }).click()
   await expect.element(input).toHaveAttribute('type', 'password')
+  await expect.element(input).not.toHaveAttribute('autocapitalize')
 })
 
 test('what was shown is hidden again when the form is sent', async () => {

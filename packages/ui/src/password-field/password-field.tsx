@@ -49,7 +49,8 @@ export function PasswordField({
         <span className="sg-control-frame">
           <input
             data-slot="password-field"
-            autoCapitalize="off"
+            // Only plain text can be capitalised.
+            autoCapitalize={shown ? 'off' : undefined}
             spellCheck={false}
             aria-required={rest.required || undefined}
             {...rest}

@@ -152,7 +152,7 @@ function AddressFields({
       <legend className="sg-profile-form-legend">
         {labels.address} <span className="sg-field-note">{labels.optional}</span>
       </legend>
-      <TextField {...field('street', 200)} autoComplete="street-address" />
+      <TextField {...field('street', 200)} autoComplete="address-line1" />
       <div className="sg-form-row">
         <TextField {...field('city', 100)} autoComplete="address-level2" />
         <TextField {...field('state', 100)} autoComplete="address-level1" />

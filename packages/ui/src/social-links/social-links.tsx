@@ -30,11 +30,11 @@ export function SocialLink({ label, icon, link, className, ...rest }: SocialLink
           {cloneElement(link, undefined, icon)}
         </Slot>
       ) : (
-        // biome-ignore lint/a11y/useFocusableInteractive: it leads nowhere, so nothing is lost by passing it
-        // biome-ignore lint/a11y/useSemanticElements: an anchor without an address is no link to a screen reader
-        <span role="link" aria-disabled="true" aria-label={label} className="sg-social-link-sign">
+        // A placeholder for a link. Without an address only its role makes it one to a screen reader.
+        // biome-ignore lint/a11y/useValidAnchor: it has no address yet
+        <a role="link" aria-disabled="true" aria-label={label} className="sg-social-link-sign">
           {icon}
-        </span>
+        </a>
       )}
     </li>
   )
