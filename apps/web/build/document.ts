@@ -28,7 +28,7 @@ function withOpening(html: string): { html: string; opening: string } {
 export function documentOf({ head, styles, sheets, startScript, modules, html }: DocumentParts): string {
   const { html: body, opening } = withOpening(html)
   return [
-    '<!doctype html><html lang="en-IN" dir="ltr"><head><meta charset="utf-8">',
+    '<!DOCTYPE html><html lang="en-IN" dir="ltr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head,
     `<style>${styles}</style>`,

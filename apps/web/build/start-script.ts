@@ -29,7 +29,7 @@ addEventListener('load',()=>setTimeout(go,5e3))})();`
  * The HTML was made for no query: where the address has one, what it shows waits for the answer. Should the
  * application never come, everything is shown.
  */
-const askedFor = `if(/[?&](q|area|category|kind|price|sort)=./.test(location.search)){let{dataset}=document.documentElement;
+const askedFor = `if(/[?&](q|area|category|kind|price|sort)=[^&]/.test(location.search)){let{dataset}=document.documentElement;
 dataset.query='';addEventListener('load',()=>setTimeout(()=>delete dataset.query,5e3))}`
 
 /**

@@ -121,6 +121,8 @@ test('search forgives a slip', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('palolim')
   await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
   await expect(page).toHaveURL('/search?q=palolim')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'palolim' })).toBeFocused()
 
   const field = page.getByRole('searchbox', { name: 'What are you looking for?' })
   await field.press('Home')

@@ -83,7 +83,7 @@ export function termsAndConditions({ name, address, email, phone, legal }: Parti
         ],
       },
       {
-        id: 'content',
+        id: 'our-content',
         heading: 'Pictures and texts',
         paragraphs: [
           'Drawings on this site show the character of a place and are not photographs of it. Texts and drawings belong to us or to our partners. Share links freely; ask before you copy.',

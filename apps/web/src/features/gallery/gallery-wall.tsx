@@ -65,12 +65,7 @@ export function GalleryWall() {
           </Button>
         </fieldset>
       </div>
-      <form
-        id="gallery-filters"
-        className="gallery-filters"
-        hidden={!shown}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <search id="gallery-filters" className="gallery-filters" aria-label="Filter the photos" hidden={!shown}>
         <Select
           label="Hotel"
           value={filters.hotel}
@@ -114,7 +109,7 @@ export function GalleryWall() {
             </option>
           ))}
         </Select>
-      </form>
+      </search>
       {photos.length === 0 ? (
         <EmptyState
           title={galleryPage.nothingFound}

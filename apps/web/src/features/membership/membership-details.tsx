@@ -26,6 +26,9 @@ export function MembershipDetails() {
         lede="Nights and water sports in, saving out. The sums take the most a member gets, so yours may come to less."
       >
         <SavingsCalculator />
+        <noscript>
+          <p>Working it out needs JavaScript. Ask us, and we do the sum for your trip.</p>
+        </noscript>
       </PageSection>
       <PageSection heading="How to get it" tone="sunken">
         <ol className="membership-steps">

@@ -23,7 +23,7 @@ export function SavingsCalculator() {
   const estimate = estimateMembership({ nights, nightPrice: hotel?.price ?? 0, waterSports })
   return (
     <div className="savings">
-      <form className="savings-trip" onSubmit={(event) => event.preventDefault()}>
+      <div className="savings-trip">
         <Select label="Hotel" value={slug} onChange={(event) => setSlug(event.target.value)}>
           {hotelSummaries.map(({ slug: value, name, price }) => (
             <option key={value} value={value}>
@@ -68,8 +68,8 @@ export function SavingsCalculator() {
             />
           ))}
         </fieldset>
-      </form>
-      <output className="savings-result" aria-live="polite">
+      </div>
+      <div className="savings-result" role="status">
         <dl>
           <div>
             <dt>Hotel, up to {membership.hotelPercent}% off</dt>
@@ -93,7 +93,7 @@ export function SavingsCalculator() {
             ? 'And the card goes on for the rest of its 12 months, for whoever you lend it to.'
             : 'It pays from about three nights, or with a second trip in the same 12 months.'}
         </p>
-      </output>
+      </div>
     </div>
   )
 }

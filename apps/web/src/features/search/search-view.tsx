@@ -1,8 +1,10 @@
 import type { SearchDocument } from '@susegad/catalog-data/search'
+import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { SearchField } from '@susegad/ui/search-field'
 import { Spinner } from '@susegad/ui/spinner'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { type SubmitEvent, useRef } from 'react'
 import { usePageTitle } from '../../shell/navigation/page-title.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
@@ -38,6 +40,12 @@ export function SearchView({ title }: { title: string }) {
     field.type(next)
     field.write(next)
   }
+  const count = useRef<HTMLParagraphElement>(null)
+  // The list follows every letter: to send it is to go there, and puts a phone's keyboard away.
+  const showResults = (event: SubmitEvent) => {
+    event.preventDefault()
+    count.current?.focus()
+  }
   useQueryAnswered()
   usePageTitle(query ? `${query} | ${title}` : title)
   const documents = useSearchDocuments()
@@ -47,7 +55,7 @@ export function SearchView({ title }: { title: string }) {
       <Trail />
       <h1>Search</h1>
       <search>
-        <form action="/search" method="get" onSubmit={(event) => event.preventDefault()}>
+        <form action="/search" className="search-form" onSubmit={showResults}>
           <SearchField
             label="What are you looking for?"
             name="q"
@@ -55,9 +63,10 @@ export function SearchView({ title }: { title: string }) {
             onChange={(event) => change(event.target.value)}
             onClear={() => change('')}
           />
+          <Button type="submit">Search</Button>
         </form>
       </search>
-      <p role="status" className="search-count">
+      <p ref={count} role="status" tabIndex={-1} className="search-count">
         {documents && query.trim() ? countText(hits.length, query) : ''}
       </p>
       {query.trim() && !documents ? <Spinner label="Opening the index" /> : null}
