@@ -53,6 +53,7 @@ const checks: Check[] = [
   vitest('Service on PGlite', ['api-pglite']),
   vitest('Service on Postgres', ['api-postgres']),
   { name: 'Build', command: 'turbo run build && node .ci/docs-toolbars.ts' },
+  { name: 'Markup of each page', command: 'node .ci/markup.ts' },
   { name: 'Packages as a consumer gets them', command: 'node .ci/packages.ts' },
   { name: 'Bytes of each page', command: 'node apps/web/build/size-gate.ts' },
   { name: 'Bytes of each component', command: 'node packages/ui/test/size-budget.ts' },

@@ -25,7 +25,7 @@ export const pagePolicy = (style: string, script?: string): string => {
 }
 
 export const page = (title: string, style: string, body: string, script?: string): string =>
-  `<!doctype html>
+  `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

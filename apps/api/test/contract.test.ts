@@ -2,6 +2,7 @@ import { createApiClient } from '@susegad/api-client/client'
 import * as contract from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { markupFaults } from '../../../.ci/markup-rules.ts'
 import { buildApp } from '../src/app.ts'
 import { createUser, toUser } from '../src/features/users/user-store.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -146,6 +147,7 @@ it('shows the calls to people, on a page without anything from elsewhere', async
   for (const { operation } of operations) if (operation.security) expect(text).toContain(operation.summary)
   expect(text).not.toMatch(/(src|href)="(https?:)?\/\//)
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
+  expect(markupFaults(text)).toEqual([])
 })
 
 it('shows its figures to this machine only', async () => {

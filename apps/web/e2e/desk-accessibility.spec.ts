@@ -8,7 +8,7 @@ import {
   sendEnquiries,
   uniqueWord,
 } from './desk-steps.ts'
-import { expectAccessible } from './themes.ts'
+import { expectAccessible, expectValidMarkup } from './themes.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,6 +20,7 @@ test('the doors are accessible', async ({ page }) => {
     await page.locator('form[data-slot$="-form"] button[type="submit"]').first().click()
     await expect(page.locator('[data-slot="field-error"]').first()).toBeVisible()
     await expectAccessible(page)
+    await expectValidMarkup(page)
   }
 })
 
@@ -37,13 +38,16 @@ test('the pages of a customer are accessible', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page.getByText('No Enquiries Found')).toBeVisible()
   await expectAccessible(page)
+  await expectValidMarkup(page)
   await sendEnquiries(page.request, 1, () => ({ message: 'A long story. '.repeat(60) }), session.token)
   await page.reload()
   await expect(page.locator('.my-enquiry')).toHaveCount(1)
   await expectAccessible(page)
+  await expectValidMarkup(page)
   await page.goto('/profile')
   await expect(page.getByLabel('Username')).toBeVisible()
   await expectAccessible(page)
+  await expectValidMarkup(page)
 })
 
 test('the desk, its selection and its panel are accessible', async ({ page }) => {
@@ -51,9 +55,11 @@ test('the desk, its selection and its panel are accessible', async ({ page }) =>
   await expect(rowsOf(page)).toHaveCount(10)
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await expectAccessible(page)
+  await expectValidMarkup(page)
   await rowsOf(page).first().getByRole('link').click()
   await expect(panelOf(page).getByText('Enquiry received')).toBeVisible()
   await expectAccessible(page)
+  await expectValidMarkup(page)
 })
 
 test('nothing of the desk is wider than the smallest screen', async ({ page, isMobile }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { markupFaults } from '../../../.ci/markup-rules.ts'
 
 /** Marks the journeys that are walked in the dark theme too. */
 export const inBothThemes = { tag: '@both-themes' }
@@ -30,6 +31,15 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { violations } = await axe.analyze()
     expect(namesOf(violations), `in the ${colorScheme} theme`).toEqual([])
   }
+}
+
+/** What the script has made of the page is held to the same rules as the built pages. */
+export async function expectValidMarkup(page: Page): Promise<void> {
+  const faults = markupFaults(await page.content()).filter(({ ruleId, selector }) =>
+    // A table laid out as cards would be none to a screen reader without its roles.
+    ruleId === 'no-redundant-role' ? !selector?.includes('> table') : true,
+  )
+  expect(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message}: ${selector}`)).toEqual([])
 }
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']

@@ -94,8 +94,8 @@ function filledForm(values: Values, errors: Errors): string {
   return `<form method="post" action="/api/enquiries" accept-charset="utf-8">
 ${inputs.join('\n')}
 <div class="field"><label for="message">Message</label><textarea id="message" name="message" rows="6" required maxlength="${MAX_LENGTH.message}"${marks('message', errors)}>${text(values, 'message')}</textarea>${message('message', errors)}</div>
-<div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" tabindex="-1" autocomplete="off"></div>
+<div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" type="text" tabindex="-1" autocomplete="off"></div>
 ${hidden.join('')}
-<button>Send enquiry</button>
+<button type="submit">Send enquiry</button>
 </form>`
 }

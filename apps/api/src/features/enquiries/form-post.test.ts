@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { markupFaults } from '../../../../../.ci/markup-rules.ts'
 import { startService } from '../../../test/service.ts'
 import { DatabaseAway } from '../../db/database.ts'
 
@@ -58,6 +59,7 @@ describe('a form sent without JavaScript', () => {
     expect(text).toContain('value="meera@mail.example"')
     expect(text).toContain('href="/hotels/la-view-hotel">Back')
     expect(text).not.toContain('<script>')
+    expect(markupFaults(text)).toEqual([])
   })
 
   it.each(['https://evil.example/x', 'javascript:alert(1)', 'https://localhost:80//evil.example'])(
