@@ -43,20 +43,20 @@ export function Workspace({ user, children }: WorkspaceProps) {
         {user.role === 'admin' && <Badge size="sm">{roleName(user.role, 'short')}</Badge>}
       </div>
       <aside className="workspace-side">
-        <WorkspaceMenu role={user.role} />
+        <WorkspaceMenu name="Account" role={user.role} />
       </aside>
       <SideMenu id={menu} side="start" label="Dashboard menu" heading={<b>Your account</b>}>
-        <WorkspaceMenu role={user.role} />
+        <WorkspaceMenu name="Account menu" role={user.role} />
       </SideMenu>
       <div className="workspace-main">{children}</div>
     </div>
   )
 }
 
-function WorkspaceMenu({ role }: { role: string }) {
+function WorkspaceMenu({ name, role }: { name: string; role: string }) {
   const leave = useSignOut()
   return (
-    <nav aria-label="Account" className="workspace-menu">
+    <nav aria-label={name} className="workspace-menu">
       <ul>
         {entries
           .filter(({ audience }) => audience === 'everyone' || role === 'admin')
