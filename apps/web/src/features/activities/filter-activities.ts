@@ -34,34 +34,47 @@ export const activityFields: readonly ListingField[] = [
   },
 ]
 
-const dearest: Record<string, number> = { 'under-500': 500, 'under-1000': 1000, 'under-2000': 2000 }
+// Maps, since an object also has `constructor` and the like.
+const priceLimits = new Map([
+  ['under-500', 500],
+  ['under-1000', 1000],
+  ['under-2000', 2000],
+])
 
-const orders: Record<string, (one: ActivitySummary, other: ActivitySummary) => number> = {
-  cheapest: (one, other) => one.price - other.price,
-  shortest: (one, other) => minutesOf(one.duration) - minutesOf(other.duration),
-  rating: (one, other) => (other.rating ?? 0) - (one.rating ?? 0),
-}
+const orders = new Map<string, (one: ActivitySummary, other: ActivitySummary) => number>([
+  ['cheapest', (one, other) => one.price - other.price],
+  ['shortest', (one, other) => minutesOf(one.duration) - minutesOf(other.duration)],
+  ['rating', (one, other) => (other.rating ?? 0) - (one.rating ?? 0)],
+])
+
+const timeWords = /(\d+(?:\.\d+)?)(?:\s*(?:to|-|–)\s*(\d+(?:\.\d+)?))?\s*(min|hour|hr|day)/gi
+const minutesIn = new Map([
+  ['min', 1],
+  ['hr', 60],
+  ['hour', 60],
+  ['day', 1440],
+])
 
 /** The longest time that a text such as '10 to 15 minutes in the air, about 2 hours in all' names. */
 export function minutesOf(duration: string | null): number {
-  const times = [...(duration ?? '').matchAll(/(\d+)(?: to (\d+))? (minute|hour|day)/g)]
-  const lengths = times.map(([, from, to, unit]) => Number(to ?? from) * (minutesIn[unit ?? ''] ?? 1))
+  const times = [...(duration ?? '').matchAll(timeWords)]
+  const lengths = times.map(
+    ([, from, to, unit = '']) => Number(to ?? from) * (minutesIn.get(unit.toLowerCase()) ?? 1),
+  )
   return lengths.length > 0 ? Math.max(...lengths) : Number.MAX_SAFE_INTEGER
 }
-
-const minutesIn: Record<string, number> = { minute: 1, hour: 60, day: 1440 }
 
 /** The activities that fit, in the order asked for. What the address says and nobody offers is left open. */
 export function filterActivities(
   activities: readonly ActivitySummary[],
   { kind, price, sort }: ListingQuery,
 ): readonly ActivitySummary[] {
-  const below = dearest[price ?? ''] ?? Number.POSITIVE_INFINITY
+  const below = priceLimits.get(price ?? '') ?? Number.POSITIVE_INFINITY
   const fitting = activities.filter(
     (activity) =>
       activity.price < below &&
       (kind === 'water' ? hasWaterSport(activity) : kind === 'land' ? !hasWaterSport(activity) : true),
   )
-  const order = orders[sort ?? '']
+  const order = orders.get(sort ?? '')
   return order ? fitting.toSorted(order) : fitting
 }

@@ -17,8 +17,23 @@ test('north and south are the whole coast', () => {
   expect(names({ area: 'north' })).toContain('Miramar Beach')
 })
 
-test('what nobody offers is left open, and every choice of the bar finds something', () => {
-  expect(names({ category: 'Rocky', area: 'east', sort: 'luck' })).toEqual(names({}))
+test('a beach without coordinates is on neither coast and comes last from the south', () => {
+  const [first] = beachSummaries
+  const unplaced = { ...first, name: 'Nowhere Beach', coordinates: null } as (typeof beachSummaries)[number]
+  const beaches = [unplaced, ...beachSummaries]
+  expect(filterBeaches(beaches, { area: 'north' })).not.toContain(unplaced)
+  expect(filterBeaches(beaches, { area: 'south' })).not.toContain(unplaced)
+  expect(filterBeaches(beaches, { sort: 'southmost' }).at(-1)).toBe(unplaced)
+})
+
+test.each(['Rocky', 'constructor', '__proto__', '__defineGetter__'])(
+  'what nobody offers is left open: %s',
+  (word) => {
+    expect(names({ category: word, area: word, sort: word })).toEqual(names({}))
+  },
+)
+
+test('every choice of the bar finds something', () => {
   for (const { name, options } of beachFields)
     for (const [value] of options) expect(names({ [name]: value })).not.toEqual([])
 })

@@ -35,12 +35,17 @@ export const beachFields: readonly ListingField[] = [
 /** The Zuari river, where the northern district ends. */
 const DISTRICT_BORDER = 15.42
 
-const latitude = ({ coordinates }: BeachSummary) => coordinates?.lat ?? 0
+/** A beach without coordinates lies nowhere: it comes last and belongs to neither coast. */
+const latitude = ({ coordinates }: BeachSummary) => coordinates?.lat ?? Number.MAX_SAFE_INTEGER
 
-const orders: Record<string, (one: BeachSummary, other: BeachSummary) => number> = {
-  southmost: (one, other) => latitude(one) - latitude(other),
-  name: (one, other) => one.name.localeCompare(other.name, 'en'),
-}
+const coastOf = ({ coordinates }: BeachSummary) =>
+  coordinates ? (coordinates.lat > DISTRICT_BORDER ? 'north' : 'south') : undefined
+
+// A map, since an object also has `constructor` and the like.
+const orders = new Map<string, (one: BeachSummary, other: BeachSummary) => number>([
+  ['southmost', (one, other) => latitude(one) - latitude(other)],
+  ['name', (one, other) => one.name.localeCompare(other.name, 'en')],
+])
 
 /** The beaches that fit, in the order asked for. What the address says and nobody offers is left open. */
 export function filterBeaches(
@@ -51,9 +56,8 @@ export function filterBeaches(
   const fitting = beaches.filter(
     (beach) =>
       (!known || beach.category === category) &&
-      (area === 'north' ? latitude(beach) > DISTRICT_BORDER : true) &&
-      (area === 'south' ? latitude(beach) <= DISTRICT_BORDER : true),
+      (area === 'north' || area === 'south' ? coastOf(beach) === area : true),
   )
-  const order = orders[sort ?? '']
+  const order = orders.get(sort ?? '')
   return order ? fitting.toSorted(order) : fitting
 }

@@ -2,13 +2,18 @@ import type { HotelSummary } from '@susegad/catalog-data/hotels'
 import type { ListingField } from '../../catalogue/listing-filters.tsx'
 import type { ListingQuery } from '../../catalogue/listing-query.ts'
 
-const dearest: Record<string, number> = { 'under-2200': 2200, 'under-2500': 2500, 'under-3000': 3000 }
+// Maps, since an object also has `constructor` and the like.
+const priceLimits = new Map([
+  ['under-2200', 2200],
+  ['under-2500', 2500],
+  ['under-3000', 3000],
+])
 
-const orders: Record<string, (one: HotelSummary, other: HotelSummary) => number> = {
-  cheapest: (one, other) => one.price - other.price,
-  dearest: (one, other) => other.price - one.price,
-  rating: (one, other) => other.rating - one.rating,
-}
+const orders = new Map<string, (one: HotelSummary, other: HotelSummary) => number>([
+  ['cheapest', (one, other) => one.price - other.price],
+  ['dearest', (one, other) => other.price - one.price],
+  ['rating', (one, other) => other.rating - one.rating],
+])
 
 /** The village, as in 'Candolim, North Goa'. */
 const areaOf = ({ location }: HotelSummary) => location.split(',')[0] ?? location
@@ -44,8 +49,8 @@ export function hotelFields(hotels: readonly HotelSummary[]): ListingField[] {
 export function filterHotels(hotels: readonly HotelSummary[], query: ListingQuery): readonly HotelSummary[] {
   const areas = new Set(hotels.map(areaOf))
   const area = query.area && areas.has(query.area) ? query.area : undefined
-  const below = dearest[query.price ?? ''] ?? Number.POSITIVE_INFINITY
+  const below = priceLimits.get(query.price ?? '') ?? Number.POSITIVE_INFINITY
   const fitting = hotels.filter((hotel) => (!area || areaOf(hotel) === area) && hotel.price < below)
-  const order = orders[query.sort ?? '']
+  const order = orders.get(query.sort ?? '')
   return order ? fitting.toSorted(order) : fitting
 }

@@ -4,6 +4,9 @@ import { withinSlips } from './edit-distance.ts'
 import { searchIdeas } from './search-ideas.tsx'
 import { searchPlaces } from './search-places.ts'
 
+// The whole catalogue, loaded once and outside of any test's time.
+const all = await loadSearchDocuments()
+
 const documents = [
   {
     id: 'baga',
@@ -42,6 +45,17 @@ describe('searchPlaces', () => {
     expect(idsFor('parasaling')).toEqual(['baga'])
   })
 
+  test.each(['constructor', 'toString', '__proto__'])('takes %s for a word like any other', (word) => {
+    expect(idsFor(word)).toEqual([])
+    expect(idsFor(`beach ${word}`)).toEqual([])
+  })
+
+  test('finds a word however it is accented, joined or signed', () => {
+    expect(idsFor('Bágá')).toEqual(['baga'])
+    expect(idsFor('baga-beach!')).toEqual(['baga'])
+    expect(idsFor('ｂａｇａ')).toEqual(['baga'])
+  })
+
   test('puts a name before a mention', () => {
     const found = searchPlaces(
       [
@@ -70,7 +84,6 @@ describe('withinSlips', () => {
   })
 })
 
-test('whatever is offered to look for finds something', async () => {
-  const all = await loadSearchDocuments()
+test('whatever is offered to look for finds something', () => {
   for (const idea of searchIdeas) expect(searchPlaces(all, idea), idea).not.toEqual([])
 })

@@ -12,30 +12,32 @@ export interface Hit<Document extends SearchDocument> {
   score: number
 }
 
-/** How visitors spell and name things, and how the catalogue does. */
-const synonyms: Record<string, readonly string[]> = {
-  parasaling: ['parasailing'],
-  diving: ['scuba'],
-  snorkelling: ['snorkel', 'scuba'],
-  snorkeling: ['snorkel', 'scuba'],
-  kayak: ['kayaking'],
-  canoe: ['kayaking'],
-  waterfall: ['dudhsagar', 'falls'],
-  resort: ['hotel'],
-  stay: ['hotel', 'room'],
-  room: ['hotel'],
-  food: ['dining', 'dinner'],
-  restaurant: ['dining'],
-  card: ['membership'],
-  discount: ['membership', 'offer'],
-  boat: ['cruise'],
-  ship: ['cruise'],
-  dolphins: ['dolphin'],
-  jump: ['bungee'],
-  snow: ['ice'],
-  sightseeing: ['tour'],
-  panjim: ['panaji'],
-}
+/** How visitors spell and name things, and how the catalogue does. A map, since an object also has `constructor`. */
+const synonyms = new Map<string, readonly string[]>(
+  Object.entries({
+    parasaling: ['parasailing'],
+    diving: ['scuba'],
+    snorkelling: ['snorkel', 'scuba'],
+    snorkeling: ['snorkel', 'scuba'],
+    kayak: ['kayaking'],
+    canoe: ['kayaking'],
+    waterfall: ['dudhsagar', 'falls'],
+    resort: ['hotel'],
+    stay: ['hotel', 'room'],
+    room: ['hotel'],
+    food: ['dining', 'dinner'],
+    restaurant: ['dining'],
+    card: ['membership'],
+    discount: ['membership', 'offer'],
+    boat: ['cruise'],
+    ship: ['cruise'],
+    dolphins: ['dolphin'],
+    jump: ['bungee'],
+    snow: ['ice'],
+    sightseeing: ['tour'],
+    panjim: ['panaji'],
+  }),
+)
 
 export function wordsOf(text: string): string[] {
   return text
@@ -79,7 +81,7 @@ export function searchPlaces<Document extends SearchDocument>(
     const matchesAll = typedWords.every((typed) => {
       const readings = [
         { word: typed, trust: 1 },
-        ...(synonyms[typed] ?? []).map((word) => ({ word, trust: 0.7 })),
+        ...(synonyms.get(typed) ?? []).map((word) => ({ word, trust: 0.7 })),
       ]
       const found = Math.max(
         ...fields.flatMap(({ words, weight }) =>
