@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { StoredUser } from '../../shell/session/session-storage.ts'
 import { useSignOut } from '../../shell/session/use-sign-out.ts'
+import { entriesFor, type MenuAudience } from './menu-audience.ts'
 import { roleName } from './role-name.ts'
 import './workspace.css'
 
@@ -13,7 +14,7 @@ interface MenuEntry {
   label: string
   to: '/dashboard' | '/profile' | '/contact'
   icon: ReactNode
-  audience: 'everyone' | 'staff'
+  audience: MenuAudience
 }
 
 const entries: readonly MenuEntry[] = [
@@ -58,16 +59,14 @@ function WorkspaceMenu({ name, role }: { name: string; role: string }) {
   return (
     <nav aria-label={name} className="workspace-menu">
       <ul>
-        {entries
-          .filter(({ audience }) => audience === 'everyone' || role === 'admin')
-          .map(({ label, to, icon }) => (
-            <li key={to}>
-              <Link to={to} activeOptions={{ includeSearch: false }}>
-                {icon}
-                {label}
-              </Link>
-            </li>
-          ))}
+        {entriesFor(entries, role).map(({ label, to, icon }) => (
+          <li key={to}>
+            <Link to={to} activeOptions={{ includeSearch: false }}>
+              {icon}
+              {label}
+            </Link>
+          </li>
+        ))}
         <li className="workspace-menu-last">
           <button type="button" onClick={leave}>
             <LogoutIcon />
