@@ -1,4 +1,4 @@
-import { pictureSources } from '../../../packages/catalog-data/src/pictures/picture.ts'
+import { pictureUrls } from '../src/seo/picture-urls.ts'
 import type { SitePage } from '../src/seo/site-page.ts'
 
 const escapeXml = (text: string) =>
@@ -9,8 +9,7 @@ export function sitemapXml(pages: readonly SitePage[], origin: string): string {
   const urls = pages
     .filter((page) => page.listed)
     .map((page) => {
-      const images = (page.pictures ?? [])
-        .map((picture) => new URL(pictureSources(picture).src, origin).href)
+      const images = pictureUrls(page.pictures ?? [], origin)
         .map((address) => `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`)
         .join('')
       return `<url><loc>${escapeXml(origin + page.path)}</loc>${images}</url>`

@@ -23,14 +23,14 @@ export function headHtml(head: PageHead, origin: string, socialPath: string): st
   const image = `${origin}${socialPath}`
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
-    meta('name', 'description', head.description),
+    ...(head.description ? [meta('name', 'description', head.description)] : []),
     ...(head.keywords?.length ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
     ...(head.hidden ? [meta('name', 'robots', 'noindex')] : [`<link rel="canonical" href="${address}">`]),
     meta('property', 'og:site_name', 'Susegad'),
     meta('property', 'og:locale', 'en_IN'),
     meta('property', 'og:type', head.kind),
     meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
+    ...(head.description ? [meta('property', 'og:description', head.description)] : []),
     meta('property', 'og:url', address),
     meta('property', 'og:image', image),
     meta('property', 'og:image:width', '1200'),
@@ -42,7 +42,11 @@ export function headHtml(head: PageHead, origin: string, socialPath: string): st
   return tags.map((tag) => tag.replace(/^<(\w+)/, '<$1 data-page')).join('')
 }
 
-/** JSON in which no text can end the script element. */
+/** JSON in which no text can end the script element, without the fields that a record leaves empty. */
 function scriptSafe(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  return JSON.stringify(data, (_, value) => (isEmpty(value) ? undefined : value)).replaceAll('<', '\\u003c')
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0)
 }

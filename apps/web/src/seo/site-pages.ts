@@ -79,6 +79,10 @@ export async function sitePages(): Promise<SitePage[]> {
 async function hotelPage(slug: string): Promise<SitePage> {
   const hotel = must(await loadHotel(slug), slug)
   const path = `/hotels/${slug}`
+  const questions = hotel.faq.sections.map(({ title, lines }) => ({
+    question: title,
+    answer: lines.join(' '),
+  }))
   return {
     path,
     file: fileOf(path),
@@ -88,7 +92,7 @@ async function hotelPage(slug: string): Promise<SitePage> {
     head: (origin) =>
       metaHead(path, hotel.name, hotel.meta, origin, [
         hotelData(hotel, path, origin),
-        faqData(hotel.faq.sections.map(({ title, lines }) => ({ question: title, answer: lines.join(' ') }))),
+        ...(questions.length > 0 ? [faqData(questions)] : []),
       ]),
   }
 }

@@ -1,12 +1,9 @@
 import type { Activity } from '@susegad/catalog-data/activities'
 import type { Beach } from '@susegad/catalog-data/beaches'
 import type { Hotel } from '@susegad/catalog-data/hotels'
-import { type Picture, pictureSources } from '@susegad/catalog-data/pictures'
 import type { Beach as BeachData, Hotel as HotelData, Offer, TouristTrip, WithContext } from 'schema-dts'
+import { pictureUrls } from '../picture-urls.ts'
 import { geoData } from './agency.ts'
-
-const images = (pictures: readonly Picture[], origin: string) =>
-  pictures.map((picture) => new URL(pictureSources(picture).src, origin).href)
 
 function offerData(price: number, path: string, origin: string, unit: string): Offer {
   return {
@@ -30,7 +27,7 @@ export function hotelData(hotel: Hotel, path: string, origin: string): WithConte
     name: hotel.name,
     description: hotel.meta.description,
     url: `${origin}${path}`,
-    image: images(hotel.pictures, origin),
+    image: pictureUrls(hotel.pictures, origin),
     address: {
       '@type': 'PostalAddress',
       streetAddress: hotel.address,
@@ -64,7 +61,7 @@ export function activityData(activity: Activity, path: string, origin: string): 
     name: activity.name,
     description: activity.meta.description,
     url: `${origin}${path}`,
-    image: images(activity.pictures, origin),
+    image: pictureUrls(activity.pictures, origin),
     provider: { '@id': `${origin}/#agency` },
     offers: offerData(activity.price, path, origin, 'person'),
     ...(activity.coordinates
@@ -87,7 +84,7 @@ export function beachData(beach: Beach, path: string, origin: string): WithConte
     name: beach.name,
     description: beach.meta.description,
     url: `${origin}${path}`,
-    image: images(beach.pictures, origin),
+    image: pictureUrls(beach.pictures, origin),
     isAccessibleForFree: true,
     publicAccess: true,
     address: {
