@@ -20,22 +20,27 @@ interface ListingFiltersProps {
   listing: Listing
 }
 
+/** What is chosen of a field: what the address says and nobody offers is no choice. */
+const chosenOf = ({ name, options }: ListingField, query: ListingQuery) =>
+  options.find(([value]) => value === query[name])?.[0] ?? ''
+
 /** Narrows and sorts a listing; the address keeps what was chosen. */
 export function ListingFilters({ what, fields, listing }: ListingFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const { query, narrow, showAll } = listing
-  const address = JSON.stringify(query)
+  const chosen: ListingQuery = Object.fromEntries(fields.map((field) => [field.name, chosenOf(field, query)]))
+  const choices = JSON.stringify(chosen)
   useEffect(() => {
-    const asked: ListingQuery = JSON.parse(address)
+    const asked: ListingQuery = JSON.parse(choices)
     for (const select of form.current?.querySelectorAll('select') ?? [])
       select.value = asked[select.name as ListingField['name']] ?? ''
-  }, [address])
+  }, [choices])
   return (
     <FiltersBar
       ref={form}
       className="listing-filters"
       labels={{ region: `Narrow the ${what}` }}
-      activeCount={fields.filter(({ name }) => query[name]).length}
+      activeCount={fields.filter(({ name }) => chosen[name]).length}
       onClear={showAll}
     >
       {fields.map(({ name, label, all, options }) => (

@@ -26,7 +26,23 @@ test.each(['free', 'constructor', 'toString', '__proto__', '__defineGetter__'])(
   },
 )
 
-test('every choice of the bar finds something', () => {
-  for (const { name, options } of hotelFields(hotelSummaries))
-    for (const [value] of options) expect(slugs({ [name]: value })).not.toEqual([])
+test.each([
+  ['the catalogue', hotelSummaries],
+  ['dear hotels', hotelSummaries.map((hotel) => ({ ...hotel, price: hotel.price + 500 }))],
+])('every choice of the bar finds something in %s', (_, hotels) => {
+  for (const { name, options } of hotelFields(hotels))
+    for (const [value] of options) expect(filterHotels(hotels, { [name]: value })).not.toEqual([])
+})
+
+test('prices to choose from are those that a hotel is under', () => {
+  const pricesOf = (hotels: typeof hotelSummaries) =>
+    hotelFields(hotels).flatMap(({ name, options }) =>
+      name === 'price' ? options.map(([, text]) => text) : [],
+    )
+  expect(pricesOf(hotelSummaries)).toEqual(['Under ₹2,200', 'Under ₹2,500', 'Under ₹3,000'])
+  expect(pricesOf(hotelSummaries.map((hotel) => ({ ...hotel, price: 2400 })))).toEqual([
+    'Under ₹2,500',
+    'Under ₹3,000',
+  ])
+  expect(pricesOf([])).toEqual([])
 })

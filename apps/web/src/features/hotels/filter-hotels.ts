@@ -1,4 +1,5 @@
 import type { HotelSummary } from '@susegad/catalog-data/hotels'
+import { formatPrice } from '@susegad/ui/logic/format-price'
 import type { ListingField } from '../../catalogue/listing-filters.tsx'
 import type { ListingQuery } from '../../catalogue/listing-query.ts'
 
@@ -26,11 +27,9 @@ export function hotelFields(hotels: readonly HotelSummary[]): ListingField[] {
       name: 'price',
       label: 'Price a night',
       all: 'Any price',
-      options: [
-        ['under-2200', 'Under ₹2,200'],
-        ['under-2500', 'Under ₹2,500'],
-        ['under-3000', 'Under ₹3,000'],
-      ],
+      options: [...priceLimits]
+        .filter(([, limit]) => hotels.some(({ price }) => price < limit))
+        .map(([value, limit]) => [value, `Under ${formatPrice(limit)}`]),
     },
     {
       name: 'sort',
