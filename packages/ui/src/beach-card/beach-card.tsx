@@ -110,9 +110,11 @@ export function BeachCard({
             {words.sports(sports)}
           </li>
         </ul>
-        <p data-slot="beach-card-text" className="sg-beach-card-text">
-          {description}
-        </p>
+        {description && (
+          <p data-slot="beach-card-text" className="sg-beach-card-text">
+            {description}
+          </p>
+        )}
         <div data-slot="beach-card-actions" className="sg-beach-card-actions">
           <CardLink link={detailsLink} text={words.details} about={nameId} />
           <CardLink link={membershipLink} text={words.membership} about={nameId} variant="outline" />

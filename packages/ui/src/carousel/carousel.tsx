@@ -142,7 +142,7 @@ export function ImageCarousel({
     >
       {count === 0 && (
         <p data-slot="carousel-empty" className="sg-carousel-empty">
-          {empty}
+          <span>{empty}</span>
         </p>
       )}
       {moves && (
