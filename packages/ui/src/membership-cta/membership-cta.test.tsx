@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { findAccessibilityProblems } from '../../test/axe.ts'
 import { describeConformance } from '../../test/conformance.tsx'
 import { MembershipCta } from './membership-cta.tsx'
 
@@ -52,6 +53,42 @@ test('the offer shows on keyboard focus and Escape puts it away', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByText(offer)).not.toBeVisible()
   await expect.element(screen.getByRole('link')).toHaveAccessibleDescription(offer)
+})
+
+test('H-CTA-1, H-CTA-2, H-CTA-3, H-CTA-5: primary, secondary, outline and cta each have a look of their own', async () => {
+  const variants = ['primary', 'secondary', 'outline', 'cta'] as const
+  const screen = await render(
+    <div style={{ display: 'grid', gap: 80, padding: 80 }}>
+      {variants.map((variant) => (
+        <MembershipCta key={variant} variant={variant}>
+          {variant}
+        </MembershipCta>
+      ))}
+    </div>,
+  )
+  const looks = variants.map((variant) => {
+    const style = getComputedStyle(screen.getByRole('link', { name: variant }).element())
+    return [style.backgroundColor, style.backgroundImage, style.color, style.borderColor].join(' ')
+  })
+  expect(new Set(looks).size).toBe(variants.length)
+  expect(await findAccessibilityProblems(screen.container)).toEqual([])
+})
+
+test('H-CTA-6: sm, md, lg and xl are each higher than the one before, whatever the variant', async () => {
+  const sizes = ['sm', 'md', 'lg', 'xl'] as const
+  const screen = await render(
+    <div>
+      {sizes.map((size) => (
+        <MembershipCta key={size} size={size} variant="outline">
+          {size}
+        </MembershipCta>
+      ))}
+    </div>,
+  )
+  const heights = sizes.map(
+    (size) => screen.getByRole('link', { name: size }).element().getBoundingClientRect().height,
+  )
+  expect(heights).toEqual([36, 44, 52, 64])
 })
 
 test('the crown can be hidden', async () => {
