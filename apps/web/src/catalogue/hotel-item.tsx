@@ -32,7 +32,7 @@ export function HotelItem({ hotel, headingLevel = 3, side = 'start' }: HotelItem
       // biome-ignore lint/a11y/useAnchorContent: the card puts its words into it
       callLink={hotel.contact ? <a href={phoneLink(hotel.contact)} /> : undefined}
     >
-      <p>{hotel.tagline}</p>
+      {hotel.tagline ? <p>{hotel.tagline}</p> : null}
     </HotelCard>
   )
 }

@@ -12,5 +12,5 @@ export const heroSizes = '(min-width: 1024px) 100vw, 150vw'
 /** The address of a picture's largest encoding, for viewers and links without script. */
 export function pictureAddress(picture: Picture): string {
   const { src, srcSet } = pictureSources(picture)
-  return srcSet.split(', ').at(-1)?.split(' ')[0] ?? src
+  return srcSet.split(', ').at(-1)?.split(' ')[0] || src
 }

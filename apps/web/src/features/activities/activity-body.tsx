@@ -5,6 +5,7 @@ import { ActivityAside } from './activity-aside.tsx'
 import { ActivityInformation } from './activity-information.tsx'
 import { ActivityLocation } from './activity-location.tsx'
 import { ActivityPhotos } from './activity-photos.tsx'
+import { hasInformation } from './has-information.ts'
 import { MoreActivities } from './more-activities.tsx'
 import './activity-page.css'
 
@@ -14,10 +15,12 @@ export function ActivityBody({ activity }: { activity: Activity }) {
     <>
       <PlaceLayout aside={<ActivityAside activity={activity} />}>
         <PlaceSection id="information" heading="Information">
-          {hasContent(activity) ? (
+          {hasInformation(activity) ? (
             <ActivityInformation activity={activity} />
           ) : (
-            <EmptyState title="Data not found" headingLevel={3} />
+            <EmptyState title="Data not found" headingLevel={3}>
+              Ask us meanwhile: we know what it is like and gladly tell you.
+            </EmptyState>
           )}
         </PlaceSection>
         <ActivityPhotos activity={activity} />
@@ -26,8 +29,4 @@ export function ActivityBody({ activity }: { activity: Activity }) {
       <MoreActivities slug={activity.slug} />
     </>
   )
-}
-
-function hasContent(activity: Activity): boolean {
-  return Boolean(activity.description || activity.highlights.length || activity.inclusions.length)
 }

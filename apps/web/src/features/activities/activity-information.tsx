@@ -11,11 +11,13 @@ import { ActivityTable } from './activity-table.tsx'
 export function ActivityInformation({ activity }: { activity: Activity }) {
   return (
     <>
-      <Prose lead="first">
-        {paragraphsOf(activity.description).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Prose>
+      {activity.description ? (
+        <Prose lead="first">
+          {paragraphsOf(activity.description).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      ) : null}
       {activity.highlights.length > 0 ? (
         <Block title="Highlights">
           <ul className="activity-highlights">

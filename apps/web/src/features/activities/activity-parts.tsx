@@ -22,18 +22,24 @@ export function ActivityParts({ parts }: { parts: readonly ActivityPart[] | unde
           <li key={part.name}>
             <h4>{part.name}</h4>
             {part.description ? <p>{part.description}</p> : null}
-            <DescriptionList>
-              {rows.map(([key, term]) =>
-                part[key] ? (
-                  <DescriptionItem key={key} term={term}>
-                    {part[key]}
-                  </DescriptionItem>
-                ) : null,
-              )}
-            </DescriptionList>
+            <PartFacts part={part} />
           </li>
         ))}
       </ul>
     </Block>
+  )
+}
+
+function PartFacts({ part }: { part: ActivityPart }) {
+  const known = rows.filter(([key]) => part[key])
+  if (known.length === 0) return null
+  return (
+    <DescriptionList>
+      {known.map(([key, term]) => (
+        <DescriptionItem key={key} term={term}>
+          {part[key]}
+        </DescriptionItem>
+      ))}
+    </DescriptionList>
   )
 }

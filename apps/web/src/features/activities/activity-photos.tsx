@@ -8,7 +8,9 @@ export function ActivityPhotos({ activity }: { activity: Activity }) {
   return (
     <PlaceSection id="photos" heading="Photos">
       {pictures.length === 0 && visitorPictures.length === 0 ? (
-        <EmptyState title="No Photos Available" headingLevel={3} />
+        <EmptyState title="No Photos Available" headingLevel={3}>
+          Ask for some and we send them by WhatsApp.
+        </EmptyState>
       ) : null}
       <PictureWall name={name} pictures={pictures} />
       <PictureWall

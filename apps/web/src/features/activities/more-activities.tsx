@@ -1,4 +1,4 @@
-import { type ActivitySlug, activitySummaries } from '@susegad/catalog-data/activities'
+import { type ActivitySlug, activitiesPage, activitySummaries } from '@susegad/catalog-data/activities'
 import { PosterWall } from '../../catalogue/poster-wall.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
 
@@ -8,9 +8,10 @@ const MORE_SHOWN = 4
 export function MoreActivities({ slug }: { slug: ActivitySlug }) {
   const own = activitySummaries.findIndex((activity) => activity.slug === slug)
   const more = [...activitySummaries.slice(own + 1), ...activitySummaries.slice(0, own)].slice(0, MORE_SHOWN)
+  if (more.length === 0) return null
   return (
     <PageSection heading="More to do" tone="sunken">
-      <PosterWall places={more} empty={{ title: 'No activities available', text: '' }} />
+      <PosterWall places={more} empty={activitiesPage.empty} />
     </PageSection>
   )
 }

@@ -1,4 +1,4 @@
-import { activitySummaries, hasWaterSport } from '@susegad/catalog-data/activities'
+import { activitiesPage, activitySummaries, hasWaterSport } from '@susegad/catalog-data/activities'
 import { beachesPage, beachSummaries } from '@susegad/catalog-data/beaches'
 import { Banner } from '@susegad/ui/banner'
 import { Button } from '@susegad/ui/button'
@@ -39,7 +39,7 @@ export function AllBeaches() {
       </PageSection>
       {onTheWater.length > 0 ? (
         <PageSection heading={waterSports.heading} lede={waterSports.text}>
-          <PosterWall places={onTheWater} empty={{ title: 'No activities available', text: '' }} />
+          <PosterWall places={onTheWater} empty={activitiesPage.empty} />
         </PageSection>
       ) : null}
       <Banner

@@ -18,7 +18,9 @@ export function BeachAside({ beach }: { beach: Beach }) {
       facts={
         <DescriptionList>
           <DescriptionItem term="Where">{beach.location}</DescriptionItem>
-          <DescriptionItem term="Best time">{beach.bestTimeToVisit}</DescriptionItem>
+          {beach.bestTimeToVisit ? (
+            <DescriptionItem term="Best time">{beach.bestTimeToVisit}</DescriptionItem>
+          ) : null}
           <DescriptionItem term="Facilities">{beach.facilityCount}</DescriptionItem>
           <DescriptionItem term="Sports">{beach.sportCount}</DescriptionItem>
         </DescriptionList>

@@ -1,4 +1,5 @@
 import type { Beach } from '@susegad/catalog-data/beaches'
+import { EmptyState } from '@susegad/ui/empty-state'
 import { Prose } from '@susegad/ui/prose'
 import { PlaceSection } from '../../catalogue/place-layout.tsx'
 import { Lines, Sections } from '../../catalogue/text-blocks.tsx'
@@ -7,15 +8,27 @@ import { Lines, Sections } from '../../catalogue/text-blocks.tsx'
 export function BeachOverview({ beach }: { beach: Beach }) {
   return (
     <PlaceSection id="overview" heading="Overview">
-      <Prose lead="first">
-        <p>{beach.description}</p>
-      </Prose>
+      {beach.description ? (
+        <Prose lead="first">
+          <p>{beach.description}</p>
+        </Prose>
+      ) : null}
       <Sections sections={beach.about} />
       <Lines title="Facilities" lines={beach.facilities} mark="yes" />
       <Lines title="Sports" lines={beach.sports} />
       <Lines title="Things to do" lines={beach.activities} />
       <Lines title="Safety" lines={beach.safety} />
       <Sections sections={beach.more} />
+      {isUnwritten(beach) ? (
+        <EmptyState title="More about this beach soon" headingLevel={3}>
+          Ask us meanwhile: we know the place and gladly tell you.
+        </EmptyState>
+      ) : null}
     </PlaceSection>
   )
+}
+
+function isUnwritten({ description, about, facilities, sports, activities, safety, more }: Beach): boolean {
+  const lists = [about, facilities, sports, activities, safety, more]
+  return description === '' && lists.every((list) => list.length === 0)
 }

@@ -24,7 +24,11 @@ export function HotelAside({ hotel }: { hotel: Hotel }) {
       facts={
         <DescriptionList>
           <DescriptionItem term="Where">{hotel.location}</DescriptionItem>
-          <DescriptionItem term="Rooms">{hotel.rooms.length} kinds</DescriptionItem>
+          {hotel.rooms.length > 0 ? (
+            <DescriptionItem term="Rooms">
+              {hotel.rooms.length} {hotel.rooms.length === 1 ? 'kind' : 'kinds'}
+            </DescriptionItem>
+          ) : null}
           <DescriptionItem term="Phone">
             {hotel.contact ? <a href={phoneLink(hotel.contact)}>{hotel.contact}</a> : 'Contact N/A'}
           </DescriptionItem>
@@ -35,7 +39,7 @@ export function HotelAside({ hotel }: { hotel: Hotel }) {
           ) : null}
         </DescriptionList>
       }
-      foot={<ShareButton shareTitle={hotel.name} shareText={hotel.tagline} />}
+      foot={<ShareButton shareTitle={hotel.name} shareText={hotel.tagline || undefined} />}
     />
   )
 }

@@ -6,13 +6,15 @@ import { heroSizes, imageOf } from '../../catalogue/picture-image.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 
 export function HotelHero({ hotel }: { hotel: Hotel }) {
+  // A record may keep all its pictures under rooms or pool.
+  const pictures = hotel.heroPictures.length > 0 ? hotel.heroPictures : hotel.pictures
   return (
     <Hero variant="place">
       <HeroMedia>
         <ImageCarousel
           preset="slideshow"
           aria-label={`Pictures of ${hotel.name}`}
-          images={hotel.heroPictures.map((picture) => imageOf(picture, heroSizes))}
+          images={pictures.map((picture) => imageOf(picture, heroSizes))}
           picture={{ ratio: 'fill', priority: true, fallback: hotelFallback }}
         />
       </HeroMedia>
@@ -20,7 +22,7 @@ export function HotelHero({ hotel }: { hotel: Hotel }) {
         <Trail />
         <HeroEyebrow>{hotel.location}</HeroEyebrow>
         <HeroTitle>{hotel.name}</HeroTitle>
-        <HeroLede>{hotel.tagline}</HeroLede>
+        {hotel.tagline ? <HeroLede>{hotel.tagline}</HeroLede> : null}
       </HeroContent>
     </Hero>
   )

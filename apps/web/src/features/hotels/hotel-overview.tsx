@@ -23,11 +23,13 @@ export function HotelOverview({ hotel }: { hotel: Hotel }) {
           </Button>
         </p>
       ) : null}
-      <ul className="place-facts" aria-label="Facilities">
-        {hotel.facilities.map((facility) => (
-          <li key={facility}>{facility}</li>
-        ))}
-      </ul>
+      {hotel.facilities.length > 0 ? (
+        <ul className="place-facts" aria-label="Facilities">
+          {hotel.facilities.map((facility) => (
+            <li key={facility}>{facility}</li>
+          ))}
+        </ul>
+      ) : null}
       <PictureWall
         heading="Pool, house and table"
         name={hotel.name}

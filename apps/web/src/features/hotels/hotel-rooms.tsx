@@ -35,12 +35,14 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
                 </EnquiryOpener>
               }
             >
-              <p>{room.description}</p>
-              <ul className="room-facts">
-                {room.facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
+              {room.description ? <p>{room.description}</p> : null}
+              {room.facts.length > 0 ? (
+                <ul className="room-facts">
+                  {room.facts.map((fact) => (
+                    <li key={fact}>{fact}</li>
+                  ))}
+                </ul>
+              ) : null}
             </RoomCard>
           ))}
         </div>

@@ -6,6 +6,7 @@ const OTHER_HOTELS_SHOWN = 3
 
 export function OtherHotels({ slug }: { slug: HotelSlug }) {
   const others = hotelSummaries.filter((hotel) => hotel.slug !== slug).slice(0, OTHER_HOTELS_SHOWN)
+  if (others.length === 0) return null
   return (
     <PageSection heading="Other Hotels" tone="sunken">
       <ul className="other-hotels">
