@@ -85,3 +85,21 @@ test('activities and beaches are narrowed too', async ({ page }) => {
   await page.goto('/beaches?category=Quiet&area=south')
   await expect(page.getByText('Showing 2 of 12 beaches')).toBeVisible()
 })
+
+test('the membership calculator counts what a member saves beyond the offers in the prices', async ({
+  page,
+}) => {
+  await page.goto('/membership')
+  const sums = page.getByRole('region', { name: 'Work out your own trip' })
+  await sums.getByLabel('Hotel').selectOption('Amara Grand Hotel, ₹3,299 a night at 20% off')
+  await sums.getByLabel('Nights').fill('3')
+  const result = sums.getByRole('status')
+  await sums.getByLabel('Mandovi River Dinner Cruise ₹999 at 33% off').uncheck()
+  await expect(result).toContainText('Hotel, 30% off instead of 20%₹1,237')
+  await expect(result).toContainText('By the hotel alone it pays from 4 nights here')
+  // Everybody gets the member's price here.
+  await sums.getByLabel('Kayaking at Baga ₹499 at 50% off').check()
+  await expect(result).toContainText('instead of their offers₹0')
+  await sums.getByLabel('Flyboarding in Goa ₹2,299 at 25% off').check()
+  await expect(result).toContainText('Left in your pocket, at most₹1,271')
+})

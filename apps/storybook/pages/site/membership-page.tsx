@@ -118,10 +118,10 @@ function Trip({ trip, price }: { trip: MembershipTexts['examples'][number]; pric
     <Card>
       <CardTitle>{trip.title}</CardTitle>
       <DescriptionList>
-        <DescriptionItem term={`Hotel, up to ${membership.hotelPercent}% off`}>
+        <DescriptionItem term={`Hotel, ${membership.hotelPercent}% off instead of the offer`}>
           {formatPrice(hotels)}
         </DescriptionItem>
-        <DescriptionItem term={`Water sports, up to ${membership.waterSportPercent}% off`}>
+        <DescriptionItem term={`Water sports, ${membership.waterSportPercent}% off instead of the offer`}>
           {formatPrice(waterSports)}
         </DescriptionItem>
         <DescriptionItem term={afterCard >= 0 ? 'Left after the card' : 'The card costs more by'}>

@@ -1,9 +1,18 @@
 import { card1, hero1 } from '../pictures/generated/membership.ts'
 import { type Picture, withAlt } from '../pictures/picture.ts'
 import type { Feature } from '../text/section.ts'
+import type { MembershipTrip } from './savings.ts'
 
 export { membership } from './card-numbers.ts'
-export { estimateMembership, type MembershipEstimate, type MembershipTrip, savingOf } from './savings.ts'
+export {
+  estimateMembership,
+  type MembershipEstimate,
+  type MembershipTrip,
+  memberSaving,
+  nightsToPay,
+  type OfferedPrice,
+  savingOf,
+} from './savings.ts'
 
 export interface MembershipPage {
   heading: string
@@ -17,7 +26,7 @@ export interface MembershipPage {
   benefits: readonly Feature[]
   steps: readonly { title: string; text: string }[]
   /** Trips to work the savings out for. */
-  examples: readonly { title: string; nights: number; nightPrice: number; waterSports: number }[]
+  examples: readonly ({ title: string } & MembershipTrip)[]
   questions: readonly { title: string; lines: readonly string[] }[]
 }
 
@@ -63,9 +72,24 @@ export const membershipPage: MembershipPage = {
     },
   ],
   examples: [
-    { title: 'A weekend in Calangute', nights: 2, nightPrice: 1999, waterSports: 999 },
-    { title: 'Five nights in Candolim', nights: 5, nightPrice: 3299, waterSports: 2398 },
-    { title: 'A family week by the pool', nights: 7, nightPrice: 2999, waterSports: 3996 },
+    {
+      title: 'A weekend in Calangute',
+      nights: 2,
+      night: { price: 1999, offer: 14 },
+      waterSports: [{ price: 999, offer: 33, people: 2 }],
+    },
+    {
+      title: 'Five nights in Candolim',
+      nights: 5,
+      night: { price: 3299, offer: 20 },
+      waterSports: [{ price: 1199, offer: 40, people: 2 }],
+    },
+    {
+      title: 'A family week by the pool',
+      nights: 7,
+      night: { price: 2999, offer: 18 },
+      waterSports: [{ price: 999, offer: 33, people: 4 }],
+    },
   ],
   questions: [
     {
@@ -77,7 +101,10 @@ export const membershipPage: MembershipPage = {
     },
     {
       title: 'Does it add to the offers already shown?',
-      lines: ['No. The better of the two applies, the offer on the page or the member’s price.'],
+      lines: [
+        'No. The better of the two applies, the offer on the page or the member’s price.',
+        'An offer is in the price that you see. Where it is 20%, a member’s 30% takes off only what is missing; where it is 50% already, everybody pays what a member pays.',
+      ],
     },
     {
       title: 'Are there days on which it is not accepted?',

@@ -15,7 +15,7 @@ export const promises: readonly Feature[] = [
   {
     key: 'offers',
     title: 'Exclusive offers',
-    text: 'An offer shown beside a price is already taken off it. Members save more, on hotels and on the water.',
+    text: 'An offer shown beside a price is already taken off it. Where a member’s price is lower still, members pay that.',
   },
   {
     key: 'instant',

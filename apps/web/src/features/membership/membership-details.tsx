@@ -23,7 +23,7 @@ export function MembershipDetails() {
       <PageSection
         id="savings"
         heading="Work out your own trip"
-        lede="Nights and water sports in, saving out. The sums take the most a member gets, so yours may come to less."
+        lede="Nights and water sports in, and out comes what a member’s price takes off beyond the offers already shown. The sums take the most a member gets, so yours may come to less."
       >
         <SavingsCalculator />
         <noscript>

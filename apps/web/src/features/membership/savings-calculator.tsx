@@ -1,6 +1,11 @@
 import { activitySummaries, hasWaterSport } from '@susegad/catalog-data/activities'
 import { hotelSummaries } from '@susegad/catalog-data/hotels'
-import { estimateMembership, membership } from '@susegad/catalog-data/membership'
+import {
+  estimateMembership,
+  membership,
+  nightsToPay,
+  type OfferedPrice,
+} from '@susegad/catalog-data/membership'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { formatPrice } from '@susegad/ui/logic/format-price'
 import { Select } from '@susegad/ui/select'
@@ -9,25 +14,30 @@ import { useState } from 'react'
 import { formatSaving } from './format-saving.ts'
 
 const sports = activitySummaries.filter(hasWaterSport)
+/** Chosen at first: one on which a member saves something. */
+const firstSport = sports.find(({ offer }) => (offer ?? 0) < membership.waterSportPercent)
 
-/** The arithmetic for the visitor, from the real prices. */
+const offerText = (percent: number | null) => (percent ? ` at ${percent}% off` : '')
+
+/** The arithmetic for the visitor, from the prices and offers of the catalogue. */
 export function SavingsCalculator() {
   const [slug, setSlug] = useState<string>(hotelSummaries[0]?.slug ?? '')
   const [nights, setNights] = useState(3)
   const [people, setPeople] = useState(2)
-  const [chosen, setChosen] = useState<readonly string[]>(sports.slice(0, 1).map((sport) => sport.slug))
+  const [chosen, setChosen] = useState<readonly string[]>(firstSport ? [firstSport.slug] : [])
   const hotel = hotelSummaries.find((candidate) => candidate.slug === slug)
+  const night: OfferedPrice = { price: hotel?.price ?? 0, offer: hotel?.discount ?? null }
   const waterSports = sports
     .filter((sport) => chosen.includes(sport.slug))
-    .reduce((sum, sport) => sum + sport.price * people, 0)
-  const estimate = estimateMembership({ nights, nightPrice: hotel?.price ?? 0, waterSports })
+    .map(({ price, offer }) => ({ price, offer, people }))
+  const estimate = estimateMembership({ nights, night, waterSports })
   return (
     <div className="savings">
       <div className="savings-trip">
         <Select label="Hotel" value={slug} onChange={(event) => setSlug(event.target.value)}>
-          {hotelSummaries.map(({ slug: value, name, price }) => (
+          {hotelSummaries.map(({ slug: value, name, price, discount }) => (
             <option key={value} value={value}>
-              {name}, {formatPrice(price)} a night
+              {`${name}, ${formatPrice(price)} a night${offerText(discount)}`}
             </option>
           ))}
         </Select>
@@ -54,7 +64,7 @@ export function SavingsCalculator() {
               key={sport.slug}
               label={
                 <>
-                  {sport.name} <small>{formatPrice(sport.price)}</small>
+                  {sport.name} <small>{formatPrice(sport.price) + offerText(sport.offer)}</small>
                 </>
               }
               checked={chosen.includes(sport.slug)}
@@ -68,15 +78,22 @@ export function SavingsCalculator() {
             />
           ))}
         </fieldset>
+        <p className="savings-rule">
+          These prices already contain their offers. The better of offer and member’s price applies, so a
+          member saves what is missing to the member’s price, and nothing where the offer is as good.
+        </p>
       </div>
       <div className="savings-result" role="status">
         <dl>
           <div>
-            <dt>Hotel, up to {membership.hotelPercent}% off</dt>
+            <dt>
+              {`Hotel, ${membership.hotelPercent}% off`}
+              {night.offer ? ` instead of ${night.offer}%` : ''}
+            </dt>
             <dd>{formatPrice(estimate.hotels)}</dd>
           </div>
           <div>
-            <dt>Water sports, up to {membership.waterSportPercent}% off</dt>
+            <dt>Water sports, {membership.waterSportPercent}% off instead of their offers</dt>
             <dd>{formatPrice(estimate.waterSports)}</dd>
           </div>
           <div>
@@ -90,12 +107,19 @@ export function SavingsCalculator() {
         </dl>
         <p>
           {estimate.afterCard >= 0
-            ? 'And the card goes on for the rest of its 12 months, for whoever you lend it to.'
-            : 'It pays from about three nights, or with a second trip in the same 12 months.'}
+            ? `And the card goes on for the rest of its ${membership.validMonths} months, for whoever you lend it to.`
+            : whenItPays(nightsToPay(night))}
         </p>
       </div>
     </div>
   )
+}
+
+function whenItPays(nights: number | null): string {
+  const months = membership.validMonths
+  return nights
+    ? `By the hotel alone it pays from ${nights} nights here, or with a second trip in the same ${months} months.`
+    : `The offer here is as good as a member’s price. It may pay with another trip in the same ${months} months.`
 }
 
 function wholeNumber(text: string, most: number): number {
