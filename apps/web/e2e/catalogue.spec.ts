@@ -32,6 +32,21 @@ test('the sections of a hotel, its rooms’ viewer and its questions work after 
   await expect(page.locator('#faq details[open]')).toHaveCount(0)
 })
 
+test('another hotel begins afresh: its first picture, and no question open', async ({ page }) => {
+  await page.goto('/hotels/amara-grand-hotel')
+  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+  const pictures = page.getByRole('region', { name: /^Pictures of .* Hotel$/ })
+  await pictures.getByRole('button', { name: 'Next' }).click()
+  await expect(pictures.getByText('2 / 3')).toBeVisible()
+  await page.locator('#faq summary').first().click()
+  await expect(page.locator('#faq details[open]')).toHaveCount(1)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'La View Hotel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'La View Hotel' })).toBeVisible()
+  await expect(pictures.getByText('1 / 3')).toBeVisible()
+  await expect(page.locator('#faq details[open]')).toHaveCount(0)
+})
+
 test('the gallery’s filters narrow, reset one another and say when nothing fits', async ({ page }) => {
   await page.goto('/gallery')
   const hotel = page.getByLabel('Hotel', { exact: true })

@@ -14,6 +14,8 @@ export function createSiteRouter(history?: RouterHistory) {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
     trailingSlash: 'never',
+    // Another place starts afresh: its first picture, no question open.
+    defaultRemountDeps: ({ params }) => params,
     parseSearch: readPlainSearch,
     stringifySearch: plainSearchText,
     isServer: import.meta.env.SSR,
