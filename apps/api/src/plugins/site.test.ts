@@ -15,6 +15,8 @@ await write('index.html', '<h1>Home</h1>')
 await write('hotels/index.html', '<h1>Hotels</h1>')
 await write('contact.html', '<h1>Contact</h1>')
 await write('404.html', '<h1>404 Page Not Found</h1>')
+await write('beaches/404.html', '<h1>Beach not found.</h1>')
+await write('beaches/baga/index.html', '<h1>Baga</h1>')
 await write('app.html', '<div id="app"></div>')
 await write('robots.txt', 'User-agent: *')
 await write('.env', 'SECRET=1')
@@ -114,6 +116,16 @@ describe('the site', () => {
     const name = await cost(`/${'a'.repeat(16_000)}`)
     expect((await cost('/a'.repeat(8000))) / name).toBeLessThan(30)
     expect((await cost(`${'/'.repeat(16_000)}a`)) / name).toBeLessThan(30)
+  })
+
+  it.each([
+    ['/beaches/nothing', '<h1>Beach not found.</h1>'],
+    ['/beaches/nothing/', '<h1>Beach not found.</h1>'],
+    ['/beaches/baga/nothing', '<h1>404 Page Not Found</h1>'],
+    ['/beaches/nothing/at/all', '<h1>404 Page Not Found</h1>'],
+  ])('answers %s with the words of the folder that it would lie in', async (path, text) => {
+    const { statusCode, body } = await get(path)
+    expect({ statusCode, body }).toEqual({ statusCode: 404, body: text })
   })
 
   it('redirects what moved and keeps the query', async () => {
