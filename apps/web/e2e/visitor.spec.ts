@@ -115,6 +115,38 @@ test('the buttons of a page that is not there answer by themselves', async ({ pa
   await expect(page).toHaveTitle('404 Page Not Found | Susegad')
 })
 
+test('an address below a place, or in other letters, is a missing page, and not a missing place', async ({
+  page,
+}) => {
+  const missing = page.getByRole('heading', { level: 1, name: '404 Page Not Found' })
+  const home = page.getByRole('main').getByRole('link', { name: 'Back to the homepage' })
+  for (const path of [
+    '/hotels/la-view-hotel/nonsense',
+    '/activitys/snow-park-goa/nonsense',
+    '/activity/snow-park-goa/nonsense',
+    '/beaches/palolem-beach-goa-india/a/b',
+    '/rates/nowhere',
+    '/contact/nonsense',
+    '/Hotels',
+  ]) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(missing).toBeVisible()
+    // The words are the script's own once it has taken the page over.
+    await home.focus()
+    await expect
+      .poll(() => home.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
+      .toBe(true)
+    await expect(missing).toBeVisible()
+  }
+  await page.goto('/hotels/la-view-hotel')
+  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+  await page.evaluate(() => history.pushState({}, '', '/hotels/la-view-hotel/nonsense'))
+  await expect(missing).toBeVisible()
+  await home.click()
+  await expect(page).toHaveURL('/')
+})
+
 test('search forgives a slip', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()

@@ -14,6 +14,10 @@ export function createSiteRouter(history?: RouterHistory) {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
     trailingSlash: 'never',
+    // As the service does: an address in other letters is another address.
+    caseSensitive: true,
+    // Below a place that exists it is the page that is missing, not the place.
+    notFoundMode: 'root',
     // Another place starts afresh: its first picture, no question open.
     defaultRemountDeps: ({ params }) => params,
     parseSearch: readPlainSearch,
