@@ -50,6 +50,10 @@ for (const path of pages) {
     await expect(page.locator('style#below')).toHaveCount(0)
     await page.waitForTimeout(500)
     expect(complaints).toEqual([])
+    const marked = page.locator('a[aria-current="page"]')
+    const elsewhere = (links: HTMLAnchorElement[]) =>
+      links.map((link) => link.pathname).filter((to) => to !== location.pathname)
+    expect(await marked.evaluateAll(elsewhere)).toEqual([])
 
     const { width: ownWidth, height } = viewport ?? { width: 1440, height: 900 }
     for (const width of allWidths?.[isMobile ? 'phone' : 'desktop'] ?? [ownWidth]) {

@@ -18,6 +18,8 @@ test('the header that nobody has touched marks the page that was reached by a li
   await isFollowedByRouter(page.getByRole('main').getByRole('link', { name: 'La View Hotel' }).first())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'La View Hotel' })).toBeVisible()
+  await expect(current).toHaveCount(0)
+  await expect(page.locator('[data-slot="site-header-nav"] a[aria-current="true"]')).toHaveText('HOTELS')
   await page.goBack()
   await expect(current).toHaveText('HOTELS')
   await page.goto('/contact')

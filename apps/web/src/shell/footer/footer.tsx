@@ -12,6 +12,7 @@ import {
 import { ThemeSwitch } from '@susegad/ui/theme-switch'
 import { Link } from '@tanstack/react-router'
 import { Social } from '../header/social.tsx'
+import { ownPageOnly } from '../navigation/current-link.ts'
 import { FooterWhatsapp } from './footer-whatsapp.tsx'
 
 export function Footer() {
@@ -27,7 +28,9 @@ export function Footer() {
         <SiteFooterLinks columns="two">
           {footerLinks.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to} activeOptions={ownPageOnly}>
+                {label}
+              </Link>
             </li>
           ))}
         </SiteFooterLinks>
@@ -36,7 +39,9 @@ export function Footer() {
         <SiteFooterLinks>
           {footerHotelLinks.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to} activeOptions={ownPageOnly}>
+                {label}
+              </Link>
             </li>
           ))}
         </SiteFooterLinks>

@@ -14,7 +14,8 @@ import {
   SiteHeaderTop,
 } from '@susegad/ui/site-header'
 import { ThemeSwitch } from '@susegad/ui/theme-switch'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { ownPageOnly, sectionMark } from '../navigation/current-link.ts'
 import { AccountLinks, AccountMenu } from './account.tsx'
 import { Social } from './social.tsx'
 
@@ -44,26 +45,14 @@ export function HeaderContent() {
           </Link>
         </SiteHeaderLogo>
         <SiteHeaderNav>
-          {headerLinks.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} activeOptions={{ exact: to === '/' }}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          <HeaderLinks />
         </SiteHeaderNav>
         <SiteHeaderActions>
           <ThemeSwitch />
           <AccountMenu />
           <SiteHeaderMenu id="site-menu" heading={<Logo />}>
             <SiteHeaderMenuNav>
-              {headerLinks.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to} activeOptions={{ exact: to === '/' }}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              <HeaderLinks />
             </SiteHeaderMenuNav>
             <SiteHeaderMenuSection>
               <AccountLinks />
@@ -82,4 +71,15 @@ export function HeaderContent() {
       </SiteHeaderBar>
     </>
   )
+}
+
+function HeaderLinks() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return headerLinks.map(({ label, to }) => (
+    <li key={to}>
+      <Link to={to} activeOptions={ownPageOnly} {...sectionMark(to, path)}>
+        {label}
+      </Link>
+    </li>
+  ))
 }

@@ -1,6 +1,7 @@
 import { breadcrumbLabel } from '@susegad/catalog-data/navigation'
 import { Breadcrumbs } from '@susegad/ui/breadcrumbs'
 import { Link, useLocation } from '@tanstack/react-router'
+import { ownPageOnly } from './current-link.ts'
 import { trailOf } from './trail-of.ts'
 
 /** Where the page stands, from its address. */
@@ -10,7 +11,11 @@ export function Trail({ onPicture = false }: { onPicture?: boolean }) {
     <Breadcrumbs
       variant={onPicture ? 'on-picture' : 'plain'}
       items={trailOf(path, breadcrumbLabel)}
-      renderLink={({ href, label }) => <Link to={href}>{label}</Link>}
+      renderLink={({ href, label }) => (
+        <Link to={href} activeOptions={ownPageOnly}>
+          {label}
+        </Link>
+      )}
     />
   )
 }

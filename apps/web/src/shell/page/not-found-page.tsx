@@ -2,6 +2,7 @@ import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { CompassIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
+import { ownPageOnly } from '../navigation/current-link.ts'
 import './not-found-page.css'
 
 export interface NotFoundPageProps {
@@ -26,7 +27,9 @@ export function NotFoundPage({
         actions={
           <>
             <Button asChild>
-              <Link to={back.to}>{back.label}</Link>
+              <Link to={back.to} activeOptions={ownPageOnly}>
+                {back.label}
+              </Link>
             </Button>
             <Button variant="outline" asChild>
               <Link to="/contact">Contact Us</Link>
