@@ -1,13 +1,13 @@
+import { mapSearch } from '@susegad/catalog-data/place'
 import { Button } from '@susegad/ui/button'
 import { MapPinIcon } from '@susegad/ui/icon'
 import { MapEmbed } from '@susegad/ui/map-embed'
-import { mapsSearch } from './maps-search.ts'
 
 interface PlaceMapProps {
   /** What the map shows. */
   of: string
-  /** Where it is, as one would look for it. */
-  where: string
+  /** Where it is, as one would look for it; null where maps don't know the place. */
+  where: string | null
   src: string | null | undefined
 }
 
@@ -18,12 +18,14 @@ export function PlaceMap({ of, where, src }: PlaceMapProps) {
       title={`Map of ${of}`}
       src={src ?? undefined}
       link={
-        <Button variant="secondary" size="sm" asChild>
-          <a href={mapsSearch(where)} target="_blank" rel="noopener">
-            <MapPinIcon />
-            Open in Google Maps
-          </a>
-        </Button>
+        where ? (
+          <Button variant="secondary" size="sm" asChild>
+            <a href={mapSearch(where)} target="_blank" rel="noopener">
+              <MapPinIcon />
+              Open in Google Maps
+            </a>
+          </Button>
+        ) : null
       }
     />
   )

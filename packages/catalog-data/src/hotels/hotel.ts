@@ -53,6 +53,7 @@ export interface Faq {
 export interface Hotel<Slug extends string = HotelSlug> extends HotelSummary<Slug> {
   description: string
   email: string | null
+  /** Null where maps show the hotel in a wrong place: no map is offered then. */
   mapEmbed: string | null
   /** On a 24-hour clock, as '13:00'; null where the record does not say. */
   checkIn: string | null

@@ -67,6 +67,7 @@ export const treeHouseHotel: Hotel = {
     'Internet on the deck',
   ],
   gettingThere: [
+    'Maps put the hotel on the wrong side of the hill. We send directions and a meeting point with your confirmation.',
     'Manohar International Airport (Mopa): 29 km, about 50 minutes.',
     'Goa International Airport (Dabolim): 46 km, about 90 minutes.',
     'Thivim railway station: 17 km, about 35 minutes.',
