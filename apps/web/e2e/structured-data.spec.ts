@@ -16,6 +16,13 @@ async function dataOf(request: APIRequestContext, path: string): Promise<Node[]>
 const typesOf = (nodes: Node[]) => nodes.map((node) => node['@type'])
 const one = (nodes: Node[], type: string) => nodes.find((node) => node['@type'] === type) as Node
 
+test('a hotel that maps show in the wrong place offers no map', async ({ request }) => {
+  const offersMap = async (slug: string) =>
+    (await (await request.get(`/hotels/${slug}`)).text()).includes('google.com/maps')
+  expect(await offersMap('la-view-hotel')).toBe(true)
+  expect(await offersMap('tree-house-hotel')).toBe(false)
+})
+
 test('the vocabulary notices what schema.org does not know', () => {
   expect(unknownToSchema({ '@type': 'Hotle' })).toEqual(['Hotle is no type'])
   expect(unknownToSchema({ '@type': 'Hotel', stars: 4 })).toEqual(['Hotel has no stars'])
@@ -66,5 +73,7 @@ test('each kind of page says what it is', async ({ request }) => {
   const trip = one(await dataOf(request, '/activitys/scuba-diving-combo-goa'), 'TouristTrip')
   expect(trip.offers).toMatchObject({ price: 1199, priceCurrency: 'INR' })
   expect(typesOf(await dataOf(request, '/beaches/palolem-beach-goa-india'))).toContain('Beach')
-  expect(typesOf(await dataOf(request, '/membership'))).toContain('FAQPage')
+  const membership = await dataOf(request, '/membership')
+  expect(typesOf(membership)).toContain('FAQPage')
+  expect(one(membership, 'Product').offers).toMatchObject({ price: 1499, priceCurrency: 'INR' })
 })

@@ -5,12 +5,13 @@ import { beachSummaries } from '@susegad/catalog-data/beaches'
 import { loadBeach } from '@susegad/catalog-data/beaches/load'
 import { hotelSummaries } from '@susegad/catalog-data/hotels'
 import { loadHotel } from '@susegad/catalog-data/hotels/load'
-import { membershipPage } from '@susegad/catalog-data/membership'
-import type { PageKey } from '@susegad/catalog-data/seo'
+import { membership, membershipPage } from '@susegad/catalog-data/membership'
+import { type PageKey, pageMeta } from '@susegad/catalog-data/seo'
 import { metaHead, pageHead } from './head-of-meta.ts'
 import type { SitePage } from './site-page.ts'
 import { agencyData, websiteData } from './structured-data/agency.ts'
 import { faqData, itemListData } from './structured-data/lists.ts'
+import { membershipData } from './structured-data/membership.ts'
 import { activityData, beachData, hotelData } from './structured-data/places.ts'
 import { unlistedPages } from './unlisted-pages.ts'
 
@@ -21,9 +22,15 @@ const listed = (places: readonly { name: string; slug: string }[], base: string)
 
 type ListingData = (origin: string) => object[]
 
+const prices = [...hotelSummaries, ...activitySummaries].map(({ price }) => price)
+
 /** Pages that are not about one record, with the structured data beyond their trail. */
 const staticPages: readonly { path: string; key: PageKey; data?: ListingData }[] = [
-  { path: '/', key: 'home', data: (origin) => [agencyData(business, origin), websiteData(business, origin)] },
+  {
+    path: '/',
+    key: 'home',
+    data: (origin) => [agencyData(business, prices, origin), websiteData(business, origin)],
+  },
   {
     path: '/hotels',
     key: 'hotels',
@@ -44,13 +51,18 @@ const staticPages: readonly { path: string; key: PageKey; data?: ListingData }[]
   {
     path: '/membership',
     key: 'membership',
-    data: () => [
+    data: (origin) => [
+      membershipData(
+        { numbers: membership, page: membershipPage, meta: pageMeta.membership, brand: business.name },
+        '/membership',
+        origin,
+      ),
       faqData(
         membershipPage.questions.map(({ title, lines }) => ({ question: title, answer: lines.join(' ') })),
       ),
     ],
   },
-  { path: '/contact', key: 'contact', data: (origin) => [agencyData(business, origin)] },
+  { path: '/contact', key: 'contact', data: (origin) => [agencyData(business, prices, origin)] },
   { path: '/terms-and-conditions', key: 'terms-and-conditions' },
   { path: '/privacy-policy', key: 'privacy-policy' },
   { path: '/refund-policy', key: 'refund-policy' },

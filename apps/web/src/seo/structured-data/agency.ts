@@ -1,4 +1,5 @@
 import type { Business } from '@susegad/catalog-data/business'
+import { formatPrice } from '@susegad/ui/logic/format-price'
 import type { DayOfWeek, GeoCoordinates, TravelAgency, WebSite, WithContext } from 'schema-dts'
 
 const dayNames: Record<string, DayOfWeek> = {
@@ -11,8 +12,12 @@ const dayNames: Record<string, DayOfWeek> = {
   Su: 'Sunday',
 }
 
-/** The business itself, as other records of the page refer to it. */
-export function agencyData(business: Business, origin: string): WithContext<TravelAgency> {
+/** The business itself, as other records of the page refer to it; `prices` are those of all it offers. */
+export function agencyData(
+  business: Business,
+  prices: readonly number[],
+  origin: string,
+): WithContext<TravelAgency> {
   const { address } = business
   return {
     '@context': 'https://schema.org',
@@ -28,7 +33,7 @@ export function agencyData(business: Business, origin: string): WithContext<Trav
     email: business.email,
     currenciesAccepted: business.currency,
     paymentAccepted: business.payments.filter((way) => way !== 'INR').join(', '),
-    priceRange: '₹249 to ₹3,299',
+    priceRange: `${formatPrice(Math.min(...prices))} to ${formatPrice(Math.max(...prices))}`,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

@@ -1,21 +1,12 @@
-import type { Activity } from '@susegad/catalog-data/activities'
+import { type Activity, isActive } from '@susegad/catalog-data/activities'
 import type { Beach } from '@susegad/catalog-data/beaches'
 import type { Hotel } from '@susegad/catalog-data/hotels'
-import type { Beach as BeachData, Hotel as HotelData, Offer, TouristTrip, WithContext } from 'schema-dts'
+import { mapSearch } from '@susegad/catalog-data/place'
+import { formatPrice } from '@susegad/ui/logic/format-price'
+import type { Beach as BeachData, Hotel as HotelData, TouristTrip, WithContext } from 'schema-dts'
 import { pictureUrls } from '../picture-urls.ts'
 import { geoData } from './agency.ts'
-
-function offerData(price: number, path: string, origin: string, unit: string): Offer {
-  return {
-    '@type': 'Offer',
-    url: `${origin}${path}`,
-    price,
-    priceCurrency: 'INR',
-    availability: 'https://schema.org/InStock',
-    priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'INR', unitText: unit },
-    offeredBy: { '@id': `${origin}/#agency` },
-  }
-}
+import { offerData } from './offer.ts'
 
 // Ratings are left out on purpose: they are the house's own figures, not reviews collected on this site.
 
@@ -37,7 +28,9 @@ export function hotelData(hotel: Hotel, path: string, origin: string): WithConte
     ...(hotel.coordinates ? { geo: geoData(hotel.coordinates) } : {}),
     ...(hotel.contact ? { telephone: hotel.contact } : {}),
     ...(hotel.email ? { email: hotel.email } : {}),
-    priceRange: `from ₹${hotel.price.toLocaleString('en-IN')} a night`,
+    priceRange: `from ${formatPrice(hotel.price)} a night`,
+    ...(hotel.checkIn ? { checkinTime: hotel.checkIn } : {}),
+    ...(hotel.checkOut ? { checkoutTime: hotel.checkOut } : {}),
     currenciesAccepted: 'INR',
     amenityFeature: hotel.facilities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
@@ -49,7 +42,7 @@ export function hotelData(hotel: Hotel, path: string, origin: string): WithConte
       name: room.category,
       description: room.description,
     })),
-    makesOffer: offerData(hotel.price, path, origin, 'night'),
+    makesOffer: offerData({ price: hotel.price, unit: 'night' }, path, origin),
   }
 }
 
@@ -63,7 +56,7 @@ export function activityData(activity: Activity, path: string, origin: string): 
     url: `${origin}${path}`,
     image: pictureUrls(activity.pictures, origin),
     provider: { '@id': `${origin}/#agency` },
-    offers: offerData(activity.price, path, origin, 'person'),
+    offers: offerData({ price: activity.price, unit: 'person', available: isActive(activity) }, path, origin),
     ...(activity.coordinates
       ? {
           itinerary: {
@@ -93,10 +86,6 @@ export function beachData(beach: Beach, path: string, origin: string): WithConte
       addressRegion: 'Goa',
       addressCountry: 'IN',
     },
-    ...(beach.coordinates ? { geo: geoData(beach.coordinates), hasMap: mapsSearch(beach.name) } : {}),
+    ...(beach.coordinates ? { geo: geoData(beach.coordinates), hasMap: mapSearch(beach.name) } : {}),
   }
-}
-
-function mapsSearch(name: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, Goa`)}`
 }

@@ -1,0 +1,34 @@
+import type { MembershipPage } from '@susegad/catalog-data/membership'
+import { pictureSources } from '@susegad/catalog-data/pictures'
+import type { Meta } from '@susegad/catalog-data/seo'
+import type { Product, WithContext } from 'schema-dts'
+import { offerData } from './offer.ts'
+
+interface Card {
+  numbers: { price: number; validMonths: number }
+  page: Pick<MembershipPage, 'pictures'>
+  meta: Pick<Meta, 'description'>
+  brand: string
+}
+
+/** The card as a thing that is sold. */
+export function membershipData(
+  { numbers, page, meta, brand }: Card,
+  path: string,
+  origin: string,
+): WithContext<Product> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${origin}${path}#card`,
+    name: `${brand} membership card`,
+    description: meta.description,
+    image: new URL(pictureSources(page.pictures.card).src, origin).href,
+    url: `${origin}${path}`,
+    brand: { '@type': 'Brand', name: brand },
+    offers: {
+      ...offerData({ price: numbers.price }, path, origin),
+      eligibleDuration: { '@type': 'QuantitativeValue', value: numbers.validMonths, unitCode: 'MON' },
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Offer } from 'schema-dts'
+
+interface Offered {
+  /** Rupees. */
+  price: number
+  /** What the price is for, such as 'night'. */
+  unit?: string
+  /** Left out where no record says so: whether a room is free depends on the day. */
+  available?: boolean
+}
+
+export function offerData({ price, unit, available }: Offered, path: string, origin: string) {
+  return {
+    '@type': 'Offer',
+    url: `${origin}${path}`,
+    price,
+    priceCurrency: 'INR',
+    ...(available === undefined
+      ? {}
+      : { availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}` as const }),
+    ...(unit
+      ? {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price,
+            priceCurrency: 'INR',
+            unitText: unit,
+          },
+        }
+      : {}),
+    offeredBy: { '@id': `${origin}/#agency` },
+  } as const satisfies Offer
+}
