@@ -6,6 +6,7 @@ import { compressFolder } from './compress.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { documentOf } from './document.ts'
 import { AssetIndex } from './page-assets.ts'
+import { coverageTroubles, type ShownPage } from './page-coverage.ts'
 import { firstSheet } from './site-sheet.ts'
 import { sitemapXml } from './sitemap.ts'
 import { startScript } from './start-script.ts'
@@ -33,9 +34,12 @@ const fonts = [...firstStyles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, href =
 const script = startScript(entry.themeScript, assets.entry, fonts)
 const sheetsRead = new Map<string, CssNode[]>()
 
+const redirects = { '/activitys': '/activity' }
 const pages = await entry.sitePages()
+const shown: ShownPage[] = []
 for (const page of pages) {
   const { html, head, routeIds } = await entry.renderPage(page, origin)
+  shown.push({ ...page, routeIds })
   const sources = [
     ...assets.routeSources(routeIds, join(root, 'src/routes')),
     ...(page.record ? assets.recordSources(page.record) : []),
@@ -45,6 +49,9 @@ for (const page of pages) {
   write(page.file, documentOf({ head, styles, sheets, startScript: script, modules: scripts.slice(1), html }))
 }
 
+const troubles = coverageTroubles(entry.routeIds(), shown, Object.keys(redirects))
+if (troubles.length > 0) throw new Error(troubles.join('\n'))
+
 write('sitemap.xml', sitemapXml(pages, origin))
 write(
   'robots.txt',
@@ -53,7 +60,7 @@ write(
 write(
   'routes.json',
   JSON.stringify({
-    redirects: { '/activitys': '/activity' },
+    redirects,
     csp: contentSecurityPolicy(script),
   }),
 )

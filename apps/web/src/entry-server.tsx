@@ -9,6 +9,11 @@ import { socialPath } from './seo/social-path.ts'
 export { themeScript } from '@susegad/ui/theme/theme-script'
 export { sitePages } from './seo/site-pages.ts'
 
+/** Every route of the site, so that none is left without a page. */
+export function routeIds(): string[] {
+  return Object.keys(createSiteRouter(createMemoryHistory()).routesById)
+}
+
 export interface RenderedPage {
   html: string
   head: string
