@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentCss } from '../../packages/ui/vite/component-css.ts'
 import { chunkGroups } from './build/chunks.ts'
-import { siteModules, wholeSummaries, withoutRouterScroll } from './build/site-modules.ts'
+import { searchIndex, siteModules, wholeSummaries, withoutRouterScroll } from './build/site-modules.ts'
 import { siteSheet } from './build/site-sheet.ts'
 
 const service = 'http://127.0.0.1:4000'
@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [
     componentCss(),
     siteModules(),
+    searchIndex(),
     siteSheet(),
     wholeSummaries(),
     withoutRouterScroll(),

@@ -14,15 +14,34 @@ const modules: Record<string, () => string | Promise<string>> = {
     const titles = Object.entries(pageMeta).map(([page, { title }]) => [page, title])
     return `export const pageTitles = ${JSON.stringify(Object.fromEntries(titles))}`
   },
-  // What can be found, with each word once: to search, nobody fetches the whole catalogue.
-  'virtual:search-documents': async () => {
-    const documents = await loadSearchDocuments()
-    const lean = documents.map(({ text, ...document }) => {
-      const named = new Set(wordsOf([document.title, ...document.keywords].join(' ')))
-      return { ...document, text: [...new Set(wordsOf(text))].filter((word) => !named.has(word)).join(' ') }
-    })
-    return `export const searchDocuments = ${JSON.stringify(lean)}`
-  },
+}
+
+/** What can be found, with each word once: to search, nobody fetches the whole catalogue. */
+async function searchDocuments(): Promise<string> {
+  const documents = await loadSearchDocuments()
+  const lean = documents.map(({ text, ...document }) => {
+    const named = new Set(wordsOf([document.title, ...document.keywords].join(' ')))
+    return { ...document, text: [...new Set(wordsOf(text))].filter((word) => !named.has(word)).join(' ') }
+  })
+  return JSON.stringify(lean)
+}
+
+/** The search index as a file of its own, and a module with its address. */
+export function searchIndex(): Plugin {
+  const id = 'virtual:search-documents'
+  return {
+    name: 'susegad-search-index',
+    resolveId: (asked) => (asked === id ? `\0${id}` : null),
+    async load(asked) {
+      if (asked !== `\0${id}`) return null
+      const source = await searchDocuments()
+      // The development server emits no files.
+      if (this.meta.watchMode)
+        return `export const searchIndex = 'data:application/json,${encodeURIComponent(source)}'`
+      const file = this.emitFile({ type: 'asset', name: 'search-documents.json', source })
+      return `export const searchIndex = import.meta.ROLLUP_FILE_URL_${file}`
+    },
+  }
 }
 
 export function siteModules(): Plugin {

@@ -102,6 +102,20 @@ test('a filtered listing shows everything where its script never comes', async (
   await expect(page.getByText('Showing 5 hotels')).toBeVisible()
 })
 
+test('a search whose index does not come says so, and opens it at the next try', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.route(/search-documents/, (route) => route.abort())
+  await page.goto('/search?q=palolem')
+  await expect(page.getByRole('alert')).toContainText('The search could not be opened')
+  await expect(page.getByText('Opening the index')).toHaveCount(0)
+  await page.unroute(/search-documents/)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
 test('the search index is fetched for a question, and no idea stands in for its answer', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))

@@ -7,5 +7,6 @@ declare module 'virtual:page-titles' {
 }
 
 declare module 'virtual:search-documents' {
-  export const searchDocuments: readonly import('@susegad/catalog-data/search').SearchDocument[]
+  /** Address of the documents, as JSON. */
+  export const searchIndex: string
 }

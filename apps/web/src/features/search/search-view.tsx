@@ -1,4 +1,5 @@
 import type { SearchDocument } from '@susegad/catalog-data/search'
+import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { SearchField } from '@susegad/ui/search-field'
@@ -48,7 +49,7 @@ export function SearchView({ title }: { title: string }) {
   }
   useQueryAnswered()
   usePageTitle(query ? `${query} | ${title}` : title)
-  const documents = useSearchDocuments()
+  const { documents, state, retry } = useSearchDocuments()
   const hits = documents ? searchPlaces(documents, query) : []
   return (
     <div className="search-page">
@@ -69,7 +70,19 @@ export function SearchView({ title }: { title: string }) {
       <p ref={count} role="status" tabIndex={-1} className="search-count">
         {documents && query.trim() ? countText(hits.length, query) : ''}
       </p>
-      {query.trim() && !documents ? <Spinner label="Opening the index" /> : null}
+      {query.trim() && state === 'opening' ? <Spinner label="Opening the index" /> : null}
+      {query.trim() && state === 'failed' ? (
+        <Alert
+          title="The search could not be opened"
+          actions={
+            <Button variant="outline" size="sm" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
+          <p>Check your connection and try again. The menu leads to every page as well.</p>
+        </Alert>
+      ) : null}
       {query.trim() && documents && hits.length === 0 ? (
         <EmptyState title="Nothing found" headingLevel={2}>
           Try another word, such as a beach, a village, or what you would like to do.

@@ -1,17 +1,42 @@
+import { searchIndex } from 'virtual:search-documents'
 import type { SearchDocument } from '@susegad/catalog-data/search'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+type Documents = readonly SearchDocument[]
+
+// Fetched as data: browsers remember a module that failed to load, and would not ask for it again.
+async function fetchDocuments(): Promise<Documents> {
+  const answer = await fetch(searchIndex)
+  if (!answer.ok) throw new Error(`The search index was answered with ${answer.status}.`)
+  return answer.json()
+}
+
+interface SearchDocuments {
+  documents: Documents | undefined
+  state: 'opening' | 'open' | 'failed'
+  retry: () => void
+}
 
 /** The index, once it is there. */
-export function useSearchDocuments(): readonly SearchDocument[] | undefined {
-  const [documents, setDocuments] = useState<readonly SearchDocument[]>()
-  useEffect(() => {
-    let wanted = true
-    void import('virtual:search-documents').then(({ searchDocuments }) => {
-      if (wanted) setDocuments(searchDocuments)
-    })
-    return () => {
-      wanted = false
+export function useSearchDocuments(): SearchDocuments {
+  const [documents, setDocuments] = useState<Documents>()
+  const [failed, setFailed] = useState(false)
+  const wanted = useRef(false)
+  const open = useCallback(async () => {
+    setFailed(false)
+    try {
+      const fetched = await fetchDocuments()
+      if (wanted.current) setDocuments(fetched)
+    } catch {
+      if (wanted.current) setFailed(true)
     }
   }, [])
-  return documents
+  useEffect(() => {
+    wanted.current = true
+    void open()
+    return () => {
+      wanted.current = false
+    }
+  }, [open])
+  return { documents, state: documents ? 'open' : failed ? 'failed' : 'opening', retry: open }
 }
