@@ -14,6 +14,16 @@ test('a part whose script never comes still works as the HTML that it is', async
   await expect(page.getByText("We'll get back to you within 24 hours!")).toBeVisible()
 })
 
+test('a photo whose viewer never comes is shown as its file', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.route(/assets\/(lightbox-dialog|finish-page)-/, (route) => route.abort())
+  await page.goto('/gallery')
+  await page.getByRole('list', { name: 'Photos of our hotels' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/media\/.+\.(webp|avif|jpg)$/)
+  expect(errors).toEqual([])
+})
+
 test('a part of a page reached by a link says when its script is lost, and the rest goes on', async ({
   page,
 }) => {

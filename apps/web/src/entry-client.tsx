@@ -47,9 +47,9 @@ async function start(): Promise<void> {
     if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
       event.preventDefault()
   })
-  whenIdle(async () => {
-    const { finishPage } = await import('./shell/page/finish-page.ts')
-    finishPage()
+  whenIdle(() => {
+    // Without it the page is whole: its chat links just don't tell the hour.
+    import('./shell/page/finish-page.ts').then(({ finishPage }) => finishPage()).catch(() => {})
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) leaveFirstPage()

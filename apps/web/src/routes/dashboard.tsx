@@ -76,6 +76,9 @@ function useHeadStart(search: DeskSearch): void {
   const [first] = useState(search)
   useEffect(() => {
     const kept = readUser()
-    if (kept?.role === 'admin') void loadDesk().then((desk) => desk.fetchAhead(kept._id, first))
+    if (kept?.role !== 'admin') return
+    const fetchDesk = async () => (await loadDesk()).fetchAhead(kept._id, first)
+    // A failure is told where the desk is drawn.
+    fetchDesk().catch(() => {})
   }, [first])
 }

@@ -7,6 +7,7 @@ import { Slot } from '../internal/slot.tsx'
 import { useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import type { PictureImage } from '../picture/picture.tsx'
+import type { LightboxDialogProps } from './lightbox-dialog.tsx'
 import type { LightboxLabels } from './lightbox-labels.ts'
 
 export type { LightboxLabels } from './lightbox-labels.ts'
@@ -19,7 +20,21 @@ export interface LightboxImage extends PictureImage {
 
 // The dialog is fetched when it is first wanted: a page of photos needs nothing of it.
 const fetchDialog = () => import('./lightbox-dialog.tsx')
-const LightboxDialog = React.lazy(async () => ({ default: (await fetchDialog()).LightboxDialog }))
+// A failure is answered when the dialog is opened.
+const fetchAhead = () => void fetchDialog().catch(() => {})
+const LightboxDialog = React.lazy(async () => {
+  const { LightboxDialog: Dialog } = await fetchDialog().catch(() => ({ LightboxDialog: FollowedLink }))
+  return { default: Dialog }
+})
+
+/** In place of a dialog whose script did not come: goes where the trigger's link leads, as without any script. */
+function FollowedLink({ opener, onClose }: LightboxDialogProps): null {
+  React.useEffect(() => {
+    onClose()
+    if (opener.current instanceof HTMLAnchorElement) location.assign(opener.current.href)
+  }, [opener, onClose])
+  return null
+}
 
 interface Scope {
   openAt: (index: number, opener: HTMLElement) => void
@@ -117,8 +132,8 @@ export function LightboxTrigger({
       aria-haspopup="dialog"
       {...rest}
       className={cx('sg-lightbox-trigger', className)}
-      onPointerEnter={composeHandlers(onPointerEnter, () => void fetchDialog())}
-      onFocus={composeHandlers(onFocus, () => void fetchDialog())}
+      onPointerEnter={composeHandlers(onPointerEnter, fetchAhead)}
+      onFocus={composeHandlers(onFocus, fetchAhead)}
       onClick={composeHandlers(onClick, (event) => {
         // Somebody who asks for a new tab gets the file.
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
