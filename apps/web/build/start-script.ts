@@ -26,11 +26,10 @@ addEventListener('susegad:ready',go,{once:true});
 addEventListener('load',()=>setTimeout(go,5e3))})();`
 
 /**
- * The HTML was made for no query: where the address has one, what it shows waits for the answer. Should the
- * application never come, everything is shown.
+ * The HTML was made for no query: where the address has one, what it shows waits for the answer, however slow the
+ * line. Whatever fails to come says so (`use-query-answered.ts`, and the loader below), and everything is shown.
  */
-const askedFor = `if(/[?&](q|area|category|kind|price|sort)=[^&]/.test(location.search)){let{dataset}=document.documentElement;
-dataset.query='';addEventListener('load',()=>setTimeout(()=>delete dataset.query,5e3))}`
+const askedFor = `if(/[?&](q|area|category|kind|price|sort)=[^&]/.test(location.search))document.documentElement.dataset.query='';`
 
 /**
  * On a quick line the faces are there for the first paint, which waits for them a moment. On a slow one they would
@@ -48,12 +47,12 @@ if(!c||c.effectiveType=='4g')for(let href of ${JSON.stringify(fonts)})d.head.app
  */
 export function startScript(themeScript: string, entry: string, fonts: readonly string[]): string {
   const loader = `(d=>{let s=0,go=()=>{if(s)return;s=1;
-let m=d.querySelector('meta[name=page-modules]').content.split(' '),start=()=>setTimeout(()=>import('/${entry}'));
+let m=d.querySelector('meta[name=page-modules]').content.split(' '),start=()=>setTimeout(()=>import('/${entry}').catch(()=>delete d.documentElement.dataset.query));
 m.forEach(h=>{let l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)});
 d.querySelectorAll('link[disabled]').forEach(l=>{l.onerror=()=>l.remove();l.disabled=false});
 import(m[0]).then(start,start)};
 addEventListener('load',()=>{new PerformanceObserver(()=>setTimeout(go)).observe({type:'paint',buffered:true});setTimeout(go,1e3)});
 for(let e of['pointerdown','keydown'])addEventListener(e,()=>setTimeout(go,50),{once:true,capture:true,passive:true})})(document);`
   const session = `try{if(localStorage.authToken)document.documentElement.dataset.session='kept'}catch(e){}`
-  return `${themeScript};${session};${fetchFonts(fonts).replaceAll('\n', '')}${askedFor.replaceAll('\n', '')}${wholeAtOnce.replaceAll('\n', '')}${earlyPresses.replaceAll('\n', '')}${loader.replaceAll('\n', '')}${contactTimer.replaceAll('\n', '')}`
+  return `${themeScript};${session};${fetchFonts(fonts).replaceAll('\n', '')}${askedFor}${wholeAtOnce.replaceAll('\n', '')}${earlyPresses.replaceAll('\n', '')}${loader.replaceAll('\n', '')}${contactTimer.replaceAll('\n', '')}`
 }

@@ -13,6 +13,7 @@ import { firstPageDefined } from './shell/deferred/parts-ready.ts'
 import { whenIdle } from './shell/deferred/when-idle.ts'
 import { renewHead } from './shell/navigation/page-head.ts'
 import { rememberScroll } from './shell/navigation/scroll-memory.ts'
+import { queryAnswered } from './shell/navigation/use-query-answered.ts'
 import { stylesheetsLoaded } from './shell/page/stylesheets-loaded.ts'
 import { startSession } from './shell/session/session.ts'
 
@@ -69,4 +70,7 @@ async function start(): Promise<void> {
   })
 }
 
-void start()
+start().catch((error: unknown) => {
+  queryAnswered()
+  reportError(error)
+})

@@ -8,8 +8,11 @@ interface ListingCountProps {
 /** How many are shown, spoken when a filter changes it. */
 export function ListingCount({ shown, all, line }: ListingCountProps) {
   return (
-    <span role="status" className="listing-count">
-      {shown === all ? line : line.replace(/\d+/, `${shown} of ${all}`)}
-    </span>
+    <>
+      <span role="status" className="listing-count">
+        {shown === all ? line : line.replace(/\d+/, `${shown} of ${all}`)}
+      </span>
+      <span className="listing-waiting">Looking for what fits</span>
+    </>
   )
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { queryAnswered } from '../navigation/use-query-answered.ts'
 import { afterFirstPage, type Gate, isOnFirstPage, newGate } from './gate.ts'
 import { keepInteractions } from './keep-interactions.ts'
 import { openWhenBroken, openWhenSeen } from './open-when.ts'
@@ -40,6 +41,7 @@ export function deferred<Props extends object>(
       if (!isOnFirstPage()) throw error
       // It stays the HTML that it came in, which works by itself: links lead, forms are sent.
       for (const release of stays) release()
+      queryAnswered()
       return Promise.race<never>([])
     }
   })

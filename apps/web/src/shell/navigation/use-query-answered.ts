@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 
-/** From here on the page shows what its address asks for; until then the first script keeps that part hidden. */
+/** From here on the page shows what it has; until then the first script keeps hidden what the address may not ask for. */
+export function queryAnswered(): void {
+  delete document.documentElement.dataset.query
+}
+
 export function useQueryAnswered(): void {
-  useEffect(() => {
-    delete document.documentElement.dataset.query
-  }, [])
+  useEffect(queryAnswered, [])
 }
