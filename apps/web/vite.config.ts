@@ -3,8 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentCss } from '../../packages/ui/vite/component-css.ts'
 import { chunkGroups } from './build/chunks.ts'
-import { searchIndex, siteModules, wholeSummaries, withoutRouterScroll } from './build/site-modules.ts'
-import { siteSheet } from './build/site-sheet.ts'
+import { searchIndex, siteModules, wholeSummaries } from './build/site-modules.ts'
 
 const service = 'http://127.0.0.1:4000'
 
@@ -13,9 +12,7 @@ export default defineConfig({
     componentCss(),
     siteModules(),
     searchIndex(),
-    siteSheet(),
     wholeSummaries(),
-    withoutRouterScroll(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -7,11 +7,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { documentOf } from './document.ts'
 import { AssetIndex } from './page-assets.ts'
 import { coverageTroubles, type ShownPage } from './page-coverage.ts'
-import { firstSheet } from './site-sheet.ts'
 import { sitemapXml } from './sitemap.ts'
 import { startScript } from './start-script.ts'
-import { type CssNode, readCss } from './used-styles/css-tree.ts'
-import { usedStyles } from './used-styles/used-styles.ts'
 
 const root = join(import.meta.dirname, '..')
 const site = join(root, 'dist')
@@ -29,10 +26,7 @@ await build({
 type ServerEntry = typeof import('../src/entry-server.tsx')
 const entry: ServerEntry = await import(pathToFileURL(join(server, 'entry-server.js')).href)
 const assets = AssetIndex.read(site)
-const firstStyles = assets.read(firstSheet)
-const fonts = [...firstStyles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, href = '']) => href)
-const script = startScript(entry.themeScript, assets.entry, fonts)
-const sheetsRead = new Map<string, CssNode[]>()
+const script = await startScript(`/${assets.entry}`, assets.fonts)
 
 const redirects = { '/activitys': '/activity' }
 const pages = await entry.sitePages()
@@ -45,7 +39,7 @@ for (const page of pages) {
     ...(page.record ? assets.recordSources(page.record) : []),
   ]
   const { scripts, sheets } = assets.assetsOf(sources)
-  const styles = firstStyles + usedStyles(sheets.flatMap(cssOf), `<html lang="en-IN" dir="ltr"><body>${html}`)
+  const styles = sheets.map((sheet) => assets.read(sheet)).join('')
   write(page.file, documentOf({ head, styles, sheets, startScript: script, modules: scripts.slice(1), html }))
 }
 
@@ -67,12 +61,6 @@ write(
 rmSync(join(site, '.vite'), { recursive: true, force: true })
 compressFolder(site)
 process.stdout.write(`Prerendered ${pages.length} pages into ${site}\n`)
-
-function cssOf(sheet: string): CssNode[] {
-  const nodes = sheetsRead.get(sheet) ?? readCss(assets.read(sheet))
-  sheetsRead.set(sheet, nodes)
-  return nodes
-}
 
 function write(file: string, text: string): void {
   const target = join(site, file)

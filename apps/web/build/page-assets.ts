@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 
@@ -7,7 +7,6 @@ const entryKey = 'index.html'
 export interface PageAssets {
   /** The entry script, then every script the page needs, in the order in which they are found. */
   scripts: string[]
-  /** The sheet of the site, then those that only this page's scripts bring. */
   sheets: string[]
 }
 
@@ -29,10 +28,16 @@ export class AssetIndex {
     return this.#chunk(entryKey).file
   }
 
+  get fonts(): string[] {
+    return (this.#chunk(entryKey).assets ?? [])
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => `/${file}`)
+  }
+
   /** `sources` are module paths relative to the web app, with the query of a split route part. */
   assetsOf(sources: string[]): PageAssets {
     const scripts = new Set<string>()
-    const sheets = new Set([this.#siteSheet])
+    const sheets = new Set<string>()
     const seen = new Set<string>()
     const visit = (key: string, wantsScript: boolean) => {
       const visited = `${wantsScript} ${key}`
@@ -42,8 +47,8 @@ export class AssetIndex {
       for (const imported of chunk.imports ?? []) visit(imported, wantsScript)
       if (wantsScript) scripts.add(`/${chunk.file}`)
       for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`)
-      // The HTML of deferred parts is in the page from the start, and so are their styles.
-      for (const later of chunk.dynamicImports ?? []) if (isDeferredPart(later)) visit(later, false)
+      // The HTML of parts whose script comes later is in the page from the start, and so are their styles.
+      for (const later of chunk.dynamicImports ?? []) if (!isRoute(later)) visit(later, false)
     }
     for (const source of [entryKey, ...sources]) visit(source, true)
     return { scripts: [...scripts], sheets: [...sheets] }
@@ -69,12 +74,6 @@ export class AssetIndex {
     })
   }
 
-  get #siteSheet(): string {
-    const sheet = readdirSync(join(this.#folder, 'assets')).find((file) => /^site-.*\.css$/.test(file))
-    if (!sheet) throw new Error('The client build has no sheet of the site: is its plugin in vite.config.ts?')
-    return `/assets/${sheet}`
-  }
-
   read(file: string): string {
     return readFileSync(join(this.#folder, file), 'utf8')
   }
@@ -86,7 +85,7 @@ export class AssetIndex {
   }
 }
 
-const isDeferredPart = (key: string) => /^src\/(features|shell|catalogue)\/.*\.tsx$/.test(key)
+const isRoute = (key: string) => key.includes('?tsr-split=')
 
 function routeFile(id: string, routesFolder: string): string | undefined {
   const base = id === '__root__' ? '__root' : id.replace(/^\//, '').replace(/\/$/, '')

@@ -2,18 +2,12 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { businessFrom } from '../../../packages/catalog-data/src/business/business.ts'
 import { loadSearchDocuments } from '../../../packages/catalog-data/src/search/search.ts'
-import { pageMeta } from '../../../packages/catalog-data/src/seo/seo.ts'
 import { wordsOf } from '../src/features/search/search-places.ts'
 
 /** Small modules made at build time, so that no page carries what it doesn't show. */
 const modules: Record<string, () => string | Promise<string>> = {
   // The business record with the environment's overrides, checked once.
   'virtual:business': () => `export const business = ${JSON.stringify(businessFrom(process.env))}`,
-  // Only the titles of the pages' metadata: the rest stands in their HTML.
-  'virtual:page-titles': () => {
-    const titles = Object.entries(pageMeta).map(([page, { title }]) => [page, title])
-    return `export const pageTitles = ${JSON.stringify(Object.fromEntries(titles))}`
-  },
 }
 
 /** What can be found, with each word once: to search, nobody fetches the whole catalogue. */
@@ -69,27 +63,5 @@ export function wholeSummaries(): Plugin {
         .map(([name, places]) => `export const ${name} = ${JSON.stringify(places)}`)
         .join('\n')
     },
-  }
-}
-
-/** The site remembers scroll positions itself (shell/navigation/scroll-memory.ts), so the router's way is left out. */
-export function withoutRouterScroll(): Plugin {
-  const names = [
-    'createScrollRestorationCache',
-    'defaultGetScrollRestorationKey',
-    'getElementScrollRestorationEntry',
-    'getScrollRestorationSelector',
-    'scrollRestorationCache',
-    'scrollRestorationIdAttribute',
-    'setupScrollRestoration',
-    'storageKey',
-  ]
-  return {
-    name: 'susegad-without-router-scroll',
-    enforce: 'pre',
-    load: (id) =>
-      /router-core\/dist\/esm\/scroll-restoration\.js$/.test(id)
-        ? names.map((name) => `export const ${name} = () => {}`).join('\n')
-        : null,
   }
 }

@@ -47,7 +47,7 @@ for (const path of pages) {
     await page.goto(path, { waitUntil: 'load' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // Not until the network is idle: a map's frame below the window never is.
-    await expect(page.locator('style#below')).toHaveCount(0)
+    await expect(page.locator('#app[data-part="live"]')).toHaveCount(1)
     await page.waitForTimeout(500)
     expect(complaints).toEqual([])
     const marked = page.locator('a[aria-current="page"]')

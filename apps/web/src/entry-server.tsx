@@ -6,7 +6,6 @@ import { headHtml } from './seo/page-head.ts'
 import type { SitePage } from './seo/site-page.ts'
 import { socialPath } from './seo/social-path.ts'
 
-export { themeScript } from '@susegad/ui/theme/theme-script'
 export { sitePages } from './seo/site-pages.ts'
 
 /** Every route of the site, so that none is left without a page. */

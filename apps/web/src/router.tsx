@@ -1,6 +1,12 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import {
+  type AnyRoute,
+  type AsyncRouteComponent,
+  createRouter,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 import { LostPart } from './shell/deferred/part-boundary.tsx'
+import { partsFetched } from './shell/deferred/part-scripts.ts'
 import { plainSearchText, readPlainSearch } from './shell/navigation/plain-search.ts'
 
 export function createSiteRouter(history?: RouterHistory) {
@@ -13,6 +19,8 @@ export function createSiteRouter(history?: RouterHistory) {
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
+    // On the server it would be an inline script, which the policy refuses.
+    scrollRestoration: !import.meta.env.SSR,
     trailingSlash: 'never',
     // As the service does: an address in other letters is another address.
     caseSensitive: true,
@@ -26,6 +34,16 @@ export function createSiteRouter(history?: RouterHistory) {
   })
   // Tells the router that the page's HTML is already there, so both sides render the same tree.
   router.ssr = { manifest: undefined }
+  // A page is loaded when its parts are, so that it is shown whole.
+  for (const { options } of Object.values<AnyRoute>({ ...router.routesById })) {
+    const component: AsyncRouteComponent<object> | undefined = options.component
+    const preload = component?.preload
+    if (component && preload)
+      component.preload = async () => {
+        await preload()
+        await partsFetched()
+      }
+  }
   return router
 }
 

@@ -1,9 +1,9 @@
-import { pageTitles } from 'virtual:page-titles'
+import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '../features/contact/contact-page.tsx'
-import { partsReady } from '../shell/deferred/parts-ready.ts'
+import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/contact')({
-  loader: partsReady,
-  component: () => <ContactPage title={pageTitles.contact} />,
+  head: () => routeHead(pageMeta.contact, '/contact'),
+  component: ContactPage,
 })

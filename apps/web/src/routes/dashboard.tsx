@@ -7,6 +7,7 @@ import { MyEnquiries } from '../features/account/my-enquiries.tsx'
 import { SignedInOnly, SignedInWaiting } from '../features/account/signed-in-only.tsx'
 import { Workspace } from '../features/account/workspace.tsx'
 import { type DeskSearch, readDeskSearch } from '../features/desk/desk-search.ts'
+import { routeHead } from '../seo/route-head.ts'
 import { readUser, type StoredUser } from '../shell/session/session-storage.ts'
 
 const route = getRouteApi('/dashboard')
@@ -14,6 +15,7 @@ const route = getRouteApi('/dashboard')
 export const Route = createFileRoute('/dashboard')({
   // What stands in the address is read by the desk itself: this line is in the script of every page.
   validateSearch: (raw: Record<string, unknown>): DeskSearch => raw,
+  head: () => routeHead({ title: 'Dashboard | Susegad' }),
   component: Dashboard,
 })
 

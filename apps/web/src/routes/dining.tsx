@@ -1,9 +1,9 @@
-import { pageTitles } from 'virtual:page-titles'
+import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { DiningPage } from '../features/dining/dining-page.tsx'
-import { partsReady } from '../shell/deferred/parts-ready.ts'
+import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/dining')({
-  loader: partsReady,
-  component: () => <DiningPage title={pageTitles.dining} />,
+  head: () => routeHead(pageMeta.dining, '/dining'),
+  component: DiningPage,
 })

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EnquirySentPage } from '../features/enquiry-sent/enquiry-sent-page.tsx'
+import { routeHead } from '../seo/route-head.ts'
 
-export const Route = createFileRoute('/enquiry-sent')({ component: EnquirySentPage })
+export const Route = createFileRoute('/enquiry-sent')({
+  head: () => routeHead({ title: 'Enquiry sent | Susegad' }),
+  component: EnquirySentPage,
+})

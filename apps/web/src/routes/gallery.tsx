@@ -1,9 +1,9 @@
-import { pageTitles } from 'virtual:page-titles'
+import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { GalleryPage } from '../features/gallery/gallery-page.tsx'
-import { partsReady } from '../shell/deferred/parts-ready.ts'
+import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/gallery')({
-  loader: partsReady,
-  component: () => <GalleryPage title={pageTitles.gallery} />,
+  head: () => routeHead(pageMeta.gallery, '/gallery'),
+  component: GalleryPage,
 })

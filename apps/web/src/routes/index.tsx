@@ -1,9 +1,9 @@
-import { pageTitles } from 'virtual:page-titles'
+import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '../features/home/home-page.tsx'
-import { partsReady } from '../shell/deferred/parts-ready.ts'
+import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/')({
-  loader: partsReady,
-  component: () => <HomePage title={pageTitles.home} />,
+  head: () => routeHead(pageMeta.home, '/'),
+  component: HomePage,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SignIn } from '../features/account/sign-in.tsx'
-import { partsReady } from '../shell/deferred/parts-ready.ts'
+import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/login')({
-  loader: partsReady,
+  head: () => routeHead({ title: 'Login | Susegad' }),
   component: SignIn,
 })

@@ -1,9 +1,9 @@
-import { pageTitles } from 'virtual:page-titles'
+import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { MembershipPage } from '../features/membership/membership-page.tsx'
-import { partsReady } from '../shell/deferred/parts-ready.ts'
+import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/membership')({
-  loader: partsReady,
-  component: () => <MembershipPage title={pageTitles.membership} />,
+  head: () => routeHead(pageMeta.membership, '/membership'),
+  component: MembershipPage,
 })

@@ -1,9 +1,9 @@
-import { pageTitles } from 'virtual:page-titles'
+import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyPage } from '../features/policies/privacy-page.tsx'
-import { partsReady } from '../shell/deferred/parts-ready.ts'
+import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
-  loader: partsReady,
-  component: () => <PrivacyPage title={pageTitles['privacy-policy']} />,
+  head: () => routeHead(pageMeta['privacy-policy'], '/privacy-policy'),
+  component: PrivacyPage,
 })

@@ -2,8 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Profile } from '../features/account/profile.tsx'
 import { SignedInOnly } from '../features/account/signed-in-only.tsx'
 import { Workspace } from '../features/account/workspace.tsx'
+import { routeHead } from '../seo/route-head.ts'
 
-export const Route = createFileRoute('/profile')({ component: ProfilePage })
+export const Route = createFileRoute('/profile')({
+  head: () => routeHead({ title: 'Profile | Susegad' }),
+  component: ProfilePage,
+})
 
 function ProfilePage() {
   return (

@@ -1,9 +1,9 @@
-import { pageTitles } from 'virtual:page-titles'
+import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { RefundPage } from '../features/policies/refund-page.tsx'
-import { partsReady } from '../shell/deferred/parts-ready.ts'
+import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/refund-policy')({
-  loader: partsReady,
-  component: () => <RefundPage title={pageTitles['refund-policy']} />,
+  head: () => routeHead(pageMeta['refund-policy'], '/refund-policy'),
+  component: RefundPage,
 })

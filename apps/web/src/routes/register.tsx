@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Register } from '../features/account/register.tsx'
-import { partsReady } from '../shell/deferred/parts-ready.ts'
+import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/register')({
-  loader: partsReady,
+  head: () => routeHead({ title: 'Register | Susegad' }),
   component: Register,
 })

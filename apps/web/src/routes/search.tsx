@@ -1,7 +1,7 @@
-import { pageTitles } from 'virtual:page-titles'
+import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { SearchPage } from '../features/search/search-page.tsx'
-import { partsReady } from '../shell/deferred/parts-ready.ts'
+import { routeHead } from '../seo/route-head.ts'
 
 interface SearchQuery {
   q?: string
@@ -10,6 +10,9 @@ interface SearchQuery {
 export const Route = createFileRoute('/search')({
   validateSearch: ({ q }: Record<string, unknown>): SearchQuery =>
     q === undefined || q === '' ? {} : { q: String(q) },
-  loader: partsReady,
-  component: () => <SearchPage title={pageTitles.search} />,
+  head: ({ match: { search } }) => {
+    const { title } = pageMeta.search
+    return routeHead({ ...pageMeta.search, title: search.q ? `${search.q} | ${title}` : title }, '/search')
+  },
+  component: () => <SearchPage />,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SetPassword } from '../features/account/set-password.tsx'
-import { partsReady } from '../shell/deferred/parts-ready.ts'
+import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/set-password')({
-  loader: partsReady,
+  head: () => routeHead({ title: 'Set your password | Susegad' }),
   component: SetPassword,
 })

@@ -1,9 +1,9 @@
-import { pageTitles } from 'virtual:page-titles'
+import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { TermsPage } from '../features/policies/terms-page.tsx'
-import { partsReady } from '../shell/deferred/parts-ready.ts'
+import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/terms-and-conditions')({
-  loader: partsReady,
-  component: () => <TermsPage title={pageTitles['terms-and-conditions']} />,
+  head: () => routeHead(pageMeta['terms-and-conditions'], '/terms-and-conditions'),
+  component: TermsPage,
 })

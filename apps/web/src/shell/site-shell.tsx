@@ -6,6 +6,7 @@ import { FloatingOffer } from './contact/floating-offer.tsx'
 import { deferred } from './deferred/deferred.tsx'
 import { EnquiryEdge } from './enquiry/enquiry-edge.tsx'
 import { Header } from './header/header.tsx'
+import { DocumentHead } from './navigation/document-head.tsx'
 import { PageAnnouncer } from './navigation/page-announcer.tsx'
 import './site-shell.css'
 
@@ -15,6 +16,7 @@ const Footer = deferred(async () => (await import('./footer/footer.tsx')).Footer
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
+      <DocumentHead />
       <SkipLink href="#content" />
       <Header />
       {/* Before the page, so that it answers while the rest of a long page is still on its way. */}

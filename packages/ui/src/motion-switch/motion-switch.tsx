@@ -6,7 +6,7 @@ import { PlayerPauseIcon, PlayerPlayIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { motionIsStill, watchMotionPreference } from '../internal/motion-preference.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
-import { MOTION_KEY } from '../theme/theme-script.ts'
+import { MOTION_KEY } from '../theme/restore-theme.ts'
 
 export interface MotionSwitchProps extends Omit<React.ComponentProps<'button'>, 'children'> {
   /** @default 'Pause motion' */

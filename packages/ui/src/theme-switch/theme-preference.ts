@@ -1,4 +1,4 @@
-import { THEME_KEY } from '../theme/theme-script.ts'
+import { THEME_KEY } from '../theme/restore-theme.ts'
 
 export type ThemePreference = 'system' | 'light' | 'dark' | 'contrast'
 

@@ -8,7 +8,7 @@ import { Spinner } from '@susegad/ui/spinner'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
+import { useDocumentTitle } from '../../shell/navigation/use-document-title.ts'
 import { service } from '../../shell/session/service.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { MyEnquiry, MyEnquirySkeleton } from './my-enquiry.tsx'
@@ -24,7 +24,7 @@ interface MyEnquiriesProps {
 
 /** A customer's own enquiries and where each stands. */
 export function MyEnquiries({ page, turner }: MyEnquiriesProps) {
-  usePageTitle('My Enquiries | Susegad')
+  useDocumentTitle('My Enquiries | Susegad')
   const queryClient = useQueryClient()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...queries.mine({ page, limit: PAGE_SIZE }),

@@ -8,7 +8,6 @@ import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 import { service } from '../../shell/session/service.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import { ChangePassword } from './change-password.tsx'
@@ -21,7 +20,6 @@ const profile = userQueries(service).profile()
 
 /** The profile page: details, password, sessions. */
 export function Profile() {
-  usePageTitle('Profile | Susegad')
   const { data, error, refetch, isFetching } = useQuery(profile)
   return (
     <div className="profile">

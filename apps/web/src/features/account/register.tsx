@@ -1,5 +1,4 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 import { AccountDoor } from './account-door.tsx'
 import { useEntry } from './use-entry.ts'
 
@@ -10,7 +9,6 @@ const RegisterPart = deferred(
 
 /** The registration page. */
 export function Register() {
-  usePageTitle('Register | Susegad')
   useEntry()
   return (
     <AccountDoor

@@ -1,5 +1,4 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 import { AccountDoor } from './account-door.tsx'
 
 const SetPasswordPart = deferred(
@@ -9,7 +8,6 @@ const SetPasswordPart = deferred(
 
 /** The page that a link from a letter opens. */
 export function SetPassword() {
-  usePageTitle('Set your password | Susegad')
   return (
     <AccountDoor
       heading="Set your password"

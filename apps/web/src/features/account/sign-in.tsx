@@ -1,5 +1,4 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 import { AccountDoor } from './account-door.tsx'
 import { useEntry } from './use-entry.ts'
 
@@ -7,7 +6,6 @@ const SignInPart = deferred(() => import('./sign-in-part.tsx').then((part) => pa
 
 /** The sign-in page. */
 export function SignIn() {
-  usePageTitle('Login | Susegad')
   useEntry()
   return (
     <AccountDoor

@@ -1,5 +1,4 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 
 // Still words and a still picture need the script only once they are touched.
 const ActivitiesOpening = deferred(
@@ -16,8 +15,7 @@ const AllActivities = deferred(
   () => (location.search ? 'idle' : 'near'),
 )
 
-export function ActivitiesPage({ title }: { title: string }) {
-  usePageTitle(title)
+export function ActivitiesPage() {
   return (
     <>
       <ActivitiesOpening />

@@ -1,6 +1,5 @@
 import type { Activity } from '@susegad/catalog-data/activities'
 import { deferred } from '../../shell/deferred/deferred.tsx'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 
 // Its pictures change by themselves.
 const ActivityHero = deferred(async () => (await import('./activity-hero.tsx')).ActivityHero, 'idle')
@@ -14,7 +13,6 @@ const sections = [
 ]
 
 export function ActivityPage({ activity }: { activity: Activity }) {
-  usePageTitle(activity.meta.title)
   return (
     <>
       <ActivityHero activity={activity} />

@@ -1,6 +1,5 @@
 import type { Beach } from '@susegad/catalog-data/beaches'
 import { deferred } from '../../shell/deferred/deferred.tsx'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 
 // Its pictures change by themselves.
 const BeachHero = deferred(async () => (await import('./beach-hero.tsx')).BeachHero, 'idle')
@@ -15,7 +14,6 @@ const sections = [
 const withoutGallery = sections.filter(({ id }) => id !== 'gallery')
 
 export function BeachPage({ beach }: { beach: Beach }) {
-  usePageTitle(beach.meta.title)
   return (
     <>
       <BeachHero beach={beach} />

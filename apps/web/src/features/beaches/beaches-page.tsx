@@ -1,5 +1,4 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 
 // Still words and a still picture need the script only once they are touched.
 const BeachesOpening = deferred(async () => (await import('./beaches-opening.tsx')).BeachesOpening, 'touched')
@@ -9,8 +8,7 @@ const AllBeaches = deferred(
   () => (location.search ? 'idle' : 'near'),
 )
 
-export function BeachesPage({ title }: { title: string }) {
-  usePageTitle(title)
+export function BeachesPage() {
   return (
     <>
       <BeachesOpening />

@@ -1,6 +1,5 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
 import { visitorHasDraft } from '../../shell/enquiry/enquiry-draft.ts'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 
 const ContactOpening = deferred(async () => (await import('./contact-opening.tsx')).ContactOpening, 'touched')
 const ContactBody = deferred(
@@ -9,8 +8,7 @@ const ContactBody = deferred(
   () => (visitorHasDraft('contact') || document.documentElement.dataset.session ? 'idle' : 'near'),
 )
 
-export function ContactPage({ title }: { title: string }) {
-  usePageTitle(title)
+export function ContactPage() {
   return (
     <>
       <ContactOpening />

@@ -3,7 +3,7 @@ import { Button } from '@susegad/ui/button'
 import { KeyboardIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { Toaster } from '@susegad/ui/toast'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
+import { useDocumentTitle } from '../../shell/navigation/use-document-title.ts'
 import { queryClientOf } from '../../signed-in/query-client.ts'
 import { DeskActions } from './desk-actions.tsx'
 import { DeskDialogs } from './desk-dialogs.tsx'
@@ -34,7 +34,7 @@ interface EnquiriesDeskProps {
 
 /** Where staff live: every enquiry, found, read, answered, marked. */
 export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
-  usePageTitle('Enquiries | Susegad')
+  useDocumentTitle('Enquiries | Susegad')
   const desk = useDesk(search)
   const { list, selection, deletion, navigation, opened } = desk
   const total = list.data?.total ?? 0

@@ -1,5 +1,4 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 
 // Its pictures move by themselves.
 const HomeHero = deferred(async () => (await import('./home-hero.tsx')).HomeHero, 'idle')
@@ -9,8 +8,7 @@ const HomeActivities = deferred(async () => (await import('./home-activities.tsx
 const HomeBeaches = deferred(async () => (await import('./home-beaches.tsx')).HomeBeaches)
 const HomeClosing = deferred(async () => (await import('./home-closing.tsx')).HomeClosing)
 
-export function HomePage({ title }: { title: string }) {
-  usePageTitle(title)
+export function HomePage() {
   return (
     <>
       <HomeHero />

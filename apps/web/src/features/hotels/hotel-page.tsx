@@ -1,6 +1,5 @@
 import type { Hotel } from '@susegad/catalog-data/hotels'
 import { deferred } from '../../shell/deferred/deferred.tsx'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 
 // Its pictures change by themselves.
 const HotelHero = deferred(async () => (await import('./hotel-hero.tsx')).HotelHero, 'idle')
@@ -15,7 +14,6 @@ const sections = [
 ]
 
 export function HotelPage({ hotel }: { hotel: Hotel }) {
-  usePageTitle(hotel.meta.title)
   return (
     <>
       <HotelHero hotel={hotel} />

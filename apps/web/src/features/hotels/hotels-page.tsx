@@ -1,5 +1,4 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 
 // Still words and a still picture need the script only once they are touched.
 const HotelsOpening = deferred(async () => (await import('./hotels-opening.tsx')).HotelsOpening, 'touched')
@@ -10,8 +9,7 @@ const AllHotels = deferred(
   () => (location.search ? 'idle' : 'near'),
 )
 
-export function HotelsPage({ title }: { title: string }) {
-  usePageTitle(title)
+export function HotelsPage() {
   return (
     <>
       <HotelsOpening />

@@ -1,7 +1,6 @@
 import type { RateCard } from '@susegad/catalog-data/hotels/rates'
 import { formatPrice } from '@susegad/ui/logic/format-price'
 import { Link } from '@tanstack/react-router'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 import './rate-card-page.css'
 
 const dayText = (day: string) =>
@@ -9,7 +8,6 @@ const dayText = (day: string) =>
 
 /** A hotel's printed rates and menu. */
 export function RateCardPage({ card }: { card: RateCard }) {
-  usePageTitle(`Menu and rates: ${card.hotel} | Susegad`)
   return (
     <article className="rate-card">
       <header>

@@ -1,5 +1,4 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 
 const MembershipOffer = deferred(
   async () => (await import('./membership-offer.tsx')).MembershipOffer,
@@ -7,8 +6,7 @@ const MembershipOffer = deferred(
 )
 const MembershipDetails = deferred(async () => (await import('./membership-details.tsx')).MembershipDetails)
 
-export function MembershipPage({ title }: { title: string }) {
-  usePageTitle(title)
+export function MembershipPage() {
   return (
     <>
       <MembershipOffer />

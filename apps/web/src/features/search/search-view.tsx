@@ -6,7 +6,6 @@ import { SearchField } from '@susegad/ui/search-field'
 import { Spinner } from '@susegad/ui/spinner'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type SubmitEvent, useRef } from 'react'
-import { usePageTitle } from '../../shell/navigation/page-title.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
 import { useQueryAnswered } from '../../shell/navigation/use-query-answered.ts'
@@ -27,7 +26,7 @@ const kindNames: Record<SearchDocument['kind'], string> = {
 }
 
 /** The field and what it finds. */
-export function SearchView({ title }: { title: string }) {
+export function SearchView() {
   const { q = '' } = route.useSearch()
   const navigate = route.useNavigate()
   // The page is made ahead of time, without a query.
@@ -48,7 +47,6 @@ export function SearchView({ title }: { title: string }) {
     count.current?.focus()
   }
   useQueryAnswered()
-  usePageTitle(query ? `${query} | ${title}` : title)
   const { documents, state, retry } = useSearchDocuments()
   const hits = documents ? searchPlaces(documents, query) : []
   return (

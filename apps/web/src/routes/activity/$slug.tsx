@@ -1,17 +1,19 @@
 import { loadActivity } from '@susegad/catalog-data/activities/load'
 import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import { ActivityPage } from '../../features/activities/activity-page.tsx'
-import { partsReady } from '../../shell/deferred/parts-ready.ts'
+import { routeHead } from '../../seo/route-head.ts'
 import { NotFound } from '../../shell/page/not-found.tsx'
 
 const route = getRouteApi('/activity/$slug')
 
 export const Route = createFileRoute('/activity/$slug')({
   loader: async ({ params }) => {
-    const [activity] = await Promise.all([loadActivity(params.slug), partsReady()])
+    const activity = await loadActivity(params.slug)
     if (!activity) throw notFound()
     return activity
   },
+  head: ({ loaderData, params }) =>
+    loaderData ? routeHead(loaderData.meta, `/activitys/${params.slug}`) : {},
   component: () => <ActivityPage activity={route.useLoaderData()} />,
   notFoundComponent: () => (
     <NotFound

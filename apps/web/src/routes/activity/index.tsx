@@ -1,11 +1,11 @@
-import { pageTitles } from 'virtual:page-titles'
+import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { readListingQuery } from '../../catalogue/listing-query.ts'
 import { ActivitiesPage } from '../../features/activities/activities-page.tsx'
-import { partsReady } from '../../shell/deferred/parts-ready.ts'
+import { routeHead } from '../../seo/route-head.ts'
 
 export const Route = createFileRoute('/activity/')({
   validateSearch: readListingQuery,
-  loader: partsReady,
-  component: () => <ActivitiesPage title={pageTitles.activity} />,
+  head: () => routeHead(pageMeta.activity, '/activity'),
+  component: ActivitiesPage,
 })

@@ -1,17 +1,18 @@
 import { loadBeach } from '@susegad/catalog-data/beaches/load'
 import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import { BeachPage } from '../../features/beaches/beach-page.tsx'
-import { partsReady } from '../../shell/deferred/parts-ready.ts'
+import { routeHead } from '../../seo/route-head.ts'
 import { NotFound } from '../../shell/page/not-found.tsx'
 
 const route = getRouteApi('/beaches/$slug')
 
 export const Route = createFileRoute('/beaches/$slug')({
   loader: async ({ params }) => {
-    const [beach] = await Promise.all([loadBeach(params.slug), partsReady()])
+    const beach = await loadBeach(params.slug)
     if (!beach) throw notFound()
     return beach
   },
+  head: ({ loaderData, params }) => (loaderData ? routeHead(loaderData.meta, `/beaches/${params.slug}`) : {}),
   component: () => <BeachPage beach={route.useLoaderData()} />,
   notFoundComponent: () => (
     <NotFound

@@ -1,11 +1,11 @@
-import { pageTitles } from 'virtual:page-titles'
+import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { readListingQuery } from '../../catalogue/listing-query.ts'
 import { BeachesPage } from '../../features/beaches/beaches-page.tsx'
-import { partsReady } from '../../shell/deferred/parts-ready.ts'
+import { routeHead } from '../../seo/route-head.ts'
 
 export const Route = createFileRoute('/beaches/')({
   validateSearch: readListingQuery,
-  loader: partsReady,
-  component: () => <BeachesPage title={pageTitles.beaches} />,
+  head: () => routeHead(pageMeta.beaches, '/beaches'),
+  component: BeachesPage,
 })

@@ -1,11 +1,11 @@
-import { pageTitles } from 'virtual:page-titles'
+import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { readListingQuery } from '../../catalogue/listing-query.ts'
 import { HotelsPage } from '../../features/hotels/hotels-page.tsx'
-import { partsReady } from '../../shell/deferred/parts-ready.ts'
+import { routeHead } from '../../seo/route-head.ts'
 
 export const Route = createFileRoute('/hotels/')({
   validateSearch: readListingQuery,
-  loader: partsReady,
-  component: () => <HotelsPage title={pageTitles.hotels} />,
+  head: () => routeHead(pageMeta.hotels, '/hotels'),
+  component: HotelsPage,
 })

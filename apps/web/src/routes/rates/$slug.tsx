@@ -1,6 +1,7 @@
 import { loadRateCard } from '@susegad/catalog-data/hotels/rates'
 import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import { RateCardPage } from '../../features/hotels/rate-card-page.tsx'
+import { routeHead } from '../../seo/route-head.ts'
 
 const route = getRouteApi('/rates/$slug')
 
@@ -10,5 +11,7 @@ export const Route = createFileRoute('/rates/$slug')({
     if (!card) throw notFound()
     return card
   },
+  head: ({ loaderData }) =>
+    loaderData ? routeHead({ title: `Menu and rates: ${loaderData.hotel} | Susegad` }) : {},
   component: () => <RateCardPage card={route.useLoaderData()} />,
 })

@@ -1,110 +1,131 @@
-import {
-  type ComponentType,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import { queryAnswered } from '../navigation/use-query-answered.ts'
-import { afterFirstPage, type Gate, isOnFirstPage, newGate } from './gate.ts'
-import { keepInteractions } from './keep-interactions.ts'
-import { openWhenBroken, openWhenSeen } from './open-when.ts'
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { queryAnswered } from '../navigation/query-answered.ts'
+import { markLive, wantedEvent } from '../../start/part.ts'
+import { firstPageLeft, isOnFirstPage, onSecondPage } from './first-page.ts'
+import { openWhenIdle, openWhenNear } from './open-when.ts'
 import { PartBoundary } from './part-boundary.tsx'
-import { fetchAhead } from './parts-ready.ts'
-import { whenIdle } from './when-idle.ts'
+import { fetchWithPage } from './part-scripts.ts'
 
 type When = 'near' | 'touched' | 'idle'
 
 /**
- * A component whose script is fetched once a visitor is there and sees it (`near`) or touches it, or, where it acts
- * by itself, as soon as the page is `idle`. Its HTML is in the page from the start. Give it stable props only: a
- * change would draw it anew before its time.
+ * A component whose HTML is in the page from the start, and whose script is fetched once a visitor sees it (`near`) or
+ * touches it, or, where it acts by itself, once the page is `idle`. On pages reached by a link it comes with the page.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   when: When | (() => When) = 'near',
 ): ComponentType<Props> {
+  const gate = new HydrationGate()
   let loaded: ComponentType<Props> | undefined
   const fetchPart = async () => {
     loaded ??= await load()
     return { default: loaded }
   }
-  const stays = new Set<() => void>()
+  fetchWithPage(fetchPart)
   const Content = lazy(async () => {
+    if (!isOnFirstPage()) return fetchPart()
+    await Promise.race([gate.opened, firstPageLeft])
     try {
       return await fetchPart()
-    } catch (error) {
-      if (!isOnFirstPage()) throw error
-      // It stays the HTML that it came in, which works by itself: links lead, forms are sent.
-      for (const release of stays) release()
+    } catch {
+      // The part stays the HTML that it came in: links lead, forms are sent.
+      gate.giveUp()
       queryAnswered()
-      return Promise.race<never>([])
+      await firstPageLeft
+      return fetchPart()
     }
   })
-  fetchAhead(fetchPart)
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, outside of rendering
   return memo(function Deferred(props: Props) {
-    const [gate] = useState(newGate)
     // Pinned: another component in its place would lose its state.
     const [Part] = useState(() => loaded ?? Content)
-    const [renewed, setRenewed] = useState(false)
+    const [drawnAnew, setDrawnAnew] = useState(false)
     const root = useRef<HTMLDivElement>(null)
-    const release = useRef<() => void>(null)
+    const html = useRef<Node[]>([])
+    const live = useRef(false)
     useEffect(() => {
-      if (!root.current || !gate.closed) return
-      // Not in the page's HTML, so there is nothing to be seen or touched.
-      if (!root.current.firstChild) gate.open()
-      const stop = keepInteractions(root.current, gate)
-      const stay = afterFirstPage(() => {
-        fetchPart().then(
-          () => setRenewed(true),
-          () => {},
-        )
-      })
-      release.current = () => {
-        stay()
-        stop()
-      }
-      stays.add(stop)
-      const close = [stay, openWhenBroken(root.current, gate)]
+      const part = root.current
+      if (!part || live.current) return
+      html.current = [...part.children]
       const reason = typeof when === 'function' ? when() : when
-      if (reason === 'idle') close.push(whenIdle(() => gate.open()))
-      if (reason === 'near') close.push(openWhenSeen(root.current, gate))
+      const listening = [
+        gate.onGivenUp(() => markLive(part)),
+        // What is still the first page's HTML says where the visitor was.
+        onSecondPage(() => !live.current && setDrawnAnew(true)),
+        reason === 'near' ? openWhenNear(part, gate.open) : undefined,
+        reason === 'idle' ? openWhenIdle(gate.open) : undefined,
+      ]
+      part.addEventListener(wantedEvent, gate.open)
+      const isEmpty = !part.firstElementChild
+      if (isEmpty || 'wanted' in part.dataset || part.contains(document.activeElement)) gate.open()
       return () => {
-        for (const end of close) end()
+        part.removeEventListener(wantedEvent, gate.open)
+        for (const stop of listening) stop?.()
       }
-    }, [gate])
-    const part = (
-      <PartBoundary>
-        <Part {...props} />
-        <Ready onReady={() => release.current?.()} />
-      </PartBoundary>
-    )
+    }, [])
+    const onLive = () => {
+      live.current = true
+      if (root.current) markLive(root.current)
+    }
     return (
-      <div ref={root} style={{ display: 'contents' }}>
-        {renewed ? (
-          part
-        ) : (
-          <Suspense fallback={null}>
-            <Held gate={gate}>{part}</Held>
-          </Suspense>
-        )}
+      <div ref={root} data-part="" style={{ display: 'contents' }}>
+        <Suspense key={String(drawnAnew)} fallback={<KeptHtml nodes={html} />}>
+          <PartBoundary>
+            <RenderAttempt gate={gate} />
+            <Part {...props} />
+            <Live onLive={onLive} />
+          </PartBoundary>
+        </Suspense>
       </div>
     )
   }) as unknown as ComponentType<Props>
 }
 
-function Held({ gate, children }: { gate: Gate; children: ReactNode }) {
-  if (gate.closed && isOnFirstPage()) use(gate.opened)
-  return children
+/** Holds back the script of a part that came as HTML. */
+class HydrationGate {
+  readonly opened: Promise<void>
+  open: () => void = () => {}
+  #attempts = 0
+  readonly #givenUp = new Set<() => void>()
+
+  constructor() {
+    this.opened = new Promise((resolve) => {
+      this.open = resolve
+    })
+  }
+
+  /**
+   * React tries a part once by itself. It tries again when something above it has changed, such as a context: then
+   * the HTML no longer says what it should.
+   */
+  attempt(): void {
+    this.#attempts++
+    if (this.#attempts > 1) this.open()
+  }
+
+  onGivenUp(listener: () => void): () => void {
+    this.#givenUp.add(listener)
+    return () => this.#givenUp.delete(listener)
+  }
+
+  giveUp(): void {
+    for (const listener of this.#givenUp) listener()
+  }
 }
 
-function Ready({ onReady }: { onReady: () => void }) {
+function RenderAttempt({ gate }: { gate: HydrationGate }) {
+  gate.attempt()
+  return null
+}
+
+/** The nodes that came with the page, where React has let go of them: a context above changed before hydration. */
+function KeptHtml({ nodes }: { nodes: RefObject<Node[]> }) {
+  return <div ref={(element) => element?.append(...nodes.current)} style={{ display: 'contents' }} />
+}
+
+function Live({ onLive }: { onLive: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once
-  useEffect(onReady, [])
+  useEffect(onLive, [])
   return null
 }

@@ -1,28 +1,36 @@
-import type { Gate } from './gate.ts'
-import { somebodyThere } from './somebody-there.ts'
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 
-/** Near what is seen, once somebody is there to see it. */
-export function openWhenSeen(root: HTMLElement, gate: Gate): () => void {
+/** Settles at the first sign of a visitor. */
+const firstUserActivity = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return
+  if (scrollY > 0) resolve()
+  // Of scrolling, only the page's own: rows of pictures scroll by themselves.
+  for (const sign of signs)
+    addEventListener(sign, () => resolve(), { capture: sign !== 'scroll', passive: true, once: true })
+})
+
+/** Opens once `element` is near what is seen, and somebody is there to see it. Returns how to stop waiting. */
+export function openWhenNear(element: HTMLElement, open: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) gate.open()
+      if (entries.some(({ isIntersecting }) => isIntersecting)) open()
     },
     { rootMargin: '100px' },
   )
-  void somebodyThere.then(() => {
-    if (gate.closed) for (const part of root.children) observer.observe(part)
+  void firstUserActivity.then(() => {
+    // The element itself has no box: `display: contents`.
+    for (const child of element.children) observer.observe(child)
   })
-  void gate.opened.then(() => observer.disconnect())
   return () => observer.disconnect()
 }
 
-/** A picture that fails needs the script, which has something to show in its place. */
-export function openWhenBroken(root: HTMLElement, gate: Gate): () => void {
-  const open = () => gate.open()
-  const broken = [...root.querySelectorAll('img')].some(
-    (image) => image.complete && image.getAttribute('src') && image.naturalWidth === 0,
-  )
-  if (broken) open()
-  root.addEventListener('error', open, { capture: true })
-  return () => root.removeEventListener('error', open, { capture: true })
+/** Opens once the browser has nothing better to do. Returns how to stop waiting. */
+export function openWhenIdle(open: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(open, 200)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(open, { timeout: 1000 })
+  return () => cancelIdleCallback(request)
 }

@@ -1,0 +1,10 @@
+interface RouteMeta {
+  title: string
+  description?: string
+}
+
+/** The head of a page reached by a link. What only machines read stands in each page's own HTML. */
+export const routeHead = ({ title, description }: RouteMeta, canonical?: string) => ({
+  meta: [{ title }, ...(description ? [{ name: 'description', content: description }] : [])],
+  links: canonical ? [{ rel: 'canonical', href: canonical }] : [],
+})

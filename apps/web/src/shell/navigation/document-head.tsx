@@ -1,0 +1,29 @@
+import { useMatches } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
+
+/**
+ * Shows the `head` of the current route in the document. The router's own HeadContent would add to the tags of a
+ * prerendered page instead of changing them.
+ */
+export function DocumentHead() {
+  const match = useMatches({ select: (matches) => matches.findLast(({ meta }) => meta?.length) })
+  const title = match?.meta?.find((tag) => tag?.title)?.title
+  const description = match?.meta?.find((tag) => tag?.name === 'description')?.content
+  const canonical = match?.links?.find((link) => link?.rel === 'canonical')?.href
+  // Before the change is announced, which tells the title.
+  useLayoutEffect(() => {
+    if (!title) return
+    document.title = title
+    setAttribute('meta[name="description"]', 'content', description ?? '')
+    setAttribute(
+      'link[rel="canonical"]',
+      'href',
+      new URL(canonical ?? location.pathname, location.origin).href,
+    )
+  }, [title, description, canonical])
+  return null
+}
+
+function setAttribute(selector: string, name: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(name, value)
+}

@@ -1,0 +1,48 @@
+import { queryAnswered } from '../shell/navigation/query-answered.ts'
+
+declare global {
+  interface ImportMetaEnv {
+    /** Address of the entry script, and of the fonts, by the build. */
+    readonly SITE_ENTRY: string
+    readonly SITE_FONTS: readonly string[]
+  }
+  interface Navigator {
+    /** Not in Safari and Firefox. */
+    readonly connection?: { readonly effectiveType: string }
+  }
+}
+
+const headLink = (attributes: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), attributes))
+
+/** On a slow line fonts would take it from the page; their fallbacks have the same widths. */
+export function preloadFonts(): void {
+  if ((navigator.connection?.effectiveType ?? '4g') !== '4g') return
+  for (const href of import.meta.env.SITE_FONTS)
+    headLink({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href })
+}
+
+/**
+ * Fetches the application once the page has loaded and been painted, or at the first touch or key, whichever is
+ * first: nothing that a visitor sees waits for it. The libraries come first and run in a task of their own.
+ */
+export function fetchApplication(): void {
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    const modules =
+      document.querySelector<HTMLMetaElement>('meta[name="page-modules"]')?.content.split(' ') ?? []
+    for (const href of modules) headLink({ rel: 'modulepreload', href })
+    const run = () => setTimeout(() => import(/* @vite-ignore */ import.meta.env.SITE_ENTRY).catch(queryAnswered))
+    import(/* @vite-ignore */ modules[0] ?? import.meta.env.SITE_ENTRY).then(run, run)
+  }
+  addEventListener('load', () => {
+    new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true })
+    // A page in the background is never painted.
+    setTimeout(start, 1000)
+  })
+  // The browser's own answer to the touch goes first.
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, () => setTimeout(start, 50), { once: true, capture: true, passive: true })
+}

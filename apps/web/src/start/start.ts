@@ -1,0 +1,32 @@
+import { MOTION_KEY, restoreTheme, THEME_KEY } from '@susegad/ui/theme/restore-theme'
+import { workContactHelper } from './contact-helper.ts'
+import { keepEarlyInput } from './early-input.ts'
+import { fetchApplication, preloadFonts } from './fetch-application.ts'
+import { rememberAbout } from './remember-about.ts'
+
+/** The site's one inline script: the build compiles it, and the policy names it by its hash. */
+function startPage(): void {
+  const { dataset } = document.documentElement
+  restoreTheme(THEME_KEY, MOTION_KEY)
+  try {
+    if (localStorage.authToken) dataset.session = 'kept'
+  } catch {
+    // Storage is blocked, so nobody is signed in.
+  }
+  hideUntilAnswered(dataset)
+  preloadFonts()
+  fetchApplication()
+  keepEarlyInput()
+  workContactHelper()
+  rememberAbout()
+}
+
+/**
+ * The HTML was made for no query: what depends on one is hidden until the application answers it, however slow the
+ * line, or fails to come (`queryAnswered`).
+ */
+function hideUntilAnswered(dataset: DOMStringMap): void {
+  if (/[?&](q|area|category|kind|price|sort)=[^&]/.test(location.search)) dataset.query = ''
+}
+
+startPage()
