@@ -7,7 +7,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createSiteRouter } from './router.tsx'
-import { leaveFirstPage, secondPageShown } from './shell/deferred/first-page.ts'
+import { isOnFirstPage, leaveFirstPage, secondPageShown } from './shell/deferred/first-page.ts'
 import { followLinksOfWaitingParts } from './shell/deferred/follow-links.ts'
 import { openWhenIdle } from './shell/deferred/open-when.ts'
 import { firstPageLoaded } from './shell/deferred/part-scripts.ts'
@@ -50,8 +50,8 @@ async function start(): Promise<void> {
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) leaveFirstPage()
   })
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) secondPageShown()
+  router.subscribe('onRendered', () => {
+    if (!isOnFirstPage()) secondPageShown()
   })
   await startSession(async (token) => {
     const { fetchSessionUser } = await import('./shell/session/session-user.ts')

@@ -152,7 +152,6 @@ test('a part whose script is lost stays the HTML that it is, and its buttons are
 test('a part that acts by itself takes its script once the page is idle', async () => {
   const page = await showPage('idle')
   page.arrive()
-  await vi.waitFor(() =>
-    expect(page.container.querySelector('[data-part]')).toHaveAttribute('data-part', 'live'),
-  )
+  const part = page.container.querySelector<HTMLElement>('[data-part]')
+  await vi.waitFor(() => expect(part?.dataset.part).toBe('live'))
 })

@@ -1,4 +1,14 @@
-import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { queryAnswered } from '../navigation/query-answered.ts'
 import { markLive, wantedEvent } from '../../start/part.ts'
 import { firstPageLeft, isOnFirstPage, onSecondPage } from './first-page.ts'
@@ -40,7 +50,7 @@ export function deferred<Props extends object>(
   return memo(function Deferred(props: Props) {
     // Pinned: another component in its place would lose its state.
     const [Part] = useState(() => loaded ?? Content)
-    const [drawnAnew, setDrawnAnew] = useState(false)
+    const [drawnAnew, setDrawnAnew] = useState(() => !isOnFirstPage())
     const root = useRef<HTMLDivElement>(null)
     const html = useRef<Node[]>([])
     const live = useRef(false)
@@ -64,6 +74,8 @@ export function deferred<Props extends object>(
         for (const stop of listening) stop?.()
       }
     }, [])
+    // The visitor is on the way to another page, which is not what the HTML was made for.
+    const isOutdated = () => !drawnAnew && !live.current && !isOnFirstPage()
     const onLive = () => {
       live.current = true
       if (root.current) markLive(root.current)
@@ -72,7 +84,7 @@ export function deferred<Props extends object>(
       <div ref={root} data-part="" style={{ display: 'contents' }}>
         <Suspense key={String(drawnAnew)} fallback={<KeptHtml nodes={html} />}>
           <PartBoundary>
-            <RenderAttempt gate={gate} />
+            <RenderAttempt gate={gate} isOutdated={isOutdated} />
             <Part {...props} />
             <Live onLive={onLive} />
           </PartBoundary>
@@ -114,8 +126,11 @@ class HydrationGate {
   }
 }
 
-function RenderAttempt({ gate }: { gate: HydrationGate }) {
+const never = new Promise<never>(() => {})
+
+function RenderAttempt({ gate, isOutdated }: { gate: HydrationGate; isOutdated: () => boolean }) {
   gate.attempt()
+  if (isOutdated()) use(never)
   return null
 }
 
