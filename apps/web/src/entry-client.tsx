@@ -11,8 +11,8 @@ import { isOnFirstPage, leaveFirstPage, secondPageShown } from './shell/deferred
 import { followLinksOfWaitingParts } from './shell/deferred/follow-links.ts'
 import { openWhenIdle } from './shell/deferred/open-when.ts'
 import { firstPageLoaded } from './shell/deferred/part-scripts.ts'
-import { scrollAtOnceOnBack } from './shell/navigation/scroll-on-back.ts'
 import { queryAnswered } from './shell/navigation/query-answered.ts'
+import { scrollAtOnceOnBack } from './shell/navigation/scroll-on-back.ts'
 import { startSession } from './shell/session/session.ts'
 import { markLive } from './start/part.ts'
 
@@ -45,7 +45,10 @@ async function start(): Promise<void> {
   })
   openWhenIdle(() => {
     // Without it the page is whole: its chat links just don't tell the hour.
-    import('./shell/contact/date-chat-links.ts').then(({ dateChatLinks }) => dateChatLinks(new Date()), () => {})
+    import('./shell/contact/date-chat-links.ts').then(
+      ({ dateChatLinks }) => dateChatLinks(new Date()),
+      () => {},
+    )
   })
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) leaveFirstPage()

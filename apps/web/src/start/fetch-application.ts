@@ -34,7 +34,8 @@ export function fetchApplication(): void {
     const modules =
       document.querySelector<HTMLMetaElement>('meta[name="page-modules"]')?.content.split(' ') ?? []
     for (const href of modules) headLink({ rel: 'modulepreload', href })
-    const run = () => setTimeout(() => import(/* @vite-ignore */ import.meta.env.SITE_ENTRY).catch(queryAnswered))
+    const run = () =>
+      setTimeout(() => import(/* @vite-ignore */ import.meta.env.SITE_ENTRY).catch(queryAnswered))
     import(/* @vite-ignore */ modules[0] ?? import.meta.env.SITE_ENTRY).then(run, run)
   }
   addEventListener('load', () => {

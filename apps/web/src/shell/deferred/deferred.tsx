@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { queryAnswered } from '../navigation/query-answered.ts'
 import { markLive, wantedEvent } from '../../start/part.ts'
+import { queryAnswered } from '../navigation/query-answered.ts'
 import { firstPageLeft, isOnFirstPage, onSecondPage } from './first-page.ts'
 import { openWhenIdle, openWhenNear } from './open-when.ts'
 import { PartBoundary } from './part-boundary.tsx'
