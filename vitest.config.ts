@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from './.ci/browser.ts'
-import { siteModules } from './apps/web/build/site-modules.ts'
+import { searchIndex, siteModules } from './apps/web/build/site-modules.ts'
 import { componentCss } from './packages/ui/vite/component-css.ts'
 
 const executablePath = findBrowser()
@@ -36,7 +36,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [componentCss(), siteModules(), react()],
+        plugins: [componentCss(), siteModules(), searchIndex(), react()],
         optimizeDeps: {
           include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
         },

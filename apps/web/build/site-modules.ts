@@ -30,7 +30,7 @@ export function searchIndex(): Plugin {
       if (asked !== `\0${id}`) return null
       const source = await searchDocuments()
       // The development server emits no files.
-      if (this.meta.watchMode)
+      if (this.environment.mode === 'dev')
         return `export const searchIndex = 'data:application/json,${encodeURIComponent(source)}'`
       const file = this.emitFile({ type: 'asset', name: 'search-documents.json', source })
       return `export const searchIndex = import.meta.ROLLUP_FILE_URL_${file}`

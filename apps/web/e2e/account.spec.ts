@@ -382,6 +382,7 @@ test('the link in a letter to a former address brings it back with a new passwor
   ])
   await setPassword('seven sea shells')
   await expect(page.getByText(`You are signed in as ${person.email}`)).toBeVisible()
+  await expect(page.locator('main [data-slot="alert"]')).toBeFocused()
   await page.locator('main').getByRole('link', { name: 'Go to Dashboard' }).click()
   await expect(page.getByText(`Welcome, ${person.name}`)).toBeVisible()
 

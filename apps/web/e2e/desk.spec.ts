@@ -284,21 +284,26 @@ test(
 test('beside the open panel, what stands under a subject keeps to its column', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the panel lies over the list')
   const word = uniqueWord()
-  const [given] = await sendEnquiries(page.request, 2, () => ({ subject: word }))
+  const sent = await sendEnquiries(page.request, 3, () => ({ subject: word }))
   const { token, user } = await signInByCall(page.request)
-  await page.request.put(`/api/enquiries/${given?._id}/status`, {
-    data: { assignedTo: user._id },
-    headers: { authorization: `Bearer ${token}` },
-  })
+  for (const [at, status] of ['pending', 'in_progress'].entries()) {
+    await page.request.put(`/api/enquiries/${sent[at]?._id}/status`, {
+      data: { status, assignedTo: user._id },
+      headers: { authorization: `Bearer ${token}` },
+    })
+  }
   await openDesk(page, `?q=${word}`)
-  await rowOf(page, 'Visitor 2').getByText(word).click()
+  await rowOf(page, 'Visitor 3').getByText(word).click()
   await expect(panelOf(page)).toBeVisible()
   for (const width of [1440, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    const row = rowOf(page, 'Visitor 1')
-    const assignee = await row.locator('.desk-assignee').boundingBox()
-    const created = await row.locator('.desk-created').boundingBox()
-    expect((created?.x ?? 0) - (assignee?.x ?? 0) - (assignee?.width ?? 0)).toBeGreaterThanOrEqual(12)
+    for (const name of ['Visitor 1', 'Visitor 2']) {
+      const row = rowOf(page, name)
+      const state = row.locator('.desk-subject-state > *')
+      const ends = await state.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().right))
+      const created = await row.locator('.desk-created').boundingBox()
+      expect((created?.x ?? 0) - Math.max(...ends)).toBeGreaterThanOrEqual(12)
+    }
     const clocks = rowsOf(page).locator('.desk-promise > svg')
     await expect(clocks).toHaveCount(2)
     const sizes = await clocks.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width))

@@ -12,7 +12,7 @@ import { followLinksOfWaitingParts } from './shell/deferred/follow-links.ts'
 import { openWhenIdle } from './shell/deferred/open-when.ts'
 import { firstPageLoaded } from './shell/deferred/part-scripts.ts'
 import { queryAnswered } from './shell/navigation/query-answered.ts'
-import { scrollAtOnceOnBack } from './shell/navigation/scroll-on-back.ts'
+import { adjustScrollRestoration } from './shell/navigation/scroll-positions.ts'
 import { startSession } from './shell/session/session.ts'
 import { markLive } from './start/part.ts'
 
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no #app element: serve the built HTML.')
   const router = createSiteRouter()
-  scrollAtOnceOnBack(router)
+  adjustScrollRestoration(router)
   await router.load()
   firstPageLoaded()
   const site = (

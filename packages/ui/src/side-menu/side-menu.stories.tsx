@@ -32,6 +32,7 @@ const laidOut: CSSProperties & Record<`--${string}`, string> = {
   position: 'relative',
   display: 'block',
   blockSize: '20rem',
+  overflow: 'visible',
   '--sg-side-menu-size': '100%',
   '--sg-side-menu-away': '0',
 }
@@ -105,6 +106,7 @@ export const Matrix: Story = {
           'Long names': { heading: <Logo size="sm" />, children: longNames },
         }}
         cell="17rem"
+        held="[data-slot=side-menu-close]"
       >
         {(state, row) => (
           <SideMenu {...args} {...state} id={`side-menu-${row}`} label={`Menu, ${row}`} style={laidOut}>

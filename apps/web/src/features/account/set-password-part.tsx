@@ -14,6 +14,8 @@ const labels = {
   submitting: 'Setting Password...',
 }
 
+const takeFocus = (message: HTMLElement | null) => message?.focus()
+
 /** Sets the password that the link of the address allows to set, and signs in with it. */
 export function SetPasswordPart() {
   const [email, setEmail] = useState('')
@@ -36,7 +38,8 @@ export function SetPasswordPart() {
 
   if (email !== '')
     return (
-      <Alert tone="success" title="Your password is set">
+      // The button that had the focus is gone.
+      <Alert ref={takeFocus} tabIndex={-1} tone="success" title="Your password is set">
         <p>
           You are signed in as {email}, and signed out everywhere else.{' '}
           <Link to="/dashboard">Go to Dashboard</Link>

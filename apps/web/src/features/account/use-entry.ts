@@ -2,7 +2,7 @@ import type { AuthResult } from '@susegad/api-client/contract'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { beginSession, useSession } from '../../shell/session/session.ts'
-import { addressAfterSignIn } from './return-address.ts'
+import { addressAfterSignIn, needsSession } from './return-address.ts'
 
 let timeToRead = 0
 
@@ -16,10 +16,12 @@ export function enter({ token, user }: AuthResult, pause: number): void {
 export function useEntry(): void {
   const userId = useSession().user?._id
   const returnTo = useLocation({ select: ({ state }) => state.returnTo })
+  // While the next page is still on its way, the address is that page's already.
+  const isHere = useLocation({ select: ({ pathname }) => !needsSession(pathname) })
   const router = useRouter()
 
   useEffect(() => {
-    if (!userId) return
+    if (!userId || !isHere) return
     const address = addressAfterSignIn(returnTo, userId)
     void router.preloadRoute({ to: new URL(address, location.origin).pathname })
     const timer = setTimeout(() => {
@@ -27,5 +29,5 @@ export function useEntry(): void {
       router.history.replace(address)
     }, timeToRead)
     return () => clearTimeout(timer)
-  }, [userId, returnTo, router])
+  }, [userId, returnTo, isHere, router])
 }

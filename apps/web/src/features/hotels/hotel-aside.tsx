@@ -6,7 +6,6 @@ import { Price } from '@susegad/ui/price'
 import { Rating } from '@susegad/ui/rating'
 import { ShareButton } from '@susegad/ui/share-button'
 import { AskCard } from '../../catalogue/ask-card.tsx'
-import { clockText } from './clock-text.ts'
 
 /** What one wants to know at once, and the ways to ask. */
 export function HotelAside({ hotel }: { hotel: Hotel }) {
@@ -25,12 +24,6 @@ export function HotelAside({ hotel }: { hotel: Hotel }) {
       facts={
         <DescriptionList>
           <DescriptionItem term="Where">{hotel.location}</DescriptionItem>
-          {hotel.checkIn ? (
-            <DescriptionItem term="Check-in">from {clockText(hotel.checkIn)}</DescriptionItem>
-          ) : null}
-          {hotel.checkOut ? (
-            <DescriptionItem term="Check-out">by {clockText(hotel.checkOut)}</DescriptionItem>
-          ) : null}
           {hotel.rooms.length > 0 ? (
             <DescriptionItem term="Rooms">
               {hotel.rooms.length} {hotel.rooms.length === 1 ? 'kind' : 'kinds'}

@@ -1,13 +1,26 @@
+import type { Hotel } from '@susegad/catalog-data/hotels'
 import { loadHotel } from '@susegad/catalog-data/hotels/load'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { HotelOverview } from './hotel-overview.tsx'
 
-test('shows the sections of a record that have no field of their own', async () => {
+async function wordsOf(changes: Partial<Hotel>): Promise<string> {
   const hotel = await loadHotel('la-view-hotel')
   if (!hotel) throw new Error('The catalogue has lost La View.')
+  const html = renderToStaticMarkup(createElement(HotelOverview, { hotel: { ...hotel, ...changes } }))
+  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
+test('shows when to come and to leave, as far as the record says', async () => {
+  expect(await wordsOf({})).toContain('Check-in from 1 pm Check-out by 11 am')
+  const words = await wordsOf({ checkIn: '12:00', checkOut: null })
+  expect(words).toContain('Check-in from 12 noon')
+  expect(words).not.toContain('Check-out')
+  expect(await wordsOf({ checkIn: null, checkOut: null })).not.toContain('Good to know')
+})
+
+test('shows the sections of a record that have no field of their own', async () => {
   const more = [{ title: 'Power cuts', lines: ['The house has a generator.', 'It runs until midnight.'] }]
-  const html = renderToStaticMarkup(createElement(HotelOverview, { hotel: { ...hotel, more } }))
-  for (const words of ['Power cuts', ...(more[0]?.lines ?? [])]) expect(html).toContain(words)
+  expect(await wordsOf({ more })).toContain('Power cuts The house has a generator. It runs until midnight.')
 })

@@ -4,7 +4,7 @@ import { ExternalLinkIcon } from '@susegad/ui/icon'
 import { splitSentences } from '@susegad/ui/logic/split-sentences'
 import { PictureWall } from '../../catalogue/picture-wall.tsx'
 import { PlaceSection } from '../../catalogue/place-layout.tsx'
-import { Sections } from '../../catalogue/text-blocks.tsx'
+import { HotelGoodToKnow } from './hotel-good-to-know.tsx'
 
 export function HotelOverview({ hotel }: { hotel: Hotel }) {
   return (
@@ -31,7 +31,7 @@ export function HotelOverview({ hotel }: { hotel: Hotel }) {
           ))}
         </ul>
       ) : null}
-      <Sections sections={hotel.more} />
+      <HotelGoodToKnow hotel={hotel} />
       <PictureWall
         heading="Pool, house and table"
         name={hotel.name}

@@ -75,7 +75,7 @@ async function showPage(when?: 'near' | 'touched' | 'idle') {
   const text = () => container.querySelector('button')?.textContent
   const press = () => container.querySelector('button')?.click()
   // Once React has tried the part and left it alone.
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
   return {
     errors,
     text,
@@ -125,7 +125,7 @@ for (const [how, change] of [
     type(field, 'Meera')
     change(() => page.setLanguage('Konkani'))
     await vi.waitFor(() => expect(page.isAsked()).toBe(true))
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
     expect(page.container.querySelector('button')).toBe(button)
     expect(page.field()).toBe(field)
     page.press()

@@ -3,7 +3,7 @@ import { deferred } from '../deferred/deferred.tsx'
 
 const EnquiryPanel = deferred(async () => (await import('./enquiry-panel.tsx')).EnquiryPanel, 'touched')
 
-const pagesWithForm = /^\/(contact|login|register|profile|dashboard)(\/|$)/
+const pagesWithForm = /^\/(contact|login|register|set-password|profile|dashboard)(\/|$)/
 
 /** The way to an enquiry at the edge of every page. */
 export function EnquiryEdge() {
