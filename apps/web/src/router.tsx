@@ -20,7 +20,7 @@ export function createSiteRouter(history?: RouterHistory) {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
     // On the server it would be an inline script, which the policy refuses.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : afterFirstPage(),
     trailingSlash: 'never',
     // As the service does: an address in other letters is another address.
     caseSensitive: true,
@@ -45,6 +45,16 @@ export function createSiteRouter(history?: RouterHistory) {
       }
   }
   return router
+}
+
+/** Of the first page the browser keeps the place itself, and its reader may have scrolled before the script came. */
+function afterFirstPage(): () => boolean {
+  let isFirst = true
+  return () => {
+    const restores = !isFirst
+    isFirst = false
+    return restores
+  }
 }
 
 declare module '@tanstack/react-router' {
