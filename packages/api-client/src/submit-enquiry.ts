@@ -1,4 +1,4 @@
-import { answerWith, type IsAnswer } from './answer-shape.ts'
+import type { IsAnswer } from './answer-shape.ts'
 import type { EnquiryInput, SubmittedEnquiry } from './contract/enquiry.ts'
 import { request } from './request.ts'
 
@@ -14,11 +14,9 @@ export interface SubmitEnquiryOptions {
   retries?: number | undefined
 }
 
-const hasEnquiry = answerWith<SubmittedEnquiry>('enquiry')
-
-/** Only what the service stored has an id: any other answer must not count as sent. */
-export const isSubmitted: IsAnswer<SubmittedEnquiry> = (body, status): body is SubmittedEnquiry =>
-  status === 201 && hasEnquiry(body, status) && typeof body.enquiry?._id === 'string'
+/** Success or failure is all that is read of it, but a captive portal's page is neither. */
+export const isSubmitted: IsAnswer<SubmittedEnquiry> = (body): body is SubmittedEnquiry =>
+  typeof body !== 'string'
 
 /** Sends an enquiry; alone in its module, so that a public page carries little. */
 export async function submitEnquiry(

@@ -153,5 +153,5 @@ test('a part that acts by itself takes its script once the page is idle', async 
   const page = await showPage('idle')
   page.arrive()
   const part = page.container.querySelector<HTMLElement>('[data-part]')
-  await vi.waitFor(() => expect(part?.dataset.part).toBe('live'))
+  await vi.waitFor(() => expect(part?.dataset.part).toBe('live'), { timeout: 5000 })
 })
