@@ -2,8 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentCss } from '../../packages/ui/vite/component-css.ts'
-import { chunkGroups } from './build/chunks.ts'
-import { searchIndex, siteModules, wholeSummaries } from './build/site-modules.ts'
+import { searchIndex, siteModules } from './build/site-modules.ts'
 
 const service = 'http://127.0.0.1:4000'
 
@@ -12,7 +11,6 @@ export default defineConfig({
     componentCss(),
     siteModules(),
     searchIndex(),
-    wholeSummaries(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -39,7 +37,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+        // Two files instead of one for each shared module; the libraries change least.
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'shell', tags: ['$initial'], priority: 1 },
+          ],
+          includeDependenciesRecursively: false,
+        },
       },
     },
   },

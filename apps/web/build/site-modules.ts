@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { businessFrom } from '../../../packages/catalog-data/src/business/business.ts'
 import { loadSearchDocuments } from '../../../packages/catalog-data/src/search/search.ts'
@@ -43,25 +42,5 @@ export function siteModules(): Plugin {
     name: 'susegad-site-modules',
     resolveId: (id) => (id in modules ? `\0${id}` : null),
     load: async (id) => (await modules[id.slice(1)]?.()) ?? null,
-  }
-}
-
-const summaries = /\/packages\/catalog-data\/src\/[a-z]+\/[a-z]+-summaries\.ts$/
-
-/**
- * Writes the cards of a listing into one module as they are, so that a listing fetches one file, and a place's own
- * page its own record and no other's card.
- */
-export function wholeSummaries(): Plugin {
-  return {
-    name: 'susegad-whole-summaries',
-    apply: 'build',
-    load: async (id) => {
-      if (!summaries.test(id)) return null
-      const exported: Record<string, unknown> = await import(pathToFileURL(id).href)
-      return Object.entries(exported)
-        .map(([name, places]) => `export const ${name} = ${JSON.stringify(places)}`)
-        .join('\n')
-    },
   }
 }
