@@ -51,6 +51,7 @@ async function writeLetters(tx: Queries, rows: EnquiryRow[], to: string[], publi
     `select max(n)::integer as n from (
        select count(*) as n from outbox
        where created_at > now() - interval '1 hour' and recipient = any (string_to_array($1, chr(10)))
+         and secret is not true
        group by recipient
      ) of_each`,
     [to.join('\n')],

@@ -89,6 +89,16 @@ describe('a letter about an enquiry', () => {
     expect(subjects.slice(0, 60).every((subject) => subject.startsWith('New enquiry from'))).toBe(true)
     expect(subjects.slice(60)).toEqual(Array(3).fill('1 new enquiry'))
   })
+
+  it('stays one for one, however many letters about accounts a person got', async () => {
+    await db.query(
+      `insert into outbox (recipient, subject, body, secret)
+       select 'staff@goa.example', 'Sign in', 'link', true from generate_series(1, 20)`,
+    )
+    await enquire({ name: 'Only One' })
+    await announce({ ...to, mailTo: ['staff@goa.example'] })
+    expect((await letters()).at(-1)?.subject).toMatch(/^New enquiry from Only One/)
+  })
 })
 
 /** A real mail server. It takes nothing for an address that begins with `nobody`. */
