@@ -33,7 +33,9 @@ export function agencyData(
     email: business.email,
     currenciesAccepted: business.currency,
     paymentAccepted: business.payments.filter((way) => way !== 'INR').join(', '),
-    priceRange: `${formatPrice(Math.min(...prices))} to ${formatPrice(Math.max(...prices))}`,
+    ...(prices.length > 0
+      ? { priceRange: `${formatPrice(Math.min(...prices))} to ${formatPrice(Math.max(...prices))}` }
+      : {}),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

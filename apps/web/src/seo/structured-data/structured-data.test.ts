@@ -19,6 +19,7 @@ test('the agency’s price range spans what it offers', () => {
   expect(agencyData(businessFrom({}), [700, 12_500, 90], origin)).toMatchObject({
     priceRange: '₹90 to ₹12,500',
   })
+  expect(agencyData(businessFrom({}), [], origin)).not.toHaveProperty('priceRange')
 })
 
 test.each([
