@@ -22,6 +22,8 @@ const api = (database: 'pglite' | 'postgres') => ({
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Else the log of a failed check says `[ Array(1) ]` for what was found.
+    chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
         test: {
