@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, type Manifest } from 'vite'
 import { compressFolder } from './compress.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { documentOf } from './document.ts'
-import { AssetIndex } from './page-assets.ts'
+import { entryAssets, pageAssets } from './page-assets.ts'
 import { coverageTroubles, type ShownPage } from './page-coverage.ts'
 import { sitemapXml } from './sitemap.ts'
 import { startScript } from './start-script.ts'
@@ -25,8 +25,8 @@ await build({
 
 type ServerEntry = typeof import('../src/entry-server.tsx')
 const entry: ServerEntry = await import(pathToFileURL(join(server, 'entry-server.js')).href)
-const assets = AssetIndex.read(site)
-const script = await startScript(`/${assets.entry}`, assets.fonts)
+const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
+const script = await startScript(entryAssets(manifest))
 
 const redirects = { '/activitys': '/activity' }
 const pages = await entry.sitePages()
@@ -34,12 +34,8 @@ const shown: ShownPage[] = []
 for (const page of pages) {
   const { html, head, routeIds } = await entry.renderPage(page, origin)
   shown.push({ ...page, routeIds })
-  const sources = [
-    ...assets.routeSources(routeIds, join(root, 'src/routes')),
-    ...(page.record ? assets.recordSources(page.record) : []),
-  ]
-  const { scripts, sheets } = assets.assetsOf(sources)
-  const styles = sheets.map((sheet) => assets.read(sheet)).join('')
+  const { scripts, sheets } = pageAssets(manifest, routeIds)
+  const styles = sheets.map(read).join('')
   write(page.file, documentOf({ head, styles, sheets, startScript: script, modules: scripts.slice(1), html }))
 }
 
@@ -61,6 +57,10 @@ write(
 rmSync(join(site, '.vite'), { recursive: true, force: true })
 compressFolder(site)
 process.stdout.write(`Prerendered ${pages.length} pages into ${site}\n`)
+
+function read(file: string): string {
+  return readFileSync(join(site, file), 'utf8')
+}
 
 function write(file: string, text: string): void {
   const target = join(site, file)

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import type { EntryAssets } from './page-assets.ts'
 
 /** Compiles src/start, which every page carries inline; it is the same on all of them, so one hash names it. */
-export async function startScript(entry: string, fonts: readonly string[]): Promise<string> {
+export async function startScript({ entry, fonts }: EntryAssets): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',

@@ -31,6 +31,7 @@ export function ListingHero({ heading, text, picture }: ListingHeroProps) {
           />
         </HeroMedia>
       ) : null}
+      <span id="opening" hidden />
     </Hero>
   )
 }

@@ -9,8 +9,6 @@ export interface SitePage {
   /** In the sitemap. */
   listed: boolean
   head: (origin: string) => PageHead
-  /** Slug of the record that the page is about, whose script it needs. */
-  record?: string
   /** The first pictures on it, for the sitemap. */
   pictures?: readonly Picture[]
 }

@@ -99,7 +99,6 @@ async function hotelPage(slug: string): Promise<SitePage> {
     path,
     file: fileOf(path),
     listed: true,
-    record: slug,
     pictures: hotel.pictures,
     head: (origin) =>
       metaHead(path, hotel.name, hotel.meta, origin, [
@@ -117,7 +116,6 @@ async function activityPages(slug: string): Promise<SitePage[]> {
     path,
     file: fileOf(path),
     listed: path === canonical,
-    record: slug,
     pictures: activity.pictures,
     head: (origin) =>
       metaHead(canonical, activity.name, activity.meta, origin, [activityData(activity, canonical, origin)]),
@@ -131,7 +129,6 @@ async function beachPage(slug: string): Promise<SitePage> {
     path,
     file: fileOf(path),
     listed: true,
-    record: slug,
     pictures: beach.pictures,
     head: (origin) => metaHead(path, beach.name, beach.meta, origin, [beachData(beach, path, origin)]),
   }

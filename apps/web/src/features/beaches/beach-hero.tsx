@@ -21,6 +21,7 @@ export function BeachHero({ beach }: { beach: Beach }) {
         <HeroEyebrow>{beach.location}</HeroEyebrow>
         <HeroTitle>{beach.name}</HeroTitle>
       </HeroContent>
+      <span id="opening" hidden />
     </Hero>
   )
 }

@@ -21,6 +21,7 @@ export function HomeHero() {
         />
       </HeroMedia>
       <HomeWords />
+      <span id="opening" hidden />
     </Hero>
   )
 }
