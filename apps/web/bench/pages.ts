@@ -1,122 +1,75 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { browserFlags, findBrowser } from '../../../.ci/browser.ts'
-import { startFloor } from './floor/floor-server.ts'
-import { measurePage, type PageFigures, slowPhone } from './measure-page.ts'
+import { plainPage } from './by-hand/plain-page.ts'
+import { measurePage } from './measure/measure-page.ts'
+import { slowPhone } from './measure/slow-phone.ts'
+import { comparedKinds } from './page-kinds.ts'
+import { astroPage, buildAstro, serveAstro } from './peers/astro-site.ts'
+import { startPeer } from './peers/peer-server.ts'
+import { requireSameWords } from './peers/same-words.ts'
+import type { Loads } from './report/bars.ts'
+import { pageTable, tableHead } from './report/table.ts'
+import { startService } from './service.ts'
 
-/** One page of each kind; `ALL_PAGES=1` takes all that the sitemap lists, which needs an hour. */
-const kinds = [
-  '/',
-  '/hotels',
-  '/hotels/amara-grand-hotel',
-  '/activity',
-  '/activitys/sunset-cruise-goa',
-  '/beaches',
-  '/beaches/anjuna-beach-goa-india',
-  '/gallery',
-  '/dining',
-  '/membership',
-  '/contact',
-  '/refund-policy',
-  '/search',
-]
-const rounds = Number(process.env.ROUNDS ?? 3)
+const rounds = Number(process.env.ROUNDS ?? 5)
 // Not every port: browsers refuse 4190, which belongs to a mail protocol.
-const port = 4194
-const data = mkdtempSync(join(tmpdir(), 'susegad-bench-'))
-const service = spawn(process.execPath, ['../api/src/server.ts'], {
-  cwd: join(import.meta.dirname, '..'),
-  env: { ...process.env, PORT: String(port), DATA_DIR: data, RATE_LIMIT: 'off' },
-  stdio: 'ignore',
-})
+const port = Number(process.env.BENCH_PORT ?? 4194)
+const sheet = readFileSync(join(import.meta.dirname, 'by-hand/by-hand.css'), 'utf8')
 
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-const kib = (bytes = 0) => (bytes / 1024).toFixed(0).padStart(6)
-const floorPort = port + 1
-const floor = await startFloor(port, floorPort)
+buildAstro()
+const service = await startService(port)
+const byHand = await startPeer(port, port + 1)
+const astro = await startPeer(port, port + 2)
 const executablePath = findBrowser()
 const browser = await chromium.launch({ args: browserFlags, ...(executablePath ? { executablePath } : {}) })
 
 try {
-  await waitUntilReady()
+  serveAstro(astro)
   process.stdout.write(
-    `Slow 4G, ${slowPhone.cpu} times slower processor, median of ${rounds} interleaved loads.\n` +
-      'Behind the times: against the same content in a page written by hand, without script (bench/floor).\n' +
-      'Behind the slash: what that page has. KiB at first view, untouched; all of a page, and of the other.\n' +
-      'Bars: lcp 1.05, usable 1.20, tbt 100, cls 0, early script 0 KiB\n\n' +
-      `${'route'.padEnd(34)}         fcp         lcp      usable  hydrated      tbt          cls` +
-      '  html   css  script early  font image  all/other  requests\n',
+    `Slow 4G, ${slowPhone.cpu} times slower processor, medians of ${rounds} interleaved loads (bench/README.md).\n\n${tableHead}`,
   )
-  for (const route of await chosenRoutes()) {
-    await floor.write(route)
-    const ours: PageFigures[] = []
-    const byHand: PageFigures[] = []
-    for (let round = 0; round < rounds; round++) {
-      ours.push(await measurePage(browser, `http://localhost:${port}${route}`))
-      byHand.push(await measurePage(browser, `http://localhost:${floorPort}${route}`))
-    }
-    report(route, ours, byHand)
+  const missed: string[] = []
+  let held = 0
+  for (const path of await chosenPaths()) {
+    await preparePeers(path)
+    const table = pageTable(path, await loadsOf(browser, path))
+    process.stdout.write(table.text)
+    missed.push(...table.missed)
+    held += table.held
   }
+  process.stdout.write(`${held - missed.length} of ${held} bars are met.\n`)
+  for (const bar of missed) process.stdout.write(`  missed: ${bar}\n`)
 } finally {
   await browser.close()
-  await floor.stop()
-  service.kill('SIGTERM')
-  await once(service, 'exit')
-  rmSync(data, { recursive: true, force: true })
+  await Promise.all([byHand.stop(), astro.stop()])
+  await service.stop()
 }
 
-async function chosenRoutes(): Promise<string[]> {
+/** Those named; else one of each kind that has bars. `ALL_PAGES=1` takes the whole sitemap, which needs hours. */
+async function chosenPaths(): Promise<string[]> {
   const named = process.argv.slice(2)
   if (named.length > 0) return named
-  if (!process.env.ALL_PAGES) return kinds
+  if (!process.env.ALL_PAGES) return comparedKinds
   const sitemap = await (await fetch(`http://localhost:${port}/sitemap.xml`)).text()
   return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-function report(route: string, ours: PageFigures[], byHand: PageFigures[]): void {
-  const of = (loads: PageFigures[], key: Exclude<keyof PageFigures, 'bytes'>) =>
-    median(loads.map((load) => load[key]))
-  const time = (key: 'fcp' | 'lcp' | 'usable') => {
-    const ratio = of(ours, key) / of(byHand, key)
-    return `${of(ours, key).toFixed(0).padStart(7)} ${ratio.toFixed(2)}`
-  }
-  const beside = (key: 'blocking' | 'cls', digits: number) =>
-    `${of(ours, key).toFixed(digits)}/${of(byHand, key).toFixed(digits)}`
-  const bytes = ours[0]?.bytes ?? {}
-  const all = (loads: PageFigures[]) =>
-    kib(Object.values(loads[0]?.bytes ?? {}).reduce((a, b) => a + b, 0)).trim()
-  const columns = [
-    route.padEnd(34),
-    time('fcp'),
-    time('lcp'),
-    time('usable'),
-    of(ours, 'hydrated').toFixed(0).padStart(9),
-    beside('blocking', 0).padStart(9),
-    beside('cls', 3).padStart(13),
-    kib(bytes.Document),
-    kib(bytes.Stylesheet),
-    ` ${kib(bytes.Script)}`,
-    kib(of(ours, 'scriptBeforeLoad')),
-    kib(bytes.Font),
-    kib(bytes.Image),
-    `${all(ours)}/${all(byHand)}`.padStart(11),
-    `${of(ours, 'requests')} of ${of(byHand, 'requests')}`.padStart(10),
-  ]
-  process.stdout.write(`${columns.join('')}\n`)
+async function preparePeers(path: string): Promise<void> {
+  const ours = await (await fetch(`http://localhost:${port}${path}`)).text()
+  byHand.serve(path, plainPage(ours, sheet), 'text/html; charset=utf-8')
+  if (comparedKinds.includes(path)) requireSameWords(path, ours, astroPage(path))
 }
 
-async function waitUntilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const ready = await fetch(`http://localhost:${port}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
+async function loadsOf(inBrowser: Browser, path: string): Promise<Loads> {
+  const loads: Loads = { ours: [], byHand: [], astro: [] }
+  const measure = (server: number, withScript: boolean) =>
+    measurePage(inBrowser, `http://localhost:${server}${path}`, withScript)
+  for (let round = 0; round < rounds; round++) {
+    loads.ours.push(await measure(port, true))
+    loads.byHand.push(await measure(port + 1, false))
+    if (comparedKinds.includes(path)) loads.astro.push(await measure(port + 2, true))
   }
-  throw new Error(`The service did not get ready on port ${port}.`)
+  return loads
 }

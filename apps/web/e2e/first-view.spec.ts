@@ -1,22 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-
-/** One page of each kind. */
-const kinds = [
-  '/',
-  '/hotels',
-  '/hotels/amara-grand-hotel',
-  '/activity',
-  '/activitys/sunset-cruise-goa',
-  '/beaches',
-  '/beaches/anjuna-beach-goa-india',
-  '/gallery',
-  '/dining',
-  '/membership',
-  '/contact',
-  '/refund-policy',
-  '/search',
-  '/login',
-]
+import { pageKinds } from '../bench/page-kinds.ts'
 
 /** What a page may fetch before anybody touches it, in KiB of brotli: the libraries alone are 80. */
 const mostScript = 115
@@ -27,7 +10,7 @@ async function isSettled(page: Page): Promise<void> {
   await page.waitForTimeout(1500)
 }
 
-for (const path of kinds) {
+for (const path of pageKinds) {
   test(`${path} fetches little script before anybody is there`, async ({ page, request }) => {
     const scripts = new Set<string>()
     page.on('response', (response) => {

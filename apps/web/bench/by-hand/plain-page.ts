@@ -51,7 +51,7 @@ export function plainPage(html: string, sheet: string): string {
 
 /** A button that only a script would answer has no place on a page without one. */
 const isDeadButton = (tag: string, attributes: string) =>
-  tag === 'button' && !/\s(command|popovertarget)=|type="submit"/.test(attributes)
+  tag === 'button' && !/\s(command|popovertarget)=|type="submit"/i.test(attributes)
 
 const keptOf = (attributes: string) =>
   [...attributes.matchAll(/\s([a-z-]+)(="[^"]*")?/gi)]
