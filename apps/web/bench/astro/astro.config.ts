@@ -11,7 +11,9 @@ const business = {
   name: 'business',
   resolveId: (id: string) => (id === 'virtual:business' ? `\0${id}` : null),
   load: (id: string) =>
-    id === '\0virtual:business' ? `export const business = ${JSON.stringify(businessFrom(process.env))}` : null,
+    id === '\0virtual:business'
+      ? `export const business = ${JSON.stringify(businessFrom(process.env))}`
+      : null,
 }
 
 /** Astro promises no order among sheets: what the site adds to the components has a layer of its own (site.astro). */

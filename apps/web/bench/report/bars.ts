@@ -73,7 +73,7 @@ export const figures: readonly Figure[] = [
   ...interactions.map(({ name }): Figure => ({ name: `  ${name}`, of: ({ touches }) => touches[name] })),
   { name: 'main thread ms', of: ({ mainThread }) => mainThread, bar: timesOf('astro', 1) },
   { name: '  of it script', of: ({ script }) => script },
-  { name: 'CLS', of: ({ cls }) => cls, digits: 4, bar: atMost(0) },
+  { name: 'CLS', of: ({ cls }) => Number(cls.toFixed(3)), digits: 3, bar: atMost(0) },
   { name: 'script untouched KiB', of: ({ bytes }) => kib(bytes.Script), digits: 1, bar: atMost(115) },
   {
     name: '  before the load event',
