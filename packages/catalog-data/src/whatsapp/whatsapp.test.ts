@@ -23,6 +23,23 @@ describe('the message of the footer', () => {
 
   it('tells the date and time as India writes and lives them', () => {
     expect(enquiryMessage(night)).toMatch(/Sent: 01\/01\/2027, 05:00\sam$/)
+    const clock = new Intl.DateTimeFormat('en-IN', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: true,
+      timeZone: 'Asia/Kolkata',
+    })
+    const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moments, (moment) => {
+        expect(enquiryMessage(moment).replace(/\s(am|pm)$/, ' $1')).toMatch(
+          new RegExp(`Sent: ${clock.format(moment).replace(/\s(am|pm)$/, ' $1')}$`),
+        )
+      }),
+    )
   })
 
   it('names what the visitor looked at', () => {

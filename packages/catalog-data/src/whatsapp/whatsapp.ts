@@ -13,15 +13,15 @@ export interface ChatContext {
   phone?: string
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-})
+const goaOffset = 5.5 * 60 * 60 * 1000
+
+/** A moment as clocks in Goa show it, by hand: to make an `Intl.DateTimeFormat` blocks a phone for 100 ms. */
+function goaTime(moment: Date): string {
+  const [date = '', time = ''] = new Date(moment.getTime() + goaOffset).toISOString().split('T')
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  return `${date.split('-').reverse().join('/')}, ${twoDigits(hours % 12 || 12)}:${twoDigits(minutes)} ${hours < 12 ? 'am' : 'pm'}`
+}
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -52,7 +52,7 @@ export function enquiryMessage(now: Date, context: ChatContext = {}): string {
     'Number of guests: [adults, children and their ages]',
     'Special requirements: [anything we should know]',
     '',
-    `Sent: ${clock.format(now)}`,
+    `Sent: ${goaTime(now)}`,
   ].join('\n')
 }
 
@@ -68,7 +68,7 @@ export function contactMessage(now: Date, context: ChatContext & { subject?: str
     ...about(context),
     'Message: [your question]',
     '',
-    `Sent: ${clock.format(now)}`,
+    `Sent: ${goaTime(now)}`,
   ].join('\n')
 }
 
