@@ -38,6 +38,23 @@ test('the heading of a page reached by a link takes the focus', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('a link followed while the parts of its page are still on their way leads to the whole page', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page, /assets\/home-hero-.+\.js$/)
+  await page.goto('/contact')
+  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+  const asked = page.waitForRequest(/assets\/home-hero-.+\.js$/)
+  const home = page.getByRole('main').getByRole('link', { name: 'Home' })
+  await isFollowedByRouter(home)
+  await home.hover()
+  await asked
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/$/)
+  letGo()
+  await expect(page.getByRole('heading', { level: 1, name: 'Goa' })).toBeFocused()
+})
+
 test('a theme chosen at first sight holds', async ({ page }) => {
   await page.goto('/search')
   await page.getByRole('contentinfo').getByText('Dark', { exact: true }).scrollIntoViewIfNeeded()

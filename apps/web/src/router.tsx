@@ -41,6 +41,8 @@ export function createSiteRouter(history?: RouterHistory) {
     if (component && preload)
       component.preload = async () => {
         await preload()
+        // The component has just dropped its `preload`, but its parts may still be on their way.
+        component.preload = partsFetched
         await partsFetched()
       }
   }
