@@ -46,6 +46,29 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { style: { maxInlineSize: '20rem' } } }
 
+/** In a long list on a phone. */
+export const PhoneRow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <StateMatrix<ActivityCardProps>
+      rows={{
+        'Several pictures': { pictures: samplePosters },
+        'Without an offer': { offer: undefined, tone: 'tile', pictures: poster(5) },
+        'Without facts or summary': {
+          summary: undefined,
+          location: undefined,
+          duration: undefined,
+          tone: 'gold',
+        },
+        'Without pictures': { pictures: [], tone: 'ink' },
+        'Long text': { ...longText, status: 'Closed until the rains are over' },
+      }}
+    >
+      {(state) => <ActivityCard {...args} {...state} phone="row" />}
+    </StateMatrix>
+  ),
+}
+
 /** Every ink, in use, with parts left out, and with more words than anyone planned for. */
 export const Matrix: Story = {
   render: (args) => (

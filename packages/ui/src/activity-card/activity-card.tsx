@@ -18,6 +18,7 @@ const activityCard = cva('sg-activity-card', {
       tile: 'sg-activity-card-tile',
       ink: 'sg-activity-card-ink',
     },
+    phone: { upright: '', row: 'sg-activity-card-row' },
   },
 })
 
@@ -69,6 +70,8 @@ export interface ActivityCardProps extends React.ComponentProps<'article'> {
   tone?: 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | 'ink' | undefined
   /** Where the name stands in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
+  /** On a phone: `row` sets the picture beside the words, for long lists. @default 'upright' */
+  phone?: 'upright' | 'row' | undefined
   /** Every word the card says of itself. */
   labels?: Partial<ActivityCardLabels> | undefined
 }
@@ -88,6 +91,7 @@ export function ActivityCard({
   detailsLink,
   tone = 'primary',
   headingLevel = 3,
+  phone = 'upright',
   labels,
   className,
   ...rest
@@ -103,7 +107,7 @@ export function ActivityCard({
       data-state={active ? 'active' : 'inactive'}
       aria-labelledby={nameId}
       {...rest}
-      className={cx(activityCard({ tone }), className)}
+      className={cx(activityCard({ tone, phone }), className)}
     >
       <div data-slot="activity-card-media" className="sg-activity-card-media">
         <ImageCarousel

@@ -42,6 +42,23 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { style: { maxInlineSize: '26rem' } } }
 
+/** In a long list on a phone. */
+export const PhoneRow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <StateMatrix<BeachCardProps>
+      rows={{
+        'Several pictures': {},
+        'Without a description': { description: '', category: 'Quiet' },
+        'Without pictures': { pictures: [], sports: 0, facilities: 0 },
+        'Long text': longText,
+      }}
+    >
+      {(state) => <BeachCard {...args} {...state} phone="row" />}
+    </StateMatrix>
+  ),
+}
+
 /** At rest and in use, with fewer pictures, and with more words than anyone planned for. */
 export const Matrix: Story = {
   render: (args) => (

@@ -46,6 +46,8 @@ export interface BeachCardProps extends React.ComponentProps<'article'> {
   membershipLink: CardLinkElement
   /** Where the name stands in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
+  /** On a phone: `row` sets the picture beside the words, for long lists. @default 'upright' */
+  phone?: 'upright' | 'row' | undefined
   /** Every word the card says of itself. */
   labels?: Partial<BeachCardLabels> | undefined
 }
@@ -64,6 +66,7 @@ export function BeachCard({
   detailsLink,
   membershipLink,
   headingLevel = 3,
+  phone = 'upright',
   labels,
   className,
   ...rest
@@ -76,7 +79,7 @@ export function BeachCard({
       data-slot="beach-card"
       aria-labelledby={nameId}
       {...rest}
-      className={cx('sg-beach-card', className)}
+      className={cx('sg-beach-card', phone === 'row' && 'sg-beach-card-row', className)}
     >
       <div data-slot="beach-card-media" className="sg-beach-card-media">
         <ImageCarousel

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card, CardBody, CardMedia, CardTitle } from '../card/card.tsx'
+import { samplePictures } from '../internal/sample-pictures.ts'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Rail, type RailProps } from './rail.tsx'
+
+const names = ['Candolim', 'Chapora', 'Fontainhas', 'On the Mandovi', 'Dudhsagar', 'Vagator']
+
+const cards = (count: number, words = '') =>
+  samplePictures.slice(0, count).map((image, place) => (
+    <li key={image.src}>
+      <Card padding="none" style={{ blockSize: '100%' }}>
+        <CardMedia>
+          <Picture {...image} ratio="landscape" />
+        </CardMedia>
+        <CardBody>
+          <CardTitle headingLevel={2}>
+            <a href={`#place-${place}`}>
+              {names[place]}
+              {words}
+            </a>
+          </CardTitle>
+        </CardBody>
+      </Card>
+    </li>
+  ))
+
+const meta = {
+  title: 'Components/Structure/Rail',
+  component: Rail,
+  args: { count: '6 places', children: cards(6) },
+  parameters: {
+    docs: {
+      description: {
+        component: `Cards in one row where there is little room, and in a grid where there is more. A part of the next card
+is always in sight, the count says how many there are, and the line beside it how far along one is. Everything stays in
+the page: it is found by the browser's search, reached by Tab, and printed as a grid.
+
+**Use it** for a choice of things among others on a page, such as hotels on a front page.
+
+**Do not use it** for the one list that a page is about, which is read from top to bottom (Grid), or for the pictures of
+one thing (ImageCarousel).
+
+A row from edge to edge of the window needs \`--sg-rail-bleed\`: the width of the page's margin. A strip of pictures inside
+a card leaves the swipe to the rail, and keeps its arrows.
+
+### Keyboard
+
+| Key | Does |
+|---|---|
+| Tab | goes to the next card and brings it into view; the arrows are for the mouse alone |
+| Arrow keys | scroll the row while something in it has the focus |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Rail>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** With room for two and for all, with one card, without a count, from right to left, and with long words. */
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <StateMatrix<RailProps>
+        rows={{
+          'A phone': {},
+          'One card': { count: '1 place', children: cards(1) },
+          'Without a count': { count: undefined },
+          'Right to left': { dir: 'rtl' },
+          'Long words': {
+            count: '1,234 places between the lighthouse and the lake',
+            children: cards(3, ', behind the lighthouse and before the bridge'),
+          },
+          'Hover on an arrow': {},
+        }}
+        cell="22rem"
+      >
+        {({ dir, ...state }) => (
+          <div dir={dir}>
+            <Rail {...args} {...state} />
+          </div>
+        )}
+      </StateMatrix>
+      <StateMatrix<RailProps> rows={{ 'Room for all': {} }}>
+        {(state) => <Rail {...args} {...state} />}
+      </StateMatrix>
+    </>
+  ),
+}

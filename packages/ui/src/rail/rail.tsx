@@ -1,0 +1,84 @@
+'use client'
+
+import { cx } from 'class-variance-authority'
+import * as React from 'react'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import { mergeRefs } from '../internal/merge-refs.ts'
+import { prefersReducedMotion } from '../internal/motion-preference.ts'
+
+export interface RailLabels {
+  previous: string
+  next: string
+}
+
+const english: RailLabels = { previous: 'Previous cards', next: 'Next cards' }
+
+export interface RailProps extends React.ComponentProps<'ul'> {
+  /** How many there are, such as '14 activities'; shown while they stand in one row. */
+  count?: React.ReactNode
+  /** What the arrows say that a mouse gets. */
+  labels?: Partial<RailLabels> | undefined
+}
+
+/** Less than the window, so that the nearest card is one that was cut. */
+const windowsPerStep = 0.8
+
+/** The browser shows the control that got the focus, and this its whole card; a pressed one stays under the pointer. */
+function showCard({ target, currentTarget }: React.FocusEvent): void {
+  if (!target.matches(':focus-visible')) return
+  const card = [...currentTarget.children].find((child) => child.contains(target))
+  card?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** Cards in one row to swipe where there is little room, with the next one in sight; else in a grid. Renders a `<ul>`. */
+export function Rail({ count, labels, className, ref, onFocus, ...rest }: RailProps): React.JSX.Element {
+  const words = { ...english, ...labels }
+  const list = React.useRef<HTMLUListElement>(null)
+  const listRef = React.useMemo(() => mergeRefs(list, ref), [ref])
+  const step = (direction: -1 | 1) => {
+    const row = list.current
+    if (!row) return
+    const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1
+    row.scrollBy({
+      left: sign * direction * row.clientWidth * windowsPerStep,
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    })
+  }
+  return (
+    <div data-slot="rail-frame" className="sg-rail-frame">
+      <div data-slot="rail-bar" className="sg-rail-bar">
+        <p data-slot="rail-count" className="sg-rail-count">
+          {count}
+        </p>
+        <button
+          type="button"
+          tabIndex={-1}
+          data-slot="rail-previous"
+          className="sg-rail-arrow"
+          aria-label={words.previous}
+          onClick={() => step(-1)}
+        >
+          <ChevronLeftIcon />
+        </button>
+        <button
+          type="button"
+          tabIndex={-1}
+          data-slot="rail-next"
+          className="sg-rail-arrow"
+          aria-label={words.next}
+          onClick={() => step(1)}
+        >
+          <ChevronRightIcon />
+        </button>
+      </div>
+      <ul
+        data-slot="rail"
+        {...rest}
+        ref={listRef}
+        className={cx('sg-rail', className)}
+        onFocus={composeHandlers(onFocus, showCard)}
+      />
+    </div>
+  )
+}
