@@ -29,6 +29,38 @@ for (const path of pageKinds) {
   })
 }
 
+/** How many screens of 390 × 844 a page may be long, however much it holds. */
+const mostScreens = { '/': 14, '/hotels': 10, '/activity': 10, '/beaches': 10, '/dining': 10, '/gallery': 10 }
+
+test('on a phone home and the listings are read in few screens', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a matter of phones')
+  // HTML and styles alone decide it, pictures have their places.
+  await page.route(/\.(js|avif|webp)$/, (route) => route.abort())
+  for (const [path, most] of Object.entries(mostScreens)) {
+    await page.goto(path)
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+    expect(screens, path).toBeLessThanOrEqual(most)
+    const cut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(cut, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('in a row of cards the next one is in sight, and Tab brings it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const hotels = page
+    .locator('#hotels')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+  await expect(page.getByText('5 hotels', { exact: true })).toBeVisible()
+  await expect(hotels).toHaveCount(5)
+  await expect(hotels.nth(1)).toBeInViewport({ ratio: 0 })
+  for (const name of ['La View Hotel', 'Tree House Hotel']) {
+    await page.getByRole('link', { name: `View Details ${name}` }).focus()
+    await expect(page.locator('#hotels').getByRole('heading', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('what is below the first screen takes its script when somebody scrolls there', async ({ page }) => {
   const arrived = page.waitForResponse(/assets\/all-hotels-.*\.js$/)
   await page.goto('/hotels')

@@ -13,9 +13,11 @@ interface ActivityItemProps {
   /** Its place in the row, which chooses the ink. */
   place: number
   headingLevel?: 2 | 3
+  /** How it lies on a phone. */
+  phone?: 'upright' | 'row'
 }
 
-export function ActivityItem({ activity, place, headingLevel = 3 }: ActivityItemProps) {
+export function ActivityItem({ activity, place, headingLevel = 3, phone }: ActivityItemProps) {
   return (
     <ActivityCard
       name={activity.name}
@@ -30,6 +32,7 @@ export function ActivityItem({ activity, place, headingLevel = 3 }: ActivityItem
       status={activity.status}
       tone={inks[place % inks.length]}
       headingLevel={headingLevel}
+      phone={phone}
       detailsLink={<Link to="/activitys/$slug" params={{ slug: activity.slug }} />}
     />
   )

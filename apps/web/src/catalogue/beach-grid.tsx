@@ -7,8 +7,12 @@ export function BeachGrid({ headingLevel = 3, ...props }: PlacesProps<BeachSumma
   return (
     <PlaceList
       {...props}
+      one="beach"
+      many="beaches"
       layout="grid"
-      item={(beach) => <BeachItem beach={beach} headingLevel={headingLevel} />}
+      item={(beach) => (
+        <BeachItem beach={beach} headingLevel={headingLevel} phone={props.rail ? 'upright' : 'row'} />
+      )}
     />
   )
 }

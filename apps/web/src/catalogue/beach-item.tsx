@@ -4,9 +4,16 @@ import { Link } from '@tanstack/react-router'
 import { beachFallback } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
 
-const sizes = '(min-width: 1024px) 560px, (min-width: 880px) 50vw, 100vw'
+const sizes = '(min-width: 1024px) 560px, (min-width: 640px) 48vw, 80vw'
 
-export function BeachItem({ beach, headingLevel = 3 }: { beach: BeachSummary; headingLevel?: 2 | 3 }) {
+interface BeachItemProps {
+  beach: BeachSummary
+  headingLevel?: 2 | 3
+  /** How it lies on a phone. */
+  phone?: 'upright' | 'row'
+}
+
+export function BeachItem({ beach, headingLevel = 3, phone }: BeachItemProps) {
   return (
     <BeachCard
       name={beach.name}
@@ -19,6 +26,7 @@ export function BeachItem({ beach, headingLevel = 3 }: { beach: BeachSummary; he
       sizes={sizes}
       fallback={beachFallback}
       headingLevel={headingLevel}
+      phone={phone}
       detailsLink={<Link to="/beaches/$slug" params={{ slug: beach.slug }} />}
       membershipLink={<Link to="/membership" />}
     />

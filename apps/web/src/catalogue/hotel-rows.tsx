@@ -7,6 +7,8 @@ export function HotelRows({ headingLevel = 3, ...props }: PlacesProps<HotelSumma
   return (
     <PlaceList
       {...props}
+      one="hotel"
+      many="hotels"
       layout="rows"
       item={(hotel, index) => (
         <HotelItem hotel={hotel} headingLevel={headingLevel} side={index % 2 ? 'end' : 'start'} />

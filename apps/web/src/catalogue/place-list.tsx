@@ -1,4 +1,5 @@
 import { EmptyState } from '@susegad/ui/empty-state'
+import { Rail } from '@susegad/ui/rail'
 import type { ReactNode } from 'react'
 import './place-list.css'
 
@@ -6,9 +7,13 @@ export interface PlacesProps<Place> {
   places: readonly Place[]
   empty: { title: string; text: string }
   headingLevel?: 2 | 3
+  /** In one row, with their count, where there is little room. */
+  rail?: boolean
 }
 
 interface PlaceListProps<Place> extends PlacesProps<Place> {
+  one: string
+  many: string
   layout: 'rows' | 'wall' | 'grid'
   item: (place: Place, index: number) => ReactNode
 }
@@ -17,6 +22,9 @@ interface PlaceListProps<Place> extends PlacesProps<Place> {
 export function PlaceList<Place extends { slug: string }>({
   places,
   empty,
+  rail = false,
+  one,
+  many,
   layout,
   item,
 }: PlaceListProps<Place>) {
@@ -27,11 +35,14 @@ export function PlaceList<Place extends { slug: string }>({
       </EmptyState>
     )
   }
-  return (
-    <ul className="place-list" data-layout={layout}>
-      {places.map((place, index) => (
-        <li key={place.slug}>{item(place, index)}</li>
-      ))}
-    </ul>
+  const list = {
+    className: 'place-list',
+    'data-layout': layout,
+    children: places.map((place, index) => <li key={place.slug}>{item(place, index)}</li>),
+  }
+  return rail ? (
+    <Rail {...list} count={`${places.length} ${places.length === 1 ? one : many}`} />
+  ) : (
+    <ul {...list} />
   )
 }

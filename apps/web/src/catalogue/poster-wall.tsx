@@ -7,9 +7,16 @@ export function PosterWall({ headingLevel = 3, ...props }: PlacesProps<ActivityS
   return (
     <PlaceList
       {...props}
+      one="activity"
+      many="activities"
       layout="wall"
       item={(activity, index) => (
-        <ActivityItem activity={activity} place={index} headingLevel={headingLevel} />
+        <ActivityItem
+          activity={activity}
+          place={index}
+          headingLevel={headingLevel}
+          phone={props.rail ? 'upright' : 'row'}
+        />
       )}
     />
   )

@@ -11,7 +11,7 @@ export function MoreActivities({ slug }: { slug: ActivitySlug }) {
   if (more.length === 0) return null
   return (
     <PageSection heading="More to do" tone="sunken">
-      <PosterWall places={more} empty={activitiesPage.empty} />
+      <PosterWall places={more} empty={activitiesPage.empty} rail />
     </PageSection>
   )
 }

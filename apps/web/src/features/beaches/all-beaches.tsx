@@ -39,7 +39,7 @@ export function AllBeaches() {
       </PageSection>
       {onTheWater.length > 0 ? (
         <PageSection heading={waterSports.heading} lede={waterSports.text}>
-          <PosterWall places={onTheWater} empty={activitiesPage.empty} />
+          <PosterWall places={onTheWater} empty={activitiesPage.empty} rail />
         </PageSection>
       ) : null}
       <Banner

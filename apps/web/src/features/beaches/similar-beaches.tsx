@@ -11,7 +11,7 @@ export function SimilarBeaches({ beach }: { beach: Beach }) {
   if (similar.length === 0) return null
   return (
     <PageSection heading="Similar beaches" tone="sunken">
-      <BeachGrid places={similar} empty={beachesPage.empty} />
+      <BeachGrid places={similar} empty={beachesPage.empty} rail />
     </PageSection>
   )
 }

@@ -7,7 +7,7 @@ export function HomeActivities() {
   const { heading, text, empty } = homePage.activities
   return (
     <PageSection id="activity" heading={heading} lede={text}>
-      <PosterWall places={activitySummaries} empty={empty} />
+      <PosterWall places={activitySummaries} empty={empty} rail />
     </PageSection>
   )
 }

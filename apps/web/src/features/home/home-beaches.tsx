@@ -9,7 +9,7 @@ export function HomeBeaches() {
   return (
     <PageSection id="beaches" heading={heading} lede={text} tone="sunken">
       <CoastOverview />
-      <BeachGrid places={beachSummaries} empty={empty} />
+      <BeachGrid places={beachSummaries} empty={empty} rail />
     </PageSection>
   )
 }

@@ -7,7 +7,7 @@ export function HomeHotels() {
   const { heading, text, empty } = homePage.hotels
   return (
     <PageSection id="hotels" heading={heading} lede={text} tone="sunken">
-      <HotelRows places={hotelSummaries} empty={empty} />
+      <HotelRows places={hotelSummaries} empty={empty} rail />
     </PageSection>
   )
 }

@@ -1,4 +1,5 @@
 import { type HotelSlug, hotelSummaries } from '@susegad/catalog-data/hotels'
+import { Rail } from '@susegad/ui/rail'
 import { HotelItem } from '../../catalogue/hotel-item.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
 
@@ -9,13 +10,13 @@ export function OtherHotels({ slug }: { slug: HotelSlug }) {
   if (others.length === 0) return null
   return (
     <PageSection heading="Other Hotels" tone="sunken">
-      <ul className="other-hotels">
+      <Rail className="other-hotels" count={`${others.length} ${others.length === 1 ? 'hotel' : 'hotels'}`}>
         {others.map((hotel) => (
           <li key={hotel.slug}>
             <HotelItem hotel={hotel} />
           </li>
         ))}
-      </ul>
+      </Rail>
     </PageSection>
   )
 }
