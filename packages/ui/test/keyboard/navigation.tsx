@@ -106,6 +106,22 @@ export const navigationChecks: Record<string, RowChecks> = {
       await expect.element(button('Page 2')).toHaveAttribute('aria-current', 'page')
     },
   },
+  rail: {
+    Tab: async () => {
+      await show('rail', 'Default')
+      await expectStops(link('Candolim'), link('Chapora'), link('Fontainhas'))
+      await expect.element(link('Fontainhas')).toBeInViewport({ ratio: 1 })
+    },
+    'Arrow keys': async () => {
+      await show('rail', 'Default')
+      const row = page.getByRole('list').element()
+      focus(link('Candolim'))
+      await press('{ArrowRight}')
+      await expect.poll(() => row.scrollLeft).toBeGreaterThan(0)
+      await press('{ArrowLeft}')
+      await expect.poll(() => row.scrollLeft).toBe(0)
+    },
+  },
   'section-tabs': {
     Tab: async () => {
       await show('section-tabs', 'Default')
