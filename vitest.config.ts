@@ -22,7 +22,7 @@ const api = (database: 'pglite' | 'postgres') => ({
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // Else the log of a failed check says `[ Array(1) ]` for what was found.
+    // Print failed assertions in full: the default shortens what was found to `[ Array(1) ]`.
     chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {

@@ -13,7 +13,7 @@ const rules: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // Each picture brings the colour that stands in its place until it is there.
     'no-inline-style': 'off',
-    // A link dials the whole number wherever its line breaks.
+    // A phone number that wraps is still one link, so it needs no non-breaking spaces.
     'tel-non-breaking': 'off',
   },
 }

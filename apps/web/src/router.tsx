@@ -22,9 +22,9 @@ export function createSiteRouter(history?: RouterHistory) {
     // On the server it would be an inline script, which the policy refuses.
     scrollRestoration: import.meta.env.SSR ? false : afterFirstPage(),
     trailingSlash: 'never',
-    // As the service does: an address in other letters is another address.
+    // Paths are case-sensitive, as they are in the service.
     caseSensitive: true,
-    // Below a place that exists it is the page that is missing, not the place.
+    // A path below an existing place shows the site's 404 page, not "Hotel Not Found".
     notFoundMode: 'root',
     // Another place starts afresh: its first picture, no question open.
     defaultRemountDeps: ({ params }) => params,

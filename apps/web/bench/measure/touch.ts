@@ -28,7 +28,7 @@ async function timeOf(page: Page, { name, target, by, state, undo }: Interaction
       if (tries > 200) throw new Error(`${page.url()}: nothing came of “${name}” (${target}).`)
       await page.waitForTimeout(50)
     }
-    // Events are reported after the paint that they end with.
+    // Event Timing entries arrive after the next paint.
     await page.waitForTimeout(500)
   }
   await forgetTouches(page)

@@ -55,7 +55,7 @@ export function ThemeSwitch({
             <input
               type="radio"
               className="sg-theme-switch-input"
-              // Another name than the HTML's: a browser that restores what stood in the page finds no older choice.
+              // Named differently from the HTML, so that a browser restoring form fields does not bring back an old choice.
               name={hydrated ? `${id}choice` : id}
               value={value}
               checked={theme === value}

@@ -16,7 +16,7 @@ export function enter({ token, user }: AuthResult, pause: number): void {
 export function useEntry(): void {
   const userId = useSession().user?._id
   const returnTo = useLocation({ select: ({ state }) => state.returnTo })
-  // While the next page is still on its way, the address is that page's already.
+  // The address changes before the next page is rendered, so it may already be that page's.
   const isHere = useLocation({ select: ({ pathname }) => !needsSession(pathname) })
   const router = useRouter()
 

@@ -41,7 +41,7 @@ export function SearchView() {
     field.write(next)
   }
   const count = useRef<HTMLParagraphElement>(null)
-  // The list follows every letter: to send it is to go there, and puts a phone's keyboard away.
+  // Results update on every keystroke, so submitting moves the focus to them and closes a phone's keyboard.
   const showResults = (event: SubmitEvent) => {
     event.preventDefault()
     count.current?.focus()
