@@ -15,7 +15,7 @@ function onPath(): string | undefined {
   return undefined
 }
 
-/** The browser that the tests drive: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
+/** Finds the browser for the tests: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
@@ -24,7 +24,7 @@ export function findBrowser(): string | undefined {
   return onPath() ?? fixedPlaces.find((file) => existsSync(file))
 }
 
-/** Installs a browser by what the machine offers, and says what it does. */
+/** Installs a browser with the tool the machine offers, and reports which. */
 export function installBrowser(): string {
   const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -42,7 +42,7 @@ export function installBrowser(): string {
   return found
 }
 
-/** Deterministic pictures, no background traffic, and root inside containers. */
+/** For deterministic pictures, no background traffic and running as root in containers. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-/** The checks whose names contain one of the words, all without a word. Throws when a word names none. */
+/** Checks whose name contains one of the words; without words, all. Throws when a word matches none. */
 export function chooseChecks<Check extends { name: string }>(
   checks: readonly Check[],
   words: readonly string[],

@@ -5,7 +5,7 @@ import { serveFolder } from './serve-folder.ts'
 
 const slots = ['breadcrumbs', 'hero-title', 'button', 'price-amount', 'carousel', 'faq', 'enquiry-form']
 
-/** What is wrong with a built page: first its HTML alone, then what a visitor's browser makes of it. */
+/** Lists the problems of a built page: first in its HTML, then in a browser. */
 export async function troublesOf(browser: Browser, file: string): Promise<string[]> {
   const html = readFileSync(file, 'utf8')
   const missing = slots.filter((slot) => !html.includes(`data-slot="${slot}"`))
@@ -14,7 +14,7 @@ export async function troublesOf(browser: Browser, file: string): Promise<string
 
   const site = await serveFolder(dirname(file))
   const page = await browser.newPage()
-  // A hydration mismatch, a missing file or a refused import all speak up here.
+  // Hydration mismatches, missing files and refused imports are all logged here.
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`)
   })
@@ -43,7 +43,7 @@ async function unstyled(page: Page): Promise<string[]> {
   ]
 }
 
-/** Pressing Send on an empty form names the first problem only once the script has taken over. */
+/** Submitting an empty form names the first problem only after hydration. */
 async function deaf(page: Page): Promise<string[]> {
   await page.locator('[data-slot=enquiry-form] button[type=submit]').click()
   const problem = page.getByText('Name is required').first()

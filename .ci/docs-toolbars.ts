@@ -4,7 +4,7 @@ import { chromium, type FrameLocator, type Locator, type Page } from 'playwright
 import { browserFlags, findBrowser } from './browser.ts'
 import { serveFolder } from './serve-folder.ts'
 
-// The workshop's toolbars are its own code on docs pages, so a newer Storybook may part them unnoticed.
+// On docs pages the toolbars depend on our own code, which a Storybook update could break unnoticed.
 const site = await serveFolder(fileURLToPath(new URL('../apps/storybook/dist', import.meta.url)))
 const executablePath = findBrowser()
 const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) })
@@ -30,7 +30,7 @@ process.stdout.write(
 )
 process.exit(troubles.length > 0 ? 1 : 0)
 
-/** Stories in the docs page itself. */
+/** Stories rendered in the docs page itself. */
 async function storiesFollow(page: Page): Promise<void> {
   const docs = await openDocs(page, 'components-media-marquee--docs')
   const story = docs.locator('.docs-story').first()
@@ -49,7 +49,7 @@ async function storiesFollow(page: Page): Promise<void> {
   await expectSoon('a story stands on dark ground', story, standsOnDark)
 }
 
-/** Whole pages, each in a frame of its own. */
+/** Whole pages, each in its own frame. */
 async function framesFollow(page: Page): Promise<void> {
   const docs = await openDocs(page, 'pages-not-found--docs')
   await choose(page, 'Theme', 'Dark')
@@ -77,7 +77,7 @@ async function choose(page: Page, toolbar: string, choice: string): Promise<void
 async function expectSoon(what: string, place: Locator, holds: (it: HTMLElement) => boolean): Promise<void> {
   await place.waitFor({ state: 'attached' })
   for (const end = Date.now() + 10_000; Date.now() < end; ) {
-    // A frame that is just being loaded anew has no such place for a moment.
+    // A frame that is reloading lacks the element for a moment.
     if (await place.evaluate(holds as (it: Element) => boolean).catch(() => false)) return
     await setTimeout(250)
   }

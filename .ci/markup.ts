@@ -5,7 +5,7 @@ import { markupFaults } from './markup-rules.ts'
 const pages = globSync('apps/web/dist/**/*.html').sort()
 if (pages.length === 0) throw new Error('No pages in apps/web/dist: build the site first.')
 
-// What stands around every page is wrong on every page: each fault is told once, where it first stands.
+// A fault in the shared frame is on every page: report it once, where it first occurs.
 const faults = new Map<string, { text: string; pages: Set<string> }>()
 for (const page of pages) {
   const html = readFileSync(page, 'utf8')
@@ -32,7 +32,7 @@ function textOf(page: string, { line, column, ruleId, message, ruleUrl }: Messag
   return [`${page}:${line}:${column}`, `${ruleId}: ${message}`, tag, ruleUrl].filter(Boolean).join('\n  ')
 }
 
-/** The tag that an offset stands in, or the text where it stands in none. */
+/** The tag at an offset, or the text if it is outside a tag. */
 function tagAt(html: string, offset: number): string {
   const start = html.lastIndexOf('<', offset)
   return html.slice(start, html.indexOf('>', offset) + 1).slice(0, 200)

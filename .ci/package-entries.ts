@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process'
 
 const readTar = (...args: string[]) => execFileSync('tar', args, { encoding: 'utf8' })
 
-/** Stylesheets have no types to check. */
+/** Stylesheet entries, which have no types to check. */
 export function stylesheetEntries(tarball: string): string[] {
   const { exports } = JSON.parse(readTar('-xzOf', tarball, 'package/package.json'))
   return Object.keys(exports).filter((entry) => entry.endsWith('.css'))
 }
 
-/** The components that a packed package offers: each folder with a module of its own name. */
+/** Components of a packed package: each folder with a module of its own name. */
 export function componentEntries(tarball: string): string[] {
   const modules = readTar('-tzf', tarball).matchAll(/^package\/dist\/([^/]+)\/\1\.js$/gm)
   return [...modules].map(([, name = '']) => name).sort()
 }
 
-/** A page that imports each component: where it is a server component, one that needs the browser must say so. */
+/** A page that imports every component; as a server component, it fails if 'use client' is missing somewhere. */
 export function importEveryEntry(names: readonly string[]): string {
   const imports = names.map((name, place) => `import * as entry${place} from '@susegad/ui/${name}'`)
   const list = names.map((_, place) => `entry${place}`).join(', ')

@@ -8,7 +8,7 @@ import { troublesOf } from './consumer-page.ts'
 import { componentEntries, importEveryEntry, stylesheetEntries } from './package-entries.ts'
 import { writeSnippets } from './snippets.ts'
 
-// Packs what would be published and lets strangers use it: outside this repository, from the tarballs alone.
+// Packs the packages and tests the tarballs in consumer projects outside this repository.
 const packages = ['ui', 'catalog-data', 'api-client']
 const consumers = ['types', 'snippets', 'server', 'vite', 'astro', 'next']
 const pages = ['vite/dist', 'vite/dist/development', 'astro/dist', 'next/out']

@@ -4,7 +4,7 @@ import { entryOf, importLines } from '../apps/storybook/.storybook/import-lines.
 
 const documents = ['packages/*/README.md', 'apps/storybook/**/*.mdx', 'apps/storybook/public/llms.txt']
 
-/** Writes every snippet that a document or a component's page offers to copy into a folder, to be compiled. */
+/** Writes every snippet from the documents and component pages into a folder, to be compiled. */
 export function writeSnippets(folder: string): number {
   mkdirSync(folder, { recursive: true })
   const snippets = [...writtenSnippets(), ...componentSnippets()]

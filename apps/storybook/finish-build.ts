@@ -1,7 +1,7 @@
 import { appendFileSync, globSync, readFileSync } from 'node:fs'
 import { entryOf } from './.storybook/import-lines.ts'
 
-// What a program reads stands beside the static workshop: the manifest, and one line for each component in llms.txt.
+// Adds a line for each component to the build's llms.txt, from Storybook's manifest.
 interface Manifest {
   components: Record<string, { name: string; path: string; description?: string }>
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-// A service checks what a form sent it by the form's own rules, on a machine that has no React.
+// A service validates a submission with the form's own rules, without React installed.
 assert.throws(
   () => createRequire(import.meta.url).resolve('react'),
   'React is installed here: nothing is shown.',

@@ -23,7 +23,7 @@ const described = Object.fromEntries(
 
 const always = [400, 413, 429, 500, 503] as const
 
-/** The schemas of every status a route can answer: its own, those it names, and those any route has. */
+/** Response schemas of a route: its own, the errors it names, and the errors common to all routes. */
 export function answers<Own extends Record<number, z.ZodType>, Named extends Refusal>(
   own: Own,
   ...named: Named[]

@@ -25,20 +25,20 @@ export interface Parts {
   log?: { write: (line: string) => void }
 }
 
-// Tells processes and their restarts apart in one log.
+// A random prefix for each process keeps request ids unique across processes and restarts.
 function nextRequestId(): () => string {
   const start = randomBytes(4).toString('hex')
   let count = 0
   return () => `${start}-${(++count).toString(36)}`
 }
 
-/** Puts the service together; it listens to nothing yet. */
+/** Builds the Fastify app; it does not listen yet. */
 export async function buildApp({ config, database, secret, log }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, base: null, ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId(),
-    // One logger for all: a child for each request costs more than naming it in the few lines written.
+    // One logger for all requests: a child logger for each costs more than adding the id to the few lines written.
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 64 * 1024,
@@ -57,7 +57,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
       headersTimeout: config.patience.head,
     },
   })
-  // A schema of headers only documents them: checked, each look at a header would copy them all.
+  // Header schemas only serve the docs: validating them would copy all headers of each request.
   app.setValidatorCompiler<z.ZodType>((part) =>
     part.httpPart === 'headers' ? () => true : validatorCompiler(part),
   )

@@ -3,15 +3,15 @@ import { STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
 import { z } from 'zod'
 import { siteFolder } from './folders.ts'
 
-/** Stops the start with one line that says what is wrong and what to do. */
+/** Aborts the start with one line: the problem and how to fix it. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
 export interface Rate {
-  /** How many at once. */
+  /** How many are allowed at once. */
   burst: number
-  /** After how many seconds one more is allowed. */
+  /** Seconds until one more is allowed. */
   seconds: number
 }
 
@@ -113,14 +113,14 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** argon2id; weaker only in tests. */
   password: { memoryCost: number; timeCost: number; parallelism: number }
-  /** Milliseconds until a stalled caller is given up: its head, its whole request, any pause; shorter only in tests. */
+  /** Timeouts in milliseconds for a request's head, the whole request and an idle connection; shorter only in tests. */
   patience: { head: number; request: number; idle: number; checkEvery: number }
 }
 
-// 64 MiB would be stronger, but a small server must stand several sign-ins at once.
+// 19 MiB, not 64: a small server must survive several sign-ins at once.
 const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Node looks for stalled requests only every so often.
+// Node checks for stalled requests only every `checkEvery` ms.
 const PATIENCE = { head: 10_000, request: 15_000, idle: 20_000, checkEvery: 5000 }
 
 /** Reads the environment once; throws a `StartError` that names the first wrong variable. */

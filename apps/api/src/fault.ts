@@ -1,6 +1,6 @@
 import { errorCode } from './db/database.ts'
 
-/** What may be logged of an error. Not its text: a database's text holds what people typed. */
+/** The parts of an error that are safe to log. No message: a database's message may quote what people typed. */
 export function faultOf(error: unknown): {
   fault: string
   code: string | undefined

@@ -8,10 +8,10 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Makes any text safe inside an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** The policy of a page of our own whose one inline stylesheet is known. */
+/** CSP of a self-contained page, with the hashes of its inline style and script. */
 export const pagePolicy = (style: string, script?: string): string => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return [

@@ -1,4 +1,4 @@
-/** A refusal with its status and what the caller reads. */
+/** An error with the status and the message that the client receives. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly statusCode: number

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const LOOK_EVERY = 500
 const isNpx = (commandLine: string) => /^npm exec\b|\bnpx\b/.test(commandLine)
 
-/** What the system tells of a process; nothing where it keeps no `/proc`. */
+/** Reads a process's parent and command line; undefined on systems without `/proc`. */
 function processAt(pid: number): { parent: number; commandLine: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -14,7 +14,7 @@ function processAt(pid: number): { parent: number; commandLine: string } | undef
   }
 }
 
-/** The package runner that started this process and, where that was started by npx, everything up to there. */
+/** Process ids of the package runner that started this process and, if npx started that, of all up to npx. */
 function launchers(): number[] {
   const chain: number[] = []
   for (let pid = process.ppid; pid > 1 && chain.length < 3; ) {
@@ -36,10 +36,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-// Read at once: it may be gone before the service is ready.
+// Read at startup: the launcher may be gone before the service is ready.
 const startedBy = launchers()
 
-/** A package runner that is ended by force tells nobody: without it, a service started by it ends too. */
+/** Calls `act` when the package runner is gone: a killed runner sends no signal. */
 export function whenLauncherEnds(act: () => void): void {
   if (process.env.npm_lifecycle_event !== 'start') return
   const watch = setInterval(() => {

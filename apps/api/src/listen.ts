@@ -18,7 +18,7 @@ function asStartError(error: unknown, { port, host }: Config): unknown {
   return error
 }
 
-/** Takes the port and gives it free again; whoever calls meanwhile is turned away. */
+/** Binds the port and releases it; connections in between are dropped. */
 export async function assertFree(config: Config): Promise<void> {
   const probe = createServer((socket) => socket.destroy())
   try {
@@ -31,10 +31,10 @@ export async function assertFree(config: Config): Promise<void> {
   await once(probe, 'close')
 }
 
-/** Opens the port and answers the address people use. */
+/** Opens the port and returns the address to show. */
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
   try {
-    // The welcome says where; a second line in the log would only be noise.
+    // The welcome message shows the address: don't log it a second time.
     const { level } = app.log
     app.log.level = 'warn'
     const address = await app.listen({ port: config.port, host: config.host })

@@ -3,7 +3,7 @@ import { writeSync } from 'node:fs'
 const FLUSH_AFTER = 100
 const FLUSH_AT = 64 * 1024
 
-/** Gathers log lines and writes them together: a line a request must not cost a write a request. */
+/** Buffers log lines and writes them in batches: one write per line would be one per request. */
 export function createLogStream(): { write: (line: string) => void; flush: () => void } {
   let lines = ''
   let timer: NodeJS.Timeout | undefined
@@ -14,13 +14,13 @@ export function createLogStream(): { write: (line: string) => void; flush: () =>
     lines = ''
     if (text !== '') process.stdout.write(text, () => {})
   }
-  // A full or closed output must not stop the service.
+  // A full or closed stdout must not stop the service.
   process.stdout.on('error', () => {})
   process.on('exit', () => {
     try {
       if (lines !== '') writeSync(1, lines)
     } catch {
-      // Nobody reads any more.
+      // Stdout is closed.
     }
   })
   return {

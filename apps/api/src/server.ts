@@ -12,9 +12,9 @@ import { assertFree, listen } from './listen.ts'
 import { createLogStream } from './log-stream.ts'
 
 const HARD_STOP_AFTER = 12_000
-/** How long it goes on answering, each time with `Connection: close`, so that whoever spreads the calls can notice. */
+/** How long it keeps answering after SIGTERM, with `Connection: close`, so that load balancers notice. */
 const FAREWELL = 1000
-/** How long calls that were begun may still take: a caller that stalls does not hold up the end. */
+/** How long open calls may take to finish: a stalled client must not delay the stop. */
 const LAST_CALLS = 5000
 
 const say = (text: string): void => {
@@ -61,9 +61,9 @@ async function start(): Promise<void> {
   let admin: SignIn | undefined
   let customer: SignIn | undefined
   try {
-    // A port that is taken is told before a sign-in is made that nobody would see.
+    // Check the port before creating accounts, whose passwords are shown only once.
     await assertFree(config)
-    // Nobody can register before the administrator is there.
+    // Create the admin before the port opens, so that nobody can register first.
     admin = await prepareAdmin(database, config)
     customer = config.demoData ? await seedDemo(database, config) : undefined
     const address = await listen(app, config)
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     say('\n  Ctrl-C stops it.\n')
     stopOnSignal(async (signal) => {
       app.traffic.state = 'stopping'
-      // A person at a terminal is not kept waiting, nor is a database that no other process can take over.
+      // Don't wait at a terminal, or for an embedded database, which no other process can take over.
       if (signal === 'SIGTERM' && database.kind === 'postgres') await setTimeout(FAREWELL)
       const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), LAST_CALLS)
       await Promise.all([app.close(), stopJobs()])
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
       log.flush()
     })
   } catch (error) {
-    // What was made is told all the same: the next start would not.
+    // Show created sign-ins even if the start failed: the next start would not.
     tellSignIns(config, admin, customer)
     await app.close()
     await database.close()

@@ -57,7 +57,7 @@ export const initialAppearance = { theme: 'light', direction: 'ltr', motion: 'ru
 
 export type Appearance = typeof initialAppearance
 
-/** Puts the toolbar's choices on the document, as the site itself does. */
+/** Applies the toolbar's choices to the document, as the site does. */
 export function applyAppearance({
   theme,
   direction,

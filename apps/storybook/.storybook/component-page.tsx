@@ -12,7 +12,7 @@ import { use } from 'react'
 import { DocsTheme } from './docs-page.tsx'
 import { entryOf, importLines } from './import-lines.ts'
 
-/** What it is, what to copy, what it takes, and every state that looks different. */
+/** A component's docs page: description, import lines, props and stories. */
 export function ComponentPage() {
   return (
     <>

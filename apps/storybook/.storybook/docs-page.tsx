@@ -7,10 +7,10 @@ interface Globals extends Appearance {
   viewport?: { value?: string }
 }
 
-/** The toolbar's theme, for what the page itself draws. */
+/** The toolbar's theme, for content that the docs page renders itself. */
 export const DocsTheme = createContext(initialAppearance.theme)
 
-/** Docs pages follow the toolbars as the stories do. */
+/** Applies the toolbars to docs pages, like to stories. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context as unknown as {
     channel: {
@@ -25,7 +25,7 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
     return () => channel.off('globalsUpdated', update)
   }, [channel])
   const { theme, motion, direction, text, viewport } = globals
-  // The direction is each story's own: the page around them stays English.
+  // Each story sets its own direction; the docs page around it stays English.
   useEffect(() => applyAppearance({ theme, motion, direction: 'ltr' }), [theme, motion])
   useEffect(
     () => keepFrames({ theme, motion, direction, text }, viewport?.value),
@@ -38,7 +38,7 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   )
 }
 
-/** A whole page stands in a frame of its own, whose address tells it what the toolbars say. */
+/** Passes the toolbars' choices to the iframes of whole pages, in their URL. */
 function keepFrames(globals: Appearance, viewport?: string): () => void {
   const wanted = Object.entries(globals)
     .map((pair) => pair.join(':'))

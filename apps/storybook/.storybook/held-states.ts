@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-// Being on a part means being on what it stands in, except for the focus.
+// `:hover` and `:active` also match ancestors, `:focus` does not.
 const held: Record<string, string> = {
   hover: '[data-held~="hover-within"]',
   active: '[data-held~="active-within"]',
@@ -9,7 +9,7 @@ const held: Record<string, string> = {
   'focus-within': '[data-held~="focus-within"]',
 }
 
-/** `:hover` holds for `data-held` too, and so on, with the same weight in the cascade. */
+/** Makes `:hover` and the like match `data-held` too, with the same specificity. */
 export function withHeldStates(css: string): string {
   return css.replace(
     /:(hover|active|focus-visible|focus-within|focus)(?![-\w])/g,
@@ -17,7 +17,7 @@ export function withHeldStates(css: string): string {
   )
 }
 
-/** Lets a matrix show what hover, focus and a press look like beside each other: a page has one pointer only. */
+/** Lets a matrix show hover, focus and press side by side: a page has only one pointer. */
 export function heldStates(): Plugin {
   return {
     name: 'susegad-held-states',

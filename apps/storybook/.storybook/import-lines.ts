@@ -1,4 +1,4 @@
-/** What a component's docs page offers to copy; compiled in CI against the packed package. */
+/** The import lines on a component's docs page; CI compiles them against the packed package. */
 export function importLines(entry: string, names: readonly string[]): string {
   const named = `import { ${names.join(', ')} } from '@susegad/ui/${entry}'`
   const wrapped = `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '@susegad/ui/${entry}'`

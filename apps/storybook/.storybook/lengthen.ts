@@ -1,4 +1,4 @@
-// How much longer a text may become in another language: short ones grow most.
+// Growth of a text in translation: short texts grow most.
 const growth = [
   { upTo: 10, times: 3 },
   { upTo: 20, times: 2 },
@@ -13,7 +13,7 @@ const continuations = [
   'in the Grand Indo-Portuguese Heritage Mansion and Gardens, two steps from the fishermen’s landing',
 ]
 
-/** The same text as a wordy author or another language would have it; figures alone stay as they are. */
+/** Lengthens a text like a wordy translation; numbers alone stay as they are. */
 export function lengthen(text: string): string {
   const words = text.trim()
   if (!/\p{L}{2}/u.test(words)) return text

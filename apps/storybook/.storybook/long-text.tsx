@@ -1,10 +1,10 @@
 import { type PropsWithChildren, useEffect, useRef } from 'react'
 import { lengthen } from './lengthen.ts'
 
-// Code, what is typed, and Storybook's own panels, which stand in the same body.
+// Not lengthened: code, typed text, and Storybook's own panels in the same body.
 const left = 'script, style, textarea, .sb-wrapper, .sb-preparing-story, .sb-preparing-docs'
 
-/** Lengthens every text that stands in an element, now and whenever the story writes another. */
+/** Lengthens every text in an element, now and whenever the story changes it. */
 function keepLong(root: Element): () => void {
   const written = new WeakMap<Node, string>()
   const write = (text: Node) => {
@@ -30,7 +30,7 @@ function keepLong(root: Element): () => void {
   return () => observer.disconnect()
 }
 
-/** Shows a story as if every author and translator had been wordy; what it portals into the page too. */
+/** Lengthens every text of a story; with `whole`, also text that it portals into the page. */
 export function LongText({ whole, children }: PropsWithChildren<{ whole: boolean }>) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

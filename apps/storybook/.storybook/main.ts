@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public', { from: '../../../packages/catalog-data/media/pictures', to: '/media' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { componentsManifest: true },
-  // The TypeScript reader of props needs a compiler API that TypeScript 7 no longer has.
+  // `react-docgen-typescript` needs a compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({ ...vite, plugins: [componentCss(), heldStates(), ...(vite.plugins ?? [])] }),
 }

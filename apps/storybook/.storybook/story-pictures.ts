@@ -6,24 +6,24 @@ import record from '../pictures/browser.json' with { type: 'json' }
 const browser = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 'unknown'
 const sameBrowser = browser === record.chromium
 
-// On the browser of record almost every pixel counts. Another version draws glyph edges anew, so there only
-// a part that moved or is missing may fail.
+// In the browser version of record almost every pixel counts. Other versions render glyph edges differently, so there
+// only a part that moved or is missing may fail.
 const tolerance = sameBrowser
   ? { threshold: 0.02, allowedMismatchedPixels: 16 }
   : { threshold: 0.2, allowedMismatchedPixelRatio: 0.01 }
 
 interface StoryContext {
   id: string
-  /** `height` cuts a long page: what comes below is seen elsewhere. */
+  /** `height` crops the picture of a long page; other stories cover the rest. */
   parameters: { layout?: string; picture?: { skip?: boolean; height?: number } }
 }
 
-/** Outside its own window Storybook leaves the layout to us; without room around it a focus ring is cut off. */
+/** Adds the padding that Storybook adds only in its own window: without it, focus rings are cut off. */
 export function beforeEach({ parameters }: StoryContext): void {
   document.body.classList.toggle('picture-padded', parameters.layout !== 'fullscreen')
 }
 
-/** After each story: its picture in light and dark, and how readable the themes are that its own check has not seen. */
+/** After each story: screenshots in light and dark, and contrast in the themes that the story's own check skips. */
 export async function afterEach({ id, parameters }: StoryContext): Promise<void> {
   if (parameters.picture?.skip) return
   const root = document.documentElement
@@ -42,7 +42,7 @@ export async function afterEach({ id, parameters }: StoryContext): Promise<void>
   if (id.endsWith('--matrix')) await expectNoOverflow(id)
 }
 
-/** What lies below the window is not painted, so the window grows with a tall story for its picture. */
+/** Grows the window to a tall story, since content below the window is not painted. */
 async function fitWindow(height: number): Promise<void> {
   const { body } = document
   body.classList.remove('picture-cut')
@@ -56,7 +56,7 @@ async function expectReadable(id: string, theme: string): Promise<void> {
   expect(places, `${id}: too little contrast in the ${theme} theme`).toEqual([])
 }
 
-/** A matrix has every state of its component, so on a phone none of them may be wider than the window. */
+/** A matrix has every state of its component, so none may be wider than a phone. */
 async function expectNoOverflow(id: string): Promise<void> {
   await page.viewport(390, innerHeight)
   const { scrollWidth } = document.documentElement

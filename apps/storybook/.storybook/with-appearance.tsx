@@ -5,7 +5,7 @@ import { viewports } from './viewports.ts'
 
 const panes = ['light', 'dark', 'contrast']
 
-/** Shows a story as the toolbars say: alone in its window, or as one of many on a docs page. */
+/** Applies the toolbars to a story, alone in its window or one of many on a docs page. */
 export const withAppearance: Decorator = (Story, { globals, viewMode }) => {
   const alone = viewMode !== 'docs'
   if (alone) {

@@ -5,7 +5,7 @@ import './foundations.css'
 const wanted = (theme: ThemeName, kind: 'text' | 'edge'): number =>
   theme === 'contrast' ? (kind === 'text' ? 7 : 4.5) : kind === 'text' ? 4.5 : 3
 
-/** Every pair of a theme, shown and with its contrast computed from the source of the tokens. */
+/** Every colour pair of a theme with its contrast, computed from the design tokens. */
 export function ContrastTable({ theme }: { theme: ThemeName }) {
   const palette = themes[theme]
   return (
@@ -41,7 +41,7 @@ export function ContrastTable({ theme }: { theme: ThemeName }) {
   )
 }
 
-/** The least contrast of each theme, and how many pairs were looked at. */
+/** The lowest contrast of each theme, and the number of pairs checked. */
 export function ContrastSummary() {
   return (
     <table>

@@ -1,7 +1,7 @@
 import { radii, shadows } from '@susegad/ui/theme/tokens'
 import './foundations.css'
 
-/** The family of corners. */
+/** All corner radii. */
 export function Corners() {
   return (
     <div className="foundation sb-unstyled">
@@ -19,7 +19,7 @@ export function Corners() {
   )
 }
 
-/** How high a thing floats. */
+/** All shadows. */
 export function Shadows() {
   return (
     <div className="foundation sb-unstyled">
@@ -38,7 +38,7 @@ export function Shadows() {
   )
 }
 
-/** The azulejo that dividers, empty states and the card are laid with. */
+/** The azulejo pattern of dividers, empty states and the membership card. */
 export function TilePattern() {
   return (
     <div className="foundation sb-unstyled">

@@ -19,7 +19,7 @@ export function SpaceScale() {
   )
 }
 
-/** The measures of a page. */
+/** The layout measures of a page. */
 export function PageMeasures() {
   return (
     <table>

@@ -51,7 +51,7 @@ export function TypeWeights() {
   )
 }
 
-/** Figures of one width, so that prices stand under each other. */
+/** Tabular figures, so that prices align. */
 export function TabularFigures() {
   return (
     <div className="foundation sb-unstyled">

@@ -1,4 +1,4 @@
-/** Enquiries as the desk lists them, invented. */
+/** An invented enquiry, as the desk lists it. */
 export interface DeskEnquiry {
   id: string
   name: string

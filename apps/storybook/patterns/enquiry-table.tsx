@@ -45,7 +45,7 @@ interface EnquiryTableProps {
   defaultText?: string
 }
 
-/** Filters, the table that they narrow, and its pages. */
+/** Filters, table and pagination. */
 export function EnquiryTable({ enquiries, state = 'ready', defaultText = '' }: EnquiryTableProps) {
   const [text, setText] = useState(defaultText)
   const [status, setStatus] = useState('')
@@ -107,7 +107,7 @@ export function EnquiryTable({ enquiries, state = 'ready', defaultText = '' }: E
   )
 }
 
-/** Numbers and days are read as one word. */
+/** Keeps a number or date on one line. */
 function Whole({ children }: { children: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
 }

@@ -12,12 +12,12 @@ const coming = import.meta.glob<string>('../../../.changeset/*.md', {
   eager: true,
 })
 
-/** A changeset without the list of packages at its head. */
+/** A changeset without its front matter. */
 const sentence = (changeset: string) => changeset.replace(/^---\n[\s\S]*?\n---\n/, '').trim()
 
 const sentences = Object.values(coming).map(sentence).filter(Boolean)
 
-/** The changelogs of the packages, and above them the changes that wait for a version. */
+/** The changelogs of the packages, after the changes that are not released yet. */
 export function Changes() {
   return (
     <>

@@ -2,7 +2,7 @@ import budgets from '../../../packages/ui/test/size-budgets.json' with { type: '
 
 const kilobytes = (bytes = 0) => (bytes > 0 ? (bytes / 1000).toFixed(1) : '–')
 
-/** The budgets that the size check holds every entry to. */
+/** The size budgets that the size check enforces for every entry. */
 export function SizeTable() {
   return (
     <table>

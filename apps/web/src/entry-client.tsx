@@ -1,4 +1,4 @@
-// First: the base declares the order of the layers that every component's styles stand in.
+// First: base.css declares the layer order for the styles of every component.
 import '@susegad/ui/theme.css'
 import '@susegad/ui/base.css'
 import '@susegad/ui/fonts.css'
@@ -16,7 +16,7 @@ import { adjustScrollRestoration } from './shell/navigation/scroll-positions.ts'
 import { startSession } from './shell/session/session.ts'
 import { markLive } from './start/part.ts'
 
-// Not awaited at the top of the module: the pages' scripts import this file and would wait for it forever.
+// Not a top-level await: the pages' scripts import this file and would wait for it forever.
 async function start(): Promise<void> {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no #app element: serve the built HTML.')
@@ -32,19 +32,19 @@ async function start(): Promise<void> {
   )
   if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, site))
   else {
-    // The development server has no HTML to keep.
+    // The development server renders no HTML to hydrate.
     leaveFirstPage()
     createRoot(container).render(site)
   }
 
   followLinksOfWaitingParts((path) => router.history.push(path))
-  // A page change that overtakes another skips its fade, which is no error.
+  // A navigation that interrupts another one skips its view transition: not an error.
   addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
       event.preventDefault()
   })
   openWhenIdle(() => {
-    // Without it the page is whole: its chat links just don't tell the hour.
+    // The page works without it: its chat links just carry no time.
     import('./shell/contact/date-chat-links.ts').then(
       ({ dateChatLinks }) => dateChatLinks(new Date()),
       () => {},

@@ -8,7 +8,7 @@ import { socialPath } from './seo/social-path.ts'
 
 export { sitePages } from './seo/site-pages.ts'
 
-/** Every route of the site, so that none is left without a page. */
+/** Every route of the site, to check that each has a page. */
 export function routeIds(): string[] {
   return Object.keys(createSiteRouter(createMemoryHistory()).routesById)
 }
@@ -16,7 +16,7 @@ export function routeIds(): string[] {
 export interface RenderedPage {
   html: string
   head: string
-  /** Routes that the page is made of, to find their scripts and styles in the build's manifest. */
+  /** Matched routes, to find their scripts and styles in the build's manifest. */
   routeIds: string[]
 }
 
@@ -27,7 +27,7 @@ export async function renderPage(page: SitePage, origin: string): Promise<Render
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
-    // Else React moves large parts to the end of the page and puts them in place by inline scripts.
+    // Otherwise React moves large parts to the end of the page and inserts them with inline scripts.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   const head = page.head(origin)

@@ -15,18 +15,18 @@ export function createSiteRouter(history?: RouterHistory) {
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultErrorComponent: LostPart,
-    // Only another page fades in: the first one is there already, and filters, page turns and panels change in place.
+    // Fade only between pages: the first one is there already, and filters, page turns and panels change in place.
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
-    // On the server it would be an inline script, which the policy refuses.
+    // On the server it would be an inline script, which the CSP blocks.
     scrollRestoration: import.meta.env.SSR ? false : afterFirstPage(),
     trailingSlash: 'never',
-    // Paths are case-sensitive, as they are in the service.
+    // Paths are case-sensitive, as in the service.
     caseSensitive: true,
     // A path below an existing place shows the site's 404 page, not "Hotel Not Found".
     notFoundMode: 'root',
-    // Another place starts afresh: its first picture, no question open.
+    // Remount for another place: show its first picture, with no question open.
     defaultRemountDeps: ({ params }) => params,
     parseSearch: readPlainSearch,
     stringifySearch: plainSearchText,
@@ -34,14 +34,14 @@ export function createSiteRouter(history?: RouterHistory) {
   })
   // Tells the router that the page's HTML is already there, so both sides render the same tree.
   router.ssr = { manifest: undefined }
-  // A page is loaded when its parts are, so that it is shown whole.
+  // A page counts as loaded when its parts are, so that it appears complete.
   for (const { options } of Object.values<AnyRoute>({ ...router.routesById })) {
     const component: AsyncRouteComponent<object> | undefined = options.component
     const preload = component?.preload
     if (component && preload)
       component.preload = async () => {
         await preload()
-        // The component has just dropped its `preload`, but its parts may still be on their way.
+        // The component has just dropped its `preload`, but its parts may still be loading.
         component.preload = partsFetched
         await partsFetched()
       }
@@ -49,7 +49,7 @@ export function createSiteRouter(history?: RouterHistory) {
   return router
 }
 
-/** Of the first page the browser keeps the place itself, and its reader may have scrolled before the script came. */
+/** Off on the first page: the browser restores its scroll position, and the reader may have scrolled since. */
 function afterFirstPage(): () => boolean {
   let isFirst = true
   return () => {

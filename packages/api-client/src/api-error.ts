@@ -11,18 +11,18 @@ export type ApiErrorKind =
 
 export interface ApiErrorDetails {
   kind: ApiErrorKind
-  /** 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   status: number
   message: string
   fieldErrors?: Record<string, string>
   /** Seconds to wait before trying again. */
   retryAfter?: number
-  /** The answer's body, as it came. */
+  /** Response body, unchanged. */
   body?: unknown
   cause?: unknown
 }
 
-/** The one error this client throws; only an aborted call throws the abort reason itself. */
+/** The only error this client throws, except that an aborted call throws the abort reason. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind

@@ -39,14 +39,14 @@ export interface SubmitOptions extends CallOptions {
 }
 
 export interface ApiClientOptions {
-  /** Where the service is, without `/api`; the page's own origin by default. */
+  /** Origin of the service, without `/api`; defaults to the page's own origin. */
   baseUrl?: string
-  /** Read before each call. */
+  /** Returns the session token; called before each request. */
   getToken?: () => string | null | undefined
   fetch?: typeof fetch
-  /** How often reads and keyed submissions are repeated after no answer or a 503. @default 2 */
+  /** Retries of reads and keyed submissions after a network error or a 502, 503 or 504. @default 2 */
   retries?: number
-  /** Hears of each 401 that is not a refused sign-in, with the token it answers. */
+  /** Called on each 401 except a refused sign-in, with the token of that request. */
   onUnauthorized?: (token: string | null) => void
 }
 
@@ -54,14 +54,14 @@ export interface ApiClient {
   users: {
     register: (input: RegisterInput, options?: CallOptions) => Promise<AuthResult>
     login: (input: LoginInput, options?: CallOptions) => Promise<AuthResult>
-    /** Ends every session of this person. */
+    /** Ends all sessions of the signed-in user. */
     logout: (options?: CallOptions) => Promise<void>
-    /** Ends the session of the token in use, and no other. */
+    /** Ends only the session of the current token. */
     endSession: (options?: CallOptions) => Promise<void>
     profile: (options?: CallOptions) => Promise<ProfileResult>
     updateProfile: (input: ProfileInput, options?: CallOptions) => Promise<ProfileResult>
     changePassword: (input: PasswordInput, options?: CallOptions) => Promise<AuthResult>
-    /** Sets a password by a link from a letter; without being signed in. */
+    /** Sets a password with a link from an e-mail; needs no session. */
     openLink: (input: LinkInput, options?: CallOptions) => Promise<AuthResult>
     staff: (options?: CallOptions) => Promise<StaffResult>
   }
@@ -94,7 +94,7 @@ const deletedAnswer = answerWith<DeletedResult>('deleted')
 
 type Init = Omit<RequestOptions<unknown>, 'isAnswer'>
 
-/** Makes a typed client of the service, for the browser and for Node. */
+/** Creates a typed client of the service, for browsers and Node. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { baseUrl = '', getToken, retries = 2, onUnauthorized } = options
   const base = baseUrl.replace(/\/$/, '')

@@ -1,4 +1,4 @@
-/** The whole contract by name; `@susegad/api-client/rules` holds its numbers and texts without zod. */
+/** The whole contract; `@susegad/api-client/rules` holds its numbers and texts without zod. */
 export {
   CHANGES,
   type Change,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from './client.ts'
 import type { EnquiryQuery, PageQuery } from './contract/listing.ts'
 
-// The client already repeats what is safe to repeat.
+// The client already retries what is safe to retry.
 const retry = false
 
 /** Query options for enquiries; `all()` is the key to invalidate after a change. */
@@ -30,7 +30,7 @@ export function enquiryQueries(client: ApiClient) {
   }
 }
 
-/** Query options for the signed-in user and the staff an enquiry can be given to. */
+/** Query options for the signed-in user and the staff who can be assigned an enquiry. */
 export function userQueries(client: ApiClient) {
   return {
     all: () => ['users'] as const,

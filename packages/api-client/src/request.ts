@@ -2,7 +2,7 @@ import type { IsAnswer } from './answer-shape.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
 
 export interface RequestOptions<T> {
-  /** Whether this is an answer of the service: a captive portal answers 200 as well. */
+  /** Whether the body comes from the service: a captive portal answers 200 too. */
   isAnswer: IsAnswer<T>
   method?: string
   body?: unknown
@@ -10,7 +10,7 @@ export interface RequestOptions<T> {
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
   fetch?: typeof fetch | undefined
-  /** How often a call that is safe to repeat is repeated. */
+  /** Number of retries for a call that is safe to repeat. */
   retries?: number | undefined
 }
 
@@ -93,7 +93,7 @@ const wait = (seconds: number, signal: AbortSignal | undefined) =>
     })
   })
 
-/** Sends one call; repeats it only when nothing can happen twice. */
+/** Sends a request; retries it only if that cannot repeat its effect. */
 export async function request<T>(url: string, options: RequestOptions<T>): Promise<T> {
   const repeatable = (options.method ?? 'GET') === 'GET' || options.idempotencyKey !== undefined
   for (let left = repeatable ? (options.retries ?? 0) : 0, pause = 0.3; ; left--, pause *= 2) {

@@ -3,10 +3,10 @@ import type { EnquiryInput, SubmittedEnquiry } from './contract/enquiry.ts'
 import { request } from './request.ts'
 
 export interface SubmitEnquiryOptions {
-  /** Where the service is; the page's own origin by default. */
+  /** Origin of the service; defaults to the page's own origin. */
   baseUrl?: string | undefined
   token?: string | null | undefined
-  /** One for each filled form: the same key is stored once, however often it is sent. */
+  /** One key per filled form: the service stores the enquiry once, however often it is sent. */
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
   fetch?: typeof fetch | undefined
@@ -14,11 +14,11 @@ export interface SubmitEnquiryOptions {
   retries?: number | undefined
 }
 
-/** Success or failure is all that is read of it, but a captive portal's page is neither. */
+/** The body is not read, but a text such as a captive portal's page is no answer of the service. */
 export const isSubmitted: IsAnswer<SubmittedEnquiry> = (body): body is SubmittedEnquiry =>
   typeof body !== 'string'
 
-/** Sends an enquiry; alone in its module, so that a public page carries little. */
+/** Sends an enquiry. A separate module, so that a public page stays small. */
 export async function submitEnquiry(
   input: EnquiryInput,
   options: SubmitEnquiryOptions = {},

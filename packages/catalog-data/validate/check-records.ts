@@ -3,7 +3,7 @@ import type { Picture } from '../src/pictures/picture.ts'
 
 export interface Checks {
   file: string
-  /** Whether a picture can be shown: its encoded files, or the file at its address, are there. */
+  /** Whether a picture exists: its encoded files, or the file at its address. */
   pictureExists: (picture: Picture) => boolean
 }
 
@@ -20,7 +20,7 @@ function picturesOf(value: unknown, path: string): { path: string; picture: Pict
   )
 }
 
-/** Finds what is wrong with records that are sound in shape. */
+/** Finds problems in records that are valid in shape. */
 export function checkRecords(catalog: Catalog, { file, pictureExists }: Checks): CatalogProblem[] {
   const problems: CatalogProblem[] = []
   const add = (record: string, field: string, problem: string, cure: string) =>

@@ -14,7 +14,7 @@ async function all<T>(
   return records.filter((record) => record !== undefined)
 }
 
-/** The package's own records as one catalogue. */
+/** All records of this package as one catalogue. */
 export async function ownRecords(): Promise<Catalog> {
   return {
     hotels: await all(hotelSlugs, loadHotel),
@@ -24,7 +24,7 @@ export async function ownRecords(): Promise<Catalog> {
   }
 }
 
-/** Every encoded picture by its name. */
+/** All encoded pictures by name. */
 export async function encodedPictures(): Promise<Map<string, PictureFile>> {
   const folder = new URL('../src/pictures/generated/', import.meta.url)
   const modules: Record<string, PictureFile>[] = await Promise.all(

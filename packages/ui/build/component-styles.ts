@@ -4,14 +4,14 @@ import { dirname, join, resolve } from 'node:path'
 const source = resolve(import.meta.dirname, '../src')
 const layers = '@layer sg.reset, sg.base, sg.components, sg.overrides;\n'
 
-/** The components: each folder with a module of its own name. */
+/** Names of the components: each folder with a module of its own name. */
 export function componentNames(): string[] {
   return readdirSync(source)
     .filter((name) => existsSync(join(source, name, `${name}.tsx`)))
     .sort()
 }
 
-/** The stylesheets that a module needs: those of what it imports first, then its own. */
+/** Stylesheets that a module needs: those of its imports first, then its own. */
 function sheetsOf(
   module: string,
   seen: Set<string> = new Set(),
@@ -30,12 +30,12 @@ function sheetsOf(
 const joined = (sheets: Iterable<string>): string =>
   layers + [...sheets].map((sheet) => readFileSync(sheet, 'utf8').replace(layers, '')).join('\n')
 
-/** Everything that one component needs to look right, beside the theme. */
+/** All styles of one component except the theme. */
 export function componentSheet(name: string): string {
   return joined(sheetsOf(join(source, name, `${name}.tsx`)))
 }
 
-/** Theme, base and every component: the one stylesheet for those who count no bytes. */
+/** Theme, base and every component in one stylesheet, for consumers who do not mind its size. */
 export function wholeSheet(): string {
   const sheets = new Set(['theme/theme.css', 'theme/base.css'].map((name) => join(source, name)))
   const seen = new Set<string>()

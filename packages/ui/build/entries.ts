@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { componentNames } from './component-styles.ts'
 
-// The entries of the built package, one a line: those that are written with a star have to be named to be checked.
+// Prints the entries of the built package, one per line: wildcard exports must be named to be checked.
 const modules = (folder: string): string[] =>
   readdirSync(resolve(import.meta.dirname, '../dist', folder))
     .filter((file) => file.endsWith('.d.ts'))

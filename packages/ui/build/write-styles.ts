@@ -4,7 +4,7 @@ import { componentNames, componentSheet, wholeSheet } from './component-styles.t
 
 const source = resolve(import.meta.dirname, '../src')
 
-/** Puts stylesheets, fonts and their licences beside the built modules. */
+/** Writes stylesheets, fonts and their licences beside the built modules. */
 export function writeStyles(dist: string): void {
   for (const folder of ['theme', 'fonts']) {
     mkdirSync(join(dist, folder), { recursive: true })

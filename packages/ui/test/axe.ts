@@ -1,6 +1,6 @@
 import { run } from 'axe-core'
 
-/** What a screen-reader or low-vision visitor would stumble over inside `root`, one line each. */
+/** Lists the accessibility problems inside `root`, one entry per element. */
 export async function findAccessibilityProblems(root: Element): Promise<string[]> {
   await finishTransitions()
   const { violations } = await run(root, { rules: { region: { enabled: false } } })
@@ -9,7 +9,7 @@ export async function findAccessibilityProblems(root: Element): Promise<string[]
   )
 }
 
-/** Axe reads the contrast of the frame that it meets: a panel that is still fading in fails it. */
+/** Axe measures contrast on the current frame, so a panel that is still fading in would fail. */
 async function finishTransitions(): Promise<void> {
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   await Promise.allSettled(transitions.map(({ finished }) => finished))

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { findAccessibilityProblems } from './axe.ts'
 import { hydrate } from './hydrate.tsx'
 
-/** What every part of the library accepts, spread by the test's `render` on the part under test. */
+/** Props that every part accepts; the test's `render` spreads them on the part. */
 export interface ConformanceProps {
   className?: string
   id?: string
@@ -14,19 +14,19 @@ export interface ConformanceProps {
 }
 
 export interface ConformanceOptions {
-  /** The part's `data-slot`. */
+  /** `data-slot` of the part. */
   slot: string
-  /** The element that it renders, such as `'button'`. */
+  /** Tag that it renders, such as `'button'`. */
   tag: string
   /** Renders the part with `asChild` around an `<a href="/elsewhere">`. */
   renderAsChild?: (props: ConformanceProps) => ReactElement
-  /** For a part that acts on a click: whether it has acted. A consumer's `preventDefault` must hold it back. */
+  /** For a part that reacts to a click: whether it has reacted. A consumer's `preventDefault` must stop it. */
   hasActed?: (root: HTMLElement) => boolean
-  /** What stands around the part, where it cannot stand alone. */
+  /** Wraps the part in the parents it needs. */
   wrap?: (part: ReactElement) => ReactElement
 }
 
-/** The laws that every part keeps, run once for each part beside the tests of what it does. */
+/** Tests the rules that every part must follow, besides its own tests. */
 export function describeConformance(
   name: string,
   renderPart: (props: ConformanceProps) => ReactElement,

@@ -4,11 +4,11 @@ import { onTestFinished, vi } from 'vitest'
 import { showServerHtml } from './server-html.tsx'
 
 export interface HydrateOptions {
-  /** What a visitor does with the HTML before the script arrives. */
+  /** Acts on the HTML before hydration, as a visitor could. */
   before?: (container: HTMLElement) => void | Promise<void>
 }
 
-/** Renders on the "server", puts the HTML on the page and hydrates it; returns every complaint React makes. */
+/** Renders on the "server", puts the HTML on the page and hydrates it; returns all errors React logs. */
 export async function hydrate(
   element: ReactElement,
   { before }: HydrateOptions = {},

@@ -4,9 +4,9 @@ import { build } from 'vite'
 import { componentSheet } from '../build/component-styles.ts'
 
 export interface EntrySize {
-  /** Bytes in brotli of the entry with all it imports but React. */
+  /** Brotli size in bytes of the entry with all its imports except React. */
   script: number
-  /** Bytes in brotli of its stylesheet with those of the parts it uses. */
+  /** Brotli size in bytes of its stylesheet with those of the parts it uses. */
   style: number
 }
 

@@ -8,7 +8,7 @@ const source = resolve(import.meta.dirname, '../src')
 const needsBrowser =
   /\b(use(State|Reducer|Ref|Context|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|ImperativeHandle|Transition|DeferredValue|Optimistic|ActionState|FormStatus)|createContext)\b[(<]|\son[A-Z]\w*=\{(\(|\w+ =>|composeHandlers)/
 
-/** The modules that a server component runs itself: up to the first that says 'use client'. */
+/** Modules that run in a server component: all imports up to the first with 'use client'. */
 function runOnServer(file: string, seen: Map<string, string> = new Map()): Map<string, string> {
   const code = readFileSync(file, 'utf8')
   if (seen.has(file) || /^['"]use client/.test(code)) return seen

@@ -3,7 +3,7 @@ import { componentNames } from '../build/component-styles.ts'
 import { type EntrySize, measureComponent, measureLogic } from './measure-entry.ts'
 import { staleRows, writeTable } from './size-table.ts'
 
-// Usage: node test/size-budget.ts          fails where an entry has outgrown its budget or the README tells another size
+// Usage: node test/size-budget.ts          fails if an entry exceeds its budget or the README states another size
 //        node test/size-budget.ts --write  sets each budget a tenth above today's size and renews the README's table
 const budgetFile = new URL('size-budgets.json', import.meta.url)
 const write = process.argv.includes('--write')

@@ -21,7 +21,7 @@ export function writeTable(sizes: Sizes): void {
   process.stdout.write(`${table}\n`)
 }
 
-/** Where the README's table tells another size than what was measured; a quarter or 300 bytes off are forgiven. */
+/** Rows of the README's table that differ from the measured size by more than a quarter plus 300 bytes. */
 export function staleRows(sizes: Sizes): string[] {
   const rows = readFileSync(readme, 'utf8').matchAll(/^\| `([a-z/-]+)` \| ([\d.–]+) \| ([\d.–]+) \|$/gm)
   const told = new Map([...rows].map(([, name = '', script = '', style = '']) => [name, [script, style]]))

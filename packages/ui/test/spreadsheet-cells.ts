@@ -1,4 +1,4 @@
-/** What a visitor may write so that a spreadsheet of the staff runs it. */
+/** Texts that a spreadsheet could run as a formula. */
 export const dangerousCells: readonly string[] = [
   '=1+1',
   '＝1+1',
@@ -30,7 +30,7 @@ export const dangerousCells: readonly string[] = [
   '-two rooms',
 ]
 
-/** What must read exactly as it was typed. */
+/** Texts that must stay exactly as typed. */
 export const plainCells: readonly string[] = [
   '+91 832 000 0142',
   '+918320000142',

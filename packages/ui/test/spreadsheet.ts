@@ -7,7 +7,7 @@ import { clipboardHtml } from '../src/logic/clipboard-html.ts'
 import { clipboardTable } from '../src/logic/clipboard-table.ts'
 import { dangerousCells, plainCells } from './spreadsheet-cells.ts'
 
-/** Opens the copied tables in LibreOffice: nothing in them may run, and what is harmless must read as it was typed. */
+/** Opens the copied tables in LibreOffice: no cell may run, and harmless text must stay as it was typed. */
 const folder = mkdtempSync(join(tmpdir(), 'susegad-spreadsheet-'))
 
 interface FoundCell {
@@ -41,7 +41,7 @@ function cellsOf(name: string, content: string, filter: string): FoundCell[] {
   )
 }
 
-// By the number of the separator, in UTF-8, with formulas evaluated.
+// Filter options: the separator's character code, UTF-8, formulas evaluated.
 const csv = (separator: ',' | ';' | '\t') =>
   `Text - txt - csv (StarCalc):${separator.charCodeAt(0)},34,76,1,,0,false,true,false,false,false,-1,true`
 const html = 'HTML (StarCalc)'

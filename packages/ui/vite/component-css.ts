@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Gives each component module its stylesheet, so that a page carries the CSS of exactly the
- * components it imports. The modules themselves stay free of CSS, for servers and test runners.
+ * Imports each component module's stylesheet, so that a page only carries the CSS of the components it imports.
+ * The source modules themselves stay free of CSS, for servers and test runners.
  */
 export function componentCss(): Plugin {
   return {

@@ -17,7 +17,7 @@ import Link from 'next/link'
 import { AskForm } from './ask-form.tsx'
 import { pictures } from './pictures.ts'
 
-// A server component: what needs the browser says so itself, and its props are plain data.
+// A server component: parts that need the browser are marked 'use client', and their props are plain data.
 export default async function Page() {
   const hotel = hotelSummaries[0]
   if (!hotel) throw new Error('The catalogue has no hotel.')

@@ -8,7 +8,7 @@ import { withDatabase } from './with-database.ts'
 
 const [file = `susegad-${new Date().toISOString().replace(/[:.]/g, '-')}.backup.gz`] = process.argv.slice(2)
 
-/** Writes every row of the database as it is at this moment into one file, readable by its owner alone. */
+/** Writes a snapshot of every row into one file that only its owner can read. */
 await withDatabase(async (db) => {
   const unfinished = `${file}.part`
   const gzip = createGzip()

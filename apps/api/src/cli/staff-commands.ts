@@ -42,7 +42,7 @@ async function create(db: Database, config: Config, email: string, name: string)
   return `${email} is on the staff. Password: ${shown(password)}`
 }
 
-/** Whoever registered the account keeps no way into it: only the address gets the link. */
+/** Sets a random password and mails a link, so that only the owner of the email address keeps access. */
 async function promoteToStaff(db: Database, config: Config, email: string): Promise<string> {
   const passwordHash = await createPasswords(config.password).hash(readablePassword())
   return db.transaction(async (tx) => {
@@ -89,7 +89,7 @@ async function carryOut(
   }
 }
 
-/** Carries out one command and answers what to tell; a refusal is a `StartError`. */
+/** Runs one command and returns its output; a refused command throws a `StartError`. */
 export async function runStaffCommand(
   db: Database,
   config: Config,

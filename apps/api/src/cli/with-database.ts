@@ -2,10 +2,10 @@ import { type Config, readConfig, StartError } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 
-/** Opens the configured database for one command; what goes wrong is said in one line. */
+/** Opens the configured database for one command and reports a failure in one line. */
 export async function withDatabase(work: (db: Database, config: Config) => Promise<void>): Promise<void> {
   try {
-    // Commands sign nothing.
+    // Commands sign no tokens, so any secret will do.
     const config = readConfig({
       ...process.env,
       JWT_SECRET: process.env.JWT_SECRET ?? 'commands need no secret at all .',

@@ -1,6 +1,6 @@
 import type { Database, Queries, Row } from './database.ts'
 
-/** In the order in which they refer to each other. Limits are forgotten, day counters are made anew. */
+/** In foreign-key order. Rate limits are not backed up; day counters are rebuilt. */
 const tables = [
   { name: 'users', order: 'id' },
   { name: 'enquiries', order: 'id', generated: ['search'] },
@@ -15,7 +15,7 @@ const tables = [
   { name: 'new_enquiries', order: 'enquiry_id' },
 ] as const
 
-// What a backup holds was accepted once; its triggers would count it anew, or refuse what was allowed then.
+// Triggers are off during a restore: they would count rows again, or reject rows that were valid when stored.
 const triggered = ['users', 'enquiries']
 
 export interface BackupRow {
@@ -25,7 +25,7 @@ export interface BackupRow {
 
 const BATCH = 500
 
-/** Hands out every row as it was at one moment, while others go on writing. */
+/** Reads every row in one snapshot, while other connections keep writing. */
 export async function readBackup(db: Database, onRows: (rows: BackupRow[]) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read read only')
@@ -57,7 +57,7 @@ async function columnsOf(tx: Queries, table: string): Promise<string> {
   return rows.map(({ name }) => name).join(', ')
 }
 
-/** Puts a backup in place of whatever is there, all of it or nothing. */
+/** Replaces the database's content with a backup, in one transaction. */
 export async function writeBackup(
   db: Database,
   batches: AsyncIterable<BackupRow[]>,

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../config.ts'
 
 const SQLITE_BUSY = 5
-// Of several that start at once, each may be in the way of the others for a moment.
+// Processes that start at the same time may block each other for a moment.
 const WAIT = 1000
 
 interface Holder {
@@ -13,7 +13,7 @@ interface Holder {
   host: string
 }
 
-/** Who holds the folder: only to be told, and possibly of a process that was killed. */
+/** Reads the lock's holder, for the error message only: it may name a process that was killed. */
 function readHolder(note: string): Partial<Holder> {
   try {
     return JSON.parse(readFileSync(note, 'utf8')) as Holder
@@ -35,9 +35,9 @@ function refusal(dataDir: string, error: unknown, { pid, host }: Partial<Holder>
 }
 
 /**
- * Takes the folder for this process alone: the embedded database doesn't, and two writers destroy it. Node locks no
- * files itself, its SQLite does. The kernel keeps the lock, for all containers that share the folder, and drops it
- * with the process, however that ends.
+ * Locks the folder for this process: the embedded database has no lock, and two writers corrupt it. Node has no file
+ * locks of its own, so its SQLite takes one. The kernel holds the lock across all containers that share the folder,
+ * and releases it when the process ends.
  */
 export function lockDataDir(dataDir: string): () => void {
   const note = join(dataDir, 'lock')

@@ -14,16 +14,16 @@ import { StartError } from '../config.ts'
 
 const SHORTEST_SECRET = 32
 
-/** Sets the rights of what may be there from an earlier version. */
+/** Restricts the mode of a path that an earlier version may have created. */
 function restrict(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch {
-    // Not there yet, or a file system without rights.
+    // Not there yet, or a file system without permissions.
   }
 }
 
-/** Makes the folders, readable by nobody else, or says why they can't be used. */
+/** Creates the folders, private to this user, or says why they can't be used. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -31,7 +31,7 @@ export function prepareDataDir(dataDir: string): void {
     const probe = join(dataDir, `.probe-${process.pid}`)
     writeFileSync(probe, '')
     unlinkSync(probe)
-    // The embedded database makes its files writable for all: its folder keeps others out, whoever made DATA_DIR.
+    // The embedded database creates world-writable files, so its folder is private even where DATA_DIR is not.
     mkdirSync(join(dataDir, 'database'), { recursive: true, mode: 0o700 })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -53,7 +53,7 @@ function readSecret(file: string): string {
   }
 }
 
-/** Reads the signing secret of this folder, which must be locked; the first start makes it. */
+/** Reads the signing secret of this folder, or creates it on the first start. The folder must be locked. */
 export function dataDirSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret')
   const found = readSecret(file)
@@ -62,7 +62,7 @@ export function dataDirSecret(dataDir: string): string {
     throw new StartError(
       `The secret in ${file} is too short. Delete it: the next start makes another, and everybody signs in again.`,
     )
-  // Whole or not at all, also when the process is killed meanwhile.
+  // Write and rename: a process killed in between leaves no partial secret.
   const made = randomBytes(48).toString('base64url')
   writeFileSync(`${file}.new`, made, { mode: 0o600 })
   renameSync(`${file}.new`, file)

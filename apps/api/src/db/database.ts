@@ -2,9 +2,9 @@ import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
 
 export type Row = Record<string, unknown>
 
-/** What a store needs of a database or of a transaction in it. */
+/** The queries that stores run, on a database or inside a transaction. */
 export interface Queries {
-  /** Typed queries; each shape is prepared once by the server. */
+  /** Typed queries; the server prepares each shape once. */
   drizzle: PgRemoteDatabase
   /** One prepared statement; dates come back as text. */
   query: <T = Row>(text: string, parameters?: unknown[]) => Promise<T[]>
@@ -16,16 +16,16 @@ export interface Database extends Queries {
   close: () => Promise<void>
 }
 
-/** No answer in time, or none at all: the caller should try again a little later. */
+/** The database did not answer, or not in time: the caller should retry later. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
 }
 
-// SQLSTATE: connection lost, transaction read-only or ended for its idleness, rolled back for another's sake, plan
-// dropped, out of resources, lock or statement out of time, server stopping, system error.
+// SQLSTATE: connection lost, transaction read-only or idle too long, deadlock or serialization failure, prepared
+// statement dropped, out of resources, lock or statement timeout, server stopping, system error.
 const awayCodes = /^(08...|25006|25P0[34]|26000|40...|53...|55P03|57014|57P..|58...)$/
 
-/** The code of an error: of Drizzle's cause, the driver's, or the system's. */
+/** The error's code, or that of its cause: Drizzle wraps the driver's error. */
 export const errorCode = (error: unknown): string | undefined => {
   if (typeof error !== 'object' || error === null) return undefined
   const { code, cause } = error as { code?: unknown; cause?: unknown }

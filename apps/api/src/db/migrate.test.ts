@@ -8,7 +8,7 @@ import { migrationsFolder } from '../folders.ts'
 import { migratePglite, migratePostgres, tellOwner } from './migrate.ts'
 import { connectOnce } from './postgres-connection.ts'
 
-/** The migrations as they were when the last was the given one. */
+/** A copy of the migrations that ends with `last`. */
 async function migrationsUpTo(last: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'susegad-migrations-'))
   await cp(migrationsFolder, folder, { recursive: true })

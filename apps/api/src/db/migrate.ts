@@ -8,7 +8,7 @@ interface Runner {
   read: (text: string) => Promise<Record<string, unknown>[]>
 }
 
-/** What a migration found and can't mend by itself. */
+/** Prints a migration's warning about a problem that it can't fix itself. */
 export function tellOwner({
   severity,
   message,
@@ -19,7 +19,7 @@ export function tellOwner({
   if (severity === 'WARNING') process.stderr.write(`Warning: ${message}\n`)
 }
 
-// Any number will do, as long as every version of the service uses the same.
+// Any number will do, but every version of the service must use the same.
 const LOCK = 7_260_142
 
 async function apply({ run, read }: Runner, folder: string): Promise<number> {
@@ -46,7 +46,7 @@ async function apply({ run, read }: Runner, folder: string): Promise<number> {
   return missing.length
 }
 
-/** Brings a Postgres up to date. The lock spans reading and applying, so that of several starters one works. */
+/** Migrates a Postgres. The lock covers reading and applying: of several starting processes, only one migrates. */
 export async function migratePostgres(client: pg.ClientBase, folder = migrationsFolder): Promise<number> {
   const run = (text: string) => client.query(text)
   await run(`select pg_advisory_lock(${LOCK})`)

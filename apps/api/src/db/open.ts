@@ -45,7 +45,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** Opens and migrates the configured database, and finds the secret that belongs to it. */
+/** Opens and migrates the configured database, and finds its signing secret. */
 export async function openDatabase(config: Config, { deadlines = true } = {}): Promise<OpenedDatabase> {
   if (config.databaseUrl !== undefined) {
     const database = await openServer(config.databaseUrl, config.databasePool, deadlines)

@@ -4,25 +4,25 @@ import { drizzleOver } from './drizzle.ts'
 import { connectionOptions } from './postgres-connection.ts'
 
 const STATEMENT_TIMEOUT = 5000
-// Longer than the server allows a statement: only a dead link takes this long.
+// Longer than the server's statement timeout: only a dead connection takes this long.
 const ANSWER_TIMEOUT = STATEMENT_TIMEOUT + 500
 const TRANSACTION_TIMEOUT = 10_000
 const MAX_WAITING = 400
 
-/** A connection while somebody uses it. */
+/** A connection checked out of the pool. */
 interface Lease {
   client: pg.PoolClient
   usable: boolean
 }
 
-// Lost or refused, read-only after a failover, or holding plans that no longer fit the tables.
+// SQLSTATE classes that make a connection unusable: lost, refused, read-only after a failover, or stale plans.
 const unusable = /^(08|0A|25|26|28|57P|58|XX)/
 const isUsable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !unusable.test(error.code ?? '')
 
 const names = new Map<string, string>()
 
-/** One name for each text, so that a connection prepares it once. */
+/** One name for each statement text, so that a connection prepares it once. */
 function nameOf(text: string): string {
   let name = names.get(text)
   if (name === undefined) {
@@ -60,13 +60,13 @@ async function transact<T>(lease: Lease, work: (queries: Queries) => Promise<T>)
     await ask(lease, { text: 'commit' })
     return result
   } catch (error) {
-    // A connection that is not used again takes its transaction along.
+    // Closing an unusable connection also rolls back its transaction.
     if (lease.usable) await ask(lease, { text: 'rollback' }).catch(() => {})
     throw error
   }
 }
 
-/** Ends the connection under a transaction that takes too long, so that its next answer is a failure. */
+/** Destroys the connection of a transaction that takes too long, so that its next query fails. */
 async function inTime<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
   const timer = setTimeout(() => lease.client.connection.stream.destroy(), TRANSACTION_TIMEOUT)
   try {
@@ -77,8 +77,8 @@ async function inTime<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Opens a pool on any Postgres; lost connections are replaced as they are needed. Every answer has a deadline;
- * without `deadlines`, for backups and the like, only single statements do.
+ * Opens a pool on any Postgres and replaces lost connections on demand. Every query has a deadline; without
+ * `deadlines`, as for backups, only the server's statement and lock timeouts apply.
  */
 export function openPostgres(url: string, size: number, deadlines = true): Database {
   const pool = new pg.Pool({
@@ -92,7 +92,7 @@ export function openPostgres(url: string, size: number, deadlines = true): Datab
       idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT,
     }),
   })
-  // Whoever asks next is told: without a listener the loss of a connection would end the process.
+  // The next query reports a lost connection; without a listener the error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 

@@ -9,7 +9,7 @@ import { linkRoutes } from './users/link-routes.ts'
 import { profileRoutes } from './users/profile-routes.ts'
 import { staffRoutes } from './users/staff-routes.ts'
 
-/** All calls; each set of routes carries its own guard. */
+/** All API routes; each group has its own guard. */
 export const apiFeatures: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {
   await app.register(headersPlugin, { publicUrl })
   await app.register(accountRoutes, { publicUrl })

@@ -15,13 +15,13 @@ export interface SignIn {
 // No letters or digits that look alike.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A password that can be read out and typed: four groups of four. */
+/** A random password that is easy to read out and type: four groups of four. */
 export const readablePassword = (): string =>
   Array.from({ length: 4 }, () =>
     Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
   ).join('-')
 
-/** Whether it had to be made. An account that somebody registered with this address is the owner's from here on. */
+/** Creates the admin, or promotes an account already registered with this address. Returns whether it did either. */
 async function ensureAdmin(db: Database, config: Config, { email, password }: SignIn): Promise<boolean> {
   if ((await findByAddress(db, email))?.role === 'admin') return false
   const problem = await staffPasswordProblem(password)
@@ -30,7 +30,7 @@ async function ensureAdmin(db: Database, config: Config, { email, password }: Si
   if (await createStaff(db, { email, name: 'Administrator', passwordHash })) return true
   return db.transaction(async (tx) => {
     const existing = await lockByAddress(tx, email)
-    // Another process was faster.
+    // Another process has already promoted it.
     if (existing?.role === 'admin') return false
     if (!existing) throw new StartError(`The account of ${email} changed its address just now. Start again.`)
     await promote(tx, existing.id, passwordHash)
@@ -38,7 +38,7 @@ async function ensureAdmin(db: Database, config: Config, { email, password }: Si
   })
 }
 
-/** Makes the configured admin; an embedded database without any gets a generated one, whose password is told once. */
+/** Creates the configured admin. An embedded database without staff gets a generated one, shown only once. */
 export async function prepareAdmin(db: Database, config: Config): Promise<SignIn | undefined> {
   if (config.admin !== undefined) {
     const made = await ensureAdmin(db, config, config.admin)

@@ -23,7 +23,7 @@ const colleague = {
   phone: '+91 832 000 0143',
 }
 
-// Small and repeatable: the same demo each time, whatever the day.
+// A seeded random generator: the demo is the same every time.
 function createDice(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {
@@ -34,7 +34,7 @@ function createDice(seed: number): (sides: number) => number {
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** Older ones are mostly done, those of the last days mostly new. */
+/** Older enquiries are mostly done, recent ones mostly new. */
 function statusAt(age: number, dice: (sides: number) => number): string {
   const roll = dice(100)
   if (age < 1.2) return roll < 80 ? 'pending' : 'in_progress'
@@ -76,7 +76,7 @@ function rowsOf(now: number, staff: string[], customerId: string): DemoRow[] {
   })
 }
 
-/** The username of a sample person; whoever runs the service may have it already. */
+/** The username of a sample person, with a suffix if it is taken. */
 async function freeUsername(tx: Queries, person: { username: string; email: string }): Promise<string> {
   const taken = await takenFields(tx, person)
   return taken.includes('username') ? `${person.username}-demo` : person.username
@@ -85,7 +85,7 @@ async function freeUsername(tx: Queries, person: { username: string; email: stri
 const isAddressTaken = async (tx: Queries, person: { username: string; email: string }) =>
   (await takenFields(tx, person)).includes('email')
 
-/** Fills an empty database with enquiries to look at, and one customer with own ones. */
+/** Seeds an empty database with sample enquiries and a customer who owns some. */
 export async function seedDemo(db: Database, config: Config): Promise<SignIn | undefined> {
   if (!(await isUntouched(db))) return undefined
   const password = readablePassword()

@@ -10,7 +10,7 @@ const hotel = (slug: string): EnquiryContext => ({ kind: 'hotel', slug, page: `/
 const activity = (slug: string): EnquiryContext => ({ kind: 'activity', slug, page: `/activitys/${slug}` })
 const beach = (slug: string): EnquiryContext => ({ kind: 'beach', slug, page: `/beaches/${slug}` })
 
-/** What people ask. */
+/** Subjects and messages of the sample enquiries. */
 export const demoTexts: readonly DemoText[] = [
   {
     subject: 'Amara Grand for our anniversary',

@@ -1,4 +1,4 @@
-/** Name, phone and e-mail of people who don't exist; the domains can't either. */
+/** Name, phone and email of invented people; `.example` domains can't exist. */
 export const demoPeople: readonly (readonly [name: string, phone: string, email: string])[] = [
   ['Ananya Deshpande', '+91 98220 41736', 'ananya.deshpande@mail.example'],
   ['Rohan Mehta', '+91 99309 57210', 'rohan.mehta@mail.example'],

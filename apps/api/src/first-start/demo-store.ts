@@ -1,11 +1,11 @@
 import type { Queries } from '../db/database.ts'
 
-/** No enquiry, and nobody but staff. */
+/** Whether there are no enquiries and no customers. */
 export const isUntouched = async (db: Queries): Promise<boolean> =>
   (await db.query(`select 1 from enquiries union all select 1 from users where role = 'customer' limit 1`))
     .length === 0
 
-/** Of several processes that start at once one fills the database. For a transaction. */
+/** Locks, so that only one of several starting processes fills the database. Call it in a transaction. */
 export const waitForOtherSeeds = (tx: Queries) => tx.query('select pg_advisory_xact_lock(7260143)')
 
 export interface DemoRow {

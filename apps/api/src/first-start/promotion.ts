@@ -4,14 +4,14 @@ import { forgetPlaces } from '../features/users/known-store.ts'
 import { setPassword } from '../features/users/user-store.ts'
 import { makeAdmin } from './staff-store.ts'
 
-/** Nothing of what opened an account before opens it again: password, session, mailed link or known browser. */
+/** Revokes every way into an account: password, sessions, mailed links and known browsers. */
 async function closeWaysIn(tx: Queries, id: string, passwordHash: string): Promise<void> {
   await setPassword(tx, id, passwordHash)
   await forgetPlaces(tx, id)
   await dropLinks(tx, id)
 }
 
-/** Makes an account one of the staff, which anybody may have registered. For a transaction. */
+/** Makes an account staff and revokes its old ways in: anyone may have registered it. Call it in a transaction. */
 export async function promote(tx: Queries, id: string, passwordHash: string): Promise<void> {
   await closeWaysIn(tx, id, passwordHash)
   await makeAdmin(tx, id)

@@ -7,14 +7,14 @@ import { createUser, findByAddress, type UserRow } from '../features/users/user-
 
 const MOST_TRIES = 5
 
-/** What stands before the @; after the first try with something nobody can have taken on purpose. */
+/** The part before the @; retries add a random suffix that nobody can have reserved. */
 function usernameFor(email: string, tries: number): string {
   const [name = ''] = email.split('@')
   const suffix = tries === 0 ? '' : `-${randomBytes(3).toString('hex')}`
   return `${name.slice(0, MAX_LENGTH.username - suffix.length)}${suffix}`
 }
 
-/** Makes a new member of staff under a free username. Nobody is made when the address has an account meanwhile. */
+/** Creates a staff account under a free username; returns undefined if the email address has an account by then. */
 export async function createStaff(
   db: Queries,
   { email, name, passwordHash }: { email: string; name: string; passwordHash: string },

@@ -10,7 +10,7 @@ export const makeAdmin = (db: Queries, id: string) =>
 export const enableUser = (db: Queries, id: string) =>
   db.drizzle.update(users).set({ disabledAt: null }).where(eq(users.id, id))
 
-/** The last admin can't be taken away, not even by two at once. */
+/** Thrown instead of removing the last admin, also if two requests try it at once. */
 export class LastAdmin extends Error {
   override readonly name = 'LastAdmin'
 }

@@ -4,12 +4,12 @@ import type { Database, Queries } from '../db/database.ts'
 import { type EnquiryRow, rowColumns } from '../features/enquiries/enquiry-rows.ts'
 import { listStaff } from '../features/users/user-store.ts'
 
-/** To one person; from then on one letter tells of all that have come. */
+/** For each recipient; beyond that, one letter lists all new enquiries. */
 const SINGLE_LETTERS_AN_HOUR = 20
 const MOST_AT_ONCE = 500
 const isAddress = (text: string): boolean => /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)
 
-// Made once: making it takes longer than everything else about a letter.
+// Created once: the constructor costs more than the rest of a letter.
 const clock = new Intl.DateTimeFormat('en-IN', {
   timeZone: TIME_ZONE,
   dateStyle: 'medium',
@@ -72,7 +72,7 @@ async function writeLetters(tx: Queries, rows: EnquiryRow[], to: string[], publi
   }
 }
 
-/** Writes letters about the enquiries whose mark says that none is written; each is announced once. */
+/** Writes letters about enquiries that are not announced yet; each is announced once. */
 export async function announceEnquiries(
   db: Database,
   config: Pick<Config, 'mailTo' | 'publicUrl'>,

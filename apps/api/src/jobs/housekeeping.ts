@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts'
 import { purgeDeleted } from '../features/enquiries/enquiry-store.ts'
 
-/** Forgets what is no longer needed. */
+/** Deletes rows that are no longer needed. */
 export async function keepHouse(db: Queries): Promise<void> {
   await purgeDeleted(db)
   await db.query(`delete from submission_keys where created_at < now() - interval '24 hours'`)
@@ -9,10 +9,10 @@ export async function keepHouse(db: Queries): Promise<void> {
   await db.query(`delete from known_addresses where seen_at < now() - interval '90 days'`)
   await db.query(`delete from known_devices where seen_at < now() - interval '90 days'`)
   await db.query('delete from account_links where expires_at < now()')
-  // A day more than needed: the clocks of processes and database may differ.
+  // One day of margin: the clocks of processes and database may differ.
   await db.query(`delete from ended_tokens where expires_at < now() - interval '1 day'`)
   await db.query(`delete from outbox where sent_at < now() - interval '30 days'`)
 }
 
-/** Takes announced enquiries into the day counters; of several processes one does it. */
+/** Moves announced enquiries into the day counters; only one of several processes does it. */
 export const sealEnquiries = (db: Queries) => db.query('select seal_enquiries()')

@@ -101,7 +101,7 @@ describe('a letter about an enquiry', () => {
   })
 })
 
-/** A real mail server. It takes nothing for an address that begins with `nobody`. */
+/** A real mail server. It rejects recipients that begin with `nobody`. */
 async function startMailServer(port = 0) {
   const received: { to: string[]; text: string }[] = []
   const server = new SMTPServer({
@@ -131,7 +131,7 @@ async function startMailServer(port = 0) {
   }
 }
 
-/** Keeps what would be logged. */
+/** A log that keeps its lines. */
 function keepLog() {
   const lines: Record<string, unknown>[] = []
   const add = (line: object) => lines.push(line as Record<string, unknown>)

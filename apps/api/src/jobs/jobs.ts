@@ -6,7 +6,7 @@ import { keepHouse, sealEnquiries } from './housekeeping.ts'
 import { sendDueMail } from './mail.ts'
 import { createSend } from './send-letter.ts'
 
-/** How long a letter that is being sent may still take when the service stops. */
+/** Time that a letter being sent gets when the service stops. */
 const LAST_LETTER = 3000
 
 interface Job {
@@ -15,7 +15,7 @@ interface Job {
   work: () => Promise<unknown>
 }
 
-/** Runs the background work of one process until stopped; any number of processes may do the same. */
+/** Runs the background jobs of one process until stopped; any number of processes can run them. */
 export function startJobs(app: FastifyInstance, config: Config): () => Promise<void> {
   const { db } = app
   const stopping = new AbortController()
@@ -34,7 +34,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     try {
       await work()
     } catch (error) {
-      // The database or the disk is away: the next round tries again.
+      // The database or the disk is unavailable: the next round retries.
       app.log.warn({ job: name, ...faultOf(error) }, 'put off')
     }
   }

@@ -6,14 +6,14 @@ import type { Letter, Send } from './send-letter.ts'
 interface Round {
   most?: number
   log?: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  /** Ends the round: what is being sent goes back to the outbox. */
+  /** Ends the round; the letter being sent goes back to the outbox. */
   stop?: AbortSignal
 }
 
 const GIVE_UP_AFTER = 50
 const GIVE_UP_AFTER_DAYS = 5
 
-// Longer than a check and a sending together: a process that dies meanwhile neither blocks the letter nor doubles it.
+// 60 seconds exceed a check and a sending together: no two processes send a letter at once, and a dead one frees it.
 const claim = (db: Queries) =>
   db.query<Letter>(
     `update outbox set attempts = attempts + 1, next_at = now() + interval '60 seconds'
@@ -28,7 +28,7 @@ const claim = (db: Queries) =>
 const giveBack = (db: Queries, { id }: Letter) =>
   db.query('update outbox set attempts = attempts - 1, next_at = now() where id = $1::bigint', [id])
 
-/** Waits twice as long after each refusal; less long when the server itself says that it is for now. */
+/** Doubles the wait after each refusal, up to `most` seconds; a temporary refusal has the lower limit. */
 const putOff = (db: Queries, { id }: Letter, most: number) =>
   db.query(
     `update outbox set next_at = now() + least(30 * power(2, least(attempts - 1, 10)), $2::integer) * interval '1 second'
@@ -36,7 +36,7 @@ const putOff = (db: Queries, { id }: Letter, most: number) =>
     [id, most],
   )
 
-/** Sends what is due, one letter after the other. While the mail server is away, no letter is tried at all. */
+/** Sends due letters one by one. If the mail server is unavailable, no letter is tried. */
 export async function sendDueMail(db: Queries, send: Send, round: Round = {}): Promise<number> {
   const { most = 20, log, stop } = round
   for (let sent = 0; sent < most; sent++) {

@@ -1,8 +1,8 @@
-/** What may be logged of a letter that was not taken. Not the server's words: they repeat addresses. */
+/** The parts of a mail refusal that are safe to log. Not the server's text: it repeats addresses. */
 export interface Refusal {
   fault: string
   code: string | undefined
-  /** The server's number, the finer one (RFC 3463), and what it was said to. */
+  /** The reply code, the enhanced code (RFC 3463), and the SMTP command it answered. */
   status: number | undefined
   detail: string | undefined
   command: string | undefined

@@ -13,13 +13,13 @@ export interface Letter {
 
 export interface Send {
   (letter: Letter): Promise<void>
-  /** Fails when no letter at all can be sent. */
+  /** Rejects when no letter can be sent at all. */
   ready?: () => Promise<unknown>
 }
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
-/** Both together end before another process may try the letter: see the outbox. */
+/** Together shorter than the outbox's claim, after which another process may try the letter. */
 const LONGEST_CHECK = 15_000
 const LONGEST_SENDING = 40_000
 
@@ -80,7 +80,7 @@ function byFile(folder: string, from: string): Send {
   }
 }
 
-/** Sends by SMTP until stopped; without an SMTP_URL each letter becomes a file an owner can open. */
+/** Sends by SMTP until stopped; without an SMTP_URL, writes each letter to a file. */
 export const createSend = (config: MailConfig, stop = new AbortController().signal): Send =>
   config.smtpUrl === undefined
     ? byFile(join(config.dataDir, 'mail'), config.mailFrom)

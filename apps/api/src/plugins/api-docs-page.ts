@@ -88,7 +88,7 @@ ${Object.entries(operation.responses ?? {})
 </article>`
 }
 
-/** The document as a page that needs nothing but itself. */
+/** Renders the document as a self-contained page. */
 export function docsPage(document: OpenApi): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => {

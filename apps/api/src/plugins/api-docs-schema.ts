@@ -20,7 +20,7 @@ export interface JsonSchema {
 
 const choices = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | undefined => anyOf ?? oneOf
 
-/** What kind of value it is, in a word or two. */
+/** The type of a value in a word or two. */
 function kind(schema: JsonSchema): string {
   const several = choices(schema)
   if (several) return [...new Set(several.map(kind))].join(' or ')
@@ -42,7 +42,7 @@ const bounds = (schema: JsonSchema): string => {
   return ''
 }
 
-/** One row for each field. */
+/** One table row for each field. */
 export function fieldRows(schema: JsonSchema, prefix = ''): string {
   return Object.entries(schema.properties ?? {})
     .map(([name, field]) => {
@@ -81,7 +81,7 @@ const samples: Record<string, unknown> = {
   totalPages: 1,
 }
 
-/** A value such as a call would carry. */
+/** An example value for the schema. */
 export function sample(schema: JsonSchema, name = ''): unknown {
   if (schema.properties) {
     const entries = Object.entries(schema.properties).filter(

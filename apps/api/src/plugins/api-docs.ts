@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { docsPage, docsPolicy, type OpenApi } from './api-docs-page.ts'
 import { securityHeaders } from './headers.ts'
 
-/** The OpenAPI document, made from the routes' own schemas, and a page for people made from it. */
+/** The OpenAPI document, generated from the routes' schemas, and an HTML page of it. */
 export const apiDocsPlugin = fp<{ publicUrl: string }>(
   async (app, { publicUrl }) => {
     await app.register(swagger, {

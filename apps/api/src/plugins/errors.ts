@@ -36,7 +36,7 @@ export function asRefusal(error: FastifyError): HttpError {
   if (error instanceof TooBusy || isAway(error)) return unavailable()
   const known = texts[error.code]
   if (known) return new HttpError(...known)
-  // What a stored text can't hold slipped past the schema.
+  // SQLSTATE class 22: the text passed the schema but can't be stored.
   if (/^22\w{3}$/.test(errorCode(error) ?? ''))
     return new HttpError(400, "This contains characters that can't be stored.")
   if (error instanceof SyntaxError || (error.statusCode === 400 && error.code?.startsWith('FST_ERR_CTP'))) {

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 
-/** What every answer carries, pages and calls alike. */
+/** Headers of every response, pages and API alike. */
 export const securityHeaders = (publicUrl: string): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -12,7 +12,7 @@ export const securityHeaders = (publicUrl: string): Record<string, string> => ({
   }),
 })
 
-/** What an answer that is no page carries besides. */
+/** Further headers of responses that are not pages. */
 export const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const stateSchema = z.object({ status: z.string() })
 
-/** `/healthz` says that the process lives, `/readyz` that it can do its work. */
+/** `/healthz`: the process is running; `/readyz`: it can do its work. */
 export const healthPlugin = fp(
   async (app) => {
     const tags = ['Operations']

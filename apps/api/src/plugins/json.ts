@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 
-/** Reads JSON like Fastify does, but takes an empty body for none: clients name the type on each call. */
+/** Parses JSON like Fastify, but accepts an empty body: clients send the content type with every call. */
 export const jsonPlugin = fp(
   async (app) => {
     const parse = app.getDefaultJsonParser('error', 'error')

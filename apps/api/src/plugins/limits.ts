@@ -12,21 +12,21 @@ declare module 'fastify' {
 }
 
 export interface Limits {
-  /** Whether limits are on, and how wide each is. */
+  /** Whether rate limits apply; `rates` holds them. */
   on: boolean
   rates: Config['limits']
-  /** A name for the caller's address that doesn't tell it. */
+  /** A keyed hash of the caller's network address. */
   addressOf: (request: FastifyRequest) => string
   /** Takes one from the bucket, or refuses with 429. */
   take: (rate: Rate, key: string, what?: string) => Promise<void>
-  /** Takes one from the bucket and answers 0, or how many seconds to wait. */
+  /** Takes one from the bucket; returns 0, or the seconds to wait. */
   tryTake: (rate: Rate, key: string) => Promise<number>
-  /** Whether nothing can be taken from the bucket. */
+  /** Whether the bucket is exhausted. */
   isSpent: (rate: Rate, key: string) => Promise<boolean>
   /** Undoes one `take`. */
   giveBack: (rate: Rate, key: string) => Promise<void>
   clear: (key: string) => Promise<void>
-  /** Like `take`, but asks the database only for each fortieth call. */
+  /** Like `take`, but leases up to 40 calls from the database at a time. */
   takeLeased: (rate: Rate, key: string) => Promise<void>
 }
 

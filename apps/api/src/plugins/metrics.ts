@@ -7,7 +7,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 interface Series {
   count: number
   seconds: number
-  /** Each call once, in the narrowest it fits. */
+  /** Histogram: each call is counted once, in the narrowest bucket that fits. */
   buckets: number[]
 }
 
@@ -29,7 +29,7 @@ function durations(series: Map<string, Series>): string[] {
   ])
 }
 
-/** Figures in Prometheus's text form, for this machine only. */
+/** Metrics in Prometheus text format, for this machine only. */
 export const metricsPlugin = fp(
   async (app) => {
     const series = new Map<string, Series>()
@@ -38,7 +38,7 @@ export const metricsPlugin = fp(
     app.addHook('onClose', async () => {
       delay.disable()
     })
-    // Looked up by the route itself: text is put together only once.
+    // Looked up by route, method and status, so that the label text is built only once.
     const known = new Map<string, Map<string, Series>>()
     const seriesOf = (method: string, route: string, status: number): Series => {
       const own = known.get(route) ?? new Map<string, Series>()

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** The address one caller has: a household has a whole /64 of IPv6 addresses. */
+/** The network that counts as one caller: a household has a whole /64 of IPv6 addresses. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || !isIPv6(address)) return address
   if (address.startsWith('::ffff:') && address.includes('.')) return address.slice(7)

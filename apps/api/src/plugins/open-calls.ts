@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net'
 
-/** Browsers and proxies ask one after the other on a connection. */
+/** Browsers and proxies don't pipeline: few calls are ever open on one connection. */
 const MAX_ON_CONNECTION = 20
 
 /**
- * Keeps what is open on each connection. An answer that waits behind another on its connection never hears that the
- * connection was closed, so each connection tells all of its calls.
+ * Tracks the open calls of each connection. An answer queued behind another one gets no close event of its own, so the
+ * connection's close event ends all of its calls.
  */
 export function createOpenCalls() {
   const connections = new WeakMap<Socket, Set<() => void>>()
@@ -22,7 +22,7 @@ export function createOpenCalls() {
   }
 
   return {
-    /** Adds a call; false when the connection has too many already. */
+    /** Adds a call; returns false when the connection has too many already. */
     add: (connection: Socket, close: () => void): boolean => {
       const calls = callsOf(connection)
       if (connection.destroyed || calls.size >= MAX_ON_CONNECTION) return false

@@ -29,7 +29,7 @@ declare module 'fastify' {
     signedIn: (request: FastifyRequest) => Promise<void>
     /** Lets only staff through. */
     staffOnly: (request: FastifyRequest) => Promise<void>
-    /** Notes who is asking, if anyone. */
+    /** Reads the session, if the request has one. */
     maybeSignedIn: onRequestHookHandler
   }
   interface FastifyRequest {
@@ -93,7 +93,7 @@ export const sessionPlugin = fp<{ secret: string }>(
       if (role !== 'admin') throw new HttpError(403, 'Only staff can do this.')
     })
     app.decorate('maybeSignedIn', (request, _reply, done) => {
-      // Most visitors have no account: nothing to wait for.
+      // Most visitors have no account: skip the lookup.
       if (request.headers.authorization === undefined) return done()
       find(request).then((session) => {
         request.session = session
@@ -104,7 +104,7 @@ export const sessionPlugin = fp<{ secret: string }>(
   { name: 'session', dependencies: ['database'] },
 )
 
-/** The person behind a request that a guard let through. */
+/** The session of a request that passed a guard. */
 export function sessionOf(request: FastifyRequest): Session {
   if (request.session === null) throw new HttpError(401, 'Sign in to continue.')
   return request.session

@@ -1,6 +1,6 @@
 import { type SiteRoutes, withoutEnd } from './site-routes.ts'
 
-/** What is at an address: a file, or the address it has moved to. */
+/** A file, or a redirect to the address it has moved to. */
 export type Place = { file: string } | { movedTo: string }
 
 const SHELL = '/app.html'
@@ -11,7 +11,7 @@ const isIndex = (path: string): boolean => path.endsWith('/index.html')
 const tidy = (path: string): string => withoutEnd(path.replace(/\/{2,}/g, '/'))
 const withoutIndex = (path: string): string => path.replace(/\/index(\.html)?$/, '')
 
-/** The address of each file: of a page without `index.html`, and with or without `.html`. */
+/** Maps each address to its file: index pages without `index.html`, other pages with and without `.html`. */
 function addressesOf(paths: ReadonlySet<string>): Map<string, string> {
   const addresses = new Map<string, string>()
   const add = (address: string, path: string) => {
@@ -24,7 +24,7 @@ function addressesOf(paths: ReadonlySet<string>): Map<string, string> {
   return addresses
 }
 
-/** Finds what is at a decoded path; each page has one address, and others that mean it lead there. */
+/** Finds the file at a decoded path, or a redirect: `//hotels` and `/hotels/index` lead to `/hotels`. */
 export function createSiteAddresses(
   paths: ReadonlySet<string>,
   { isShell, redirectOf }: Pick<SiteRoutes, 'isShell' | 'redirectOf'>,
@@ -41,7 +41,7 @@ export function createSiteAddresses(
       if (path === address || (path === `${address}/` && address !== '/' && isPage(file))) return { file }
       return isPage(file) ? { movedTo: encodeURI(address) } : undefined
     },
-    /** The words of the folder that it would lie in: a missing hotel is told otherwise than a missing page. */
+    /** The 404 page of the path's folder, else the site's: a missing hotel has a page of its own. */
     findMissing: (path: string): string | undefined => {
       const plain = tidy(path)
       const folder = plain.slice(0, plain.lastIndexOf('/'))

@@ -8,13 +8,13 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface SiteFile {
   type: string
   isPage: boolean
-  /** By encoding, each with a tag of its own. */
+  /** By encoding, each with its own ETag. */
   bodies: Partial<Record<Encoding, { etag: string; body: Buffer }>>
   bytes: number
 }
 
 export interface SiteFiles {
-  /** Every path, as the folders were at the start. */
+  /** Every path that existed at startup. */
   paths: ReadonlySet<string>
   read: (path: string) => Promise<SiteFile>
 }
@@ -63,7 +63,7 @@ async function load(files: ReadonlyMap<string, string>, path: string): Promise<S
 const isHidden = (path: string): boolean =>
   path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
 
-/** Lists a folder once: what is asked for is looked up here, never on the disk. */
+/** Lists a folder once: request paths are looked up in this list, never on the disk. */
 function* listFolder(folder: string): Generator<[path: string, full: string]> {
   let entries: ReturnType<typeof readEntries>
   try {
@@ -85,7 +85,7 @@ const readEntries = (folder: string) => readdirSync(folder, { recursive: true, w
 const isSibling = (path: string, files: ReadonlyMap<string, string>): boolean =>
   /\.(br|gz)$/.test(path) && files.has(path.slice(0, -3))
 
-/** The files of folders by request path; those used last stay in memory. */
+/** The files of the folders by request path; the last used stay in memory. */
 export function createSiteFiles(folders: Record<string, string>, budget = 128 * 1024 * 1024): SiteFiles {
   const files = new Map<string, string>()
   for (const [prefix, folder] of Object.entries(folders))
@@ -103,7 +103,7 @@ export function createSiteFiles(folders: Record<string, string>, budget = 128 * 
     read: (path) => {
       const found = kept.get(path)
       if (found) {
-        // A Map keeps the order: the one used last is last.
+        // A Map keeps insertion order: reinsert, so that the last used is last.
         kept.delete(path)
         kept.set(path, found)
         return found.file

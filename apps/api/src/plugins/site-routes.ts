@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const routesSchema = z.object({
-  /** Paths the script draws from `app.html`: exact, or with `:part` or a last `*`. */
+  /** Paths that the client renders from `app.html`: exact, with `:part`, or with a trailing `*`. */
   shell: z.array(z.string()).default([]),
   redirects: z.record(z.string(), z.string()).default({}),
   csp: z.string().optional(),
 })
 
-/** Both take a path without a slash at its end. */
+/** `isShell` and `redirectOf` take a path without a trailing slash. */
 export interface SiteRoutes {
   isShell: (path: string) => boolean
   redirectOf: (path: string) => string | undefined
@@ -28,7 +28,7 @@ const fallbackPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A path without the slashes at its end. */
+/** A path without trailing slashes. */
 export function withoutEnd(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end--
@@ -43,7 +43,7 @@ const toPattern = (pattern: string): RegExp =>
       .replace(/:\w+/g, '[^/]+')}$`,
   )
 
-/** Reads what the build says about its routes; a folder without it has pages only. */
+/** Reads the build's `routes.json`; a folder without it has only pages. */
 export function readSiteRoutes(root: string): SiteRoutes {
   let text = '{}'
   try {

@@ -36,7 +36,7 @@ const split = (url: string): [path: string, query: string] => {
 }
 const hidesSlash = (path: string): boolean => /%(2f|5c)/i.test(path)
 
-/** A % that begins no character stands for itself: nothing is at such an address. */
+/** Escapes the `%` of a malformed path, so that it is a 404. */
 export function rewriteUrl({ url = '/' }: IncomingMessage): string {
   if (!url.includes('%')) return url
   const [path, query] = split(url)

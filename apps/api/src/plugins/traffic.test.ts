@@ -18,7 +18,7 @@ it('counts a call whose caller was gone before the answer as 499, and no longer 
     body: JSON.stringify(enquiry()),
     signal: caller.signal,
   })
-  // The call, and the one that asks for the figures.
+  // The call, and the request for the metrics.
   await expect.poll(figures, { timeout: 20_000 }).toContain('http_requests_in_flight 2\n')
   caller.abort()
   await expect(call).rejects.toThrow()

@@ -5,9 +5,9 @@ import { networkOf } from './network.ts'
 import { createOpenCalls } from './open-calls.ts'
 
 const MAX_IN_FLIGHT = 300
-// A third of the whole, since many phones share one address of their carrier.
+// A third of the total: many phones share one address of their carrier.
 const MAX_OF_ADDRESS = 100
-// As nginx calls it: the caller was gone before the answer was.
+// nginx's status for a client that disconnected before the answer.
 const GONE = 499
 
 type Note = (request: FastifyRequest, status: number, ms: number) => void
@@ -15,11 +15,11 @@ type Note = (request: FastifyRequest, status: number, ms: number) => void
 declare module 'fastify' {
   interface FastifyInstance {
     traffic: {
-      /** Calls that are being worked on: neither still being sent nor answered. */
+      /** Calls being handled; reading the body and sending the answer don't count. */
       inFlight: number
       refused: number
       state: 'starting' | 'ready' | 'stopping'
-      /** Who else notes each call when it is over. */
+      /** Called for each finished call. */
       notes: Note[]
     }
   }
@@ -31,7 +31,7 @@ declare module 'fastify' {
 const isCall = (request: FastifyRequest): boolean => request.url.startsWith('/api/')
 const hasBody = (request: FastifyRequest): boolean => request.method !== 'GET' && request.method !== 'HEAD'
 
-/** Counts what is under way, refuses before it becomes too much, and writes one line for each call. */
+/** Counts calls in flight, refuses them above the limit, and logs one line for each. */
 export const trafficPlugin = fp<{ shareByAddress: boolean }>(
   async (app, { shareByAddress }) => {
     const traffic: FastifyInstance['traffic'] = { inFlight: 0, refused: 0, state: 'ready', notes: [] }
@@ -40,7 +40,7 @@ export const trafficPlugin = fp<{ shareByAddress: boolean }>(
     const openCalls = createOpenCalls()
     const addresses = new Map<string, number>()
 
-    /** Counts a call for its address; false when that one has its share already. */
+    /** Counts a call for its address; returns false when the address is at its limit. */
     const takeShare = (address: string): boolean => {
       const open = addresses.get(address) ?? 0
       if (open >= MAX_OF_ADDRESS) return false
@@ -70,7 +70,7 @@ export const trafficPlugin = fp<{ shareByAddress: boolean }>(
       const status = reply.raw.writableEnded ? reply.statusCode : GONE
       const ms = reply.elapsedTime
       for (const note of traffic.notes) note(request, status, ms)
-      // The route, not the address: what people searched for stays out of the log.
+      // The route, not the URL, so that search terms stay out of the log.
       app.log.info(
         {
           reqId: request.id,
@@ -105,7 +105,7 @@ export const trafficPlugin = fp<{ shareByAddress: boolean }>(
         const from = networkOf(request.ip)
         if (!takeShare(from)) {
           traffic.refused++
-          // The rest of what it sends is not waited for.
+          // Close the connection instead of waiting for the rest of the request.
           reply.header('connection', 'close')
           return done(unavailable())
         }
@@ -113,13 +113,13 @@ export const trafficPlugin = fp<{ shareByAddress: boolean }>(
       }
       enter(request, done)
     })
-    // A body takes as long as its sender likes.
+    // A slow upload does not count as in flight.
     app.addHook('preParsing', (request, _reply, _payload, done) => {
       leave(request)
       done()
     })
     app.addHook('preValidation', (request, _reply, done) => enter(request, done))
-    // So does reading the answer.
+    // Nor does a slow download.
     app.addHook('onSend', (request, _reply, _payload, done) => {
       leave(request)
       done()

@@ -6,7 +6,7 @@ const size = { width: 420, height: 1000 }
 const coast = createCoastMap({ ...size, padding: 24 })
 const shore = { ...size, path: coast.coastPath(), rivers: rivers.map(coast.riverPath) }
 
-/** Where beaches lie along the shore, from north to south. */
+/** A coast map of beaches from north to south. */
 export function BeachCoast({ beaches }: { beaches: readonly BeachSummary[] }) {
   return (
     <CoastMap

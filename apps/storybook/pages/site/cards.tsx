@@ -32,7 +32,7 @@ function CardList<Record extends { slug: string }>({
   )
 }
 
-/** Hotels as wide rows whose pictures change sides. */
+/** Hotels as wide rows with pictures on alternating sides. */
 export function HotelRows({ hotels }: { hotels: readonly HotelSummary[] }) {
   return (
     <Stack gap="2xl" asChild>

@@ -28,7 +28,7 @@ interface DashboardFrameProps {
   children: ReactNode
 }
 
-/** What stands around the pages of somebody who is signed in: their menu beside them, behind a button on phones. */
+/** The layout of signed-in pages: the menu beside the content, on phones behind a button. */
 export function DashboardFrame({ heading, lede, children }: DashboardFrameProps) {
   return (
     <SiteFrame>

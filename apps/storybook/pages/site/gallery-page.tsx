@@ -24,7 +24,7 @@ interface Wish {
 
 const everything: Wish = { hotel: '', type: '', text: '' }
 
-/** Every photo of the house, and what narrows them. */
+/** All photos with their filters. */
 export function GalleryPage({ hotels, state }: GalleryPageProps) {
   return (
     <SiteFrame current="GALLERY">

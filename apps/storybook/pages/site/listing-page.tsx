@@ -6,24 +6,24 @@ import { type ListingState, RecordsOrWhyNot } from './records-or-why-not.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
 interface ListingPageProps<Record> {
-  /** The entry of the navigation that it belongs to. */
+  /** The navigation entry that this page belongs to. */
   current: string
-  /** Its name on the trail. */
+  /** Its label in the breadcrumbs. */
   name: string
-  /** What the texts call the records. */
+  /** The plural of the records in texts, e.g. 'hotels'. */
   what: string
   texts: Pick<ListingTexts, 'heading' | 'text' | 'countLine' | 'empty'>
   picture: Picture | undefined
   records: readonly Record[]
   state: ListingState
-  /** In the shape of what is loaded. */
+  /** Skeleton in the shape of the loaded content. */
   loading?: ReactNode
   /** Below the list. */
   closing?: ReactNode
   children: (records: readonly Record[]) => ReactNode
 }
 
-/** A page that lists records of one kind: a hero, the list, and what closes it. */
+/** A page that lists records of one kind: hero, list and closing section. */
 export function ListingPage<Record>({
   current,
   name,

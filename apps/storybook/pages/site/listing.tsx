@@ -11,12 +11,12 @@ import './pages.css'
 interface ListingHeroProps {
   heading: string
   text: string
-  /** Its name on the trail. */
+  /** Its label in the breadcrumbs. */
   name: string
   picture?: PictureRecord | undefined
 }
 
-/** Opens a listing: the trail, the words, one picture. */
+/** The hero of a listing: breadcrumbs, text, one picture. */
 export function ListingHero({ heading, text, name, picture }: ListingHeroProps) {
   const [image] = picturesOf(picture ? [picture] : [], '(min-width: 1024px) 45vw, 100vw', 1)
   return (
@@ -46,7 +46,7 @@ interface ListingSectionProps {
   children: ReactNode
 }
 
-/** A named part of a page on the sunken band. */
+/** A page section with a heading, on the sunken background. */
 export function ListingSection({ heading, lede, children }: ListingSectionProps) {
   const id = useId()
   return (

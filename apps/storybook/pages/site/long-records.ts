@@ -2,7 +2,7 @@ import { type ActivitySummary, activitiesPage, activitySummaries } from '@susega
 import { type BeachSummary, beachesPage, beachSummaries } from '@susegad/catalog-data/beaches'
 import { type HotelSummary, hotelSummaries, hotelsPage } from '@susegad/catalog-data/hotels'
 
-/** Every record of the catalogue, with longer texts and higher figures than its owner would think of. */
+/** Every record with longer texts and higher numbers than the real catalogue has. */
 export const longHotels: readonly HotelSummary[] = hotelSummaries.map((hotel) => ({
   ...hotel,
   name: 'The Grand Indo-Portuguese Heritage Mansion and Gardens of Upper Candolim',

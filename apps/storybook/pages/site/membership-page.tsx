@@ -31,7 +31,7 @@ interface MembershipPageProps {
   state: ListingState
 }
 
-/** The membership: the card, its sums, and trips worked out. */
+/** The membership page: card, figures and example trips. */
 export function MembershipPage({ texts, numbers, state }: MembershipPageProps) {
   return (
     <SiteFrame current="MEMBERSHIPS">

@@ -19,7 +19,7 @@ interface MyEnquiriesProps {
   state: ListingState
 }
 
-/** A customer's own enquiries, and where each stands. */
+/** A customer's own enquiries with their status. */
 export function MyEnquiries({ enquiries, state }: MyEnquiriesProps) {
   return (
     <RecordsOrWhyNot

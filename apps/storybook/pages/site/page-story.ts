@@ -1,4 +1,4 @@
-/** How every whole page is shown: over the whole window, on docs pages in a frame of its own. */
+/** Parameters of a whole page's story: fullscreen, and in an iframe on docs pages. */
 export function pageStory(description: string, height?: number) {
   return {
     layout: 'fullscreen',
@@ -7,7 +7,7 @@ export function pageStory(description: string, height?: number) {
   }
 }
 
-/** How far down a story's picture reaches, where the whole page would be too long. */
+/** Crops a story's picture at `height`, for pages that are too long. */
 export const pictureUpTo = (height: number) => ({ picture: { height } })
 
 export const onPhone = { viewport: { value: 'phone' } }

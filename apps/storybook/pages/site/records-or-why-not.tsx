@@ -8,16 +8,16 @@ export type ListingState = 'ready' | 'loading' | 'failed'
 interface RecordsOrWhyNotProps<Record> {
   records: readonly Record[]
   state: ListingState
-  /** What a failure calls them. */
+  /** The plural of the records, for the error message. */
   what: string
   empty: { title: string; text: string }
   loading?: ReactNode
-  /** Where the title of the empty state stands in the page's outline. */
+  /** Heading level of the empty state's title. */
   headingLevel?: 2 | 3
   children: (records: readonly Record[]) => ReactNode
 }
 
-/** The records, or what stands in their place: their shapes, what to do about a failure, or that there are none. */
+/** The records, or the loading, failed or empty state in their place. */
 export function RecordsOrWhyNot<Record>({
   records,
   state,

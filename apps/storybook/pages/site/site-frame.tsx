@@ -24,12 +24,12 @@ import {
 import type { ReactNode } from 'react'
 
 interface SiteFrameProps {
-  /** The entry of the navigation that this page belongs to. */
+  /** The navigation entry that this page belongs to. */
   current?: string
   children: ReactNode
 }
 
-/** The house's header and footer around a page. In the workshop their links stay on the page. */
+/** The site's header and footer around a page. In Storybook their links stay on the page. */
 export function SiteFrame({ current, children }: SiteFrameProps) {
   const links = headerLinks.map(({ label, to }) => (
     <li key={to}>

@@ -2,10 +2,10 @@ import { fallbackPictures, type Picture, pictureSources } from '@susegad/catalog
 import type { PictureImage } from '@susegad/ui/picture'
 import { samplePictures, samplePosters } from '../../../../packages/ui/src/internal/sample-pictures.ts'
 
-// The artwork is drawn anew more often than a layout changes, so a compared picture holds samples in its place.
+// Screenshot tests use sample pictures: the artwork changes more often than a layout does.
 const isCompared = import.meta.env.MODE === 'test'
 
-/** A record's pictures as the components take them. `shift` chooses other samples for each card. */
+/** A record's pictures as component props. `shift` picks different samples for each card. */
 export function picturesOf(
   pictures: readonly Picture[],
   sizes: string,
@@ -20,7 +20,7 @@ export function picturesOf(
   })
 }
 
-/** Stands in where a picture does not load. */
+/** Shown when a picture does not load. */
 export function fallbackOf(kind: keyof typeof fallbackPictures): PictureImage | undefined {
   return picturesOf([fallbackPictures[kind]], '100vw')[0]
 }

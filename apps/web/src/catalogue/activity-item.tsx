@@ -4,16 +4,16 @@ import { Link } from '@tanstack/react-router'
 import { activityFallback } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
 
-// Wider than the card: it shows an upright part of each picture.
+// Wider than the card, which crops each picture to portrait.
 const sizes = '(min-width: 1024px) 520px, (min-width: 640px) 80vw, 150vw'
 const inks = ['primary', 'accent', 'tile', 'gold', 'earth', 'ink'] as const
 
 interface ActivityItemProps {
   activity: ActivitySummary
-  /** Its place in the row, which chooses the ink. */
+  /** Index in the row, which selects the ink. */
   place: number
   headingLevel?: 2 | 3
-  /** How it lies on a phone. */
+  /** Layout of the card on a phone. */
   phone?: 'upright' | 'row'
 }
 

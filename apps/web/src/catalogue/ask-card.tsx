@@ -10,10 +10,10 @@ import { EnquiryOpener } from '../shell/enquiry/enquiry-opener.tsx'
 import './ask-card.css'
 
 interface AskCardProps {
-  /** What is asked about, as the enquiry and the chat name it. */
+  /** Name of the place in the enquiry and the chat. */
   item: string
   price?: string
-  /** The place's own number; the business answers where there is none. */
+  /** The place's own phone number; without one, the business's is used. */
   phone?: string | null
   head: ReactNode
   facts?: ReactNode

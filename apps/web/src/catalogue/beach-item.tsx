@@ -9,7 +9,7 @@ const sizes = '(min-width: 1024px) 560px, (min-width: 640px) 48vw, 80vw'
 interface BeachItemProps {
   beach: BeachSummary
   headingLevel?: 2 | 3
-  /** How it lies on a phone. */
+  /** Layout of the card on a phone. */
   phone?: 'upright' | 'row'
 }
 

@@ -13,7 +13,7 @@ interface CoastNearbyProps {
 const distanceText = (kilometres: number) =>
   kilometres < 1 ? 'under 1 km' : `${kilometres < 10 ? kilometres.toFixed(1) : Math.round(kilometres)} km`
 
-/** Where the place lies on the coast, and what is near. */
+/** A coast map of the place and its nearest neighbours. */
 export function CoastNearby({ kind, slug }: CoastNearbyProps) {
   const id = stopId(kind, slug)
   const near = placesNear(id, NEARBY_SHOWN)

@@ -15,7 +15,7 @@ interface CoastPlace extends CoastStop {
 const size = { width: 420, height: 1000 }
 const coast = createCoastMap({ ...size, padding: 24 })
 
-/** The shore as the map draws it. */
+/** The shoreline and the rivers as paths of the map. */
 export const shore = { ...size, path: coast.coastPath(), rivers: rivers.map(coast.riverPath) }
 
 const placesOf = (
@@ -41,7 +41,7 @@ export const coastPlaces: readonly CoastPlace[] = [
 
 const EARTH_RADIUS_KM = 6371
 
-/** Kilometres as the crow flies. */
+/** Distance in kilometres, as the crow flies. */
 export function distanceBetween(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const x = radians(b.lng - a.lng) * Math.cos(radians((a.lat + b.lat) / 2))
@@ -49,7 +49,7 @@ export function distanceBetween(a: Coordinates, b: Coordinates): number {
   return Math.hypot(x, y) * EARTH_RADIUS_KM
 }
 
-/** The places nearest to one, with how far they are. */
+/** The places nearest to a place, with their distances. */
 export function placesNear(id: string, count: number): { place: CoastPlace; distance: number }[] {
   const own = coastPlaces.find((place) => place.id === id)
   if (!own) return []

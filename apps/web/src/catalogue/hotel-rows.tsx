@@ -2,7 +2,7 @@ import type { HotelSummary } from '@susegad/catalog-data/hotels'
 import { HotelItem } from './hotel-item.tsx'
 import { PlaceList, type PlacesProps } from './place-list.tsx'
 
-/** Hotels as wide rows whose pictures change sides. */
+/** Hotels as wide rows with pictures on alternating sides. */
 export function HotelRows({ headingLevel = 3, ...props }: PlacesProps<HotelSummary>) {
   return (
     <PlaceList

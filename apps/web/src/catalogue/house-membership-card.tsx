@@ -2,7 +2,7 @@ import { business } from 'virtual:business'
 import { membership } from '@susegad/catalog-data/membership'
 import { MembershipCard } from '@susegad/ui/membership-card'
 
-/** The house's own card, as an object; there is no name on it, since it may be lent. */
+/** The business's membership card. It bears no name, since it may be lent. */
 export function HouseMembershipCard() {
   return (
     <MembershipCard

@@ -5,7 +5,7 @@ interface ListingCountProps {
   line: string
 }
 
-/** How many are shown, spoken when a filter changes it. */
+/** The number of results, announced when a filter changes it. */
 export function ListingCount({ shown, all, line }: ListingCountProps) {
   return (
     <>

@@ -8,23 +8,23 @@ import './listing-filters.css'
 export interface ListingField {
   name: keyof ListingQuery
   label: string
-  /** The choice that leaves it open. */
+  /** Label of the option that does not filter. */
   all: string
   options: readonly (readonly [value: string, label: string])[]
 }
 
 interface ListingFiltersProps {
-  /** What is narrowed, such as 'hotels'. */
+  /** The plural of the listed records, e.g. 'hotels'. */
   what: string
   fields: readonly ListingField[]
   listing: Listing
 }
 
-/** What is chosen of a field: what the address says and nobody offers is no choice. */
+/** The selected option of a field; none if the URL's value is not an option. */
 const chosenOf = ({ name, options }: ListingField, query: ListingQuery) =>
   options.find(([value]) => value === query[name])?.[0] ?? ''
 
-/** Narrows and sorts a listing; the address keeps what was chosen. */
+/** Filters and sorts a listing; the URL holds the selection. */
 export function ListingFilters({ what, fields, listing }: ListingFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const { query, narrow, showAll } = listing

@@ -12,7 +12,7 @@ interface ListingHeroProps {
   picture?: PictureRecord | undefined
 }
 
-/** Opens a listing or an offer: the trail, the words, one picture. */
+/** The hero of a listing or an offer: breadcrumbs, text, one picture. */
 export function ListingHero({ heading, text, picture }: ListingHeroProps) {
   return (
     <Hero variant="page">

@@ -1,4 +1,4 @@
-/** What narrows a listing, as it stands in the address. */
+/** Filters and order of a listing, as in the URL. */
 export interface ListingQuery {
   area?: string
   category?: string

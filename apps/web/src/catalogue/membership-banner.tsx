@@ -10,7 +10,7 @@ interface MembershipBannerProps {
   actions?: ReactNode
 }
 
-/** Offers the card below a list. */
+/** Offers the membership card below a list. */
 export function MembershipBanner({ heading, text, actions }: MembershipBannerProps) {
   return (
     <Banner

@@ -2,13 +2,13 @@ import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 
 interface NothingFitsProps {
-  /** What was looked for, such as 'hotel' and 'hotels'. */
+  /** Singular and plural of the records, e.g. 'hotel' and 'hotels'. */
   one: string
   many: string
   onClear: () => void
 }
 
-/** Stands in for a list that filters have emptied. */
+/** Replaces a list when no record passes the filters. */
 export function NothingFits({ one, many, onClear }: NothingFitsProps) {
   return (
     <EmptyState

@@ -5,7 +5,7 @@ import { imageOf } from './picture-image.ts'
 
 interface PictureWallProps {
   heading?: string
-  /** What the pictures show, for the list's name. */
+  /** Subject of the pictures, for the list's accessible name. */
   name: string
   pictures: readonly Picture[]
 }

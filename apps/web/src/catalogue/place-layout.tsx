@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import './place-layout.css'
 
-/** One column to read and one card that stays beside it. */
+/** A text column, and a card that stays beside it. */
 export function PlaceLayout({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className="place-layout">
@@ -19,7 +19,7 @@ interface PlaceSectionProps {
   children: ReactNode
 }
 
-/** One section of a place's column; `id` is where its tab leads. */
+/** One section of a place's column; its tab links to `id`. */
 export function PlaceSection({ id, heading, children }: PlaceSectionProps) {
   const own = useId()
   const headingId = id ? `${id}-heading` : own

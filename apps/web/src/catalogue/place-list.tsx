@@ -7,7 +7,7 @@ export interface PlacesProps<Place> {
   places: readonly Place[]
   empty: { title: string; text: string }
   headingLevel?: 2 | 3
-  /** In one row, with their count, where there is little room. */
+  /** Show the cards as a rail with their count, where there is little room. */
   rail?: boolean
 }
 
@@ -18,7 +18,7 @@ interface PlaceListProps<Place> extends PlacesProps<Place> {
   item: (place: Place, index: number) => ReactNode
 }
 
-/** Cards of places in one of three layouts, or why there are none. */
+/** Cards of places in one of three layouts, or an empty state. */
 export function PlaceList<Place extends { slug: string }>({
   places,
   empty,

@@ -4,14 +4,14 @@ import { MapPinIcon } from '@susegad/ui/icon'
 import { MapEmbed } from '@susegad/ui/map-embed'
 
 interface PlaceMapProps {
-  /** What the map shows. */
+  /** Name of the place on the map. */
   of: string
-  /** Where it is, as one would look for it; null where maps don't know the place. */
+  /** Search text for a map service; null if maps don't know the place. */
   where: string | null
   src: string | null | undefined
 }
 
-/** The map of a place; where it is kept out, the link below still leads there. */
+/** The map of a place; if the embed is blocked, the link below still leads there. */
 export function PlaceMap({ of, where, src }: PlaceMapProps) {
   return (
     <MapEmbed

@@ -2,7 +2,7 @@ import type { TextSection } from '@susegad/catalog-data/home'
 import type { ReactNode } from 'react'
 import './text-blocks.css'
 
-/** A titled part of a place's page; nothing where there is nothing to say. */
+/** A titled part of a place's page. */
 export function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="text-block">
@@ -12,7 +12,7 @@ export function Block({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** A titled list of lines, left out when it is empty or absent. */
+/** A titled list of lines, or nothing if the list is empty or absent. */
 export function Lines({
   title,
   lines,

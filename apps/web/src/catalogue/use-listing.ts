@@ -5,12 +5,12 @@ import { type ListingQuery, readListingQuery } from './listing-query.ts'
 
 export interface Listing {
   query: ListingQuery
-  /** Sets some of it and leaves the rest; an empty text leaves its own field open. */
+  /** Sets some fields and keeps the rest; an empty text clears its field. */
   narrow: (some: ListingQuery) => void
   showAll: () => void
 }
 
-/** What narrows the listing, and how to change it. The page's own HTML was made without any. */
+/** The filters of a listing, and how to change them. The prerendered HTML has none applied. */
 export function useListing(): Listing {
   const search = useSearch({ strict: false })
   const hydrated = useHydrated()
@@ -18,7 +18,7 @@ export function useListing(): Listing {
   useQueryAnswered()
   return {
     query: hydrated ? readListingQuery(search) : {},
-    // From the address itself: of two quick choices the second must not forget the first.
+    // Read the current URL, so that the second of two quick changes keeps the first.
     narrow: (some) =>
       void navigate({ to: '.', search: (now) => readListingQuery({ ...now, ...some }), replace: true }),
     showAll: () => void navigate({ to: '.', search: {}, replace: true }),

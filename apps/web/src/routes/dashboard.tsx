@@ -13,7 +13,7 @@ import { readUser, type StoredUser } from '../shell/session/session-storage.ts'
 const route = getRouteApi('/dashboard')
 
 export const Route = createFileRoute('/dashboard')({
-  // What stands in the address is read by the desk itself: this line is in the script of every page.
+  // The desk parses its own search params: this line is in the script of every page.
   validateSearch: (raw: Record<string, unknown>): DeskSearch => raw,
   head: () => routeHead({ title: 'Dashboard | Susegad' }),
   component: Dashboard,
@@ -73,14 +73,14 @@ function Enquiries({ user, search }: { user: StoredUser; search: DeskSearch }) {
   )
 }
 
-/** While the session is being confirmed, what staff will see is already on its way. */
+/** Loads the staff's desk while the session is being confirmed. */
 function useHeadStart(search: DeskSearch): void {
   const [first] = useState(search)
   useEffect(() => {
     const kept = readUser()
     if (kept?.role !== 'admin') return
     const fetchDesk = async () => (await loadDesk()).fetchAhead(kept._id, first)
-    // A failure is told where the desk is drawn.
+    // The desk reports the failure when it is rendered.
     fetchDesk().catch(() => {})
   }, [first])
 }

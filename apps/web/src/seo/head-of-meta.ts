@@ -9,7 +9,7 @@ export function pageHead(path: string, key: PageKey, origin: string, data: reado
   return metaHead(path, undefined, pageMeta[key], origin, data)
 }
 
-/** A head from its metadata; `name` is what the page is about, as its trail ends. */
+/** A head from its metadata; `name` is the last breadcrumb. */
 export function metaHead(
   path: string,
   name: string | undefined,

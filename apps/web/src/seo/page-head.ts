@@ -2,9 +2,9 @@ export interface PageHead {
   title: string
   description: string
   keywords?: readonly string[]
-  /** Path of the one address under which the page is to be found. */
+  /** Path of the canonical URL. */
   canonical: string
-  /** Name of the picture shown where the address is shared. */
+  /** Name of the picture for link previews. */
   social: string
   kind: 'website' | 'article'
   hidden?: boolean
@@ -17,7 +17,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => escapes[m
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
-/** The page's part of `<head>`; everything here is marked, so that navigation can replace it. */
+/** The page's part of `<head>`; its tags are marked, so that navigation can replace them. */
 export function headHtml(head: PageHead, origin: string, socialPath: string): string {
   const address = `${origin}${head.canonical}`
   const image = `${origin}${socialPath}`
@@ -42,7 +42,7 @@ export function headHtml(head: PageHead, origin: string, socialPath: string): st
   return tags.map((tag) => tag.replace(/^<(\w+)/, '<$1 data-page')).join('')
 }
 
-/** JSON in which no text can end the script element, without the fields that a record leaves empty. */
+/** JSON that can't end the script element; empty fields are left out. */
 function scriptSafe(data: object): string {
   return JSON.stringify(data, (_, value) => (isEmpty(value) ? undefined : value)).replaceAll('<', '\\u003c')
 }

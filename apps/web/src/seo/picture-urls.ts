@@ -1,6 +1,6 @@
 import { type Picture, pictureSources } from '@susegad/catalog-data/pictures'
 
-/** Whole addresses of pictures, for machines. One that is embedded in its record has none to be found under. */
+/** Absolute URLs of pictures, for machines. Pictures embedded in a record have none. */
 export function pictureUrls(pictures: readonly Picture[], origin: string): string[] {
   return pictures
     .map((picture) => new URL(pictureSources(picture).src, origin))

@@ -3,7 +3,7 @@ interface RouteMeta {
   description?: string
 }
 
-/** The head of a page reached by a link. What only machines read stands in each page's own HTML. */
+/** The head of a page reached by a link. Tags for machines are only in the prerendered HTML. */
 export const routeHead = ({ title, description }: RouteMeta, canonical?: string) => ({
   meta: [{ title }, ...(description ? [{ name: 'description', content: description }] : [])],
   links: canonical ? [{ rel: 'canonical', href: canonical }] : [],

@@ -4,7 +4,7 @@ import type { PageHead } from './page-head.ts'
 /** One page of the site as the build makes it. */
 export interface SitePage {
   path: string
-  /** Where its HTML is written, below the site's folder. */
+  /** Its HTML file, relative to the site's folder. */
   file: string
   /** In the sitemap. */
   listed: boolean

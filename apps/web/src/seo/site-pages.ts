@@ -24,7 +24,7 @@ type ListingData = (origin: string) => object[]
 
 const prices = [...hotelSummaries, ...activitySummaries].map(({ price }) => price)
 
-/** Pages that are not about one record, with the structured data beyond their trail. */
+/** Pages that are not about one record, with their structured data besides the breadcrumbs. */
 const staticPages: readonly { path: string; key: PageKey; data?: ListingData }[] = [
   {
     path: '/',
@@ -108,7 +108,7 @@ async function hotelPage(slug: string): Promise<SitePage> {
   }
 }
 
-/** Both spellings show the page; the first is the one to be found under. */
+/** Both spellings serve the page; the first is canonical. */
 async function activityPages(slug: string): Promise<SitePage[]> {
   const activity = must(await loadActivity(slug), slug)
   const canonical = `/activitys/${slug}`

@@ -1,6 +1,6 @@
 import { loadSocialPicture } from '@susegad/catalog-data/pictures'
 
-/** Where the picture for link previews is served. */
+/** Path of the picture for link previews. */
 export async function socialPath(name: string): Promise<string> {
   const picture = await loadSocialPicture(name)
   if (!picture) throw new Error(`There is no picture '${name}' for link previews: draw it or name another.`)

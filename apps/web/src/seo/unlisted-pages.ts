@@ -26,7 +26,7 @@ const own = (path: string, title: string, description: string): SitePage => ({
   head: () => hidden(`${title} | Susegad`, description, path),
 })
 
-/** Pages that search engines are not to list. */
+/** Pages that search engines should not index. */
 export const unlistedPages: readonly SitePage[] = [
   own('/login', 'Login', 'Sign in to follow your enquiries.'),
   own('/register', 'Register', 'Make an account to follow your enquiries.'),

@@ -12,14 +12,14 @@ import './site-shell.css'
 
 const Footer = deferred(async () => (await import('./footer/footer.tsx')).Footer)
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <DocumentHead />
       <SkipLink href="#content" />
       <Header />
-      {/* Before the page, so that it answers while the rest of a long page is still on its way. */}
+      {/* Before the page, so that it works while the rest of a long page is still loading. */}
       <EnquiryEdge />
       <main id="content" className="site-main" tabIndex={-1}>
         {children}

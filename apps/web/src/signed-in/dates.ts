@@ -21,19 +21,19 @@ const instantTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: TIME_ZONE,
 })
 
-/** A calendar day, `2026-12-31`, as it is read: 31 Dec 2026. */
+/** Formats a calendar day: `2026-12-31` is 31 Dec 2026. */
 export function dayText(value: string | null): string {
   const time = value ? Date.parse(`${value.slice(0, 10)}T00:00:00Z`) : Number.NaN
   return Number.isNaN(time) ? NO_DATE : day.format(time)
 }
 
-/** The day of a moment in Goa. */
+/** The date of an instant in Goa. */
 export function dateText(moment: string): string {
   const time = Date.parse(moment)
   return Number.isNaN(time) ? NO_DATE : instantDay.format(time)
 }
 
-/** The time of day of a moment in Goa. */
+/** The time of day of an instant in Goa. */
 export function timeText(moment: string): string {
   const time = Date.parse(moment)
   return Number.isNaN(time) ? '' : instantTime.format(time)

@@ -5,12 +5,12 @@ const waiting = (seconds: number | undefined): string =>
     ? `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
     : 'Try again in a little while.'
 
-/** Why the service did not do it and what to do next, after a first sentence such as 'The note was not saved.' */
+/** Appends the reason and the next step to a first sentence, e.g. 'The note was not saved.' */
 export function failureText(what: string, error: unknown): string {
   return `${what} ${reasonText(error)}`
 }
 
-/** The same without a first sentence. */
+/** The reason and the next step alone. */
 export function reasonText(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong in this page. Try again.'
   switch (error.kind) {
@@ -33,14 +33,14 @@ export function reasonText(error: unknown): string {
   }
 }
 
-/** The service's own words, or nothing when it had none. */
+/** The service's own message, or undefined. */
 function serviceMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { message } = (error.body ?? {}) as { message?: unknown }
   return typeof message === 'string' && message.trim() ? message : undefined
 }
 
-/** For sign-in, registration and profile: the service's message, else the fixed one, else that nobody knows. */
+/** For sign-in, registration and profile: the service's message or `fallback`; without an answer, a general text. */
 export function answerText(error: unknown, fallback: string): string {
   const answered = error instanceof ApiError && error.status >= 400
   if (!answered) return 'An unexpected error occurred. Please try again.'

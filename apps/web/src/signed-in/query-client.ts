@@ -5,7 +5,7 @@ import { renewUser } from '../shell/session/session.ts'
 
 let current: { owner: string; client: QueryClient } | undefined
 
-/** One cache for each person: nothing that one has read is shown to the next. */
+/** One cache for each person, so that nothing one has read is shown to the next. */
 export function queryClientOf(owner: string): QueryClient {
   if (current?.owner !== owner) {
     current?.client.clear()
@@ -19,19 +19,19 @@ function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: learnRole }),
     mutationCache: new MutationCache({ onError: learnRole }),
     defaultOptions: {
-      // 'always': being offline is told at once instead of waiting without a word.
+      // 'always': report being offline at once instead of pausing the request.
       queries: { staleTime: 15_000, networkMode: 'always', refetchOnReconnect: true },
       mutations: { networkMode: 'always' },
     },
   })
 }
 
-/** Something was forbidden: the account's role is not what it was when the page was opened. */
+/** After a forbidden request: the account's role may have changed since the page was opened. */
 function learnRole(error: unknown): void {
   if (!(error instanceof ApiError && error.kind === 'forbidden')) return
   service.users.profile().then(
     ({ user }) => renewUser(user),
-    // Whatever keeps the answer away is told where it was asked for.
+    // The original request reports its own failure.
     () => {},
   )
 }

@@ -3,7 +3,7 @@ import { dropTyped, keepTyped, readTyped } from '../shell/session/typed-words.ts
 
 const owner = () => currentSession().user?._id
 
-/** What this person typed into a form and could not send, kept in this tab until it is sent or they sign out. */
+/** Unsent input of this person, kept in this tab until it is sent or they sign out. */
 export function readUnsent(form: string): Record<string, string> | null {
   const id = owner()
   const kept = id ? readTyped('tab', id, form) : {}

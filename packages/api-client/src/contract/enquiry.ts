@@ -26,7 +26,7 @@ export const enquiryInput = z.object({
     MESSAGE_MIN_LENGTH,
     MESSAGES.messageTooShort,
   ),
-  // A wrong context must never cost an enquiry.
+  // An invalid context must not reject the enquiry.
   context: enquiryContext.nullish().catch(null).describe('Where the enquiry was written'),
   website: z.unknown().optional().describe('Left empty by people; anything in it marks the enquiry as spam'),
 })
@@ -110,7 +110,7 @@ export const staffDetailSchema = z.object({
 export type StaffDetail = z.output<typeof staffDetailSchema>
 export const ownDetailSchema = z.object({ enquiry: enquirySchema })
 export type OwnDetail = z.output<typeof ownDetailSchema>
-/** Staff get notes and history, the owner the enquiry alone. */
+/** Staff get notes and history, the owner only the enquiry. */
 export const enquiryDetailSchema = z.union([staffDetailSchema, ownDetailSchema])
 export type EnquiryDetail = z.output<typeof enquiryDetailSchema>
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { staffEnquirySchema } from './enquiry.ts'
 
-/** What every refusal looks like. */
+/** Body of every error response. */
 export const errorSchema = z.object({
   message: z.string().describe('What is wrong and what to do, for people'),
   errors: z.record(z.string(), z.string()).optional().describe('By field'),
 })
 export type ErrorBody = z.output<typeof errorSchema>
 
-/** Somebody else was faster: the enquiry as it is now. */
+/** Conflict: the enquiry was changed in the meantime. Carries its current state. */
 export const conflictSchema = errorSchema.extend({ enquiry: staffEnquirySchema.optional() })
 export type ConflictBody = z.output<typeof conflictSchema>

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { ENQUIRY_STATUSES, MAX_LENGTH, PAGE_SIZE, PAGE_SIZE_MAX } from './rules.ts'
 import { day } from './text.ts'
 
-// An emptied filter field arrives as an empty text and means no filter.
+// An emptied filter field is sent as an empty text and means no filter.
 const blankIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
-// Optional outside too: most fields are absent, and nothing is asked about them.
+// `optional` outside as well, so that most fields can be absent from the input type.
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional()).optional()
 
 const wholeNumber = (label: string, fallback: number, max: number) => {

@@ -1,4 +1,4 @@
-/** The numbers and literal texts of the contract; free of imports, so that a page can carry them. */
+/** Numbers and texts of the contract, without imports, so that a page stays small. */
 export const MESSAGE_MIN_LENGTH = 10
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 256
@@ -7,7 +7,7 @@ export const PAGE_SIZE = 10
 export const PAGE_SIZE_MAX = 100
 export const BULK_MAX = 1000
 
-/** Longest accepted value of each text field, in UTF-16 code units. */
+/** Maximum length of each text field, in UTF-16 code units. */
 export const MAX_LENGTH = {
   name: 120,
   username: 40,
@@ -24,13 +24,13 @@ export const MAX_LENGTH = {
   search: 100,
 } as const
 
-/** The days of every filter begin at midnight in this zone. */
+/** Time zone in which the days of date filters begin. */
 export const TIME_ZONE = 'Asia/Kolkata'
 
 export const ENQUIRY_STATUSES = ['pending', 'in_progress', 'resolved', 'closed'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
-/** Why the service sets an enquiry aside: the hidden field was filled in, or the text is full of links. */
+/** Why an enquiry is marked as spam: the honeypot was filled in, or the text is full of links. */
 export const SPAM_REASONS = ['honeypot', 'links'] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]
 

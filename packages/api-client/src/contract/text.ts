@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// A stored text can hold neither U+0000 nor half of a surrogate pair; one line also no line break or tab.
+// Stored text cannot contain U+0000 or half a surrogate pair; a single line also no line break or tab.
 const storable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed()
 const controls = /[\p{Cc}\u2028\u2029]/u
 
@@ -18,25 +18,25 @@ const text = (label: string, missing: string, max: number, holds = storable) =>
     .max(max, `${label} must be at most ${max} characters`)
     .refine(holds, notStorable(label))
 
-/** One line that must not be empty. */
+/** A single line that must not be empty. */
 export const requiredLine = (label: string, missing: string, max: number) =>
   text(label, missing, max, isOneLine).min(1, missing)
 
-/** One line that may be empty; absent and null are the empty line. */
+/** A single line that may be empty; absent and null become ''. */
 export const optionalLine = (label: string, max: number) =>
   text(label, `${label} must be text`, max, isOneLine)
     .nullish()
     .transform((value) => value ?? '')
 
-/** Several lines that must not be empty. */
+/** Multi-line text that must not be empty. */
 export const requiredLines = (label: string, missing: string, max: number) =>
   text(label, missing, max).min(1, missing)
 
-// A day that doesn't exist rolls over into the next month.
+// `Date` moves a day that doesn't exist to the next month.
 const isRealDay = (value: string): boolean =>
   new Date(`${value}T00:00:00Z`).getUTCDate() === Number(value.slice(8)) && value >= '1900-01-01'
 
-/** A calendar day, `2026-12-31`. */
+/** A date such as `2026-12-31`. */
 export const day = (label: string) => {
   const message = `${label} must be a date such as 2026-12-31`
   return z
@@ -45,7 +45,7 @@ export const day = (label: string) => {
     .refine(isRealDay, message)
 }
 
-/** A calendar day, or nothing: absent, null and the empty text are null. */
+/** An optional date; absent, null and empty text become null. */
 export const optionalDay = (label: string) =>
   z
     .preprocess(

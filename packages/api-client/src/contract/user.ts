@@ -3,7 +3,7 @@ import { MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '
 import { optionalDay, optionalLine, requiredLine } from './text.ts'
 import { username } from './username.ts'
 
-// The browser's own check of an e-mail field, as the HTML standard writes it.
+// Validation of e-mail fields as in the HTML standard.
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 

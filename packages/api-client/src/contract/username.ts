@@ -4,7 +4,7 @@ import { requiredLine } from './text.ts'
 // Unicode's recommended scripts (UAX 31, table 5).
 const scripts =
   'Arab Armn Beng Bopo Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Kana Khmr Knda Laoo Latn Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt'
-// Chinese, Japanese and Korean are written in several scripts at once, and with Latin letters between.
+// Chinese, Japanese and Korean mix several scripts, and Latin letters between them.
 const togetherWritten = ['Latn Hani Bopo', 'Latn Hani Hira Kana', 'Latn Hani Hang']
 
 const only = (together: string): RegExp => {
@@ -15,13 +15,13 @@ const alphabets = [...scripts.split(' '), ...togetherWritten].map(only)
 
 const isOfOneAlphabet = (text: string): boolean => alphabets.some((alphabet) => alphabet.test(text))
 
-// Marks belong to a letter before them; ignorable code points are drawn as nothing.
+// Marks must follow a letter; ignorable code points are invisible.
 const visible = /^(?!\p{M})[\p{L}\p{M}\p{Nd}!-~]+$/u
 const isVisible = (text: string): boolean =>
   visible.test(text) && !/\p{Default_Ignorable_Code_Point}/u.test(text)
 
 /**
- * A username as it is stored: normalised first, so that the rules see what everybody will see. One alphabet each is
+ * A username as stored: normalised first, so that the rules check what is displayed. A single alphabet per name is
  * the "highly restrictive" level of Unicode's UTS 39.
  */
 export const username = requiredLine('Username', MESSAGES.usernameRequired, MAX_LENGTH.username)

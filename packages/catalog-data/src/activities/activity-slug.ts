@@ -1,4 +1,4 @@
-/** The activities in the order the site shows them. */
+/** Slugs of the activities in display order. */
 export const activitySlugs = [
   'sunset-cruise-goa',
   'mandovi-river-dinner-cruise-goa',

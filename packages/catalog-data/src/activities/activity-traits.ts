@@ -17,12 +17,12 @@ const waterWords = [
   'paraglid',
 ]
 
-/** Whether one of the activity's parts is a water sport by its name. */
+/** Whether one of the activity's parts is a water sport, judged by its name. */
 export function hasWaterSport({ activityNames }: Pick<ActivitySummary<string>, 'activityNames'>): boolean {
   return activityNames.some((name) => waterWords.some((word) => name.toLowerCase().includes(word)))
 }
 
-/** Whether an activity is open; any status but 'Active' counts as closed. */
+/** Whether an activity is open: only 'Active' (in any case) counts. */
 export function isActive({ status }: Pick<ActivitySummary<string>, 'status'>): boolean {
   return status.trim().toLowerCase() === 'active'
 }

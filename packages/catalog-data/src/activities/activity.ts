@@ -4,35 +4,35 @@ import type { Meta } from '../seo/meta.ts'
 import type { TextSection } from '../text/section.ts'
 import type { ActivitySlug } from './activity-slug.ts'
 
-/** What an activity's card shows. `Slug` is any string for an owner's own records. */
+/** Data of an activity's card. `Slug` is any string for an owner's own records. */
 export interface ActivitySummary<Slug extends string = ActivitySlug> {
   id: string
   slug: Slug
   name: string
-  /** Null where the record names none; cards then say Goa. */
+  /** Null if the record has none; cards then show Goa. */
   location: string | null
-  /** Where it starts. */
+  /** Starting point. */
   coordinates: Coordinates | null
-  /** 'Active' is open; any other word is shown as closed. */
+  /** 'Active' is open; any other value is shown as closed. */
   status: string
-  /** Rupees a person. */
+  /** Price per person in rupees. */
   price: number
-  /** Percent already taken off the price; null without an offer. */
+  /** Discount in percent, already included in `price`; null without an offer. */
   offer: number | null
-  /** Out of 5. */
+  /** Rating out of 5. */
   rating: number | null
   duration: string | null
   /** The first highlight, else the first sentence of the description. */
   cardLine: string | null
-  /** Names of the single activities inside, by which water sports are recognised. */
+  /** Names of the activities within it, used to find water sports. */
   activityNames: readonly string[]
   pictures: readonly Picture[]
 }
 
-/** One of the things done within an activity. */
+/** One of the activities within an activity. */
 export interface ActivityPart {
   name: string
-  /** Key of an icon. */
+  /** Icon key. */
   icon?: string
   description?: string
   duration?: string
@@ -44,7 +44,7 @@ export interface ActivityPart {
   notes?: string
 }
 
-/** A name and the text that belongs to it. */
+/** A name with its text. */
 export interface NamedText {
   name: string
   text: string
@@ -62,7 +62,7 @@ export interface Food {
   menu: readonly string[]
 }
 
-/** Everything an activity's page shows; an absent field is not shown. */
+/** Data of an activity's page; absent fields are not shown. */
 export interface Activity<Slug extends string = ActivitySlug> extends ActivitySummary<Slug> {
   timeToVisit: string | null
   description: string
@@ -81,7 +81,7 @@ export interface Activity<Slug extends string = ActivitySlug> extends ActivitySu
   phone: string | null
   contact: string | null
   meta: Meta
-  /** Largest group. */
+  /** Maximum group size. */
   people?: number
   difficulty?: string
   expect?: readonly string[]
@@ -102,6 +102,6 @@ export interface Activity<Slug extends string = ActivitySlug> extends ActivitySu
   experienceSummary?: string
   travelInfo?: readonly string[]
   notes?: readonly string[]
-  /** Sections of an owner's record that have no field of their own here. */
+  /** Sections of an owner's record that have no field here. */
   more: readonly TextSection[]
 }

@@ -2,7 +2,7 @@ import type { TextSection } from '../text/section.ts'
 
 const longest = 120
 
-/** The first highlight, else the first sentence of the description, cut at a word; nothing without either. */
+/** The first highlight, else the first sentence of the description, shortened at a word; null without either. */
 export function cardLine(highlights: readonly TextSection[], description: string): string | null {
   const highlight = highlights[0]?.title.trim()
   if (highlight) return highlight

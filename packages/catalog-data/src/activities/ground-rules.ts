@@ -1,4 +1,4 @@
-/** Rules that several operators share, written once so that no two pages can disagree. */
+/** Rules shared by several operators, defined once so that all pages agree. */
 
 export const idRule =
   'A valid photo ID for every adult: Aadhaar, driving licence, voter card or passport. A PAN card is not accepted.'

@@ -4,7 +4,7 @@ import { isActivitySlug } from './activity-slug.ts'
 
 export { type ActivitySlug, activitySlugs, isActivitySlug } from './activity-slug.ts'
 
-// Spelt out one by one so that a bundler gives each record a chunk of its own.
+// Listed one by one so that a bundler gives each record its own chunk.
 const records: Record<ActivitySlug, () => Promise<Activity>> = {
   'sunset-cruise-goa': () => import('./records/sunset-cruise.ts').then((file) => file.sunsetCruise),
   'mandovi-river-dinner-cruise-goa': () =>
@@ -24,7 +24,7 @@ const records: Record<ActivitySlug, () => Promise<Activity>> = {
   'north-goa-explorer': () => import('./records/north-goa.ts').then((file) => file.northGoa),
 }
 
-/** Loads one activity's record, or nothing for a slug that no activity has. */
+/** Loads an activity's record; undefined for an unknown slug. */
 export async function loadActivity(slug: string): Promise<Activity | undefined> {
   return isActivitySlug(slug) ? records[slug]() : undefined
 }

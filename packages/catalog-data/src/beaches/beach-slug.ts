@@ -1,4 +1,4 @@
-/** The beaches from north to south. */
+/** Slugs of the beaches from north to south. */
 export const beachSlugs = [
   'arambol-beach-goa-india',
   'ashwem-beach-goa-india',

@@ -7,7 +7,7 @@ import type { BeachSlug } from './beach-slug.ts'
 
 export type BeachCategory = 'Beach' | 'Quiet'
 
-/** What a beach's card shows. `Slug` is any string for an owner's own records. */
+/** Data of a beach's card. `Slug` is any string for an owner's own records. */
 export interface BeachSummary<Slug extends string = BeachSlug> {
   id: string
   slug: Slug
@@ -21,12 +21,12 @@ export interface BeachSummary<Slug extends string = BeachSlug> {
   pictures: readonly Picture[]
 }
 
-/** Everything a beach's page shows. */
+/** Data of a beach's page. */
 export interface Beach<Slug extends string = BeachSlug, Stay extends string = HotelSlug>
   extends BeachSummary<Slug> {
-  /** A span of months such as 'Oct-Mar'. */
+  /** Range of months, such as 'Oct-Mar'. */
   bestTimeToVisit: string
-  /** What it is known for, sand, sea, crowd, season. */
+  /** Sections on highlights, sand, sea, crowd and season. */
   about: readonly TextSection[]
   sports: readonly string[]
   activities: readonly string[]
@@ -34,12 +34,12 @@ export interface Beach<Slug extends string = BeachSlug, Stay extends string = Ho
   safety: readonly string[]
   gettingThere: readonly string[]
   nearby: readonly string[]
-  /** May be empty: the page then leaves the grid out. */
+  /** May be empty: the page then omits the grid. */
   gallery: readonly Picture[]
   mapEmbed: string | null
-  /** Hotels of the catalogue within easy reach. */
+  /** Slugs of hotels of the catalogue nearby. */
   hotels: readonly Stay[]
-  /** Sections of an owner's record that have no field of their own here. */
+  /** Sections of an owner's record that have no field here. */
   more: readonly TextSection[]
   meta: Meta
 }

@@ -1,6 +1,6 @@
 import type { ListingPage } from '../text/listing-page.ts'
 
-/** The texts of the beach listing, which carries no fixed figures. */
+/** Texts of the beach listing, which has no fixed figures. */
 export const beachesPage: Omit<ListingPage, 'stats' | 'whyHeading' | 'whyChoose'> & {
   waterSports: { heading: string; text: string }
   closing: { heading: string; text: string }

@@ -4,7 +4,7 @@ import { isBeachSlug } from './beach-slug.ts'
 
 export { type BeachSlug, beachSlugs, isBeachSlug } from './beach-slug.ts'
 
-// Spelt out one by one so that a bundler gives each record a chunk of its own.
+// Listed one by one so that a bundler gives each record its own chunk.
 const records: Record<BeachSlug, () => Promise<Beach>> = {
   'arambol-beach-goa-india': () => import('./records/arambol.ts').then((file) => file.arambol),
   'ashwem-beach-goa-india': () => import('./records/ashwem.ts').then((file) => file.ashwem),
@@ -20,7 +20,7 @@ const records: Record<BeachSlug, () => Promise<Beach>> = {
   'palolem-beach-goa-india': () => import('./records/palolem.ts').then((file) => file.palolem),
 }
 
-/** Loads one beach's record, or nothing for a slug that no beach has. */
+/** Loads a beach's record; undefined for an unknown slug. */
 export async function loadBeach(slug: string): Promise<Beach | undefined> {
   return isBeachSlug(slug) ? records[slug]() : undefined
 }

@@ -25,7 +25,7 @@ const defaults: BusinessVariables = {
   youtube: '',
 }
 
-/** Which environment variable overrides which value. */
+/** Environment variable that overrides each value. */
 export const businessVariables: Readonly<Record<keyof BusinessVariables, string>> = {
   name: 'BUSINESS_NAME',
   phone: 'BUSINESS_PHONE',
@@ -73,7 +73,7 @@ function readPlace(value: string): Coordinates {
   return place
 }
 
-/** Reads the overrides; a variable that is absent or blank leaves the default. */
+/** Reads the overrides; an absent or blank variable keeps the default. */
 export function readBusinessVariables(
   env: Readonly<Record<string, string | undefined>>,
 ): Omit<BusinessVariables, 'coordinates'> & { coordinates: Coordinates } {
@@ -82,7 +82,7 @@ export function readBusinessVariables(
   const own = {
     name: value('name'),
     phone,
-    // A business that changes only its phone number is reached by chat at that number too.
+    // WhatsApp follows the phone number unless it is set itself.
     whatsapp: env[businessVariables.whatsapp]?.trim() || phone,
     email: value('email'),
     address: value('address'),

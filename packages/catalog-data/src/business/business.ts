@@ -5,7 +5,7 @@ import { type PostalParts, postalParts } from './postal-address.ts'
 
 export { businessVariables } from './business-variables.ts'
 
-/** Hours of one span of days, on a 24-hour clock and as shown. */
+/** Opening hours of a range of days, in 24-hour format and as shown. */
 export interface OpeningHours {
   days: readonly ('Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su')[]
   label: string
@@ -18,18 +18,18 @@ export interface OpeningHours {
 export interface SocialLink {
   key: 'facebook' | 'instagram' | 'youtube'
   label: string
-  /** Empty where the business has no page there. */
+  /** Empty if the business has no profile there. */
   url: string
 }
 
-/** Everything the site says of the business itself. */
+/** The site's data about the business. */
 export interface Business {
   name: string
   legalName: string
   kind: string
   blurb: string
   phone: { text: string; href: string }
-  /** The business chat number, digits only, as chat links want it. */
+  /** WhatsApp number, digits only, as chat links need it. */
   whatsapp: string
   email: string
   address: PostalParts & {
@@ -38,9 +38,9 @@ export interface Business {
     mapEmbed: string
   }
   hours: {
-    /** The line in the footer and wherever hours are said in one breath. */
+    /** One line for the footer and other short mentions. */
     daily: { days: string; text: string; opens: string; closes: string }
-    /** The table on the contact page and in structured data. */
+    /** Table for the contact page and structured data. */
     table: readonly OpeningHours[]
     timeZone: string
   }
@@ -111,5 +111,5 @@ export function businessFrom(env: Readonly<Record<string, string | undefined>> =
   }
 }
 
-/** The record as it stands without overrides. */
+/** The business record without overrides. */
 export const business: Business = businessFrom()

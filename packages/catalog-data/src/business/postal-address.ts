@@ -1,4 +1,4 @@
-/** An address in the parts that structured data wants. */
+/** An address in the parts of structured data. */
 export interface PostalParts {
   street: string
   locality: string
@@ -7,7 +7,7 @@ export interface PostalParts {
   country: string
 }
 
-/** Takes 'Beach Road, Candolim, Goa 403515, India' apart; what is not there stays empty. */
+/** Splits 'Beach Road, Candolim, Goa 403515, India' into its parts; missing parts are empty. */
 export function postalParts(address: string): PostalParts {
   const parts = address.split(',').flatMap((part) => part.trim() || [])
   const at = parts.findIndex((part) => /\b\d{6}\b|\b\d{3} \d{3}\b/.test(part))

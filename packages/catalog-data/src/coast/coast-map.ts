@@ -9,37 +9,37 @@ export interface MapPoint {
 export interface CoastMapSetting {
   width: number
   height: number
-  /** `up` is the usual map; `left` lays the coast along the page with the sea at its foot. @default 'up' */
+  /** `up` puts north at the top; `left` turns the coast sideways, with the sea at the bottom. @default 'up' */
   north?: 'up' | 'left'
-  /** Kept free inside the edges. @default 0 */
+  /** Free space inside the edges. @default 0 */
   padding?: number
-  /** What must be inside. @default the whole shoreline */
+  /** Places that must fit inside. @default the whole shoreline */
   around?: readonly Coordinates[]
 }
 
 export interface CoastAnchor extends MapPoint {
-  /** The nearest place on the shoreline. */
+  /** Nearest point on the shoreline. */
   shore: MapPoint
-  /** The unit vector out to sea, where a label finds room. */
+  /** Unit vector out to sea, where a label has room. */
   seaward: MapPoint
 }
 
 export interface CoastMap {
   project(place: Coordinates): MapPoint
-  /** Where a place's dot and its label go. */
+  /** Positions for a place's dot and label. */
   anchor(place: Coordinates): CoastAnchor
-  /** The water's edge as an open SVG path. */
+  /** The shoreline as an open SVG path. */
   coastPath(): string
-  /** The land behind it, closed along the hills. */
+  /** The land as an SVG path, closed along the hills. */
   landPath(): string
-  /** A river as a closed shape that narrows inland. */
+  /** A river as a closed SVG path that narrows inland. */
   riverPath(river: River): string
-  /** Page units of one kilometre. */
+  /** Length of a kilometre in page units. */
   kilometre: number
 }
 
 const kilometresOfDegree = 111.32
-/** At 15.3° N a degree of longitude is shorter than one of latitude. */
+/** At 15.3° N a degree of longitude is shorter than a degree of latitude. */
 const narrowing = Math.cos((15.3 * Math.PI) / 180)
 
 const flat = ({ lat, lng }: Coordinates): MapPoint => ({
@@ -51,7 +51,7 @@ const coordinates = ([lat, lng]: LatLng): Coordinates => ({ lat, lng })
 const number = (value: number) => String(Math.round(value * 10) / 10)
 const pair = ({ x, y }: MapPoint) => `${number(x)} ${number(y)}`
 
-/** A smooth curve through the points, without the opening move. */
+/** A smooth curve through the points, without the initial `M` command. */
 function curveThrough(points: readonly MapPoint[]): string {
   return points
     .slice(1)
@@ -85,7 +85,7 @@ function taper(points: readonly MapPoint[], width: number): string {
   return `${opening(left)}${curveThrough(left)}${opening(right).replace('M', 'L')}${curveThrough(right)}Z`
 }
 
-/** Goa's coast fitted into a box, with what is needed to place records on it. */
+/** Fits Goa's coast into a box and projects places onto it. */
 export function createCoastMap(setting: CoastMapSetting): CoastMap {
   const { width, height, north = 'up', padding = 0, around = shoreline.map(coordinates) } = setting
   const lay = (place: Coordinates) => (north === 'up' ? flat(place) : turned(flat(place)))

@@ -6,7 +6,7 @@ export interface Landmark {
   at: LatLng
 }
 
-/** Places that help to find one's way, from north to south. */
+/** Landmarks for orientation, from north to south. */
 export const landmarks: readonly Landmark[] = [
   { name: 'Mopa Airport', kind: 'airport', at: [15.7429, 73.8609] },
   { name: 'Tiracol Fort', kind: 'fort', at: [15.7218, 73.6871] },

@@ -1,7 +1,7 @@
-/** Degrees north, degrees east. */
+/** In degrees north and east. */
 export type LatLng = readonly [lat: number, lng: number]
 
-/** A row of `lat lng` pairs in ten-thousandths of a degree beyond 14° N 73° E, so that the data stay small. */
+/** Decodes `lat lng` pairs, stored compactly in ten-thousandths of a degree beyond 14° N 73° E. */
 function decode(row: string): LatLng[] {
   const numbers = row.trim().split(/\s+/).map(Number)
   return numbers.flatMap((value, index): LatLng[] =>
@@ -9,7 +9,7 @@ function decode(row: string): LatLng[] {
   )
 }
 
-/** The water's edge from Tiracol in the north to Polem in the south, true to a few hundred metres. */
+/** The shoreline from Tiracol in the north to Polem in the south, accurate to a few hundred metres. */
 export const shoreline: readonly LatLng[] = decode(`
   17268 6825 17215 6856 17222 6905 17182 6893 17110 6918 17046 6938 16972 6968 16930 6985 16868 7026 16790 7062
   16708 7092 16620 7118 16530 7148 16442 7164 16340 7208 16240 7272 16165 7326 16112 7362 16098 7408 16080 7402 16072 7340
@@ -27,7 +27,7 @@ export const shoreline: readonly LatLng[] = decode(`
   9504 10520 9420 10488 9340 10540 9262 10582 9184 10676 9120 10740 9072 10786 9010 10866
 `)
 
-/** The way back along the hills, true to a few kilometres: enough to give the land a shape. */
+/** The inland border along the hills, accurate to a few kilometres: enough to give the land a shape. */
 export const inlandBorder: readonly LatLng[] = decode(`
   8990 10900 9060 11050 9300 11480 9600 11900 9860 12240 10320 12720 11020 12820 11700 12640 12220 12760 12560 13120
   13060 13240 13560 13300 14220 13060 14820 12840 15300 12660 15920 12700 16480 12520 16560 11820 16040 11220 16420 10560
@@ -37,7 +37,7 @@ export const inlandBorder: readonly LatLng[] = decode(`
 export interface River {
   name: string
   line: readonly LatLng[]
-  /** Width at its mouth in kilometres. */
+  /** Width at the mouth in kilometres. */
   mouth: number
 }
 

@@ -1,7 +1,7 @@
 import { picture1, picture2, picture3, picture4 } from '../pictures/generated/dining.ts'
 import { type Picture, withAlt } from '../pictures/picture.ts'
 
-/** A picture of the dining gallery with the lines under it. */
+/** A picture of the dining gallery with its caption. */
 export interface DiningPicture {
   picture: Picture
   title: string

@@ -15,7 +15,7 @@ import type { GalleryHotel, GalleryType } from './gallery-hotel.ts'
 
 export type { GalleryHotel, GalleryType } from './gallery-hotel.ts'
 
-/** The kinds of picture in the order of the filter, with the words that stand for them. */
+/** Picture types with their labels, in the order of the filter. */
 export const galleryTypes: readonly { key: GalleryType; label: string }[] = [
   { key: 'outlook', label: 'Exterior' },
   { key: 'rooms', label: 'Rooms' },

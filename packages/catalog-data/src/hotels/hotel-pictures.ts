@@ -1,6 +1,6 @@
 import type { Picture } from '../pictures/picture.ts'
 
-/** All pictures of one hotel, by what they show. */
+/** All pictures of a hotel, by subject. */
 export interface HotelPictures<RoomKey extends string = string> {
   hero: readonly Picture[]
   exterior: readonly Picture[]

@@ -1,4 +1,4 @@
-/** The hotels in the order the site shows them. */
+/** Slugs of the hotels in display order. */
 export const hotelSlugs = [
   'amara-grand-hotel',
   'la-view-hotel',

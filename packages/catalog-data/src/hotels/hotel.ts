@@ -4,42 +4,42 @@ import type { Meta } from '../seo/meta.ts'
 import type { TextSection } from '../text/section.ts'
 import type { HotelSlug } from './hotel-slug.ts'
 
-/** What a hotel's card shows. `Slug` is any string for an owner's own records. */
+/** Data of a hotel's card. `Slug` is any string for an owner's own records. */
 export interface HotelSummary<Slug extends string = HotelSlug> {
   id: string
   slug: Slug
   name: string
   tagline: string
-  /** Village or quarter, as a visitor would say it. */
+  /** Village or district, in everyday words. */
   location: string
   address: string
   coordinates: Coordinates | null
-  /** Out of 5. */
+  /** Rating out of 5. */
   rating: number
   reviews: number
-  /** Percent already taken off the price; null without an offer. */
+  /** Discount in percent, already included in `price`; null without an offer. */
   discount: number | null
-  /** Rupees a night for the least expensive room. */
+  /** Price per night of the cheapest room, in rupees. */
   price: number
-  /** A phone number as it is shown; null where the desk arranges everything. */
+  /** Phone number as shown; null if the desk arranges everything. */
   contact: string | null
   pictures: readonly Picture[]
-  /** How many photos the hotel's own page holds. */
+  /** Number of photos on the hotel's page. */
   photoCount: number
 }
 
 export interface Room {
   key: string
   category: string
-  /** Rupees a night; null when it is quoted on request. */
+  /** Price per night in rupees; null if quoted on request. */
   price: number | null
   description: string
-  /** Size, bed, view: one short fact a line. */
+  /** Size, bed, view: one short fact per line. */
   facts: readonly string[]
   pictures: readonly Picture[]
-  /** 'Child without bed(5-12yrs)' */
+  /** The record's 'Child without bed(5-12yrs)'. */
   childWithoutBed: string | null
-  /** 'Extra Adult with bed' */
+  /** The record's 'Extra Adult with bed'. */
   extraAdultWithBed: string | null
 }
 
@@ -49,16 +49,16 @@ export interface Faq {
   sections: readonly TextSection[]
 }
 
-/** Everything a hotel's page shows. */
+/** Data of a hotel's page. */
 export interface Hotel<Slug extends string = HotelSlug> extends HotelSummary<Slug> {
   description: string
   email: string | null
-  /** Null where maps show the hotel in a wrong place: no map is offered then. */
+  /** Null if maps show the hotel in the wrong place; the page then has no map. */
   mapEmbed: string | null
-  /** On a 24-hour clock, as '13:00'; null where the record does not say. */
+  /** In 24-hour format, such as '13:00'; null if unknown. */
   checkIn: string | null
   checkOut: string | null
-  /** Address of the hotel's menu and rates, opened in a new tab. */
+  /** URL of the hotel's menu and rates, opened in a new tab. */
   menuAndRates: string | null
   heroPictures: readonly Picture[]
   exteriorPictures: readonly Picture[]
@@ -68,7 +68,7 @@ export interface Hotel<Slug extends string = HotelSlug> extends HotelSummary<Slu
   facilities: readonly string[]
   gettingThere: readonly string[]
   faq: Faq
-  /** Sections of an owner's record that have no field of their own here. */
+  /** Sections of an owner's record that have no field here. */
   more: readonly TextSection[]
   meta: Meta
 }

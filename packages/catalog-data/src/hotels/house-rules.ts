@@ -1,6 +1,6 @@
 import type { TextSection } from '../text/section.ts'
 
-/** Rules that every partner hotel shares, written once so that no two pages can disagree. */
+/** Rules shared by all partner hotels, defined once so that all pages agree. */
 
 export const seasons = {
   monsoon: 'June to September',

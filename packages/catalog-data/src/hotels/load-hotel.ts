@@ -4,7 +4,7 @@ import { isHotelSlug } from './hotel-slug.ts'
 
 export { type HotelSlug, hotelSlugs, isHotelSlug } from './hotel-slug.ts'
 
-// Spelt out one by one so that a bundler gives each record a chunk of its own.
+// Listed one by one so that a bundler gives each record its own chunk.
 const records: Record<HotelSlug, () => Promise<Hotel>> = {
   'amara-grand-hotel': () =>
     import('./amara-grand/amara-grand-hotel.ts').then((file) => file.amaraGrandHotel),
@@ -16,7 +16,7 @@ const records: Record<HotelSlug, () => Promise<Hotel>> = {
   'tree-house-hotel': () => import('./tree-house/tree-house-hotel.ts').then((file) => file.treeHouseHotel),
 }
 
-/** Loads one hotel's record, or nothing for a slug that no hotel has. */
+/** Loads a hotel's record; undefined for an unknown slug. */
 export async function loadHotel(slug: string): Promise<Hotel | undefined> {
   return isHotelSlug(slug) ? records[slug]() : undefined
 }

@@ -2,7 +2,7 @@ import type { RateCard } from './rate-card.ts'
 
 export type { RateCard, RateRow } from './rate-card.ts'
 
-/** The hotels that print a rate card. */
+/** Slugs of the hotels with a rate card. */
 export const rateCardSlugs = ['la-view-hotel', 'regent-laguna-hotel', 'wotel-calangute'] as const
 
 export type RateCardSlug = (typeof rateCardSlugs)[number]
@@ -19,7 +19,7 @@ export function hasRateCard(slug: string): slug is RateCardSlug {
   return (rateCardSlugs as readonly string[]).includes(slug)
 }
 
-/** Loads one hotel's rate card, or nothing where there is none. */
+/** Loads a hotel's rate card; undefined if it has none. */
 export async function loadRateCard(slug: string): Promise<RateCard<RateCardSlug> | undefined> {
   return hasRateCard(slug) ? cards[slug]() : undefined
 }

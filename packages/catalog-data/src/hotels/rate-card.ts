@@ -1,7 +1,7 @@
-/** What a room costs in a season, in rupees a night for two. */
+/** Prices of a room, in rupees per night for two. */
 export interface RateRow {
   room: string
-  /** CP: with breakfast. One price a season, in the order of the card's seasons. */
+  /** CP plan (with breakfast): one price per season, in the order of `seasons`. */
   prices: readonly number[]
 }
 
@@ -9,13 +9,13 @@ export interface RateRow {
 export interface RateCard<Slug extends string = string> {
   slug: Slug
   hotel: string
-  /** The span of days it holds for, as YYYY-MM-DD. */
+  /** Period of validity, as YYYY-MM-DD. */
   validFrom: string
   validTo: string
   plan: string
   seasons: readonly { name: string; days: string }[]
   rows: readonly RateRow[]
-  /** Added to a room's price by whoever wants it. */
+  /** Optional extras, added to the room's price. */
   extras: readonly { name: string; price: string }[]
   notes: readonly string[]
   menu: readonly { title: string; dishes: readonly { name: string; price: number }[] }[]

@@ -1,4 +1,4 @@
-/** The card's numbers, in rupees, percent and months. */
+/** Numbers of the membership card, in rupees, percent and months. */
 export const membership = {
   price: 1499,
   worth: 23600,

@@ -71,7 +71,7 @@ describe('a member’s saving', () => {
   })
 
   it.each([
-    // Rupees a night beyond the hotel's own discount, and the nights after which ₹1,499 are back.
+    // Saving per night in rupees beyond the hotel's own discount, and the nights that pay back ₹1,499.
     ['amara-grand-hotel', 412, 4],
     ['la-view-hotel', 406, 4],
     ['regent-laguna-hotel', 366, 5],

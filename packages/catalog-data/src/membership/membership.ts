@@ -25,7 +25,7 @@ export interface MembershipPage {
   terms: readonly string[]
   benefits: readonly Feature[]
   steps: readonly { title: string; text: string }[]
-  /** Trips to work the savings out for. */
+  /** Example trips for the savings. */
   examples: readonly ({ title: string } & MembershipTrip)[]
   questions: readonly { title: string; lines: readonly string[] }[]
 }

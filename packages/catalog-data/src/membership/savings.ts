@@ -1,12 +1,12 @@
 import { membership } from './card-numbers.ts'
 
-/** What is left of a stated worth after the price is paid, in rupees and in whole percent. */
+/** Worth minus price, in rupees and as a whole percentage of the worth. */
 export function savingOf(worth: number, price: number): { saving: number; percent: number } {
   const saving = worth - price
   return { saving, percent: worth === 0 ? 0 : Math.round((saving / worth) * 100) }
 }
 
-/** A price as the site shows it, with the percent that an offer has already taken off. */
+/** A price as shown, with the percentage already taken off by an offer. */
 export interface OfferedPrice {
   price: number
   /** Percent; null without an offer. */
@@ -14,20 +14,20 @@ export interface OfferedPrice {
 }
 
 /**
- * What a member's price takes off a price that is shown. The better of offer and member's price applies, they are not
- * added: a member pays the list price less `percent`, so only the part beyond the offer is saved.
+ * A member's saving on a shown price. Offer and member discount are not added, the larger one applies:
+ * a member pays the list price less `percent`, so only the part beyond the offer is saved.
  */
 export function memberSaving({ price, offer }: OfferedPrice, percent: number): number {
   const off = offer ?? 0
   return percent > off ? (Math.max(0, price) * (percent - off)) / (100 - off) : 0
 }
 
-/** A trip to work a member's saving out for; amounts in rupees. */
+/** A trip for which to estimate a member's saving, in rupees. */
 export interface MembershipTrip {
   nights: number
-  /** The price of a night. */
+  /** Price per night. */
   night: OfferedPrice
-  /** The price of each sport for one person, and how many take part. */
+  /** Price per person and number of people for each sport. */
   waterSports: readonly (OfferedPrice & { people: number })[]
 }
 
@@ -35,11 +35,11 @@ export interface MembershipEstimate {
   hotels: number
   waterSports: number
   total: number
-  /** After the price of the card; negative where the trip is too short for it. */
+  /** `total` minus the price of the card; negative if the trip is too short. */
   afterCard: number
 }
 
-/** What a member saves on a trip at most, with the highest percentages of the card, in whole rupees. */
+/** Maximum saving of a member on a trip, with the card's highest percentages, in whole rupees. */
 export function estimateMembership(
   { nights, night, waterSports: sports }: MembershipTrip,
   cardPrice: number = membership.price,
@@ -53,7 +53,7 @@ export function estimateMembership(
   return { hotels, waterSports, total, afterCard: total - cardPrice }
 }
 
-/** From how many nights on the card pays by them alone; null where the offer is as good as the member's price. */
+/** Number of nights after which the card has paid for itself; null if the offer is at least as good. */
 export function nightsToPay(night: OfferedPrice, cardPrice: number = membership.price): number | null {
   const saving = memberSaving(night, membership.hotelPercent)
   return saving > 0 ? Math.ceil(cardPrice / saving) : null

@@ -3,7 +3,7 @@ export interface NavigationLink {
   to: string
 }
 
-/** The header's links, also those of the side menu. */
+/** Links of the header and the side menu. */
 export const headerLinks: readonly NavigationLink[] = [
   { label: 'HOME', to: '/' },
   { label: 'HOTELS', to: '/hotels' },
@@ -14,7 +14,7 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: 'CONTACT US', to: '/contact' },
 ]
 
-/** The footer's quick links. */
+/** Quick links of the footer. */
 export const footerLinks: readonly NavigationLink[] = [
   { label: 'Home', to: '/' },
   { label: 'Hotels', to: '/hotels' },
@@ -29,7 +29,7 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: 'Refund Policy', to: '/refund-policy' },
 ]
 
-/** The five hotels, as the footer lists them. */
+/** The five hotels in the footer. */
 export const footerHotelLinks: readonly NavigationLink[] = [
   { label: 'Amara Grand Hotel', to: '/hotels/amara-grand-hotel' },
   { label: 'La View Hotel', to: '/hotels/la-view-hotel' },
@@ -48,7 +48,7 @@ const segmentLabels: ReadonlyMap<string, string> = new Map([
   ['refund-policy', 'Refund Policy'],
 ])
 
-/** What a breadcrumb calls a segment of an address: its special label, else the words in title case. */
+/** Breadcrumb label of a path segment: its special label, else title case. */
 export function breadcrumbLabel(segment: string): string {
   const special = segmentLabels.get(segment)
   if (special !== undefined) return special

@@ -1,15 +1,15 @@
-/** What is wrong with one field of one record, and what to do about it. */
+/** A problem with one field of a record, and how to fix it. */
 export interface CatalogProblem {
-  /** The file the record came from, where it is known. */
+  /** File of the record, if known. */
   file?: string
-  /** The record's slug, else its kind and place, such as 'hotel 3'. */
+  /** Slug of the record, else its kind and position, such as 'hotel 3'. */
   record: string
   field: string
   problem: string
   cure: string
 }
 
-/** Thrown for data that cannot become a record. */
+/** Thrown for data that cannot be normalised. */
 export class CatalogError extends Error implements CatalogProblem {
   override readonly name: string = 'CatalogError'
   readonly file?: string

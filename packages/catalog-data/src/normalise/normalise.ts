@@ -17,9 +17,9 @@ export type { Catalog } from './raw-catalog.ts'
 export type { PictureLookup } from './raw-pictures.ts'
 
 export interface NormaliseOptions {
-  /** Named in errors. */
+  /** File name for error messages. */
   file?: string
-  /** Finds encoded pictures by name; without it every address is served as it stands. */
+  /** Finds encoded pictures by name; without it every address is used unchanged. */
   findPicture?: PictureLookup
 }
 
@@ -37,27 +37,27 @@ function normalise<T>(
   return record as T
 }
 
-/** Makes a strict record from an owner's hotel, or throws a `CatalogError`. */
+/** Normalises an owner's hotel; throws a `CatalogError` if it is invalid. */
 export function normaliseHotel(raw: unknown, options: NormaliseOptions = {}): Hotel<string> {
   return normalise('hotel', raw, readHotel, options)
 }
 
-/** Makes a strict record from an owner's activity, or throws a `CatalogError`. */
+/** Normalises an owner's activity; throws a `CatalogError` if it is invalid. */
 export function normaliseActivity(raw: unknown, options: NormaliseOptions = {}): Activity<string> {
   return normalise('activity', raw, readActivity, options)
 }
 
-/** Makes a strict record from an owner's beach, or throws a `CatalogError`. */
+/** Normalises an owner's beach; throws a `CatalogError` if it is invalid. */
 export function normaliseBeach(raw: unknown, options: NormaliseOptions = {}): Beach<string, string> {
   return normalise('beach', raw, readBeach, options)
 }
 
-/** Makes a strict record from one hotel of an owner's gallery, or throws a `CatalogError`. */
+/** Normalises one hotel of an owner's gallery; throws a `CatalogError` if it is invalid. */
 export function normaliseGalleryHotel(raw: unknown, options: NormaliseOptions = {}): GalleryHotel {
   return normalise('gallery', raw, readGalleryHotel, options)
 }
 
-/** Makes a whole strict catalogue, or throws a `CatalogError` for the first thing that is wrong. */
+/** Normalises a whole catalogue; throws a `CatalogError` for the first problem. */
 export function normaliseCatalog(
   raw: unknown,
   { file, findPicture = findNone }: NormaliseOptions = {},
@@ -68,7 +68,7 @@ export function normaliseCatalog(
   return catalog
 }
 
-/** Reads a whole catalogue and lists everything that is wrong; there is a catalogue only where nothing is. */
+/** Normalises a whole catalogue and lists all problems; `catalog` is only defined if there are none. */
 export function inspectCatalog(
   raw: unknown,
   { file, findPicture = findNone }: NormaliseOptions = {},

@@ -3,7 +3,7 @@ import type { TextSection } from '../text/section.ts'
 import { type RawRecord, shown } from './raw-record.ts'
 import { isAbsent, isMap, wordsOf } from './raw-text.ts'
 
-/** Highlights are strings, or titles with lines of content. */
+/** Highlights are strings, or titles with content lines. */
 export function readHighlights(record: RawRecord): TextSection[] {
   const value = record.take('highlights')
   if (isAbsent(value)) return []
@@ -42,7 +42,7 @@ function readPart(part: RawRecord): ActivityPart {
   }
 }
 
-/** The single activities inside one: strings, or records with a name. */
+/** The activities within one: strings, or records with a name. */
 export function readParts(record: RawRecord): ActivityPart[] {
   const value = record.take('activities')
   if (isAbsent(value)) return []
@@ -53,7 +53,7 @@ export function readParts(record: RawRecord): ActivityPart[] {
   )
 }
 
-/** Names with their texts: a map, or bare text under a name of its own. */
+/** Named texts: a map, or plain text under its own name. */
 export function readNamedTexts(record: RawRecord, field: string): NamedText[] {
   const value = record.take(field)
   if (isMap(value)) {
@@ -67,7 +67,7 @@ export function readNamedTexts(record: RawRecord, field: string): NamedText[] {
   return lines.map((text) => ({ name: wordsOf(field), text }))
 }
 
-/** A text for the whole, or `{type, menu}`. */
+/** Plain text, or `{type, menu}`. */
 export function readFood(record: RawRecord): Food | undefined {
   const value = record.take('food')
   if (isAbsent(value)) return undefined
@@ -79,7 +79,7 @@ export function readFood(record: RawRecord): Food | undefined {
 
 const saysYes = (lines: readonly string[]): boolean => !/^(no|false|none|not)\b/i.test(lines[0] ?? 'yes')
 
-/** `available` or `included`, `locations` or `main_points`. */
+/** Reads `available` or `included`, and `locations` or `main_points`. */
 export function readPickup(record: RawRecord): Pickup | null {
   const value = record.take('pickup')
   if (isAbsent(value)) return null
@@ -101,7 +101,7 @@ export function readPickup(record: RawRecord): Pickup | null {
   }
 }
 
-/** The largest group, also out of 'up to 15 people'. */
+/** Maximum group size, also from a text such as 'up to 15 people'. */
 export function readPeople(record: RawRecord): number | undefined {
   const value = record.take('people')
   if (isAbsent(value)) return undefined

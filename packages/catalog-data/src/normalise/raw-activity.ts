@@ -14,7 +14,7 @@ import { readMeta } from './raw-meta.ts'
 import { type PictureLookup, readPictures } from './raw-pictures.ts'
 import type { RawRecord } from './raw-record.ts'
 
-/** Duration comes from four places; those that are not needed stay in the schedule. */
+/** Takes the duration from the first of four sources; the others stay in the schedule. */
 function readDuration(record: RawRecord): { duration: string | null; schedule: NamedText[] } {
   const schedule = readNamedTexts(record, 'schedule')
   const own = record.optionalText('duration')

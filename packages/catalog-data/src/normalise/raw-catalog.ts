@@ -11,7 +11,7 @@ import { RawRecord, shown } from './raw-record.ts'
 import { isAbsent, isMap } from './raw-text.ts'
 import type { Trouble } from './trouble.ts'
 
-/** An owner's whole catalogue in the strict shapes. */
+/** An owner's normalised catalogue. */
 export interface Catalog {
   hotels: readonly Hotel<string>[]
   activities: readonly Activity<string>[]
@@ -21,7 +21,7 @@ export interface Catalog {
 
 type Reader<T> = (record: RawRecord, find: PictureLookup) => T
 
-/** Opens one record and names it by its slug, else by its kind. */
+/** Reads one record, named in errors by its slug or else its kind. */
 export function readRecord<T>(
   kind: string,
   raw: unknown,
@@ -73,7 +73,7 @@ function refuseTwins(kind: string, field: string, slugs: readonly string[], trou
     trouble.add(slug, field, `is used by more than one ${kind}`, 'Give each its own.')
 }
 
-/** Reads a whole catalogue and checks what its records say of each other. */
+/** Reads a whole catalogue and checks the references between its records. */
 export function readCatalog(raw: unknown, trouble: Trouble, find: PictureLookup): Catalog {
   const file = isMap(raw) ? raw : {}
   if (!isMap(raw))

@@ -18,7 +18,7 @@ function readEntry(entry: RawRecord, questions: unknown): TextSection[] {
   return entry.maps('question', questions, cure).map(readSection)
 }
 
-/** Reads questions whose first entry is the odd one: a heading under `tc`, and its list under `question`. */
+/** Reads questions; the first entry may be special: a heading under `tc`, and its list under `question`. */
 export function readFaq(hotel: RawRecord): Faq {
   const value = hotel.take('faq')
   const none: Faq = { heading: 'Questions and answers', sections: [] }

@@ -1,6 +1,6 @@
 import { type RawRecord, shown } from './raw-record.ts'
 
-/** Reads id, slug and name, which every record has. */
+/** Reads id, slug and name of any record. */
 export function readIdentity(record: RawRecord, example: string): { id: string; slug: string; name: string } {
   const slug = record.text('slug', `'${example}'`)
   if (slug !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))

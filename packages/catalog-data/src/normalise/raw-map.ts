@@ -9,7 +9,7 @@ function inIndia({ lat, lng }: Coordinates): boolean {
   return lat >= 6 && lat <= 38 && lng >= 68 && lng <= 98
 }
 
-/** Reads an embed address, also out of a pasted `<iframe>`. */
+/** Reads an embed address, or takes it from a pasted `<iframe>`. */
 export function readEmbed(record: RawRecord, field: string): string | null {
   const value = record.take(field)
   if (isAbsent(value)) return null

@@ -2,7 +2,7 @@ import type { Meta } from '../seo/meta.ts'
 import type { RawRecord } from './raw-record.ts'
 import { isMap } from './raw-text.ts'
 
-/** Reads the metadata fields; a page without them uses its name and description. */
+/** Reads the metadata fields; name and description are the defaults. */
 export function readMeta(record: RawRecord, name: string, description: string, socialPicture: string): Meta {
   const inner = record.has('meta') ? record.take('meta') : undefined
   const meta = isMap(inner) ? record.inner('meta', inner) : undefined

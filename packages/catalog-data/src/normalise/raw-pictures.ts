@@ -3,7 +3,7 @@ import type { RawRecord } from './raw-record.ts'
 import { shown } from './raw-record.ts'
 import { isAbsent, isMap } from './raw-text.ts'
 
-/** Finds a picture of the catalogue by its name. */
+/** Finds a picture of the catalogue by name. */
 export type PictureLookup = (name: string) => PictureFile | undefined
 
 const neutral: PictureFile['tints'] = ['#e7ded0', '#a9bfba', '#3c5a60']
@@ -16,7 +16,7 @@ function usable(address: string): boolean {
   )
 }
 
-/** Reads a list of addresses, embedded images, or `{src, alt}`; alone, one of them will do. */
+/** Reads one picture or a list: an address, an embedded image, or `{src, alt}`. */
 export function readPictures(
   record: RawRecord,
   names: [string, ...string[]],

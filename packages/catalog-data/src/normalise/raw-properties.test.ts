@@ -9,7 +9,7 @@ import {
   normaliseHotel,
 } from './normalise.ts'
 
-/** A word that occurs nowhere else, so that it can be found again. */
+/** A unique word that can be found again. */
 const word = fc.uuid().map((id) => `w${id.replaceAll('-', '')}`)
 const words = fc.oneof(word, fc.array(word, { maxLength: 4 }))
 const picture = word.chain((name) =>

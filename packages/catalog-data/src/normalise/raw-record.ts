@@ -7,7 +7,7 @@ interface Range {
   max: number
 }
 
-/** Reads an owner's record field by field and remembers which fields nobody asked for. */
+/** Reads an owner's record field by field and keeps track of unread fields. */
 export class RawRecord {
   readonly label: string
   readonly #trouble: Trouble
@@ -29,12 +29,12 @@ export class RawRecord {
     return this.#fields.has(field)
   }
 
-  /** Looks at a field and leaves it. */
+  /** Returns a field without marking it as read. */
   peek(field: string): unknown {
     return this.#fields.get(field)
   }
 
-  /** Takes the first of the names that is there; the others stay and end up among the further sections. */
+  /** Takes the first field that exists; the others stay unread and end up in `rest`. */
   take(...names: string[]): unknown {
     const name = names.find((candidate) => this.#fields.has(candidate))
     if (name === undefined) return undefined
@@ -43,7 +43,7 @@ export class RawRecord {
     return value
   }
 
-  /** Opens a field that is itself a record. */
+  /** Opens a nested record. */
   inner(field: string, value: Record<string, unknown>): RawRecord {
     return new RawRecord(this.label, value, this.#trouble, `${this.#path}${field}.`)
   }
@@ -52,7 +52,7 @@ export class RawRecord {
     return this.linesIn(names[0], this.take(...names))
   }
 
-  /** The texts inside a value that was taken before. */
+  /** Texts inside a value that has already been taken. */
   linesIn(field: string, value: unknown): string[] {
     try {
       return linesOf(value)
@@ -73,7 +73,7 @@ export class RawRecord {
     return value ?? ''
   }
 
-  /** A number, also when written with a currency sign, thousands commas or a percent sign. */
+  /** A number, optionally written with a currency sign, thousands commas or a percent sign. */
   optionalNumber(field: string, { min, max }: Range, example: string): number | null {
     const value = this.take(field)
     if (isAbsent(value)) return null
@@ -97,7 +97,7 @@ export class RawRecord {
     return value ?? 0
   }
 
-  /** A list of inner records; anything else in the list is a problem of its own. */
+  /** A list of nested records; any other item is reported as a problem. */
   maps(field: string, value: unknown, cure: string): RawRecord[] {
     const items = Array.isArray(value) ? value : [value]
     return items.flatMap((item, index) => {
@@ -107,12 +107,12 @@ export class RawRecord {
     })
   }
 
-  /** The fields that no one has asked for. */
+  /** Names of the unread fields. */
   unread(): string[] {
     return [...this.#fields.keys()]
   }
 
-  /** What no one has asked for, so that nothing of an owner's data is lost. */
+  /** Unread fields as sections, so that no data is lost. */
   rest(): TextSection[] {
     return this.unread().flatMap((field) => {
       const lines = this.lines(field)
@@ -120,13 +120,13 @@ export class RawRecord {
     })
   }
 
-  /** The same as lines, for places that hold no sections. */
+  /** Unread fields as lines, where sections have no place. */
   restLines(): string[] {
     return this.rest().map(({ title, lines }) => `${title}: ${lines.join(', ')}`)
   }
 }
 
-/** A value as an error message quotes it. */
+/** Formats a value for an error message. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `'${value.length > 60 ? `${value.slice(0, 60)}…` : value}'`
   if (Array.isArray(value)) return 'a list'

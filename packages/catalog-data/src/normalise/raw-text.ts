@@ -4,7 +4,7 @@ export const isAbsent = (value: unknown): boolean =>
 export const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `not_included` and `bestTimeToVisit` as a person would write them. */
+/** Turns keys such as `not_included` and `bestTimeToVisit` into words. */
 export function wordsOf(key: string): string {
   const words = key
     .replace(/[_-]+/g, ' ')
@@ -16,7 +16,7 @@ export function wordsOf(key: string): string {
 
 const deepest = 6
 
-/** Every piece of text inside a value, one a line; deeper than six levels it is not text but a mistake. */
+/** All texts inside a value, one per line. Throws beyond six levels, which are taken for a mistake. */
 export function linesOf(value: unknown, depth = 0): string[] {
   if (isAbsent(value)) return []
   if (typeof value === 'string') return value.split(/\r?\n/).flatMap((line) => line.trim() || [])

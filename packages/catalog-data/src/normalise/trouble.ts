@@ -1,6 +1,6 @@
 import { CatalogError, type CatalogProblem } from './catalog-error.ts'
 
-/** Collects what is wrong while reading goes on, so that one run names every problem. */
+/** Collects problems while reading, so that one run reports them all. */
 export class Trouble {
   readonly problems: CatalogProblem[] = []
   readonly #file: string | undefined
@@ -14,7 +14,7 @@ export class Trouble {
     this.problems.push({ ...(file === undefined ? {} : { file }), record, field, problem, cure })
   }
 
-  /** Throws the first problem, so that nothing half-read gets out. */
+  /** Throws the first problem, so that no incomplete data is returned. */
   throwIfAny(): void {
     const [first] = this.problems
     if (first !== undefined) throw new CatalogError(first)

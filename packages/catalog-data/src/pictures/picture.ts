@@ -1,16 +1,16 @@
-/** One encoded picture: its name is its path under `media/`, its hash names the encoded files. */
+/** An encoded picture: `name` is its path under `media/`, `hash` is part of the encoded file names. */
 export interface PictureFile {
   name: string
   hash: string
   width: number
   height: number
-  /** Colours of the top, the middle and the bottom, for the placeholder. */
+  /** Colours at the top, middle and bottom, for the placeholder. */
   tints: readonly [string, string, string]
-  /** A whole address or data URI of a picture kept elsewhere: it is served as it stands. */
+  /** Full address or data URI of a picture stored elsewhere; used unchanged. */
   src?: string
 }
 
-/** A picture with the words that stand for it. */
+/** A picture with its alt text. */
 export interface Picture extends PictureFile {
   alt: string
 }
@@ -20,26 +20,26 @@ export interface PictureSource {
   srcSet: string
 }
 
-/** What an `<img>` inside a `<picture>` needs, apart from its alternative text. */
+/** Attributes of an `<img>` inside a `<picture>`, except its alt text. */
 export interface PictureSources {
   src: string
   srcSet: string
   sources: PictureSource[]
   width: number
   height: number
-  /** A CSS background that resembles the picture. */
+  /** CSS background that resembles the picture. */
   placeholder: string
 }
 
-/** The few browsers that still need WebP are rarely large: the widest file is AVIF alone. */
+/** Browsers that still need WebP rarely have large screens, so the widest file is AVIF only. */
 const encodedWidths = { avif: [480, 800, 1200, 1920], webp: [480, 800, 1200] }
 
-/** Joins a picture file with its alternative text. */
+/** Adds alt text to a picture file. */
 export function withAlt(file: PictureFile, alt: string): Picture {
   return { ...file, alt }
 }
 
-/** The addresses of a picture's encoded files below `base`. */
+/** URLs of a picture's encoded files below `base`. */
 export function pictureSources(file: PictureFile, base = '/media'): PictureSources {
   const shape = {
     width: file.width,

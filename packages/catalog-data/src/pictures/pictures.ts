@@ -10,7 +10,7 @@ export {
   withAlt,
 } from './picture.ts'
 
-/** What is shown where a picture is missing or does not load. */
+/** Shown if a picture is missing or fails to load. */
 export const fallbackPictures: Readonly<
   Record<'hotel' | 'activity' | 'beach' | 'gallery' | 'hero', Picture>
 > = {
@@ -21,7 +21,7 @@ export const fallbackPictures: Readonly<
   hero: withAlt(hero, 'The Goan coast at sunset'),
 }
 
-/** Loads the card of a page's link preview by its name, such as 'social/home'. */
+/** Loads the picture of a link preview by name, such as 'social/home'. */
 export async function loadSocialPicture(name: string): Promise<PictureFile | undefined> {
   const pictures: Record<string, PictureFile> = await import('./generated/social.ts')
   return Object.values(pictures).find((picture) => picture.name === name)

@@ -9,7 +9,7 @@ export interface PolicySection {
 export interface Policy {
   slug: 'terms-and-conditions' | 'privacy-policy' | 'refund-policy'
   title: string
-  /** The day this wording came into force, as YYYY-MM-DD. */
+  /** Date on which this wording took effect, as YYYY-MM-DD. */
   updated: string
   intro: string
   sections: readonly PolicySection[]

@@ -21,7 +21,7 @@ const notForReading = new Set([
   'picture',
 ])
 
-/** All readable strings inside a value, once each, in their order. */
+/** All readable strings inside a value, without duplicates, in order. */
 export function plainText(value: unknown): string {
   const found = new Set<string>()
   const walk = (part: unknown): void => {

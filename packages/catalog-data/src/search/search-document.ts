@@ -1,15 +1,15 @@
 export type SearchKind = 'hotel' | 'activity' | 'beach' | 'page'
 
-/** One thing that can be found. `kind` and `slug` say where it is; addresses are the site's own matter. */
+/** A search result. `kind` and `slug` identify it; the site maps them to URLs. */
 export interface SearchDocument {
   id: string
   kind: SearchKind
-  /** A record's slug, or a page's path without the leading stroke. */
+  /** Slug of a record, or path of a page without the leading slash. */
   slug: string
   title: string
-  /** One line to show under the title. */
+  /** Line shown under the title. */
   line: string
-  /** Everything else that may be searched. */
+  /** Other searchable text. */
   text: string
   keywords: readonly string[]
 }

@@ -3,8 +3,8 @@ export type { SearchDocument, SearchKind } from './search-document.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /**
- * Loads every record and makes the documents of the search index. It fetches the whole catalogue: call it
- * when the site is built, or when someone first searches.
+ * Loads every record and creates the documents of the search index. It fetches the whole catalogue: call it
+ * at build time or on the first search.
  */
 export async function loadSearchDocuments(): Promise<readonly SearchDocument[]> {
   const { searchDocuments } = await import('./search-documents.ts')

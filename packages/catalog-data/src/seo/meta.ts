@@ -1,8 +1,8 @@
-/** What search engines and link previews are told about a page. */
+/** Metadata of a page for search engines and link previews. */
 export interface Meta {
   title: string
   description: string
   keywords: readonly string[]
-  /** Name of the card shown where the page's address is shared, such as 'social/home'. */
+  /** Name of the picture for link previews, such as 'social/home'. */
   socialPicture: string
 }

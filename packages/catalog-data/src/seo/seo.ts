@@ -16,7 +16,7 @@ export type PageKey =
   | 'refund-policy'
   | 'search'
 
-/** Metadata of the pages that are not the page of one record; records carry their own. */
+/** Metadata of pages without a record; records have their own. */
 export const pageMeta: Readonly<Record<PageKey, Meta>> = {
   home: {
     title: 'Susegad: hotels, activities and beaches in Goa',

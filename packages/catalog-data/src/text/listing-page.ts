@@ -1,6 +1,6 @@
 import type { Feature, Statistic } from './section.ts'
 
-/** The texts around a list of cards. */
+/** Texts around a list of cards. */
 export interface ListingPage {
   heading: string
   text: string
@@ -8,7 +8,7 @@ export interface ListingPage {
   stats: readonly Statistic[]
   whyHeading: string
   whyChoose: readonly Feature[]
-  /** The line above the cards; it always states the real number. */
+  /** Line above the cards, with the actual number. */
   countLine: (count: number) => string
   empty: { title: string; text: string }
   banner: { heading: string; text: string }

@@ -1,6 +1,6 @@
 import type { Feature } from './section.ts'
 
-/** The four reasons to book with us, on the home page and among the hotels. */
+/** Four reasons to book with us, shown on the home page and among the hotels. */
 export const promises: readonly Feature[] = [
   {
     key: 'premium',

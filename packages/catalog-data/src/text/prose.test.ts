@@ -44,7 +44,7 @@ describe('everything the catalogue says', () => {
   })
 
   it('is cleanly set: no straight quotes, double spaces, blanks at the ends or emoji', () => {
-    // The refund rule is quoted letter by letter elsewhere, so it keeps its typewriter apostrophe.
+    // The refund rule is quoted verbatim elsewhere, so it keeps its straight apostrophe.
     const set = (text: string) => text.replace('© ', '').replace("night's charge", 'charge')
     expect(
       prose.filter(({ text }) => /['"]| {2}|^\s|\s$|\p{Extended_Pictographic}/u.test(set(text))),

@@ -1,17 +1,17 @@
-/** A titled list of lines, the smallest piece of running text. */
+/** A titled list of lines. */
 export interface TextSection {
   id?: string
   title: string
   lines: readonly string[]
 }
 
-/** A figure and what it counts, shown as written. */
+/** A figure and its label, shown as written. */
 export interface Statistic {
   value: string
   label: string
 }
 
-/** A short argument with a key that chooses its icon. */
+/** A short argument; `key` selects its icon. */
 export interface Feature {
   key: string
   title: string

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactMessage, enquiryMessage, whatsappLink } from './whatsapp.ts'
 
-// Half past eleven at night in UTC is already the next morning in Goa.
+// 23:30 UTC is already the next morning in Goa.
 const night = new Date('2026-12-31T23:30:00Z')
 
 describe('the message of the footer', () => {

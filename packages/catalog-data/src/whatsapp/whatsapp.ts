@@ -1,12 +1,12 @@
-/** What the visitor was looking at, so that the message can say so. */
+/** Context of the visitor's enquiry, to mention in the message. */
 export interface ChatContext {
-  /** Whom the message greets. */
+  /** Name in the greeting. */
   to?: string
-  /** A hotel, room, activity, beach or the membership. */
+  /** Name of a hotel, room, activity, beach or the membership. */
   item?: string
-  /** A price as it is shown. */
+  /** Price as shown. */
   price?: string
-  /** Address of the page. */
+  /** URL of the page. */
   page?: string
   name?: string
   email?: string
@@ -15,7 +15,7 @@ export interface ChatContext {
 
 const goaOffset = 5.5 * 60 * 60 * 1000
 
-/** A moment as clocks in Goa show it, by hand: to make an `Intl.DateTimeFormat` blocks a phone for 100 ms. */
+/** Formats a time in Goa by hand: creating an `Intl.DateTimeFormat` blocks a phone for 100 ms. */
 function goaTime(moment: Date): string {
   const [date = '', time = ''] = new Date(moment.getTime() + goaOffset).toISOString().split('T')
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -37,7 +37,7 @@ function about({ price, page }: ChatContext): string[] {
   ]
 }
 
-/** The message that the footer and the contact helper prefill. */
+/** Prefilled message of the footer and the contact helper. */
 export function enquiryMessage(now: Date, context: ChatContext = {}): string {
   return [
     `Hello ${context.to ?? 'Susegad'}, I would like to plan a trip to Goa.`,
@@ -56,7 +56,7 @@ export function enquiryMessage(now: Date, context: ChatContext = {}): string {
   ].join('\n')
 }
 
-/** The message that the contact page prefills. */
+/** Prefilled message of the contact page. */
 export function contactMessage(now: Date, context: ChatContext & { subject?: string } = {}): string {
   return [
     `Hello ${context.to ?? 'Susegad'}, I have a question.`,
@@ -72,7 +72,7 @@ export function contactMessage(now: Date, context: ChatContext & { subject?: str
   ].join('\n')
 }
 
-/** A chat link to a number with a message ready to send. */
+/** A chat link with a prefilled message. */
 export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }

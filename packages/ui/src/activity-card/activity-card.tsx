@@ -46,37 +46,37 @@ const english: ActivityCardLabels = {
 
 export interface ActivityCardProps extends React.ComponentProps<'article'> {
   name: string
-  /** The price of one person, in whole rupees. */
+  /** Price per person, in whole rupees. */
   price: number
-  /** The first one is the poster; the others can be swiped to. */
+  /** The first is the poster; visitors can swipe to the others. */
   pictures: readonly PictureImage[]
-  /** How wide a picture is shown. @default '(min-width: 1024px) 400px, 100vw' */
+  /** `sizes` attribute of each picture. @default '(min-width: 1024px) 400px, 100vw' */
   sizes?: string | undefined
-  /** Stands in for a picture that can't be loaded. */
+  /** Picture shown in place of one that fails to load. */
   fallback?: PictureImage | undefined
   /** @default 'Goa' */
   location?: string | undefined
-  /** How long it takes, such as '2 hours'. */
+  /** Duration, such as '2 hours'. */
   duration?: string | undefined
   /** The first highlight or a summary. @default 'No summary available.' */
   summary?: string | undefined
-  /** Such as '50%'; without one there is no badge. */
+  /** Discount shown on a badge, such as '50%'. Omit it for no badge. */
   offer?: string | undefined
-  /** 'Active' in any case is green, everything else red. @default 'Inactive' */
+  /** 'Active' (in any case) shows a green badge, any other status a red one. @default 'Inactive' */
   status?: string | undefined
-  /** The link to the activity's page; empty, it takes the card’s words. */
+  /** Link to the activity's page. Without children it gets the text from `labels`. */
   detailsLink: CardLinkElement
-  /** The ink its lettering is printed on. @default 'primary' */
+  /** Background colour of the text area. @default 'primary' */
   tone?: 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | 'ink' | undefined
-  /** Where the name stands in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
-  /** On a phone: `row` sets the picture beside the words, for long lists. @default 'upright' */
+  /** Layout on phones: `row` puts the picture beside the text, for long lists. @default 'upright' */
   phone?: 'upright' | 'row' | undefined
-  /** Every word the card says of itself. */
+  /** Overrides for the card's default texts. */
   labels?: Partial<ActivityCardLabels> | undefined
 }
 
-/** An activity as an upright poster with its own lettering. Renders an `<article>`. */
+/** A poster-style card for an activity. Renders an `<article>`. */
 export function ActivityCard({
   name,
   price,

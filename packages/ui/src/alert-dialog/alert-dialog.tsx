@@ -8,21 +8,21 @@ import type { ModalProps } from '../dialog/use-modal.ts'
 export interface AlertDialogProps
   extends Omit<ModalProps, 'dismissal'>,
     Omit<React.ComponentProps<'dialog'>, 'open' | 'title' | 'children'> {
-  /** What is about to happen, in a few words. */
+  /** Title: what is about to happen, in a few words. */
   title: React.ReactNode
-  /** The question, in full. */
+  /** The full question. */
   description: React.ReactNode
-  /** On the button that does it: a verb, not `OK`. @default 'Confirm' */
+  /** Label of the confirm button: a verb, not `OK`. @default 'Confirm' */
   confirmLabel?: string | undefined
-  /** On the safe button, which has the focus. @default 'Cancel' */
+  /** Label of the cancel button, which gets the initial focus. @default 'Cancel' */
   cancelLabel?: string | undefined
-  /** `danger` for what destroys something. @default 'danger' */
+  /** Use `danger` for destructive actions. @default 'danger' */
   tone?: 'danger' | 'primary' | undefined
-  /** Does it. The dialog closes at once. */
+  /** Called on confirmation. The dialog closes at once. */
   onConfirm: () => void
 }
 
-/** Asks before something that is hard to take back. Renders a modal `<dialog role="alertdialog">`. */
+/** Asks for confirmation before an action that is hard to undo. Renders a modal `<dialog role="alertdialog">`. */
 export function AlertDialog({
   title,
   description,
@@ -40,7 +40,7 @@ export function AlertDialog({
   const safe = React.useRef<HTMLButtonElement>(null)
   React.useImperativeHandle(rest.ref, () => dialog.current as HTMLDialogElement, [])
 
-  // The browser gives its first focus to what carries this attribute, which React keeps for itself.
+  // A dialog first focuses the element with `autofocus`, an attribute React does not render.
   React.useEffect(() => safe.current?.setAttribute('autofocus', ''), [])
 
   return (
@@ -50,7 +50,7 @@ export function AlertDialog({
       {...rest}
       ref={dialog}
       id={dialogId}
-      // A press beside it is too easily made to be an answer.
+      // A click outside is too easily an accident to count as an answer.
       dismissal="escape"
       data-slot="alert-dialog"
       role="alertdialog"

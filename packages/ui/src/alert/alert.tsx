@@ -21,15 +21,15 @@ const iconOfTone = {
 }
 
 export interface AlertProps extends Omit<React.ComponentProps<'div'>, 'title'> {
-  /** How serious it is. `danger` interrupts a screen reader, the others wait. @default 'danger' */
+  /** Severity. `danger` interrupts a screen reader, the other tones wait. @default 'danger' */
   tone?: 'danger' | 'warning' | 'success' | 'info' | undefined
-  /** A few words that say what happened. */
+  /** Short title: what happened. */
   title?: React.ReactNode
-  /** What the person can do about it: buttons or links. */
+  /** Buttons or links that offer a next step. */
   actions?: React.ReactNode
 }
 
-/** Says inline that something went wrong, right, or wants attention. Renders a live `<div>`. */
+/** An inline message about an error, a success or something that needs attention. Renders a live `<div>`. */
 export function Alert({
   tone = 'danger',
   title,

@@ -21,7 +21,7 @@ const badge = cva('sg-badge', {
 })
 
 export interface BadgeProps extends React.ComponentProps<'span'> {
-  /** What the badge means; the colour follows. @default 'neutral' */
+  /** Meaning of the badge; sets its colour. @default 'neutral' */
   tone?:
     | 'neutral'
     | 'primary'
@@ -37,11 +37,11 @@ export interface BadgeProps extends React.ComponentProps<'span'> {
   variant?: 'soft' | 'solid' | 'burst' | undefined
   /** @default 'md' */
   size?: 'sm' | 'md' | undefined
-  /** Puts the badge's look on the one child element, such as a link. @default false */
+  /** Applies the badge's styles to its single child element, such as a link. @default false */
   asChild?: boolean | undefined
 }
 
-/** A short word or figure that marks something. Renders a `<span>`. */
+/** A short word or number that labels something. Renders a `<span>`. */
 export function Badge({
   tone = 'neutral',
   variant = 'soft',

@@ -15,21 +15,21 @@ const banner = cva('sg-banner', {
 })
 
 export interface BannerProps extends Omit<React.ComponentProps<'section'>, 'title'> {
-  /** What is offered, in one line. */
+  /** Title: the offer in one line. */
   title: React.ReactNode
-  /** Where the title stands in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | undefined
-  /** A word or two above the title. */
+  /** Short text above the title. */
   eyebrow?: React.ReactNode
   /** @default 'ink' */
   tone?: 'ink' | 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | undefined
   /** Buttons or links. */
   actions?: React.ReactNode
-  /** A picture or an object beside the words, such as the membership card. */
+  /** Picture or element beside the text, such as the membership card. */
   media?: React.ReactNode
 }
 
-/** A coloured band that asks for one thing; the children are the text. Renders a `<section>`. */
+/** A coloured band with one call to action; the children are the text. Renders a `<section>`. */
 export function Banner({
   title,
   headingLevel = 2,

@@ -28,31 +28,31 @@ const english: BeachCardLabels = {
 export interface BeachCardProps extends React.ComponentProps<'article'> {
   name: string
   location: string
-  /** Such as 'Beach' or 'Quiet'. */
+  /** Category, such as 'Beach' or 'Quiet'. */
   category: string
   description: string
-  /** How many facilities there are. */
+  /** Number of facilities. */
   facilities: number
-  /** How many sports there are. */
+  /** Number of sports. */
   sports: number
   pictures: readonly PictureImage[]
-  /** How wide a picture is shown. @default '(min-width: 768px) 480px, 100vw' */
+  /** `sizes` attribute of each picture. @default '(min-width: 768px) 480px, 100vw' */
   sizes?: string | undefined
-  /** Stands in for a picture that can't be loaded. */
+  /** Picture shown in place of one that fails to load. */
   fallback?: PictureImage | undefined
-  /** The link to the beach's page; empty, it takes the card’s words. */
+  /** Link to the beach's page. Without children it gets the text from `labels`. */
   detailsLink: CardLinkElement
-  /** The link to the membership; empty, it takes the card’s words. */
+  /** Link to the membership page. Without children it gets the text from `labels`. */
   membershipLink: CardLinkElement
-  /** Where the name stands in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
-  /** On a phone: `row` sets the picture beside the words, for long lists. @default 'upright' */
+  /** Layout on phones: `row` puts the picture beside the text, for long lists. @default 'upright' */
   phone?: 'upright' | 'row' | undefined
-  /** Every word the card says of itself. */
+  /** Overrides for the card's default texts. */
   labels?: Partial<BeachCardLabels> | undefined
 }
 
-/** A beach in a list, its pictures meeting the words along a shore line. Renders an `<article>`. */
+/** A card for a beach in a list, with a shore line between pictures and text. Renders an `<article>`. */
 export function BeachCard({
   name,
   location,

@@ -8,17 +8,17 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbsProps extends Omit<React.ComponentProps<'nav'>, 'children'> {
-  /** From the front page to this one; the last is the current page and no link. */
+  /** Trail from the home page to the current page; the last item is not a link. */
   items: readonly BreadcrumbItem[]
-  /** Makes the link of a step, such as a router's `<Link to={item.href}>{item.label}</Link>`. @default a plain `<a>` */
+  /** Renders the link of an item, such as `<Link to={item.href}>{item.label}</Link>`. @default a plain `<a>` */
   renderLink?: ((item: BreadcrumbItem) => React.ReactElement) | undefined
-  /** Its name among the page's navigations. @default 'Breadcrumb' */
+  /** Accessible name of the navigation. @default 'Breadcrumb' */
   label?: string | undefined
-  /** `on-picture` takes the light text of a photo's shade. @default 'plain' */
+  /** Use `on-picture` for light text on a photo. @default 'plain' */
   variant?: 'plain' | 'on-picture' | undefined
 }
 
-/** Where this page is, and the way up. Renders a `<nav>` with a list of links. */
+/** The path from the home page to the current page. Renders a `<nav>` with a list of links. */
 export function Breadcrumbs({
   items,
   renderLink = ({ href, label: text }) => <a href={href}>{text}</a>,

@@ -20,19 +20,19 @@ export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'dan
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl'
 
 export interface ButtonProps extends React.ComponentProps<'button'> {
-  /** How much it asks for attention; one primary in a view. @default 'primary' */
+  /** Visual weight; use one `primary` per view. @default 'primary' */
   variant?: ButtonVariant | undefined
   /** @default 'md' */
   size?: ButtonSize | undefined
-  /** `loading` keeps width, label and focus, shows that work is under way and ignores presses. @default 'idle' */
+  /** `loading` shows progress and ignores clicks, but keeps width, label and focus. @default 'idle' */
   state?: 'idle' | 'loading' | undefined
-  /** What a screen reader hears while it loads. @default 'Please wait' */
+  /** Announced by screen readers while loading. @default 'Please wait' */
   loadingLabel?: string | undefined
-  /** Gives its look to the one element inside, such as a link. @default false */
+  /** Applies the styles to its single child element, such as a link. @default false */
   asChild?: boolean | undefined
 }
 
-/** Starts something. Renders a `<button type="button">`. */
+/** Triggers an action. Renders a `<button type="button">`. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -52,7 +52,7 @@ export function Button({
     'data-size': size,
     'data-state': state,
     ...rest,
-    // Not `disabled`: that would throw the keyboard's place away in the middle of a task.
+    // Not `disabled`: that would drop the keyboard focus in the middle of a task.
     ...(loading ? { 'aria-disabled': true, 'aria-busy': true } : { onClick }),
     className: cx(button({ variant, size }), className),
   }

@@ -15,15 +15,15 @@ const card = cva('sg-card', {
 })
 
 export interface CardProps extends React.ComponentProps<'div'> {
-  /** The paper it is printed on. @default 'raised' */
+  /** Background of the card. @default 'raised' */
   variant?: 'raised' | 'sunken' | 'plain' | 'ink' | undefined
-  /** `none` when the parts bring their own, such as a picture to the edge. @default 'md' */
+  /** Use `none` when the parts have their own padding, such as an edge-to-edge picture. @default 'md' */
   padding?: 'none' | 'md' | undefined
-  /** Puts the card's look on the one child element, such as an `<article>` or `<li>`. @default false */
+  /** Applies the card's styles to its single child element, such as an `<article>` or `<li>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** A sheet that keeps things of one subject together. Renders a `<div>`. */
+/** A surface that groups related content. Renders a `<div>`. */
 export function Card({
   variant = 'raised',
   padding = 'md',
@@ -42,28 +42,28 @@ export function Card({
   )
 }
 
-/** The picture at the head of a card. Renders a `<div>`. */
+/** The picture at the top of a card. Renders a `<div>`. */
 export function CardMedia({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
   return <div data-slot="card-media" {...rest} className={cx('sg-card-media', className)} />
 }
 
-/** The words of a card. Renders a `<div>`. */
+/** The text of a card. Renders a `<div>`. */
 export function CardBody({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
   return <div data-slot="card-body" {...rest} className={cx('sg-card-body', className)} />
 }
 
 export interface CardTitleProps extends React.ComponentProps<'h3'> {
-  /** Where the card stands in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
 }
 
-/** The name of what the card is about. Renders a heading. */
+/** The title of a card. Renders a heading. */
 export function CardTitle({ headingLevel = 3, className, ...rest }: CardTitleProps): React.JSX.Element {
   const Heading = `h${headingLevel}` as const
   return <Heading data-slot="card-title" {...rest} className={cx('sg-card-title', className)} />
 }
 
-/** The row of buttons or links that ends a card. Renders a `<div>`. */
+/** The row of buttons or links at the bottom of a card. Renders a `<div>`. */
 export function CardActions({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
   return <div data-slot="card-actions" {...rest} className={cx('sg-card-actions', className)} />
 }

@@ -2,7 +2,7 @@ import type * as React from 'react'
 
 const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
-/** What a key asks of a row of pictures: a step, a place, or nothing. */
+/** Maps a key press to a step or a picture index; null for all other keys. */
 export function arrowStep(
   event: React.KeyboardEvent,
   orientation: 'horizontal' | 'vertical',

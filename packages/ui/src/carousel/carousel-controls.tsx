@@ -8,12 +8,12 @@ export interface ArrowProps {
   direction: -1 | 1
   label: string
   trackId: string
-  /** Left out of the Tab order where the row's own arrow keys do the same. */
+  /** Removes the button from the Tab order where the row's own arrow keys do the same. */
   isPointerOnly: boolean
   onStep: (direction: -1 | 1) => void
 }
 
-/** One picture back or on. Renders a `<button>`. */
+/** Previous or next button. Renders a `<button>`. */
 export function CarouselArrow({
   direction,
   label,
@@ -45,7 +45,7 @@ export interface DotsProps {
   onShow: (index: number) => void
 }
 
-/** One dot a picture. Renders a `<div>`. */
+/** One dot per picture. Renders a `<div>`. */
 export function CarouselDots({ count, index, labels, trackId, onShow }: DotsProps): React.JSX.Element {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form

@@ -1,4 +1,4 @@
-/** The four ways a carousel appears, each with its time for one picture in milliseconds. */
+/** The four carousel presets; `interval` is the time per picture in milliseconds. */
 export const carouselPresets = {
   strip: { interval: 3000, layout: 'edge', dots: false, landmark: false },
   hero: { interval: 4000, layout: 'bar', dots: true, landmark: true },
@@ -8,15 +8,15 @@ export const carouselPresets = {
 
 export type CarouselPreset = 'strip' | 'hero' | 'slideshow' | 'room'
 
-/** Every word a carousel says. */
+/** All texts of a carousel. */
 export interface CarouselLabels {
   previous: string
   next: string
   pause: string
   play: string
-  /** The row of pictures, which the arrow keys move. */
+  /** Name of the row of pictures, which the arrow keys move. */
   track: string
-  /** The group of dots. */
+  /** Name of the group of dots. */
   picker: string
   slide: (number: number, total: number) => string
   show: (number: number, total: number) => string

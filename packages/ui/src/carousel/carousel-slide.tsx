@@ -4,22 +4,22 @@ import type * as React from 'react'
 import { useHydrated } from '../internal/use-hydrated.ts'
 
 export interface CarouselSlideProps {
-  /** 'n of m'; without it the slide is the only one. */
+  /** 'n of m'; undefined for a single slide. */
   name: string | undefined
   isCurrent: boolean
-  /** Its picture is not to be fetched yet. */
+  /** Whether its picture must not be fetched yet. */
   isWaiting: boolean
   children: React.ReactNode
 }
 
-/** One place in the row. Renders a `<div>`. */
+/** One slide of the row. Renders a `<div>`. */
 export function CarouselSlide({
   name,
   isCurrent,
   isWaiting,
   children,
 }: CarouselSlideProps): React.JSX.Element {
-  // Before the script runs every slide is within reach of keys and screen readers, since all can be scrolled to.
+  // Before hydration every slide stays reachable by keys and screen readers, since all can be scrolled to.
   const hydrated = useHydrated()
   return (
     <div

@@ -25,7 +25,7 @@ async function renderCarousel(props: Partial<ImageCarouselProps> = {}, dir?: 'rt
   const slide = (number: number) =>
     screen.container.querySelectorAll<HTMLElement>('[data-slot="carousel-slide"]')[number - 1] as HTMLElement
   const track = screen.container.querySelector('[data-slot="carousel-track"]') as HTMLElement
-  /** The picture that can be seen, wherever the row was scrolled to. */
+  /** Number of the picture in view, wherever the row was scrolled to. */
   const inView = () => {
     const frame = track.getBoundingClientRect()
     const seen = Array.from(track.children).findIndex((each) => {

@@ -29,12 +29,12 @@ const carousel = cva('sg-carousel', {
 })
 
 export interface ImageCarouselProps extends Omit<React.ComponentProps<'section'>, 'children'> {
-  /** What the pictures show; spoken as the carousel's name. */
+  /** Accessible name: what the pictures show. */
   'aria-label': string
   images: readonly PictureImage[]
-  /** `strip` on cards (3 s), `hero` with dots (4 s), `slideshow` with a counter (5 s), `room` (5 s). @default 'strip' */
+  /** `strip` on cards (3 s), `hero` with dots (4 s), `slideshow` with counter (5 s), `room` (5 s). @default 'strip' */
   preset?: 'strip' | 'hero' | 'slideshow' | 'room' | undefined
-  /** Another time for one picture, in milliseconds. */
+  /** Time per picture in milliseconds; overrides the preset's. */
   interval?: number | undefined
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined
@@ -44,16 +44,16 @@ export interface ImageCarouselProps extends Omit<React.ComponentProps<'section'>
   onIndexChange?: ((index: number) => void) | undefined
   /** `near` fetches the second and later pictures only once the carousel is near the window. @default 'near' */
   load?: 'near' | 'lazy' | undefined
-  /** Handed to every picture; `priority` goes to the first. */
+  /** Props passed to every picture; `priority` applies to the first only. */
   picture?: Pick<PictureProps, 'ratio' | 'sizes' | 'priority' | 'fallback'> | undefined
   /** Wraps a picture, for example in a link that opens it. */
   renderSlide?: ((picture: React.ReactElement, index: number) => React.ReactNode) | undefined
-  /** Shown when there is no picture at all. @default 'No Images Available' */
+  /** Shown when `images` is empty. @default 'No Images Available' */
   empty?: React.ReactNode
   labels?: Partial<CarouselLabels> | undefined
 }
 
-/** Pictures in a row that one can swipe, and that move on by themselves while one may watch. Renders a `<section>`. */
+/** A picture carousel that can be swiped and advances by itself while in view. Renders a `<section>`. */
 export function ImageCarousel({
   images,
   preset = 'strip',

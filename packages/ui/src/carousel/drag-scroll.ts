@@ -3,7 +3,7 @@ import type { SnapTrack } from './snap-track.ts'
 const slack = 5
 const enough = 0.12
 
-/** Lets a mouse pull the row as a finger does; a finger already has the browser's own scrolling. */
+/** Lets a mouse drag the row; touch already scrolls natively. */
 export function dragScroll(track: HTMLElement, snap: SnapTrack, vertical: boolean): () => void {
   let from: { at: number; position: number } | null = null
   let dragged = false
@@ -37,7 +37,7 @@ export function dragScroll(track: HTMLElement, snap: SnapTrack, vertical: boolea
     from = null
     if (!dragged) return
     delete track.dataset.dragging
-    // The click comes right after; a later one, of a key, is meant.
+    // Suppress only the click that ends the drag; a later one, such as from a key, is intended.
     setTimeout(() => {
       dragged = false
     })
@@ -47,7 +47,7 @@ export function dragScroll(track: HTMLElement, snap: SnapTrack, vertical: boolea
     snap.release(Math.round(start.position) + step)
   }
 
-  // The click that ends a drag is not meant for the link beneath.
+  // Suppress the click that ends a drag, so that it does not follow the link beneath.
   function onClick(event: MouseEvent): void {
     if (!dragged) return
     event.preventDefault()

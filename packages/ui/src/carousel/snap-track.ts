@@ -1,26 +1,26 @@
-/** Where a slide stands: its own place, or a place before or after the row while it loops. */
+/** Position of a slide: its own index, or one before or after the row while it loops. */
 type Slot = number
 
 export interface SnapTrackOptions {
   orientation: 'horizontal' | 'vertical'
-  /** The visitor has moved to this picture by hand. */
+  /** Called when the visitor has moved the row to another picture. */
   onMove: (index: number) => void
 }
 
 export interface SnapTrack {
-  /** Scrolls to a picture; with a direction it passes the ends that way round. */
+  /** Scrolls to a picture; a direction of 1 or -1 loops past the ends. */
   goTo: (index: number, direction: -1 | 0 | 1, behavior: ScrollBehavior) => void
   index: () => number
-  /** Where the row stands, in slides from its beginning. */
+  /** Scroll position, in slides from the start. */
   position: () => number
-  /** Follows a drag to a place between two slides. */
+  /** Scrolls to a position between two slides during a drag. */
   pull: (position: number) => void
-  /** Lets a dragged row glide to a slide. */
+  /** Ends a drag by gliding to a slide. */
   release: (slot: Slot) => void
   destroy: () => void
 }
 
-/** Moves a scroll-snap row of full-width slides, round and round, with the browser's own scrolling. */
+/** Moves a scroll-snap row of full-width slides in a loop, with native scrolling. */
 export function snapTrack(track: HTMLElement, { orientation, onMove }: SnapTrackOptions): SnapTrack {
   const vertical = orientation === 'vertical'
   const count = () => track.children.length
@@ -49,7 +49,7 @@ export function snapTrack(track: HTMLElement, { orientation, onMove }: SnapTrack
     displaced ||= slot !== index
   }
 
-  /** Every slide back in its own place, with the same picture in view. */
+  /** Puts every slide back in its own place and keeps the same picture in view. */
   function settleAt(index: number): void {
     for (let each = 0; each < count(); each++) place(each, each)
     displaced = false
@@ -60,7 +60,7 @@ export function snapTrack(track: HTMLElement, { orientation, onMove }: SnapTrack
     track.style.scrollSnapType = ''
   }
 
-  /** Puts a neighbour on both sides of the picture at rest, so that a swipe can pass the ends too. */
+  /** Puts a neighbour on both sides of a picture at the end of the row, so that a swipe can loop. */
   function openEnds(): void {
     const last = count() - 1
     if (target !== null || displaced || last < 1) return
@@ -106,7 +106,7 @@ export function snapTrack(track: HTMLElement, { orientation, onMove }: SnapTrack
   function onScrollEnd(): void {
     const slot = Math.round(position())
     if (track.dataset.dragging !== undefined) return
-    // The end of a scroll that another one has overtaken.
+    // Ignore the end of a scroll that a newer one has replaced.
     if (target !== null && slot !== target) return
     const index = wrap(slot)
     const moved = index !== current
@@ -115,7 +115,7 @@ export function snapTrack(track: HTMLElement, { orientation, onMove }: SnapTrack
     if (track.matches(':hover')) openEnds()
   }
 
-  /** A hand on the row outweighs where it was being sent. */
+  /** Grabbing the row cancels the pending scroll target. */
   function onGrab(): void {
     target = null
   }

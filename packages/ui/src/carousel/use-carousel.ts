@@ -11,19 +11,19 @@ export interface CarouselState {
   onIndexChange?: ((index: number) => void) | undefined
   count: number
   orientation: 'horizontal' | 'vertical'
-  /** The visitor moved the row by hand. */
+  /** Called when the visitor moves the row by hand. */
   onHand: () => void
 }
 
 export interface Carousel {
   index: number
   trackRef: React.RefObject<HTMLDivElement | null>
-  /** One picture on or back, round the ends. */
+  /** Goes one picture forward or back, looping at the ends. */
   step: (direction: -1 | 1) => void
   show: (index: number) => void
 }
 
-/** Which picture is shown, and the scrolling that brings it there. */
+/** Keeps track of the current picture and scrolls to it. */
 export function useCarousel({
   index: given,
   defaultIndex = 0,
@@ -74,7 +74,7 @@ export function useCarousel({
   }, [index])
 
   const leaveSlide = () => {
-    // The slide is about to become inert; the focus must not fall out of the carousel with it.
+    // The slide is about to become inert: keep the focus inside the carousel.
     const focused = document.activeElement
     if (focused && focused !== trackRef.current && trackRef.current?.contains(focused))
       trackRef.current.focus({ preventScroll: true })

@@ -4,17 +4,17 @@ import * as React from 'react'
 import { useFormMessage } from '../form/form-context.ts'
 
 export interface CheckboxProps extends Omit<React.ComponentProps<'input'>, 'type'> {
-  /** Names the choice. */
+  /** Label of the checkbox. */
   label: React.ReactNode
-  /** Hides the label from sight, as in the rows of a table; it is still read out. @default 'visible' */
+  /** `hidden` hides the label visually, as in table rows; screen readers still read it. @default 'visible' */
   labelVisibility?: 'visible' | 'hidden' | undefined
-  /** Shows a dash: some, but not all, of what this box stands for is chosen. @default false */
+  /** Shows a dash: some, but not all, of the items it stands for are selected. @default false */
   indeterminate?: boolean | undefined
-  /** What is wrong. Inside a `Form` it comes from there. */
+  /** Error message. Defaults to the message of a surrounding `Form`. */
   error?: React.ReactNode
 }
 
-/** Something that is on or off. Native props and `ref` go on the `<input>`; the whole line can be pressed. */
+/** A checkbox with its label. Native props and `ref` go on the `<input>`; the whole line is clickable. */
 export function Checkbox({
   label,
   labelVisibility = 'visible',
@@ -31,11 +31,11 @@ export function Checkbox({
   const fromForm = useFormMessage(rest.name)
   const problem = error ?? fromForm
   const errorId = `${id ?? ownId}-error`
-  // As an attribute: as text, the names of the rows in a table would be found twice on the page.
+  // As an attribute: as text, the row names of a table would appear twice on the page.
   const spoken = labelVisibility === 'hidden' && typeof label === 'string' ? label : undefined
   React.useImperativeHandle(ref, () => inner.current as HTMLInputElement, [])
 
-  // The dash has no attribute, and a press clears it.
+  // `indeterminate` has no HTML attribute, and a click clears it.
   React.useEffect(() => {
     if (inner.current) inner.current.indeterminate = indeterminate
   })

@@ -1,6 +1,6 @@
 import { spreadLabels } from '../logic/spread-labels.ts'
 
-/** A place along the shore, in the units of the shore's drawing. */
+/** A place along the shore; `x` and `y` are in the units of `CoastShore`. */
 export interface CoastStop {
   id: string
   name: string
@@ -9,16 +9,16 @@ export interface CoastStop {
   y: number
 }
 
-/** The shore as one open line from north to south, the sea on its west, and the size it is drawn in. */
+/** The shore as one open path from north to south with the sea to the west, and the size of its drawing. */
 export interface CoastShore {
   path: string
   width: number
   height: number
-  /** Closed shapes, wide at the sea. */
+  /** Closed paths, wide at the sea. */
   rivers?: readonly string[] | undefined
 }
 
-/** Percent of the map's width, pixels of its height. */
+/** `x` in percent of the map's width, `y` in pixels. */
 export interface CoastPoint {
   x: number
   y: number
@@ -31,22 +31,22 @@ export interface PlacedStop {
 }
 
 export interface CoastLayout {
-  /** Pixels. */
+  /** In pixels. */
   height: number
-  /** From the shore's drawing to percent and pixels, as an SVG matrix. */
+  /** SVG matrix from the units of the shore to percent and pixels. */
   matrix: string
   placed: ReadonlyMap<string, PlacedStop>
   pointOf: (stop: CoastStop) => CoastPoint
 }
 
 interface Frame {
-  /** Between which places along the shore names may stand. */
+  /** Limits along the shore between which labels may be placed. */
   along: { least: number; most: number }
   gap: { sea: number; land: number }
   height: number
   matrix: string
   point: (stop: { x: number; y: number }) => CoastPoint
-  /** Which of the point's numbers runs along the shore. */
+  /** The axis that runs along the shore. */
   axis: 'x' | 'y'
   seaLabel: (at: number, shoreAt: number) => CoastPoint
   landLabel: (at: number) => CoastPoint
@@ -54,7 +54,7 @@ interface Frame {
 
 const sideOf = ({ kind }: CoastStop) => (kind === 'beach' ? 'sea' : 'land')
 
-/** The shore around these stops, and enough of it to be known; in the units of its drawing. */
+/** The stretch of shore around these stops, long enough to be recognised, in the units of the shore. */
 function stretchAround(shore: CoastShore, stops: readonly CoastStop[]): { from: number; to: number } {
   const along = stops.map(({ y }) => y)
   if (along.length === 0) return { from: 0, to: shore.height }
@@ -65,8 +65,8 @@ function stretchAround(shore: CoastShore, stops: readonly CoastStop[]): { from: 
 }
 
 /**
- * North at the top: the shore in a band down the middle, beaches named in the sea, the rest on the land. The small
- * map shows the stretch of its stops alone.
+ * North at the top: the shore in a band down the middle, beaches named in the sea, other stops on land. The small
+ * map shows only the stretch around its stops.
  */
 export function tallLayout(
   shore: CoastShore,
@@ -97,7 +97,7 @@ export function tallLayout(
   })
 }
 
-/** North at the left: the shore lies like a horizon, the sea in front of it, names at a slant on both sides. */
+/** North at the left: the shore runs across, the sea in front, slanted names on both sides. */
 export function wideLayout(shore: CoastShore, stops: readonly CoastStop[]): CoastLayout {
   const [left, right] = [7, 88]
   const [top, band] = [194, 136]
@@ -138,7 +138,7 @@ function place(stops: readonly CoastStop[], frame: Frame): CoastLayout {
   return { height: frame.height, matrix: frame.matrix, placed, pointOf: frame.point }
 }
 
-/** Where the shore is at a place between two beaches, so that a name that had to move still keeps out of the land. */
+/** Interpolates the shore between two beaches, so that a name that was moved stays off the land. */
 function shoreAt(beaches: readonly CoastPoint[], at: number, axis: 'x' | 'y'): number {
   const across = axis === 'x' ? 'y' : 'x'
   const after = beaches.findIndex((beach) => beach[axis] >= at)

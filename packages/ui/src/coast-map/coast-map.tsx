@@ -14,7 +14,7 @@ import { CoastStopItem } from './coast-stop-item.tsx'
 
 export type { CoastShore, CoastStop } from './coast-layout.ts'
 
-/** Every word a coast map says beside the names of its stops. */
+/** All texts of a coast map except the names of its stops. */
 export interface CoastMapLabels {
   sea: string
   north: string
@@ -34,29 +34,29 @@ const coastMap = cva('sg-coast-map', {
 })
 
 export interface CoastMapProps extends Omit<React.ComponentProps<'section'>, 'children'> {
-  /** What the map shows; spoken as its name. */
+  /** Accessible name: what the map shows. */
   'aria-label': string
   shore: CoastShore
-  /** In the units of the shore's drawing. */
+  /** Stops with coordinates in the units of `shore`. */
   stops: readonly CoastStop[]
-  /** Puts a stop's name into its link. Without it the names are text. */
+  /** Wraps the name of a stop in its link. Without it the names are plain text. */
   renderLink?: ((stop: CoastStop, content: React.ReactNode) => React.ReactNode) | undefined
-  /** `auto` lays the shore down where there is width for it; `vertical` keeps north at the top. @default 'auto' */
+  /** `auto` lays the map on its side where it is wide enough; `vertical` keeps north at the top. @default 'auto' */
   orientation?: 'auto' | 'vertical' | undefined
   /** `small` names only the current stop and those near it. @default 'full' */
   size?: 'full' | 'small' | undefined
-  /** The stop the page is about. */
+  /** Id of the stop that the page is about. */
   current?: string | undefined
-  /** Stops near the current one. */
+  /** Ids of the stops near the current one. */
   near?: readonly string[] | undefined
-  /** A stop pointed at elsewhere on the page. */
+  /** Id of a stop to highlight, such as one hovered elsewhere on the page. */
   active?: string | undefined
-  /** The stop under the pointer or with the focus, `null` when it leaves. */
+  /** Called with the id of the stop under the pointer or with focus; `null` when it leaves. */
   onActiveChange?: ((id: string | null) => void) | undefined
   labels?: Partial<CoastMapLabels> | undefined
 }
 
-/** The shore drawn north to south with its stops in their true order; to a screen reader, an ordered list. Renders a `<section>`. */
+/** A map of the coast with its stops from north to south, an ordered list for screen readers. Renders a `<section>`. */
 export function CoastMap({
   shore,
   stops,
@@ -93,7 +93,7 @@ export function CoastMap({
     onActiveChange?.(stop?.dataset.stop ?? null)
   }
   const leave = () => onActiveChange?.(null)
-  // Without a listener it has no handlers of its own, so that a server component may render it.
+  // Without a listener there are no handlers, so that a server component can render the map.
   const watched = onActiveChange && {
     onPointerOver: composeHandlers(onPointerOver, point),
     onPointerLeave: composeHandlers(onPointerLeave, leave),

@@ -4,17 +4,17 @@ import type { CoastLayout, CoastShore } from './coast-layout.ts'
 export interface CoastSceneryProps {
   shore: CoastShore
   layout: CoastLayout
-  /** The way it lies; CSS shows the fitting one. */
+  /** Orientation of the drawing; CSS shows the one that fits. */
   lie: 'tall' | 'wide'
-  /** Of the map's `CoastShapes`. */
+  /** Id of the map's `CoastShapes`. */
   shapes: string
 }
 
-// How far the lines on the water lie from the shore, in parts of the drawing's width.
+// Distances of the water lines from the shore, as fractions of the drawing's width.
 const waterlines = [0.035, 0.085, 0.15, 0.23, 0.33]
 const hills = [0.4, 0.84, 1.35]
 
-/** What stands in the sea: the evening sun and a boat, unstretched. Renders a `<div>` of no meaning. */
+/** Decorations that are not stretched: sun, boat and the names of sea and north. Renders a decorative `<div>`. */
 export function CoastOrnaments({ sea, north }: { sea: string; north: string }): React.JSX.Element {
   return (
     <div className="sg-coast-map-ornaments" aria-hidden>
@@ -28,7 +28,7 @@ export function CoastOrnaments({ sea, north }: { sea: string; north: string }): 
   )
 }
 
-/** The land, whose edge is the shoreline: led beyond the drawing on all its other sides, where none of it shows. */
+/** Closes the shoreline into a land shape, far beyond the drawing on all other sides. */
 function landOf(path: string): string {
   const start = /^\s*M\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/.exec(path)
   if (!start) throw new Error('The shore of a CoastMap must begin with an absolute move, such as "M12 0".')
@@ -36,7 +36,7 @@ function landOf(path: string): string {
   return `M${x} -9999L${x} ${y}${path.slice(whole.length)}V9999H99999V-9999Z`
 }
 
-/** What every drawing of a map is made of, said once: each of its lines and lands is this shape again. */
+/** Shapes that are defined once and reused by every drawing of the map. */
 export function CoastShapes({ shore, id }: { shore: CoastShore; id: string }): React.JSX.Element {
   return (
     <svg className="sg-coast-map-shapes" aria-hidden="true" focusable="false">
@@ -52,7 +52,7 @@ export function CoastShapes({ shore, id }: { shore: CoastShore; id: string }): R
   )
 }
 
-/** Sea, sand, land, hills and rivers, stretched to the map. Renders an `<svg>` of no meaning. */
+/** Sea, sand, land, hills and rivers, stretched to the map. Renders a decorative `<svg>`. */
 export function CoastScenery({ shore, layout, lie, shapes }: CoastSceneryProps): React.JSX.Element {
   const land = `#${shapes}`
   return (

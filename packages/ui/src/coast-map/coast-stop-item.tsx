@@ -7,16 +7,16 @@ export interface CoastStopItemProps {
   wide: CoastLayout | null
   state: 'current' | 'near' | 'plain'
   isActive: boolean
-  /** The word for its kind. */
+  /** Label of its kind. */
   kind: string
-  /** The words for the current stop. */
+  /** Label of the current stop. */
   here: string
   renderLink: (stop: CoastStop, content: React.ReactNode) => React.ReactNode
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-// t for the tall map, w for the wide one: CSS takes the ones that fit.
+// t is the tall map, w the wide one; CSS uses the set that fits.
 function positions(way: 't' | 'w', at: PlacedStop | undefined): Record<string, string> {
   if (!at) return {}
   return {

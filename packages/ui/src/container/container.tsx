@@ -10,15 +10,15 @@ const container = cva('sg-container', {
 })
 
 export interface ContainerProps extends React.ComponentProps<'div'> {
-  /** A column to read, the page, or everything there is. @default 'page' */
+  /** Maximum width: a reading column, the page or no limit. @default 'page' */
   size?: 'text' | 'page' | 'full' | undefined
-  /** Room above and below, as a chapter of a page has. @default 'none' */
+  /** Vertical padding; `section` is that of a page section. @default 'none' */
   space?: 'none' | 'section' | undefined
-  /** Gives its measure to the one element inside, such as a `<section>`. @default false */
+  /** Applies the styles to its single child element, such as a `<section>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** Holds content to a measure, with the page's side padding. Renders a `<div>`. */
+/** Limits the width of its content and adds the page's side padding. Renders a `<div>`. */
 export function Container({
   size = 'page',
   space = 'none',

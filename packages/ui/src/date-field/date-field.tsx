@@ -8,7 +8,7 @@ export interface DateFieldProps extends FieldText, Omit<React.ComponentProps<'in
   fieldClassName?: string | undefined
 }
 
-/** A day, in the browser's own date control. Its value reads `2026-12-24`. Native props and `ref` go on the `<input>`. */
+/** A date, with the native picker; its value reads `2026-12-24`. Native props and `ref` go on the `<input>`. */
 export function DateField({
   label,
   labelVisibility,

@@ -12,7 +12,7 @@ const list = cva('sg-description-list', {
 })
 
 export interface DescriptionListProps extends React.ComponentProps<'dl'> {
-  /** `rows` sets each term beside its value, `stacked` above it, `columns` lets the pairs flow. @default 'rows' */
+  /** `rows` puts each term beside its value, `stacked` above it; `columns` flows the pairs. @default 'rows' */
   layout?: 'rows' | 'stacked' | 'columns' | undefined
 }
 
@@ -33,9 +33,9 @@ export function DescriptionList({
 }
 
 export interface DescriptionItemProps extends React.ComponentProps<'div'> {
-  /** What the value is. */
+  /** Name of the value. */
   term: React.ReactNode
-  /** A small picture before the term. */
+  /** Icon before the term. */
   icon?: React.ReactNode
 }
 

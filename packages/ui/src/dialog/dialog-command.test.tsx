@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Dialog } from './dialog.tsx'
 import { dialogCommand } from './dialog-command.ts'
 
-/** Takes a feature away, as in a browser that does not have it yet. */
+/** Removes a feature, as in a browser that lacks it. */
 function without(prototype: object, feature: string): void {
   const descriptor = Object.getOwnPropertyDescriptor(prototype, feature)
   if (!descriptor) throw new Error(`This browser has no ${feature} to take away.`)

@@ -4,7 +4,7 @@ import { composeHandlers } from '../internal/compose-handlers.ts'
 
 export type DialogCommand = 'show-modal' | 'close'
 
-/** What makes a `<button>` open or close a dialog by itself, before and without JavaScript. */
+/** Attributes that make a `<button>` open or close a dialog, even before or without JavaScript. */
 export interface DialogCommandProps {
   command: DialogCommand
   commandfor: string
@@ -13,7 +13,7 @@ export interface DialogCommandProps {
   onClick: (event: React.MouseEvent<HTMLButtonElement>) => void
 }
 
-/** Ties a button to a dialog by its id; where the browser does not know commands yet, a click handler stands in. */
+/** Ties a button to a dialog by id, with a click handler for browsers that lack commands. */
 export function dialogCommand(
   command: DialogCommand,
   dialogId: string,

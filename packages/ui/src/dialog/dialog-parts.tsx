@@ -10,12 +10,12 @@ export const DialogContext: React.Context<{ dialogId: string; titleId: string }>
   titleId: '',
 })
 
-/** The line that names the dialog, with its close button beside it. Renders a `<div>`: a `<header>` would count as another banner of the page. */
+/** The row with the title and the close button. Renders a `<div>`: a `<header>` would be a second page banner. */
 export function DialogHeader({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
   return <div data-slot="dialog-header" {...rest} className={cx('sg-dialog-header', className)} />
 }
 
-/** Names the dialog for everyone. Renders an `<h2>`. */
+/** The title and accessible name of the dialog. Renders an `<h2>`. */
 export function DialogTitle({ className, ...rest }: React.ComponentProps<'h2'>): React.JSX.Element {
   const { titleId } = React.useContext(DialogContext)
   return <h2 id={titleId} data-slot="dialog-title" {...rest} className={cx('sg-dialog-title', className)} />
@@ -26,7 +26,7 @@ export function DialogDescription({ className, ...rest }: React.ComponentProps<'
   return <p data-slot="dialog-description" {...rest} className={cx('sg-dialog-description', className)} />
 }
 
-/** What the dialog is about; scrolls when there is much of it. Renders a `<div>`. */
+/** The content of the dialog; scrolls when it is long. Renders a `<div>`. */
 export function DialogBody({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
   return <div data-slot="dialog-body" {...rest} className={cx('sg-dialog-body', className)} />
 }
@@ -36,7 +36,7 @@ export function DialogFooter({ className, ...rest }: React.ComponentProps<'div'>
   return <div data-slot="dialog-footer" {...rest} className={cx('sg-dialog-footer', className)} />
 }
 
-/** Closes the dialog around it, before and without JavaScript too. Renders a `<button>` with a cross. */
+/** Closes the surrounding dialog, even before or without JavaScript. Renders a `<button>` with a cross. */
 export function DialogClose({
   className,
   children,
@@ -59,14 +59,14 @@ export function DialogClose({
   )
 }
 
-/** Opens a dialog by its id, before and without JavaScript too. Renders a `<button>`. */
+/** Opens a dialog by its id, even before or without JavaScript. Renders a `<button>`. */
 export function DialogTrigger({
   dialogId,
   onClick,
   className,
   ...rest
 }: React.ComponentProps<'button'> & {
-  /** The id of the dialog that it opens. */
+  /** Id of the dialog to open. */
   dialogId: string
 }): React.JSX.Element {
   return (

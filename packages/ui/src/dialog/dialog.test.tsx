@@ -105,7 +105,7 @@ test('a controlled dialog tells of opening and closing and follows its owner', a
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => told).toEqual([false])
-  // Its owner refused.
+  // The owner left `open` true.
   await expect.poll(() => dialogOf(screen.container).open).toBe(true)
   await screen.rerender(at(false))
   await expect.poll(() => dialogOf(screen.container).open).toBe(false)

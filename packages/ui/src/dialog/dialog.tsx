@@ -19,7 +19,7 @@ export interface DialogProps extends ModalFrameProps {
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 
-/** Asks for the person's whole attention. Renders a modal `<dialog>`; give it a `DialogTitle`. */
+/** A window that blocks the page behind it. Renders a modal `<dialog>`; give it a `DialogTitle`. */
 export function Dialog({ size = 'md', className, ...rest }: DialogProps): React.JSX.Element {
   return <ModalFrame data-slot="dialog" data-size={size} {...rest} className={cx('sg-dialog', className)} />
 }

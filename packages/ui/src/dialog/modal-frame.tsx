@@ -5,7 +5,7 @@ import { type ModalProps, useModal } from './use-modal.ts'
 
 export interface ModalFrameProps extends ModalProps, Omit<React.ComponentProps<'dialog'>, 'open'> {}
 
-/** What Dialog and Drawer are below their looks: a modal `<dialog>` that its `DialogTitle` names. */
+/** Shared base of Dialog and Drawer: a modal `<dialog>` named by its `DialogTitle`. */
 export function ModalFrame({
   open,
   defaultOpen,

@@ -2,17 +2,17 @@
 import * as React from 'react'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 
-/** What closes a dialog besides its own buttons: `any` is Escape and a press beside it. */
+/** Ways to close a dialog besides its own buttons: `any` is Escape or a click outside. */
 export type Dismissal = 'any' | 'escape' | 'none'
 
 export interface ModalProps {
-  /** Whether it is shown, when the consumer keeps the state. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined
-  /** Told when it opens or closes, whoever did it. */
+  /** Called when it opens or closes, for any reason. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** What closes it besides its own buttons. @default 'any' */
+  /** Ways to close it besides its own buttons. @default 'any' */
   dismissal?: Dismissal | undefined
 }
 
@@ -21,8 +21,8 @@ type DialogHandlers = Pick<React.ComponentProps<'dialog'>, 'onCancel' | 'onClose
 const closedBy = { any: 'any', escape: 'closerequest', none: 'none' } as const
 
 /**
- * Keeps a native dialog and React in step. The element is the truth: it may have been opened by a command
- * before this script arrived, and the browser holds the focus, the backdrop and Escape.
+ * Syncs a native dialog with React. The element is the source of truth: a command may have opened it before
+ * hydration, and the browser handles focus, backdrop and Escape.
  */
 export function useModal(
   { open, defaultOpen = false, onOpenChange, dismissal = 'any' }: ModalProps,
@@ -55,7 +55,7 @@ export function useModal(
       told.current = false
       element.close()
     }
-    // Once its owner has agreed to an early opening, its word counts again.
+    // Once the owner has accepted an early opening, `open` controls the dialog again.
     if (open) openedEarly.current = false
   }, [open, defaultOpen, closings])
 
@@ -63,7 +63,7 @@ export function useModal(
   React.useEffect(() => {
     hear.current = tell
   })
-  // React hears `toggle` only of dialogs that it has made itself, not of those in the page's own HTML.
+  // React only receives `toggle` from dialogs it has created, not from those in the server's HTML.
   React.useEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -100,7 +100,7 @@ export function useModal(
   }
 }
 
-/** Tells the stylesheet how wide the page's scroll bar is, so that nothing jumps when it goes. */
+/** Exposes the width of the page's scroll bar to CSS, so that nothing shifts when it disappears. */
 function measureScrollBar({ style, clientWidth }: HTMLElement): void {
   style.setProperty('--sg-scroll-bar', `${window.innerWidth - clientWidth}px`)
 }

@@ -11,11 +11,11 @@ const divider = cva('sg-divider', {
 export interface DividerProps extends Omit<React.ComponentProps<'hr'>, 'children'> {
   /** A hairline between rows, a band of tiles between chapters, or a wave between the two. @default 'line' */
   variant?: 'line' | 'tile' | 'wave' | undefined
-  /** How tall the band of tiles or the wave is. @default 'md' */
+  /** Height of the tile band or the wave. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 
-/** Parts one thing from the next. Renders an `<hr>`. */
+/** Separates two pieces of content. Renders an `<hr>`. */
 export function Divider({
   variant = 'line',
   size = 'md',

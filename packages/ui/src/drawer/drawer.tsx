@@ -8,7 +8,7 @@ export interface DrawerProps extends ModalFrameProps {
   side?: 'start' | 'end' | 'bottom' | undefined
 }
 
-/** Slides in over the page from an edge. Renders a modal `<dialog>` and takes the parts of `Dialog`. */
+/** A panel that slides in from an edge of the window. Renders a modal `<dialog>`; takes the parts of `Dialog`. */
 export function Drawer({ side = 'end', className, ...rest }: DrawerProps): React.JSX.Element {
   return <ModalFrame data-slot="drawer" data-side={side} {...rest} className={cx('sg-drawer', className)} />
 }

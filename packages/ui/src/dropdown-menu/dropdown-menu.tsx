@@ -5,7 +5,7 @@ import { DropdownMenu as Menu } from 'radix-ui'
 import type * as React from 'react'
 
 export interface DropdownMenuProps {
-  /** Whether it is open, where the consumer decides. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined
   /** @default false */
   defaultOpen?: boolean | undefined
@@ -14,7 +14,7 @@ export interface DropdownMenuProps {
   children: React.ReactNode
 }
 
-/** A list of things to do behind one button. Renders nothing itself. */
+/** A menu of actions behind one button. Renders no element of its own. */
 export function DropdownMenu({
   open,
   defaultOpen,
@@ -34,7 +34,7 @@ export function DropdownMenu({
 }
 
 export interface DropdownMenuTriggerProps extends React.ComponentProps<'button'> {
-  /** Gives its work to the one button inside. @default false */
+  /** Applies the behaviour to its single child button. @default false */
   asChild?: boolean | undefined
 }
 
@@ -50,11 +50,11 @@ export function DropdownMenuTrigger({ className, ...rest }: DropdownMenuTriggerP
 }
 
 export interface DropdownMenuContentProps extends React.ComponentProps<'div'> {
-  /** Which edge of the button it keeps to. @default 'end' */
+  /** Edge of the trigger to align with. @default 'end' */
   align?: 'start' | 'center' | 'end' | undefined
 }
 
-/** What opens. Renders a `<div role="menu">` at the end of the page. */
+/** The menu itself. Renders a `<div role="menu">` at the end of the page. */
 export function DropdownMenuContent({
   align = 'end',
   className,
@@ -75,17 +75,17 @@ export function DropdownMenuContent({
 }
 
 export interface DropdownMenuItemProps extends Omit<React.ComponentProps<'div'>, 'onSelect'> {
-  /** `danger` for what cannot be taken back lightly. @default 'plain' */
+  /** Use `danger` for actions that are hard to undo. @default 'plain' */
   tone?: 'plain' | 'danger' | undefined
   /** @default 'enabled' */
   state?: 'enabled' | 'disabled' | undefined
   /** Called on click, Enter and Space; the menu then closes unless the event is prevented. */
   onSelect?: ((event: Event) => void) | undefined
-  /** Gives its look to the one element inside, such as a link. @default false */
+  /** Applies the styles to its single child element, such as a link. @default false */
   asChild?: boolean | undefined
 }
 
-/** One thing to do. Renders a `<div role="menuitem">`. */
+/** One action. Renders a `<div role="menuitem">`. */
 export function DropdownMenuItem({
   tone = 'plain',
   state = 'enabled',
@@ -105,7 +105,7 @@ export function DropdownMenuItem({
   )
 }
 
-/** Names a group of items. Renders a `<div>`. */
+/** Heading of a group of items. Renders a `<div>`. */
 export function DropdownMenuLabel({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
   return (
     <Menu.Label
@@ -116,7 +116,7 @@ export function DropdownMenuLabel({ className, ...rest }: React.ComponentProps<'
   )
 }
 
-/** Parts two groups of items. Renders a `<div role="separator">`. */
+/** Separates two groups of items. Renders a `<div role="separator">`. */
 export function DropdownMenuSeparator({
   className,
   ...rest

@@ -6,19 +6,19 @@ const emptyState = cva('sg-empty-state', {
 })
 
 export interface EmptyStateProps extends Omit<React.ComponentProps<'div'>, 'title'> {
-  /** What is not here. */
+  /** Title: what is missing. */
   title: React.ReactNode
-  /** Where the title stands in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | undefined
-  /** An icon or a small drawing. */
+  /** Icon or small drawing. */
   icon?: React.ReactNode
-  /** What to do instead: a button or a link. */
+  /** Next step: a button or a link. */
   actions?: React.ReactNode
   /** @default 'md' */
   size?: 'sm' | 'md' | undefined
 }
 
-/** Says that there is nothing here and what to do next; the children are the text. Renders a `<div>`. */
+/** Says that there is nothing to show and what to do next; the children are the text. Renders a `<div>`. */
 export function EmptyState({
   title,
   headingLevel = 2,

@@ -13,11 +13,11 @@ import { EnquiryForm, type EnquiryFormProps } from '../enquiry-form/enquiry-form
 
 export { EnquiryTab, type EnquiryTabProps } from './enquiry-tab.tsx'
 
-/** Milliseconds in which a closing drawer slides out with its form still in it. */
+/** Milliseconds for a closing drawer to slide out with its form still in it. */
 const LEAVING_TIME = 400
 
 export interface EnquiryDrawerLabels {
-  /** Names the drawer while it is closed, so that a field of the page is not found under the title's words. */
+  /** Accessible name while closed, so that the title's words do not match a field of the page. */
   name: string
   title: string
   subtitle: string
@@ -32,20 +32,20 @@ const defaultLabels: EnquiryDrawerLabels = {
 }
 
 export interface EnquiryDrawerProps extends Omit<DrawerProps, 'dismissal' | 'children'> {
-  /** Ties the drawer to its `EnquiryTab`. @default 'enquiry' */
+  /** Id of the drawer, which its `EnquiryTab` refers to. @default 'enquiry' */
   id?: string | undefined
-  /** What the form in the drawer gets. The subject is `enquiry` unless its `defaultValues` say otherwise. */
+  /** Props of the form in the drawer. `defaultValues.subject` defaults to `enquiry`. */
   form: Omit<EnquiryFormProps, 'session'>
   /**
-   * Stands in for the form while the drawer is closed, on a page whose own form has the same fields; what was
-   * typed then lasts over a closing only as the form's draft. Without it the form is always there.
+   * Replaces the form while the drawer is closed, for a page whose own form has the same fields. Typed text then
+   * survives closing only as the form's draft. Without it the form always stays rendered.
    */
   standIn?: React.ReactNode
   /** @default { name: 'Enquiry', title: 'Resort Enquiry', subtitle: 'Quick booking inquiry', close: 'Close' } */
   labels?: Partial<EnquiryDrawerLabels> | undefined
 }
 
-/** The enquiry form at the side of every page. Renders a modal `<dialog>`; its `EnquiryTab` opens it even without JavaScript. */
+/** The enquiry form in a drawer. Renders a modal `<dialog>`; its `EnquiryTab` opens it even without JavaScript. */
 export function EnquiryDrawer({
   id = 'enquiry',
   form,

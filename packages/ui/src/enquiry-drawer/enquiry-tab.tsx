@@ -4,7 +4,7 @@ import type * as React from 'react'
 import { dialogCommand } from '../dialog/dialog-command.ts'
 
 export interface EnquiryTabProps extends React.ComponentProps<'button'> {
-  /** The id of the drawer that it opens. @default 'enquiry' */
+  /** Id of the drawer to open. @default 'enquiry' */
   drawerId?: string | undefined
 }
 

@@ -6,16 +6,16 @@ import { TextField } from '../text-field/text-field.tsx'
 import type { EnquiryField, EnquiryValues } from './enquiry-rules.ts'
 
 export interface EnquiryFieldsProps {
-  /** The visible name of each field. */
+  /** Visible label of each field. */
   labels: Readonly<Record<EnquiryField, string>>
   messageHint: React.ReactNode
   defaultValues: Partial<EnquiryValues>
-  /** The name of the trap for robots, or null for none. */
+  /** Name of the honeypot field, or null for none. */
   honeypot: string | null
   honeypotLabel: string
 }
 
-/** The six fields of an enquiry and the trap that people never see. */
+/** The six fields of an enquiry and the honeypot, which is hidden from people. */
 export function EnquiryFields({
   labels,
   messageHint,

@@ -15,28 +15,31 @@ import { useChangedDefaults, useEnquiryDraft } from './use-enquiry-draft.ts'
 export type { EnquiryFormLabels } from './enquiry-labels.ts'
 export type { EnquiryField, EnquiryValues } from './enquiry-rules.ts'
 
-/** How long the confirmation stands before the form returns, in milliseconds. */
+/** How long the confirmation shows before the form returns, in milliseconds. */
 export const SENT_PANEL_DURATION = 5000
 
 export interface EnquiryFormProps
   extends Omit<FormProps, 'check' | 'reveal' | 'onValid' | 'onSubmit' | 'labels' | 'children'> {
-  /** Sends it. Gets the trimmed enquiry and every further named field: the trap and hidden inputs. A rejection is a failure; what was typed stays. */
+  /**
+   * Sends the enquiry. Receives the trimmed enquiry and all other named fields (honeypot, hidden inputs).
+   * If it rejects, the form shows a failure and keeps the input.
+   */
   onSubmit: (values: EnquiryValues, further: FormValues) => Promise<void>
-  /** What the fields hold at first and after sending. */
+  /** Initial values, restored after sending. */
   defaultValues?: Partial<EnquiryValues> | undefined
-  /** A kept draft. It may come late: it fills only fields that nobody has touched. */
+  /** A saved draft. It may arrive late: it fills only untouched fields. */
   initialValues?: Partial<EnquiryValues> | undefined
-  /** Told of every change, for keeping a draft, with the values as they stand. */
+  /** Called with the current values on every change, for saving a draft. */
   onValuesChange?: ((values: EnquiryValues) => void) | undefined
-  /** The name of a field that only robots fill in, or null for none. @default 'website' */
+  /** Name of a hidden field that only robots fill in, or null for none. @default 'website' */
   honeypot?: string | null | undefined
-  /** Texts that differ from the drawer's. */
+  /** Overrides for the default texts. */
   labels?: Partial<EnquiryFormLabels> | undefined
   /** Hidden inputs that say where the enquiry came from. */
   children?: React.ReactNode
 }
 
-/** Asks for an enquiry and sends it once. Renders a `<form method="post">` that also works without JavaScript. */
+/** An enquiry form. Renders a `<form method="post">` that also works without JavaScript. */
 export function EnquiryForm({
   onSubmit,
   defaultValues = {},
@@ -83,7 +86,7 @@ export function EnquiryForm({
     try {
       await onSubmit(trimEnquiry(values), furtherFields(values))
     } catch {
-      // Every failure reads the same: the person can only try again, and nothing typed is lost.
+      // Every failure reads the same: the visitor can only try again, and no input is lost.
       return setState('failed')
     }
     form.current?.reset()

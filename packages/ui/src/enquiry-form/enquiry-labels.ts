@@ -1,21 +1,21 @@
 import type { FormLabels } from '../form/form.tsx'
 import type { EnquiryField } from './enquiry-rules.ts'
 
-/** Every text of the enquiry form. */
+/** All texts of the enquiry form. */
 export interface EnquiryFormLabels extends Partial<FormLabels> {
   fields: Readonly<Record<EnquiryField, string>>
-  /** Under the message. */
+  /** Hint below the message. */
   messageHint: string
-  /** On the button. */
+  /** Label of the submit button. */
   submit: string
-  /** On the button while it is sent. */
+  /** Label of the submit button while sending. */
   submitting: string
-  /** In the red box when it could not be sent. */
+  /** Error message when sending fails. */
   failure: string
   sentTitle: string
   sentText: string
   sentBadges: readonly string[]
-  /** Names the field that only robots fill in. */
+  /** Label of the honeypot field. */
   honeypot: string
 }
 

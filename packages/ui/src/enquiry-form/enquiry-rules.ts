@@ -1,11 +1,11 @@
 import { type FieldProblem, missingFields } from '../form/field-problem.ts'
 
-/** What an enquiry says, as typed. */
+/** The fields of an enquiry, as typed. */
 export interface EnquiryValues {
   name: string
   phone: string
   email: string
-  /** A day such as `2026-12-24`. */
+  /** A date such as `2026-12-24`. */
   dateOfPlan: string
   subject: string
   message: string
@@ -35,14 +35,14 @@ export const emptyEnquiry: Readonly<EnquiryValues> = {
 
 export const enquiryFields = Object.keys(emptyEnquiry) as readonly EnquiryField[]
 
-/** Picks the enquiry's own fields out of whatever a form holds and cuts the blanks around them. */
+/** Picks the enquiry's own fields from the values of a form and trims them. */
 export function trimEnquiry(values: Readonly<Partial<Record<EnquiryField, string>>>): EnquiryValues {
   const trimmed = { ...emptyEnquiry }
   for (const field of enquiryFields) trimmed[field] = values[field]?.trim() ?? ''
   return trimmed
 }
 
-/** Everything that keeps an enquiry from being sent, in the order of the form; nothing when it may go. */
+/** Lists all problems of an enquiry in the order of the form; empty when it can be sent. */
 export function checkEnquiry(
   values: Readonly<Partial<Record<EnquiryField, string>>>,
   malformed: ReadonlySet<string> = new Set(),

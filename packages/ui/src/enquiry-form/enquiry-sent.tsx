@@ -11,7 +11,7 @@ export interface EnquirySentProps extends Omit<React.ComponentProps<'div'>, 'tit
 
 const badgeIcons = [BoltIcon, HeartIcon, ShieldCheckIcon]
 
-/** Says that an enquiry has arrived, in the place of the form. Renders a `<div>` that can take focus. */
+/** Confirms an enquiry in place of the form. Renders a `<div>` that can take focus. */
 export function EnquirySent({ title, text, badges, ...rest }: EnquirySentProps): React.JSX.Element {
   return (
     <div data-slot="enquiry-sent" tabIndex={-1} {...rest} className="sg-enquiry-sent">

@@ -7,7 +7,7 @@ interface EnquiryDraft {
   onValuesChange: ((values: EnquiryValues) => void) | undefined
 }
 
-/** Puts a kept draft into the fields nobody has touched yet and reports every change from then on. */
+/** Fills untouched fields from a saved draft and reports every later change. */
 export function useEnquiryDraft(
   form: React.RefObject<HTMLFormElement | null>,
   { initialValues, onValuesChange }: EnquiryDraft,
@@ -21,7 +21,7 @@ export function useEnquiryDraft(
     if (form.current) listener.current?.(readEnquiry(form.current))
   }, [form])
 
-  // What was typed before this script arrived is in the document alone, and it is newer than any draft.
+  // Text typed before hydration exists only in the document and is newer than any draft.
   React.useEffect(() => {
     if (form.current && hasTypedText(form.current)) report()
   }, [form, report])
@@ -38,7 +38,7 @@ export function useEnquiryDraft(
   return report
 }
 
-/** A default that changes takes the place of the one before it, wherever nobody has written over that. */
+/** Applies a changed default to every field that still holds the previous one. */
 export function useChangedDefaults(
   form: React.RefObject<HTMLFormElement | null>,
   defaults: Partial<EnquiryValues>,
@@ -56,7 +56,7 @@ export function useChangedDefaults(
 
 function readEnquiry(form: HTMLFormElement): EnquiryValues {
   const values = { ...emptyEnquiry }
-  // Field by field: the form's data leaves out fields that are disabled while it is sent.
+  // Field by field: `FormData` leaves out fields that are disabled during sending.
   for (const name of enquiryFields) values[name] = findField(form, name)?.value ?? ''
   return values
 }

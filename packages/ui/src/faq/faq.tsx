@@ -3,18 +3,18 @@ import type * as React from 'react'
 import { useId } from 'react'
 
 export interface FaqEntry {
-  /** Makes a link to the answer possible: following it opens the entry. */
+  /** Anchor of the answer; following a link to it opens the entry. */
   id?: string | undefined
   question: React.ReactNode
-  /** Lines become a list; anything else is shown as it is. */
+  /** An array of strings becomes a list; anything else is shown as it is. */
   answer: React.ReactNode | readonly string[]
 }
 
 export interface FaqProps extends Omit<React.ComponentProps<'div'>, 'children'> {
   entries: readonly FaqEntry[]
-  /** Where the questions stand in the page's outline. @default 3 */
+  /** Heading level of the questions. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
-  /** The entry that is open at first, by its place. @default none */
+  /** Index of the entry that is open at first. @default none */
   defaultOpen?: number | undefined
   /** Shown when there are no entries. @default 'No FAQ available at the moment.' */
   empty?: React.ReactNode
@@ -23,7 +23,7 @@ export interface FaqProps extends Omit<React.ComponentProps<'div'>, 'children'> 
 const isLines = (answer: FaqEntry['answer']): answer is readonly string[] =>
   Array.isArray(answer) && answer.every((line) => typeof line === 'string')
 
-/** Questions that open their answers, one at a time. Renders `<details>` elements of one name. */
+/** Questions that expand to their answers, one at a time. Renders `<details>` elements that share a name. */
 export function Faq({
   entries,
   headingLevel = 3,
@@ -54,7 +54,7 @@ export function Faq({
           className="sg-faq-item"
           name={name}
           open={place === defaultOpen}
-          // Someone may have opened another one before the script arrived.
+          // The visitor may have opened another entry before hydration.
           suppressHydrationWarning
         >
           <summary data-slot="faq-question" className="sg-faq-question">

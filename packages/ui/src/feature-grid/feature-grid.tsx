@@ -7,9 +7,9 @@ export function FeatureGrid({ className, ...rest }: React.ComponentProps<'ul'>):
 }
 
 export interface FeatureProps extends Omit<React.ComponentProps<'li'>, 'title'> {
-  /** The reason, in a few words. */
+  /** Title: the reason in a few words. */
   title: React.ReactNode
-  /** Where the title stands in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
   /** A plain line icon. */
   icon?: React.ReactNode

@@ -4,33 +4,33 @@ import * as React from 'react'
 import { useFormMessage } from '../form/form-context.ts'
 import { AlertCircleIcon } from '../icon/icon.tsx'
 
-/** What the control inside a field needs to be tied to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-/** What every field of the library takes besides the native props of its control. */
+/** Props shared by all fields, besides the native props of their control. */
 export interface FieldText {
-  /** Names the field. */
+  /** Label of the field. */
   label: React.ReactNode
-  /** Hides the label from sight where the surroundings already say it; it is still read out. @default 'visible' */
+  /** `hidden` hides the label visually where the context is clear; screen readers still read it. @default 'visible' */
   labelVisibility?: 'visible' | 'hidden' | undefined
-  /** A word after the label, such as `optional`. */
+  /** Note after the label, such as `optional`. */
   note?: React.ReactNode
-  /** What to type, or why it is asked. */
+  /** Help text: what to type, or why it is asked. */
   hint?: React.ReactNode
-  /** What is wrong. Inside a `Form` it comes from there. */
+  /** Error message. Defaults to the message of a surrounding `Form`. */
   error?: React.ReactNode
 }
 
 export interface FieldProps extends FieldText, Omit<React.ComponentProps<'div'>, 'children'> {
-  /** The control's name: ties it to the messages of a surrounding `Form`. */
+  /** Name of the control; ties it to the messages of a surrounding `Form`. */
   name?: string | undefined
-  /** The control's id. @default a generated one */
+  /** Id of the control. @default a generated one */
   controlId?: string | undefined
-  /** Further descriptions of the control, by id. */
+  /** Ids of further elements that describe the control. */
   describedBy?: string | undefined
   /** Renders the control with the given attributes. */
   children: (control: FieldControl) => React.ReactNode

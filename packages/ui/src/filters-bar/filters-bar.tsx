@@ -6,16 +6,16 @@ import { AdjustmentsHorizontalIcon, ChevronDownIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 
 export interface FiltersBarLabels {
-  /** Names the group for a screen reader. */
+  /** Accessible name of the form. */
   region: string
-  /** On the line that unfolds the fields. */
+  /** Summary text while the fields are folded. */
   show: string
-  /** On the same line while they are unfolded. */
+  /** Summary text while the fields are unfolded. */
   hide: string
-  /** On the button that sends the fields; with JavaScript only the keyboard reaches it. */
+  /** Label of the submit button; with JavaScript it shows on keyboard focus only. */
   apply: string
   clear: string
-  /** After the line's text when filters are set. */
+  /** Text after the summary when filters are set. */
   active: (count: number) => string
 }
 
@@ -29,25 +29,25 @@ const defaultLabels: FiltersBarLabels = {
 }
 
 export interface FiltersBarProps extends Omit<React.ComponentProps<'form'>, 'action'> {
-  /** Where the browser itself sends the filters before or without JavaScript. */
+  /** URL the browser submits to before or without JavaScript. */
   action?: string | undefined
-  /** How many filters are set; with none, Clear rests. @default 0 */
+  /** Number of filters that are set; with 0, Clear is disabled. @default 0 */
   activeCount?: number | undefined
-  /** Empties the filters; the browser has reset the fields by then. */
+  /** Called when Clear is pressed, to empty the filters. The browser resets the fields. */
   onClear?: (() => void) | undefined
-  /** Where the fields hide behind their line: on phones, everywhere or nowhere. @default 'phone' */
+  /** Where the fields fold behind a summary: on phones, always or never. @default 'phone' */
   fold?: 'phone' | 'always' | 'never' | undefined
   /** Whether the fields are unfolded at first. @default false */
   defaultOpen?: boolean | undefined
-  /** Told when the fields unfold or fold. */
+  /** Called when the fields unfold or fold. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** More buttons beside Clear, such as Copy. */
   actions?: React.ReactNode
-  /** Texts that differ. */
+  /** Overrides for the default texts. */
   labels?: Partial<FiltersBarLabels> | undefined
 }
 
-/** Lays out the fields that narrow a list, with a button that clears them. Renders a `<form role="search">`. */
+/** Lays out the filter fields of a list, with a button that clears them. Renders a `<form role="search">`. */
 export function FiltersBar({
   activeCount = 0,
   onClear,
@@ -70,14 +70,14 @@ export function FiltersBar({
       data-slot="filters-bar"
       data-fold={fold}
       {...rest}
-      // The list behind it follows each change already; only without JavaScript the browser sends the fields.
+      // The list already follows each change; only without JavaScript does the browser submit the fields.
       onSubmit={composeHandlers(onSubmit, (event) => event.preventDefault())}
       className={cx('sg-filters-bar', className)}
     >
       <details
         className="sg-filters-bar-fold"
         open={defaultOpen || fold === 'never'}
-        // Someone may have unfolded it before the script arrived.
+        // The visitor may have unfolded it before hydration.
         suppressHydrationWarning
         onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
       >

@@ -1,2 +1,2 @@
-/** Milliseconds until the helper, open at first, closes itself. */
+/** Milliseconds until the panel, which is open at first, closes itself. */
 export const autoCloseAfter = 10_000

@@ -18,26 +18,26 @@ import { autoCloseAfter } from './auto-close-after.ts'
 import { useAutoClose } from './use-auto-close.ts'
 
 export interface FloatingContactProps extends Omit<ComponentProps<'details'>, 'open'> {
-  /** Whether it is open; leave out to let it keep this itself. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined
   /** @default true */
   defaultOpen?: boolean | undefined
-  /** Called when it opens or closes, by itself or by hand. */
+  /** Called when it opens or closes, by itself or by the visitor. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** Milliseconds until it closes itself, once; `never` leaves that to the person. @default 10000 */
+  /** Milliseconds until it closes itself, once; `never` keeps it open. @default 10000 */
   closesAfter?: number | 'never' | undefined
   /** @default 'How can we help?' */
   heading?: ReactNode
   /** The line below the heading. @default 'Our Goa team helps you by chat, call or enquiry.' */
   text?: ReactNode
-  /** What its two buttons are called. */
+  /** Labels of the open and close buttons. */
   labels?: { open?: string | undefined; close?: string | undefined } | undefined
 }
 
 /**
- * Offers the ways to ask from the corner of every page; the children are `FloatingContactLink`s. Renders a
- * `<details>`, open at first, that closes itself after a while; a round button opens it again. Where scripts may
- * run the element itself stays open and `data-state` says what is shown, so that both its buttons are buttons.
+ * Contact options in the corner of every page; the children are `FloatingContactLink`s. Renders a `<details>`
+ * that is open at first and closes itself after a while; a round button reopens it. With scripting, the element
+ * itself stays open and `data-state` holds the state, so that both controls are real buttons.
  */
 export function FloatingContact({
   open,
@@ -76,7 +76,7 @@ export function FloatingContact({
   }
 
   useEffect(() => {
-    // Someone may have closed it before the script arrived; what they chose stays.
+    // The visitor may have closed it before hydration; keep that choice.
     const stillOpen = root.current?.open === true && root.current.dataset.state === 'open'
     if (root.current) root.current.open = true
     setOwnOpen(stillOpen)
@@ -150,11 +150,11 @@ export function FloatingContact({
 }
 
 export interface FloatingContactLinkProps extends ComponentProps<'li'> {
-  /** Drawn before the text. */
+  /** Icon before the text. */
   icon?: ReactNode
 }
 
-/** One way to ask; the child is the link. Renders an `<li>`. */
+/** One contact option; the child is the link. Renders an `<li>`. */
 export function FloatingContactLink({
   icon,
   className,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Calls `close` once, after a while in which nobody pointed at the element or stood in it. */
+/** Calls `close` once, after `after` milliseconds without hover or focus on the element. */
 export function useAutoClose(
   element: RefObject<HTMLElement | null>,
   waiting: boolean,

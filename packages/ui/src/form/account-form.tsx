@@ -8,7 +8,7 @@ import type { FieldProblem } from './field-problem.ts'
 import { Form, type FormLabels, type FormOutcome, type FormProps } from './form.tsx'
 import type { FormValues } from './form-values.ts'
 
-/** What came of a sending: done, or a text for the person and, where known, the fields it concerns. */
+/** Result of a submission: success, or an error message and, where known, the fields it concerns. */
 export type SubmitResult =
   | { readonly ok: true }
   | {
@@ -18,20 +18,20 @@ export type SubmitResult =
     }
 
 export interface AccountFormLabels extends Partial<FormLabels> {
-  /** On the button. */
+  /** Label of the submit button. */
   submit: string
-  /** On the button while it is sent. */
+  /** Label of the submit button while sending. */
   submitting: string
-  /** When it is done. */
+  /** Message on success. */
   success: string
-  /** When the sending itself broke. */
+  /** Message when `onSubmit` rejects. */
   unexpected: string
 }
 
-/** What the forms of an account share. */
+/** Props shared by the account forms. */
 export interface AccountFormProps
   extends Omit<FormProps, 'onSubmit' | 'onValid' | 'check' | 'reveal' | 'labels' | 'children'> {
-  /** A failure from elsewhere, such as an ended session. */
+  /** Error from elsewhere, such as an expired session. */
   error?: React.ReactNode
   /** Links below the button. */
   children?: React.ReactNode
@@ -40,12 +40,12 @@ export interface AccountFormProps
 interface AccountFormFrame extends AccountFormProps, Pick<FormProps, 'check' | 'reveal'> {
   labels: AccountFormLabels
   onSubmit: (values: FormValues) => Promise<SubmitResult>
-  /** What stays when it is done: the fields, or the message alone. */
+  /** What remains on success: the fields, or the message alone. */
   afterwards: 'fields' | 'message'
   fields: React.ReactNode
 }
 
-/** The frame of every account form: fields, one failure above the button, and what comes after. */
+/** Base of every account form: fields, one error above the button, and the outcome. */
 export function AccountForm({
   labels,
   onSubmit,
@@ -113,7 +113,7 @@ export function AccountForm({
   )
 }
 
-/** Takes the place of the form and the focus that stood there: it may be far above where somebody pressed. */
+/** Replaces the form and takes over its focus, since it may be far above the pressed button. */
 function Done({
   className,
   children,
@@ -132,7 +132,7 @@ function Done({
   )
 }
 
-/** The refused fields that this form has; a text for any other field would be seen nowhere. */
+/** Errors of fields that this form has; an error of any other field would show nowhere. */
 function problemsOf(form: HTMLFormElement | null, result: SubmitResult): FieldProblem[] {
   if (result.ok) return []
   return Object.entries(result.errors ?? {})

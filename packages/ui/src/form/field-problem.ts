@@ -1,10 +1,10 @@
-/** What is wrong with one field, in words for the person filling it in. */
+/** A problem with one field, with a message for the visitor. */
 export interface FieldProblem<Name extends string = string> {
   readonly field: Name
   readonly message: string
 }
 
-/** Lists the fields that are empty or blank, each with its text, in the order of the given texts. */
+/** Lists the fields that are empty or blank, each with its message, in the order of the given texts. */
 export function missingFields<Name extends string>(
   values: Readonly<Partial<Record<Name, string>>>,
   texts: Readonly<Partial<Record<Name, string>>>,

@@ -2,12 +2,12 @@
 import type * as React from 'react'
 import { createContext, useContext } from 'react'
 
-/** The message of each field that is wrong, by its name. */
+/** Error messages by field name. */
 export type MessagesByField = Readonly<Record<string, string>>
 
 export const FormContext: React.Context<MessagesByField> = createContext<MessagesByField>({})
 
-/** The surrounding form's message for a field, if that field is wrong. */
+/** The surrounding form's error message for a field, if any. */
 export function useFormMessage(name: string | undefined): string | undefined {
   const messages = useContext(FormContext)
   return name === undefined ? undefined : messages[name]

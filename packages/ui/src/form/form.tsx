@@ -8,9 +8,9 @@ import { FormContext, type MessagesByField } from './form-context.ts'
 import { type FormValues, findFirstField, readFormValues, readMalformedFields } from './form-values.ts'
 
 export interface FormLabels {
-  /** Names the fields together, for a screen reader. */
+  /** Names the group of fields for screen readers. */
   legend: string
-  /** What a screen reader hears after a refused attempt, before the first message at its field. */
+  /** Announced after a failed check, before the message of the first field. */
   summary: (messages: readonly string[]) => string
 }
 
@@ -20,27 +20,33 @@ const defaultLabels: FormLabels = {
 }
 
 export interface FormProps extends Omit<React.ComponentProps<'form'>, 'action'> {
-  /** Where the browser itself posts the form before or without JavaScript. */
+  /** URL the browser posts to before or without JavaScript. */
   action?: string | undefined
-  /** The rules. Gets the values and the names of fields whose type the browser refuses; returns the problems in order. */
+  /**
+   * Validates the values. `malformed` holds the names of fields that fail the browser's type check.
+   * Returns the problems in order.
+   */
   check?: ((values: FormValues, malformed: ReadonlySet<string>) => readonly FieldProblem[]) | undefined
-  /** Whether all problems show together or only the first one. @default 'all' */
+  /** Whether to show all problems or only the first. @default 'all' */
   reveal?: 'all' | 'first' | undefined
-  /** Called when no rule fails, instead of the browser's own sending. Until its promise settles every field is disabled. Problems it returns are shown at their fields. */
+  /**
+   * Called when the check passes, instead of native submission. Fields stay disabled until its promise settles.
+   * Problems it returns are shown at their fields.
+   */
   onValid?: ((values: FormValues) => FormOutcome | Promise<FormOutcome>) | undefined
-  /** Told when sending begins and ends. */
+  /** Called when sending begins and ends. */
   onBusyChange?: ((busy: boolean) => void) | undefined
-  /** Another value forgets the shown problems and keeps what was typed. */
+  /** Changing this value clears the shown problems and keeps the input. */
   session?: number | undefined
   /** @default { legend: 'Your details', summary: (messages) => '2 fields need a change.' } */
   labels?: Partial<FormLabels> | undefined
 }
 
-/** What a sending may come back with: problems to show at their fields, or nothing. */
+/** Result of `onValid`: problems to show at their fields, or nothing. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a plain handler returns nothing
 export type FormOutcome = readonly FieldProblem[] | void
 
-/** Checks its fields on submit, shows what is wrong at each and sends once. Renders a `<form>`. */
+/** Validates its fields on submit, shows each problem at its field and sends once. Renders a `<form>`. */
 export function Form({
   check,
   reveal = 'all',
@@ -70,7 +76,7 @@ export function Form({
     setProblems([])
   }
 
-  // The browser's bubbles help those without JavaScript; with it, our texts stand at the fields instead.
+  // Native validation bubbles are for visitors without JavaScript; otherwise messages show at the fields.
   React.useEffect(() => {
     if (inner.current) inner.current.noValidate = true
   }, [])
@@ -97,7 +103,7 @@ export function Form({
       onBusyChange?.(false)
     }
     show(form, found ?? [])
-    // Disabling took the focus from the pressed button; nobody else has claimed it since.
+    // Disabling the fields took the focus from the button; restore it unless another element has it.
     if (focused instanceof HTMLElement && form.ownerDocument.activeElement === form.ownerDocument.body) {
       focused.focus({ preventScroll: true })
     }

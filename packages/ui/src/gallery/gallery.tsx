@@ -11,18 +11,18 @@ const gallery = cva('sg-gallery', {
 })
 
 export interface GalleryProps extends Omit<React.ComponentProps<'div'>, 'children'> {
-  /** What the pictures show; spoken as the name of the list. */
+  /** Accessible name of the list: what the pictures show. */
   'aria-label': string
   images: readonly LightboxImage[]
-  /** Equal frames in rows, or a wall of tall and low ones. @default 'grid' */
+  /** Equal frames in rows, or a masonry wall of different heights. @default 'grid' */
   layout?: 'grid' | 'masonry' | undefined
-  /** How wide one picture is shown. @default '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw' */
+  /** `sizes` attribute of each picture. @default '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw' */
   sizes?: string | undefined
-  /** Takes the place of a picture that can't be loaded. */
+  /** Picture shown in place of one that fails to load. */
   fallback?: PictureImage | undefined
-  /** Shown when there is no picture. @default 'No images found' */
+  /** Shown when there are no pictures. @default 'No images found' */
   empty?: React.ReactNode
-  /** Handed to the lightbox: its state, its words, its history entry. */
+  /** Props passed to the lightbox: state, labels and history entry. */
   lightbox?:
     | Pick<
         LightboxProps,

@@ -11,17 +11,17 @@ const grid = cva('sg-grid', {
 })
 
 export interface GridProps extends React.ComponentProps<'div'> {
-  /** The least width of an item, 9, 14, 20 or 28 rem; as many as fit stand side by side. @default 'md' */
+  /** Minimum width of an item: 9, 14, 20 or 28 rem. As many columns as fit. @default 'md' */
   item?: 'xs' | 'sm' | 'md' | 'lg' | undefined
-  /** 12, 24 or 40 px. @default 'md' */
+  /** Gap between items: 12, 24 or 40 px. @default 'md' */
   gap?: 'sm' | 'md' | 'lg' | undefined
-  /** Whether few items keep a column's width or stretch over the row. @default 'fill' */
+  /** Whether a few items keep the column width or stretch across the row. @default 'fill' */
   fit?: 'fill' | 'stretch' | undefined
-  /** Gives its arrangement to the one element inside, such as a `<ul>`. @default false */
+  /** Applies the layout to its single child element, such as a `<ul>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** Sets equal things in as many columns as there is room for. Renders a `<div>`. */
+/** Lays out equal items in as many columns as fit. Renders a `<div>`. */
 export function Grid({
   item = 'md',
   gap = 'md',

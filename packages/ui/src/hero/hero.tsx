@@ -7,27 +7,27 @@ const hero = cva('sg-hero', {
 
 export interface HeroProps extends React.ComponentProps<'section'> {
   /**
-   * `poster` opens the home page: pictures drift behind a large headline. `page` opens a listing, its
-   * picture in an arch. `place` opens a detail page: one full-width
-   * picture with the name on a sheet of paper cut into it.
+   * `poster` opens the home page: pictures drift behind a large headline. `page` opens a listing, with its
+   * picture in an arch. `place` opens a detail page: a full-width
+   * picture with the name on a sheet that is cut into it.
    * @default 'page'
    */
   variant?: 'poster' | 'page' | 'place' | undefined
 }
 
-/** Opens a page. Renders a `<section>` that holds `HeroMedia` and `HeroContent`. */
+/** The opening section of a page. Renders a `<section>` that holds `HeroMedia` and `HeroContent`. */
 export function Hero({ variant = 'page', className, ...rest }: HeroProps): React.JSX.Element {
   return (
     <section data-slot="hero" data-variant={variant} {...rest} className={cx(hero({ variant }), className)} />
   )
 }
 
-/** The picture, slideshow or marquee of a hero, which fills the place. Renders a `<div>`. */
+/** The picture, slideshow or marquee of a hero, which fills its area. Renders a `<div>`. */
 export function HeroMedia({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
   return <div data-slot="hero-media" {...rest} className={cx('sg-hero-media', className)} />
 }
 
-/** The words of a hero. Renders a `<div>`. */
+/** The text of a hero. Renders a `<div>`. */
 export function HeroContent({
   className,
   children,
@@ -42,12 +42,12 @@ export function HeroContent({
   )
 }
 
-/** A word or two above the title, such as the place's location. Renders a `<p>`. */
+/** Short text above the title, such as the location. Renders a `<p>`. */
 export function HeroEyebrow({ className, ...rest }: React.ComponentProps<'p'>): React.JSX.Element {
   return <p data-slot="hero-eyebrow" {...rest} className={cx('sg-hero-eyebrow', className)} />
 }
 
-/** The name of the page. Renders an `<h1>`. */
+/** The title of the page. Renders an `<h1>`. */
 export function HeroTitle({ className, ...rest }: React.ComponentProps<'h1'>): React.JSX.Element {
   return <h1 data-slot="hero-title" {...rest} className={cx('sg-hero-title', className)} />
 }

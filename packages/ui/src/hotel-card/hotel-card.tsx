@@ -41,35 +41,35 @@ const english: HotelCardLabels = {
 export interface HotelCardProps extends React.ComponentProps<'article'> {
   name: string
   address: string
-  /** Out of 5. */
+  /** Rating out of 5. */
   rating: number
-  /** How many reviews. */
+  /** Number of reviews. */
   reviews: number
-  /** The lowest price of a night, in whole rupees. */
+  /** Lowest price per night, in whole rupees. */
   price: number
-  /** Such as '20%'; without one there is no badge. */
+  /** Discount shown on a badge, such as '20%'. Omit it for no badge. */
   discount?: string | undefined
-  /** Shown as a strip that moves on. */
+  /** Shown in a carousel that advances by itself. */
   pictures: readonly PictureImage[]
-  /** How many photos there are in all, where the strip shows a choice. @default the number of `pictures` */
+  /** Total number of photos, where `pictures` holds a selection. @default the number of `pictures` */
   photoCount?: number | undefined
-  /** How wide a picture is shown. @default '(min-width: 1024px) 720px, 100vw' */
+  /** `sizes` attribute of each picture. @default '(min-width: 1024px) 720px, 100vw' */
   sizes?: string | undefined
-  /** Stands in for a picture that can't be loaded. */
+  /** Picture shown in place of one that fails to load. */
   fallback?: PictureImage | undefined
-  /** The link to the hotel's page; empty, it takes the card’s words. */
+  /** Link to the hotel's page. Without children it gets the text from `labels`. */
   detailsLink: CardLinkElement
-  /** The phone link; without one the card says that there is no contact. */
+  /** Phone link; without one the card says that there is no contact. */
   callLink?: CardLinkElement | undefined
-  /** Where the name stands in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
-  /** Where the pictures stand when there is room beside the words. @default 'start' */
+  /** Side of the pictures where there is room beside the text. @default 'start' */
   side?: 'start' | 'end' | undefined
-  /** Every word the card says of itself. */
+  /** Overrides for the card's default texts. */
   labels?: Partial<HotelCardLabels> | undefined
 }
 
-/** A hotel in a list, wide and with room to look; the children say more about it. Renders an `<article>`. */
+/** A wide card for a hotel in a list; the children are further details. Renders an `<article>`. */
 export function HotelCard({
   name,
   address,

@@ -16,17 +16,17 @@ const iconButton = cva('sg-icon-button', {
 })
 
 export interface IconButtonProps extends Omit<React.ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, for those who do not see the icon and as a hint for those who do. */
+  /** Accessible name, also shown as a tooltip. */
   label: string
-  /** `picture` stands on a photo. @default 'ghost' */
+  /** Use `picture` on a photo. @default 'ghost' */
   variant?: 'ghost' | 'outline' | 'soft' | 'solid' | 'picture' | undefined
-  /** 36, 44 or 52 px; the smallest only with a mouse at hand. @default 'md' */
+  /** 36, 44 or 52 px. Use the smallest for mouse users only. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Gives its look to the one element inside, such as a link with an icon. @default false */
+  /** Applies the styles to its single child element, such as a link with an icon. @default false */
   asChild?: boolean | undefined
 }
 
-/** One icon that does one thing. Renders a `<button type="button">`. */
+/** A button that shows only an icon. Renders a `<button type="button">`. */
 export function IconButton({
   label,
   variant = 'ghost',

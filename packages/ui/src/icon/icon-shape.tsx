@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 
 export interface IconProps extends Omit<React.ComponentProps<'svg'>, 'children' | 'd'> {
-  /** Spoken by screen readers; without it the icon is decoration and stays silent. */
+  /** Accessible name. Without it the icon is decorative and hidden from screen readers. */
   title?: string | undefined
 }
 
-/** One outline of the 24 by 24 grid, as large as the text it stands in. Renders an `<svg>`. */
+/** An outline icon on a grid of 24 by 24, scaled with the text around it. Renders an `<svg>`. */
 export function Icon({ d, title, className, ...rest }: IconProps & { d: string }): React.JSX.Element {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from screen readers unless it has a title

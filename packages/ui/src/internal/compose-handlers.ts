@@ -1,4 +1,4 @@
-/** Runs the consumer's handler first, and ours only if that one did not call `preventDefault`. */
+/** Runs the consumer's handler first, then ours unless it called `preventDefault`. */
 export function composeHandlers<E extends { defaultPrevented: boolean }>(
   theirs: ((event: E) => void) | undefined,
   ours: (event: E) => void,

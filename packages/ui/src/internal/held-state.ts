@@ -3,8 +3,8 @@ const held = { hover: 'hover', focus: 'focus', pressed: 'active' } as const
 const firstControl = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
 /**
- * For stories: shows a part of a cell as if the pointer or the keyboard were on it, which a page has
- * only one of. The workshop's stylesheets know `data-held` beside `:hover`, `:focus-visible` and `:active`.
+ * For stories: shows an element in its hover, focus or pressed state, which a page has only one of. The
+ * workshop's stylesheets treat `data-held` like `:hover`, `:focus-visible` and `:active`.
  */
 export function showHeld(
   names: readonly string[],

@@ -1,6 +1,6 @@
 import type * as React from 'react'
 
-/** One ref callback that serves several. */
+/** Merges several refs into one ref callback. */
 export function mergeRefs<T>(...refs: (React.Ref<T> | undefined)[]): React.RefCallback<T> {
   return (element) => {
     const undo = refs.map((ref) => {

@@ -9,7 +9,7 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
-// One set of observers serves every moving thing on the page.
+// One set of observers is shared by everything that moves.
 function watch(): () => void {
   const query = reducedMotion()
   const switched = new MutationObserver(notify)
@@ -23,7 +23,7 @@ function watch(): () => void {
   }
 }
 
-/** Calls back when the system's wish, the site-wide switch or the tab's visibility changes. */
+/** Calls the listener when the system preference, the site-wide switch or the tab's visibility changes. */
 export function watchMotionPreference(listener: () => void): () => void {
   listeners.add(listener)
   stopWatching ??= watch()
@@ -35,17 +35,17 @@ export function watchMotionPreference(listener: () => void): () => void {
   }
 }
 
-/** The visitor's system asks for less motion. */
+/** Whether the system asks for less motion. */
 export function prefersReducedMotion(): boolean {
   return reducedMotion().matches
 }
 
-/** Nothing may move by itself: the system asks for less motion, or the site-wide switch is off. */
+/** Whether motion is off: the system asks for less motion, or the site-wide switch is set to paused. */
 export function motionIsStill(): boolean {
   return document.documentElement.dataset.motion === 'paused' || prefersReducedMotion()
 }
 
-/** The tab is in the background. */
+/** Whether the tab is in the background. */
 export function tabIsHidden(): boolean {
   return document.visibilityState === 'hidden'
 }

@@ -9,7 +9,7 @@ function project(lat: number, lng: number): { x: number; y: number } {
 
 type Place = readonly [lat: number, lng: number]
 
-/** A smooth line through places. */
+/** A smooth path through the places. */
 function through(places: readonly Place[]): string {
   const points = places.map(([lat, lng]) => project(lat, lng))
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] ?? { x: 0, y: 0 }
@@ -91,7 +91,7 @@ const rivers: readonly (readonly Place[])[] = [
   ],
 ]
 
-/** Goa's shore, roughly, for stories and tests. */
+/** A rough shore of Goa, for stories and tests. */
 export const sampleShore: CoastShore = { path: through(shore), width, height, rivers: rivers.map(river) }
 
 const stop = (id: string, name: string, kind: CoastStop['kind'], lat: number, lng: number): CoastStop => ({

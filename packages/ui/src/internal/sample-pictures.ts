@@ -2,7 +2,7 @@ import type { PictureImage } from '../picture/picture.tsx'
 
 interface Scene {
   alt: string
-  /** Sky at the top, sky at the horizon, sea or land, foreground, light. */
+  /** Colours: upper sky, horizon, sea or land, foreground, light. */
   inks: readonly [string, string, string, string, string]
   /** Shapes in a frame of 160 × 100. */
   shapes: (inks: Scene['inks']) => string
@@ -81,7 +81,7 @@ export const samplePictures: readonly PictureImage[] = scenes.map((scene) => dra
 /** The same scenes as upright posters of 2:3. */
 export const samplePosters: readonly PictureImage[] = scenes.map((scene) => drawn(scene, 800, 1200))
 
-/** A picture that can't be loaded. */
+/** A picture that fails to load. */
 export const brokenPicture: PictureImage = {
   src: 'data:image/png;base64,AAAA',
   width: 1200,

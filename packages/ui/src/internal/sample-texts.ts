@@ -1,4 +1,4 @@
-/** For stories: a field whose every text is longer than anyone planned for. */
+/** For stories: a field with overlong texts. */
 export const longField = {
   label: 'How many people, grown-ups and children together, will stay in the rooms you are asking about',
   note: 'optional',

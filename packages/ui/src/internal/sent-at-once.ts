@@ -1,6 +1,6 @@
 import type * as React from 'react'
 
-/** For stories: fills a form and sends it as soon as it stands; the focus stays where the reader has it. */
+/** For stories: fills a form and sends it on mount, without moving the focus. */
 export function sentAtOnce(
   values: Readonly<Record<string, string>> = {},
 ): React.RefCallback<HTMLFormElement> {
@@ -12,7 +12,7 @@ export function sentAtOnce(
       const field = form.elements.namedItem(name)
       if (field instanceof HTMLInputElement) field.value = value
     }
-    // Defined, not assigned: in the workshop an assignment would change the focus of every element.
+    // Defined, not assigned: in the workshop an assignment would change `focus` on every element.
     for (const field of form.elements) Object.defineProperty(field, 'focus', { value: () => {} })
     form.noValidate = true
     queueMicrotask(() => form.requestSubmit())

@@ -9,8 +9,8 @@ type Props = Record<string, unknown>
 type Handler = (...args: unknown[]) => unknown
 
 /**
- * Draws its one child element with its own props besides: both handlers run, the child's first; classes, styles and
- * descriptions add up; in all else the child's word counts. Among several children, `Slottable` holds that element.
+ * Renders its single child element with the slot's props merged in: both handlers run, the child's first; classes,
+ * styles and descriptions are combined; otherwise the child's props win. Among several children, `Slottable` marks it.
  */
 export function Slot({ children, ref, ...slotProps }: SlotProps): React.ReactNode {
   const siblings = Array.isArray(children) ? children : [children]
@@ -30,7 +30,7 @@ export function Slot({ children, ref, ...slotProps }: SlotProps): React.ReactNod
   )
 }
 
-/** Holds the element that the slot becomes; what stands beside it moves into that element. */
+/** Marks the element that the slot becomes; its siblings move into that element. */
 export function Slottable({ children }: { children?: React.ReactNode }): React.ReactNode {
   return children
 }
@@ -38,7 +38,7 @@ export function Slottable({ children }: { children?: React.ReactNode }): React.R
 const isSlottable = (node: unknown): node is React.ReactElement<React.PropsWithChildren> =>
   React.isValidElement(node) && node.type === Slottable
 
-/** What a server component passes can be on its way still. */
+/** Waits for children that a server component is still streaming. */
 function resolved(node: React.ReactNode): React.ReactNode {
   const lazy = node as { $$typeof?: symbol; _payload?: PromiseLike<React.ReactNode> } | null | undefined
   return lazy?.$$typeof === Symbol.for('react.lazy') && lazy._payload && 'then' in lazy._payload

@@ -1,17 +1,17 @@
-/** What a spreadsheet may be given in one cell. */
+/** A cell value for a spreadsheet. */
 export type Cell = string | number | null | undefined
 
-// A tab or a line end would begin another cell or row when the text is pasted, even within quotes.
+// Tabs and line breaks would start a new cell or row when pasted, even within quotes.
 const SPLITTING = /[\p{Cc}\u2028\u2029]+/gu
 
-/** A cell's text on one line, with an apostrophe before whatever a spreadsheet could run as a formula. */
+/** The text of a cell on one line, with an apostrophe before anything a spreadsheet could run as a formula. */
 export function cellText(value: Cell): string {
   return typeof value === 'string' ? withoutFormulas(value.replace(SPLITTING, ' ')) : String(value ?? '')
 }
 
 const SIGNS = '+＋﹢\\-－﹣−'
 
-// Also within the text: some programs split at commas or semicolons without regard for quotes.
+// Also within the text: some programs split at commas or semicolons and ignore quotes.
 const FORMULA = new RegExp(`(^[\\s\\p{C}]*|[,;]"*)([=＝﹦@＠﹫${SIGNS}][^,;]*)`, 'gu')
 
 function withoutFormulas(text: string): string {
@@ -21,12 +21,12 @@ function withoutFormulas(text: string): string {
   })
 }
 
-/** A plus and digits, then at most words with no operator before them: nothing a spreadsheet could compute. */
+/** A plus and digits, then only words without an operator before them: nothing a spreadsheet could compute. */
 const isPhone = (text: string): boolean =>
   /^[+＋]\s?\(?\d/.test(text) &&
   (text.match(/\d/g)?.length ?? 0) >= 7 &&
   !/[^\p{L}\p{M}\d\s().+/-]|[+/-][\s(]*\p{L}/u.test(text.slice(1))
 
-/** Such as a dash or a smiley. */
+/** A sign without letters or digits, such as a dash or a smiley. */
 const isPunctuation = (text: string): boolean =>
   new RegExp(`^[${SIGNS}][^\\p{L}\\p{N}"'=@]*$`, 'u').test(text)

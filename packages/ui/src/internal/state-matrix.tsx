@@ -2,19 +2,19 @@ import type * as React from 'react'
 import { showHeld } from './held-state.ts'
 
 export interface StateMatrixProps<Props> {
-  /** What each row changes, by the row's name. */
+  /** Props of each row, by the row's name. */
   rows: Record<string, Partial<Props>>
-  /** What each column changes. Without columns the rows become a grid of named cells. */
+  /** Props of each column, by the column's name. Without columns the rows become a grid of named cells. */
   columns?: Record<string, Partial<Props>>
-  /** The least width of a cell in that grid. @default '100%' */
+  /** Minimum width of a cell in that grid. @default '100%' */
   cell?: string
-  /** What is held in a row or column named hover, focus or pressed. @default the first control */
+  /** Selector of the element shown in its hover, focus or pressed state. @default the first control */
   held?: string
-  /** Draws one cell; `null` leaves it empty. */
+  /** Renders one cell; `null` leaves it empty. */
   children: (state: Partial<Props>, row: string, column: string) => React.ReactNode
 }
 
-/** For stories: every state of a component beside each other, down and across, each named once. */
+/** For stories: shows the states of a component in a table of rows and columns. */
 export function StateMatrix<Props extends object>({
   rows,
   columns,

@@ -2,7 +2,7 @@
 
 import * as React from 'react'
 
-/** State that the consumer may hold: `given` wins when it is there, and every wish for a change is reported. */
+/** State that is controlled by `given` if defined, else kept here; `onChange` receives every change. */
 export function useControlled<T>(
   given: T | undefined,
   initial: T,

@@ -4,7 +4,7 @@ import * as React from 'react'
 
 const never = () => () => {}
 
-/** `false` in the HTML of the server and while React takes it over, `true` from then on. */
+/** `false` on the server and during hydration, then `true`. */
 export function useHydrated(): boolean {
   return React.useSyncExternalStore(
     never,

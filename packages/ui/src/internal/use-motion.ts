@@ -4,25 +4,25 @@ import * as React from 'react'
 import { motionIsStill, tabIsHidden, watchMotionPreference } from './motion-preference.ts'
 
 export interface MotionOptions {
-  /** Milliseconds between two ticks. Without it nothing ticks, as for an animation made in CSS. */
+  /** Milliseconds between ticks. Without it there are none, as for a CSS animation. */
   interval?: number | undefined
   onTick?: (() => void) | undefined
-  /** `false` when there is nothing to move, such as a single picture. @default true */
+  /** Set to `false` when there is nothing to move, such as a single picture. @default true */
   enabled?: boolean | undefined
 }
 
 export interface Motion {
-  /** `running` now; `held` for a moment by hover, focus, sight or tab; `paused` by wish; `idle` with nothing to move. */
+  /** `held` by hover, focus or visibility; `paused` by the visitor or a preference; `idle` with nothing to move. */
   state: 'running' | 'held' | 'paused' | 'idle'
-  /** What a live region inside should say: nothing while it moves by itself. */
+  /** Value for `aria-live`: `off` while running. */
   live: 'off' | 'polite'
-  /** Whether the pause button should offer to play. */
+  /** Whether the button should offer to play. */
   paused: boolean
-  /** What the pause button does. */
+  /** Click handler of the pause button. */
   toggle: () => void
-  /** Begins the current interval anew, after the visitor moved something by hand. */
+  /** Restarts the current interval, after the visitor moved something by hand. */
   restart: () => void
-  /** For the element that holds all that moves, its controls included. */
+  /** Props of the element that holds everything that moves, including its controls. */
   rootProps: {
     ref: (root: Element | null) => void
     onFocus: () => void
@@ -34,7 +34,7 @@ export interface Motion {
 
 const enoughToSee = 0.2
 
-/** The one contract behind everything that moves by itself. */
+/** Decides when something may move by itself; shared by every moving component. */
 export function useMotion({ interval, onTick, enabled = true }: MotionOptions = {}): Motion {
   const still = React.useSyncExternalStore(watchMotionPreference, motionIsStill, () => false)
   const hidden = React.useSyncExternalStore(watchMotionPreference, tabIsHidden, () => true)
@@ -44,7 +44,7 @@ export function useMotion({ interval, onTick, enabled = true }: MotionOptions = 
   const [hovered, setHovered] = React.useState(false)
   const [focused, setFocused] = React.useState(false)
 
-  // A fresh request for stillness outweighs an earlier press of Play.
+  // A new preference for less motion overrides an earlier press of Play.
   const [wasStill, setWasStill] = React.useState(still)
   if (still !== wasStill) {
     setWasStill(still)
@@ -57,7 +57,7 @@ export function useMotion({ interval, onTick, enabled = true }: MotionOptions = 
 
   const toggle = () => {
     setWish(paused ? 'play' : 'pause')
-    // Play was asked for by name, so neither the pointer nor the focus on its button may hold it back.
+    // Play is an explicit choice, so hover or focus on its button must not hold the motion.
     setHovered(false)
     setFocused(false)
   }
@@ -74,7 +74,7 @@ export function useMotion({ interval, onTick, enabled = true }: MotionOptions = 
       onBlur: (event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
       },
-      // A finger has no hover; its touch is followed by a scroll, which restarts the interval.
+      // Touch has no hover; scrolling by touch restarts the interval.
       onPointerEnter: (event) => {
         if (event.pointerType !== 'touch') setHovered(true)
       },
@@ -106,7 +106,7 @@ function useTicks(running: boolean, interval?: number, onTick?: () => void): () 
   React.useEffect(() => {
     if (!running || !interval) return
     let timer: ReturnType<typeof setTimeout>
-    // Each timeout is set by the one before, so a machine that slept owes one tick, not a burst of them.
+    // Each timeout sets the next, so that a machine waking from sleep gets one tick, not a burst.
     const start = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {

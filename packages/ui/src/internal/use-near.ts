@@ -2,7 +2,7 @@
 
 import * as React from 'react'
 
-/** Whether the element has ever come within `margin` of the window. Pass the result's `ref` to it. */
+/** Whether the element has ever come within `margin` of the window. Attach the returned `ref` to it. */
 export function useNear(margin = '200px'): { near: boolean; ref: (element: Element | null) => void } {
   const [element, ref] = React.useState<Element | null>(null)
   const [near, setNear] = React.useState(false)

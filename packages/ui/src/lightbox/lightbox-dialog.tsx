@@ -60,7 +60,7 @@ export function LightboxDialog({
   React.useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    // The picture that was open before Back or a reload has no opener; the browser then knows what had the focus.
+    // A picture that is open on load, after Back or a reload, has no opener; the browser then restores the focus.
     const returnTo = opener.current
     element.showModal()
     return () => {
@@ -84,7 +84,7 @@ export function LightboxDialog({
     setView(scale > 1 ? { ...view, scale } : whole)
   }
 
-  /** Whether the key meant something here. */
+  /** Handles a key; returns whether it did anything. */
   const act = (key: string): boolean => {
     const forward = isRightToLeft(dialog.current) ? 'ArrowLeft' : 'ArrowRight'
     if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1)
@@ -104,7 +104,7 @@ export function LightboxDialog({
       {...rest}
       ref={rootRef}
       className={cx('sg-lightbox', className)}
-      // React mounts effects twice in strict mode; the close event of the first time must not count.
+      // React mounts effects twice in strict mode; ignore the close event of the first mount.
       onClose={() => {
         if (!dialog.current?.open) close()
       }}

@@ -1,6 +1,6 @@
-/** Every word a lightbox says. */
+/** All texts of a lightbox. */
 export interface LightboxLabels {
-  /** Its name. */
+  /** Accessible name of the dialog. */
   dialog: string
   close: string
   previous: string
@@ -9,7 +9,7 @@ export interface LightboxLabels {
   zoomOut: string
   thumbnails: string
   counter: (number: number, total: number) => string
-  /** Announced when another picture is shown. */
+  /** Announced when the picture changes. */
   position: (number: number, total: number, description: string) => string
   show: (number: number, total: number) => string
 }

@@ -9,7 +9,7 @@ import type { View } from './zoom.ts'
 export interface LightboxStageProps {
   images: readonly LightboxImage[]
   index: number
-  /** Which way the last step went; with two pictures both ways lead to the same. */
+  /** Direction of the last step; with two pictures both directions lead to the same one. */
   direction: -1 | 1
   view: View
   fallback: PictureImage | undefined
@@ -18,10 +18,10 @@ export interface LightboxStageProps {
 }
 
 interface Place {
-  /** Counts steps, so that pictures pass by in the direction of the step, round the ends too. */
+  /** Counts steps, so that pictures move in the direction of the step, even past the ends. */
   slot: number
   index: number
-  /** Changes when a picture is chosen from afar: those between need not pass by. */
+  /** Changes on a jump to a distant picture, so that those between do not slide past. */
   round: number
 }
 
@@ -33,7 +33,7 @@ function moveTo(place: Place, index: number, direction: -1 | 1, count: number): 
   return { slot: 0, index, round: place.round + 1 }
 }
 
-/** The picture in view with its two neighbours, already fetched, beside it. Renders a `<div>`. */
+/** The current picture and its two neighbours, which are fetched ahead. Renders a `<div>`. */
 export function LightboxStage({
   images,
   index,

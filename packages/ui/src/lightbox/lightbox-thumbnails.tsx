@@ -12,7 +12,7 @@ export interface LightboxThumbnailsProps {
   onShow: (index: number) => void
 }
 
-/** All pictures small, in one row that follows the one in view. Renders a `<ul>`. */
+/** Thumbnails of all pictures in one row that follows the current one. Renders a `<ul>`. */
 export function LightboxThumbnails({
   images,
   index,

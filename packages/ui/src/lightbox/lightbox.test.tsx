@@ -43,7 +43,7 @@ async function openLightbox(props: Partial<LightboxProps> = {}, index = 0) {
   return { screen, trigger, dialog, part, shows }
 }
 
-/** Fingers on the stage, from its middle, as a touch screen tells them. */
+/** Dispatches touch pointer events on the stage, relative to its centre. */
 function fingersOn(stage: HTMLElement) {
   stage.setPointerCapture = () => {}
   const box = stage.getBoundingClientRect()
@@ -99,7 +99,7 @@ test('an asked-for new tab gets the file, not the lightbox', async () => {
   const screen = await render(photos())
   const link = screen.getByRole('link').first().element()
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
-  // The browser must stay on this page, but only after the trigger has had its say.
+  // Keep the browser on this page, but only after the trigger has handled the click.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   link.dispatchEvent(click)
   expect(document.querySelector('dialog')).toBeNull()

@@ -12,22 +12,22 @@ import type { LightboxLabels } from './lightbox-labels.ts'
 
 export type { LightboxLabels } from './lightbox-labels.ts'
 
-/** A picture as the lightbox shows it. */
+/** A picture with an optional caption. */
 export interface LightboxImage extends PictureImage {
-  /** Stands below the picture. */
+  /** Shown below the picture. */
   caption?: string | undefined
 }
 
-// The dialog is fetched when it is first wanted: a page of photos needs nothing of it.
+// The dialog is loaded on first use, since a page of photos does not need it at first.
 const fetchDialog = () => import('./lightbox-dialog.tsx')
-// A failure is answered when the dialog is opened.
+// A failed load is handled when the dialog is opened.
 const fetchAhead = () => void fetchDialog().catch(() => {})
 const LightboxDialog = React.lazy(async () => {
   const { LightboxDialog: Dialog } = await fetchDialog().catch(() => ({ LightboxDialog: FollowedLink }))
   return { default: Dialog }
 })
 
-/** In place of a dialog whose script did not come: goes where the trigger's link leads, as without any script. */
+/** Replaces a dialog that failed to load: follows the trigger's link instead. */
 function FollowedLink({ opener, onClose }: LightboxDialogProps): null {
   React.useEffect(() => {
     onClose()
@@ -44,7 +44,7 @@ const LightboxScope = React.createContext<Scope | null>(null)
 
 export interface LightboxProps extends Omit<React.ComponentProps<'dialog'>, 'open' | 'children'> {
   images: readonly LightboxImage[]
-  /** Holds the triggers. */
+  /** Content with the triggers. */
   children?: React.ReactNode
   open?: boolean | undefined
   /** @default false */
@@ -54,14 +54,14 @@ export interface LightboxProps extends Omit<React.ComponentProps<'dialog'>, 'ope
   /** @default 0 */
   defaultIndex?: number | undefined
   onIndexChange?: ((index: number) => void) | undefined
-  /** Names a history entry of its own, so that Back closes it. Leave it out where the address tells what is open. */
+  /** Key of an extra history entry, so that Back closes the lightbox. Omit it if the URL holds the open picture. */
   historyKey?: string | undefined
-  /** Shown in place of a picture that can't be loaded. */
+  /** Picture shown in place of one that fails to load. */
   fallback?: PictureImage | undefined
   labels?: Partial<LightboxLabels> | undefined
 }
 
-/** One picture over the whole window, and the way from one to the next. Renders its children, and a `<dialog>` when open. */
+/** Shows one picture at a time over the window. Renders its children, and a `<dialog>` when open. */
 export function Lightbox({
   images,
   children,
@@ -107,13 +107,13 @@ export function Lightbox({
 }
 
 export interface LightboxTriggerProps extends React.ComponentProps<'a'> {
-  /** Which picture it opens. */
+  /** Index of the picture to open. */
   index: number
-  /** Puts the behaviour on the one child element. @default false */
+  /** Applies the behaviour to its single child element. @default false */
   asChild?: boolean | undefined
 }
 
-/** A link to the picture's file that opens it in the lightbox once the script is there. Renders an `<a>`. */
+/** A link to the picture's file that opens the lightbox after hydration. Renders an `<a>`. */
 export function LightboxTrigger({
   index,
   asChild = false,
@@ -135,7 +135,7 @@ export function LightboxTrigger({
       onPointerEnter={composeHandlers(onPointerEnter, fetchAhead)}
       onFocus={composeHandlers(onFocus, fetchAhead)}
       onClick={composeHandlers(onClick, (event) => {
-        // Somebody who asks for a new tab gets the file.
+        // A click for a new tab opens the file.
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         scope.openAt(index, event.currentTarget)

@@ -1,13 +1,13 @@
 import { doubleTapScale, type Frame, type Point, pan, type View, whole, zoomTo } from './zoom.ts'
 
 export interface StageGestureOptions {
-  /** The picture in view, unscaled. */
+  /** Size of the picture in view, unscaled. */
   frame: () => Frame
   view: () => View
   onView: (view: View) => void
-  /** A swipe on its way, in pixels; `null` when it has gone back. */
+  /** Called during a swipe with its distance in pixels; `null` when it ends. */
   onPull: (pixels: number | null) => void
-  /** A swipe that went far enough: towards the left or the right of the screen. */
+  /** Called after a long or fast enough swipe to the left or right of the screen. */
   onSwipe: (towards: 'left' | 'right') => void
 }
 
@@ -16,7 +16,7 @@ const tapSlack = 24
 const farEnough = 0.14
 const fastEnough = 0.45
 
-/** Swipe, pan, pinch, double tap and the trackpad's pinch on the lightbox's stage. */
+/** Handles swipe, pan, pinch, double tap and trackpad pinch on the lightbox's stage. */
 export function stageGestures(stage: HTMLElement, options: StageGestureOptions): () => void {
   const fingers = new Map<number, Point>()
   let began = { at: { x: 0, y: 0 }, time: 0, moved: false }
@@ -88,7 +88,7 @@ export function stageGestures(stage: HTMLElement, options: StageGestureOptions):
   }
 
   function onWheel(event: WheelEvent): void {
-    // A trackpad tells a pinch as a wheel with Control held.
+    // A trackpad reports a pinch as a wheel event with Control held.
     if (!event.ctrlKey) return
     event.preventDefault()
     zoom(options.view().scale * Math.exp(-event.deltaY / 100), at(event))

@@ -5,8 +5,8 @@ import * as React from 'react'
 const marked = (key: string) => Boolean((window.history.state as Record<string, unknown> | null)?.[key])
 
 /**
- * Makes the Back button close what is open instead of leaving the page, by one history entry of the same address.
- * Returns what to call when it is closed in another way. Without a key it leaves the history alone.
+ * Makes Back close something instead of leaving the page, with an extra history entry of the same URL.
+ * Returns a function to call when it is closed in another way. Without a key it leaves the history alone.
  */
 export function useBackToClose(key: string | undefined, onBack: () => void): () => void {
   const back = React.useRef(onBack)
@@ -16,7 +16,7 @@ export function useBackToClose(key: string | undefined, onBack: () => void): () 
 
   React.useEffect(() => {
     if (!key) return
-    // A reload keeps the entry, so it may be there already.
+    // A reload keeps the entry, so it may already exist.
     if (!marked(key)) window.history.pushState({ ...window.history.state, [key]: true }, '')
     const onPopState = () => {
       if (!marked(key)) back.current()

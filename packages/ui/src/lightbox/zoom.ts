@@ -1,4 +1,4 @@
-/** How a picture is enlarged: its scale, and how far its middle has moved from the middle of its frame. */
+/** Zoom state: the scale, and the offset of the picture's centre from the centre of its frame. */
 export interface View {
   scale: number
   x: number
@@ -19,7 +19,7 @@ export const whole: View = { scale: 1, x: 0, y: 0 }
 export const doubleTapScale = 2.5
 export const closest = 5
 
-/** Keeps an enlarged picture over its frame. */
+/** Clamps the scale and keeps the picture over its frame. */
 function within(view: View, frame: Frame): View {
   const scale = Math.min(Math.max(view.scale, 1), closest)
   const limit = (value: number, length: number) => {
@@ -29,7 +29,7 @@ function within(view: View, frame: Frame): View {
   return { scale, x: limit(view.x, frame.width), y: limit(view.y, frame.height) }
 }
 
-/** Enlarges or shrinks around `point`, given from the middle of the frame, which stays where it is. */
+/** Zooms around `point`, which is relative to the centre of the frame and stays in place. */
 export function zoomTo(view: View, wanted: number, point: Point, frame: Frame): View {
   const scale = Math.min(Math.max(wanted, 1), closest)
   const ratio = scale / view.scale
@@ -39,7 +39,7 @@ export function zoomTo(view: View, wanted: number, point: Point, frame: Frame): 
   )
 }
 
-/** Moves an enlarged picture about. */
+/** Moves a zoomed picture. */
 export function pan(view: View, by: Point, frame: Frame): View {
   return within({ scale: view.scale, x: view.x + by.x, y: view.y + by.y }, frame)
 }

@@ -3,15 +3,15 @@ import { Button, type ButtonSize, type ButtonVariant } from '../button/button.ts
 import { Slot } from '../internal/slot.tsx'
 
 export interface LinkButtonProps extends React.ComponentProps<'a'> {
-  /** How much it asks for attention; one primary in a view. @default 'primary' */
+  /** Visual weight; use one `primary` per view. @default 'primary' */
   variant?: ButtonVariant | undefined
   /** @default 'md' */
   size?: ButtonSize | undefined
-  /** Gives its look to the one element inside, such as a router's link. @default false */
+  /** Applies the styles to its single child element, such as a router's link. @default false */
   asChild?: boolean | undefined
 }
 
-/** A link that looks like a button: it leads somewhere, a Button does something. Renders an `<a>`. */
+/** A link styled as a button; use it to navigate and Button for actions. Renders an `<a>`. */
 export function LinkButton({
   variant = 'primary',
   size = 'md',

@@ -19,8 +19,8 @@ const decode = (segment: string): string => {
 }
 
 /**
- * The trail to an address: `home` first, then one step a segment, title-cased with hyphens as spaces.
- * `labels` names segments that read otherwise, and may say which address stands for one (`hrefs`).
+ * Builds the trail for a path: `home` first, then one item per segment, title-cased with hyphens as spaces.
+ * `labels` overrides the label of a segment, `hrefs` its address.
  */
 export function breadcrumbTrail(
   pathname: string,

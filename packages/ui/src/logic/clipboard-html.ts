@@ -1,14 +1,14 @@
 import { type Cell, cellText } from '../internal/spreadsheet-cell.ts'
 
-// The text format, in the words of Excel and of LibreOffice: a phone number keeps its plus and its zeros.
+// Text format for Excel and LibreOffice, so that a phone number keeps its plus and zeros.
 const AS_TEXT = ` style='mso-number-format:"\\@"' sdnum="1033;0;@"`
 
 const escaped = (cell: Cell): string =>
   cellText(cell).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * Rows as an HTML table for the clipboard, the first as its headings. Spreadsheets take it before text, one column a
- * cell; what they would run as a formula gets an apostrophe.
+ * Rows as an HTML table for the clipboard, the first row as headings. Spreadsheets prefer it to plain text;
+ * anything they would run as a formula gets an apostrophe.
  */
 export function clipboardHtml([headings = [], ...rows]: readonly (readonly Cell[])[]): string {
   const head = headings.map((cell) => `<th>${escaped(cell)}</th>`).join('')

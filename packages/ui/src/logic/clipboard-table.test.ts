@@ -20,7 +20,7 @@ test('quotes are doubled, and a cell stays on its line', () => {
   )
 })
 
-/** The cells that a program finds which splits at this separator, whether it minds quotes or not. */
+/** The cells as read by a program that splits at this separator, with or without regard for quotes. */
 const cellsOf = (text: string, delimiter: string, quote: '"' | false): string[] =>
   parse(text, {
     delimiter,

@@ -1,13 +1,13 @@
 import { type Cell, cellText } from '../internal/spreadsheet-cell.ts'
 
 export interface ClipboardTableOptions {
-  /** Between cells: a tab pastes into cells of a spreadsheet, a comma makes a CSV file. @default '\t' */
+  /** Separator between cells: a tab for pasting into a spreadsheet, a comma for a CSV file. @default '\t' */
   separator?: '\t' | ',' | undefined
 }
 
 /**
- * Rows as text for the clipboard or a file (RFC 4180: every cell quoted, rows end in CRLF). Each row is one line, and
- * what a spreadsheet would run as a formula gets an apostrophe.
+ * Rows as text for the clipboard or a file (RFC 4180: every cell quoted, rows separated by CRLF). Each row is one
+ * line; anything a spreadsheet would run as a formula gets an apostrophe.
  */
 export function clipboardTable(
   rows: readonly (readonly Cell[])[],

@@ -3,7 +3,7 @@ export function formatPrice(rupees: number): string {
   return `₹${formatCount(rupees)}`
 }
 
-/** A whole number with Indian grouping. Written out, since engines differ in what they know of India. */
+/** A whole number with Indian grouping. Not `Intl`: engines differ in their support for Indian formats. */
 export function formatCount(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`Give a finite number to format, not ${value}.`)
   const digits = BigInt(Math.round(Math.abs(value))).toString()

@@ -1,6 +1,6 @@
 type Instant = Date | string | number
 
-// India keeps one time all year, so its clock is plain arithmetic and the same in every browser.
+// India has no daylight saving time, so a fixed offset gives the same result in every browser.
 const INDIA_OFFSET = 5.5 * 60 * 60 * 1000
 const two = (value: number): string => String(value).padStart(2, '0')
 
@@ -10,20 +10,20 @@ function onIndiaClock(instant: Instant): Date {
   return new Date(time + INDIA_OFFSET)
 }
 
-/** The day in India, `dd/mm/yyyy`. */
+/** The date in India, `dd/mm/yyyy`. */
 export function indiaDate(instant: Instant): string {
   const clock = onIndiaClock(instant)
   return `${two(clock.getUTCDate())}/${two(clock.getUTCMonth() + 1)}/${clock.getUTCFullYear()}`
 }
 
-/** The day and time in India, `dd/mm/yyyy, h:mm am`. */
+/** The date and time in India, `dd/mm/yyyy, h:mm am`. */
 export function indiaDateTime(instant: Instant): string {
   const clock = onIndiaClock(instant)
   const hours = clock.getUTCHours()
   return `${indiaDate(instant)}, ${hours % 12 || 12}:${two(clock.getUTCMinutes())} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-/** The day in India as a date field and the service write it, `yyyy-mm-dd`. */
+/** The date in India as date fields and the service write it, `yyyy-mm-dd`. */
 export function indiaDay(instant: Instant): string {
   return onIndiaClock(instant).toISOString().slice(0, 10)
 }

@@ -1,9 +1,9 @@
-// Heights of a wall where every picture was made in one size: tall and low ones in turn, never two alike in a row.
+// Heights for pictures of one shape: tall and low in turn, never two alike in a row.
 const rhythm = [1.25, 0.75, 1, 0.7, 1.15, 0.85, 1.35]
 
 /**
- * How many thin rows each picture of a masonry wall takes, `rows` being as tall as a column is wide.
- * True heights, unless all pictures have one shape: then a rhythm, for a wall of equal bricks is a grid.
+ * Number of thin grid rows that each picture of a masonry wall spans; `rows` of them equal the column width.
+ * Uses true heights, unless all pictures have the same shape: then `rhythm` varies them.
  */
 export function masonrySpans(pictures: readonly { width: number; height: number }[], rows = 24): number[] {
   const shapes = pictures.map(({ width, height }) => height / width)

@@ -1,4 +1,4 @@
-/** A link that dials a number written for people: digits and the leading plus stay. */
+/** A `tel:` link for a phone number in any notation: digits and the leading plus stay. */
 export function phoneLink(phone: string): string {
   const number = phone.trim().replace(/(?!^\+)\D/g, '')
   if (!/\d/.test(number)) throw new Error(`A phone link needs a number, not '${phone}'.`)

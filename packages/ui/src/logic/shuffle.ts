@@ -1,4 +1,4 @@
-/** The same items in an order that the seed decides: server and browser agree, and a reload changes nothing. */
+/** Shuffles the items by a seed, so that server and browser agree and a reload changes nothing. */
 export function shuffle<T>(items: readonly T[], seed: number): T[] {
   const result = [...items]
   let state = seed >>> 0

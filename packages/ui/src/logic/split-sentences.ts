@@ -1,4 +1,4 @@
-/** Cuts a text after each full stop that ends a word: one followed by a space or by nothing. `2.5 km` stays whole. */
+/** Splits a text after each full stop that is followed by a space or ends the text. `2.5 km` stays whole. */
 export function splitSentences(text: string): string[] {
   return text
     .split(/(?<=\.)\s+/)

@@ -1,6 +1,6 @@
 /**
  * Moves labels along a line until no two are closer than `gap`, each as little as possible (least squares),
- * and all between `from` and `to` where there is room. `wanted` is in order.
+ * and all between `from` and `to` where there is room. `wanted` must be sorted.
  */
 export function spreadLabels(
   wanted: readonly number[],
@@ -8,7 +8,7 @@ export function spreadLabels(
   from: number = Number.NEGATIVE_INFINITY,
   to: number = Number.POSITIVE_INFINITY,
 ): number[] {
-  // With the gaps taken out the task is to make a sequence rise: neighbours that fall are pooled at their mean.
+  // With the gaps subtracted, the positions must not decrease: decreasing neighbours are pooled at their mean.
   const pools: { sum: number; size: number }[] = []
   for (const [place, position] of wanted.entries()) {
     let pool = { sum: position - place * gap, size: 1 }

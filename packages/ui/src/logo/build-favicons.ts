@@ -4,7 +4,7 @@ import { type Oklch, toHex } from '../theme/color.ts'
 import { themes } from '../theme/tokens.ts'
 import { logoArt } from './logo-art.ts'
 
-// Usage: node build-favicons.ts <folder>. Writes the browser's and the phone's icons from the drawn mark.
+// Usage: node build-favicons.ts <folder>. Writes the browser and phone icons from the logo's mark.
 const folder = process.argv[2]
 if (!folder) throw new Error('Say which folder the icons go to: node build-favicons.ts <folder>')
 mkdirSync(folder, { recursive: true })
@@ -14,7 +14,7 @@ const hex = (color: Oklch): string => toHex(color)
 const { cx, cy, r } = logoArt.sun
 const paper = hex(light['on-ink'])
 const figure = [logoArt.wave, logoArt.trunk, ...logoArt.fronds].map((d) => `<path d="${d}"/>`).join('')
-/** In a browser's tab the fronds are thinner than a pixel: a rim of their own colour carries them. */
+/** In a browser tab the fronds are thinner than a pixel: a stroke of their own colour thickens them. */
 const bold = `stroke="${paper}" stroke-width="1" stroke-linejoin="round"`
 const artOf = (rim: string) =>
   `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${hex(light.gold)}"/><g fill="${paper}" ${rim}>${figure}</g>`
@@ -29,7 +29,7 @@ const tiny = disc(artOf(bold))
 const anySize = disc(
   `<style>@media (max-width:20px){.b{stroke:${paper};stroke-width:1;stroke-linejoin:round}}</style>${artOf('class="b"')}`,
 )
-// A phone cuts its own shape: the ground fills the square and the mark keeps to the safe middle.
+// Phones crop the icon: the background fills the square and the mark keeps to the safe area.
 const square = svg(
   `<path fill="${hex(light.tile)}" d="M0 0h32v32H0z"/><g transform="translate(3.6 3.6) scale(.775)" clip-path="url(#a)">${art}</g>`,
 )
@@ -40,7 +40,7 @@ const png = (source: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** An .ico file is a small table of contents before ordinary PNGs. */
+/** An .ico file is a short directory followed by ordinary PNGs. */
 function ico(images: readonly { size: number; image: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length)
   head.writeUInt16LE(1, 2)

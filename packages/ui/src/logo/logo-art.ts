@@ -3,7 +3,7 @@ interface LogoArt {
   trunk: string
   wave: string
   sun: { cx: number; cy: number; r: number }
-  /** The sea ends inside the tile's rim, so that the disc stays whole on any ground. */
+  /** Clips the sea to the inside of the tile's rim, so that the disc stays whole on any background. */
   rim: string
 }
 

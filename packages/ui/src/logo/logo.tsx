@@ -12,17 +12,17 @@ export interface LogoProps extends Omit<React.ComponentProps<'span'>, 'children'
   variant?: 'full' | 'mark' | undefined
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** The name, beside the mark or spoken in its place. @default 'Susegad' */
+  /** Name of the brand: shown beside the mark, or visually hidden with `variant="mark"`. @default 'Susegad' */
   name?: string | undefined
-  /** A few words under the name. */
+  /** Short text under the name. */
   tagline?: string | undefined
-  /** Puts the logo into the one element inside, usually the link to the front page. @default false */
+  /** Renders the logo inside its single child element, usually the link to the home page. @default false */
   asChild?: boolean | undefined
-  /** The element for `asChild`, empty. */
+  /** The empty element for `asChild`. */
   children?: React.ReactNode
 }
 
-/** The brand. Renders a `<span>`. */
+/** The brand's logo. Renders a `<span>`. */
 export function Logo({
   variant = 'full',
   size = 'md',
@@ -62,7 +62,7 @@ export function Logo({
   )
 }
 
-/** The picture of the brand, without its name. Renders an `<svg>`. */
+/** The brand's mark without its name. Renders an `<svg>`. */
 export function LogoMark({ className, ...rest }: React.ComponentProps<'svg'>): React.JSX.Element {
   const id = React.useId()
   return (

@@ -4,13 +4,13 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { MapPinIcon } from '../icon/icon.tsx'
 
-/** Every word a map says. */
+/** All texts of a map. */
 export interface MapEmbedLabels {
-  /** There is no address to show. */
+  /** Shown without `src`. */
   missing: string
-  /** The map was kept out, by a policy, a blocker or a lost connection. */
+  /** Shown when the page's policy blocks the map or the browser is offline. */
   failed: string
-  /** Under the map until it has painted itself. */
+  /** Shown behind the map while it loads. */
   waiting: string
 }
 
@@ -21,16 +21,16 @@ const defaultLabels: MapEmbedLabels = {
 }
 
 export interface MapEmbedProps extends Omit<React.ComponentProps<'figure'>, 'children' | 'title'> {
-  /** What the map shows; spoken as its name. */
+  /** Accessible name: what the map shows. */
   title: string
-  /** Address of the embedded map. */
+  /** URL of the embedded map. */
   src?: string | undefined
-  /** A link that opens the place elsewhere. It always stands below the map. */
+  /** A link that opens the place elsewhere; always shown below the map. */
   link?: React.ReactNode
   labels?: Partial<MapEmbedLabels> | undefined
 }
 
-/** Somebody else's map, fetched when near, with a way out when it does not come. Renders a `<figure>`. */
+/** An embedded third-party map, fetched when near, with a link as fallback. Renders a `<figure>`. */
 export function MapEmbed({ title, src, link, labels, className, ...rest }: MapEmbedProps): React.JSX.Element {
   const words = { ...defaultLabels, ...labels }
   const failed = useRefused(src)
@@ -69,7 +69,7 @@ export function MapEmbed({ title, src, link, labels, className, ...rest }: MapEm
   )
 }
 
-/** Whether the page's policy or a lost connection keeps the frame out; a frame itself never tells. */
+/** Whether the page's policy or a lost connection blocks the frame; a frame itself reports no failure. */
 function useRefused(src: string | undefined): boolean {
   const [refused, setRefused] = React.useState<string | null>(null)
   React.useEffect(() => {

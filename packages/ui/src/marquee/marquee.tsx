@@ -11,7 +11,7 @@ import { Picture, type PictureImage, type PictureProps } from '../picture/pictur
 
 const secondsPerPicture = 6
 
-/** Every word a marquee says. */
+/** All texts of a marquee. */
 export interface MarqueeLabels {
   pause: string
   play: string
@@ -20,17 +20,17 @@ export interface MarqueeLabels {
 const defaultLabels: MarqueeLabels = { pause: 'Pause pictures', play: 'Play pictures' }
 
 export interface MarqueeProps extends Omit<React.ComponentProps<'section'>, 'children'> {
-  /** What the pictures show; spoken as the name of the row. */
+  /** Accessible name: what the pictures show. */
   'aria-label': string
   images: readonly PictureImage[]
-  /** How long one picture takes to drift past. @default 6 */
+  /** Seconds that one picture takes to drift past. @default 6 */
   secondsPerSlide?: number | undefined
-  /** Handed to every picture; `priority` goes to the first. */
+  /** Props passed to every picture; `priority` applies to the first only. */
   picture?: Pick<PictureProps, 'ratio' | 'sizes' | 'priority' | 'fallback'> | undefined
   labels?: Partial<MarqueeLabels> | undefined
 }
 
-/** Pictures that drift by in one endless row, and can be scrolled by hand. Renders a `<section>`. */
+/** Pictures that drift by in an endless row and can be scrolled by hand. Renders a `<section>`. */
 export function Marquee({
   images,
   secondsPerSlide = secondsPerPicture,
@@ -49,7 +49,7 @@ export function Marquee({
   const { rootProps } = motion
   const rootRef = React.useMemo(() => mergeRefs(rootProps.ref, ref), [rootProps.ref, ref])
   const words = { ...defaultLabels, ...labels }
-  // The second round joins the first end to end; without the script nothing turns, and one round is enough.
+  // A second round follows the first end to end; before hydration nothing moves, and one round is enough.
   const rounds = useHydrated() && moves ? ['first', 'again'] : ['first']
 
   return (
@@ -106,7 +106,7 @@ export function Marquee({
   )
 }
 
-/** Turns what was scrolled by hand into time of the animation, so that the row never reaches an end. */
+/** Converts manual scrolling into animation time, so that the row never reaches an end. */
 function foldScroll({ currentTarget: frame }: React.UIEvent<HTMLElement>): void {
   const [animation] = frame.firstElementChild?.getAnimations() ?? []
   const duration = Number(animation?.effect?.getComputedTiming().duration)

@@ -8,19 +8,19 @@ import { prefersReducedMotion } from '../internal/motion-preference.ts'
 import { LogoMark } from '../logo/logo.tsx'
 
 export interface MembershipCardProps extends Omit<React.ComponentProps<'div'>, 'children' | 'title'> {
-  /** The house that gives the card. @default 'Susegad' */
+  /** Name of the brand that issues the card. @default 'Susegad' */
   brand?: string | undefined
   /** @default 'Membership' */
   title?: string | undefined
-  /** Who it is for. There is no name on it, so that it can be handed on. @default 'Whoever carries it' */
+  /** Text in place of a holder's name; the card is transferable, so it carries none. @default 'Whoever carries it' */
   holder?: string | undefined
-  /** Until when it is valid, written out. @default 'One year' */
+  /** Validity, written out. @default 'One year' */
   validity?: string | undefined
-  /** The number on the card, in groups. */
+  /** Card number, in groups. */
   number?: string | undefined
-  /** What it brings, one short line each. @default the two discounts */
+  /** Benefits, one short line each. @default the two discounts */
   benefits?: readonly string[] | undefined
-  /** `lifted` leans towards the pointer, `flat` lies still. @default 'lifted' */
+  /** `lifted` tilts towards the pointer, `flat` stays still. @default 'lifted' */
   motion?: 'lifted' | 'flat' | undefined
   labels?:
     | { holder?: string | undefined; validity?: string | undefined; number?: string | undefined }
@@ -29,7 +29,7 @@ export interface MembershipCardProps extends Omit<React.ComponentProps<'div'>, '
 
 const offers = ['30% off hotels', '50% off activities']
 
-/** The card that a member holds, drawn. Renders a `<div>` whose words can be read and copied. */
+/** A drawing of the membership card. Renders a `<div>` with real text that can be read and copied. */
 export function MembershipCard({
   brand = 'Susegad',
   title = 'Membership',
@@ -106,7 +106,7 @@ function Fact({ slot, term, value }: { slot: string; term: string; value: string
   )
 }
 
-/** The evening over the bay that the card carries. */
+/** The evening bay in the background of the card. */
 function Shore(): React.JSX.Element {
   return (
     <svg

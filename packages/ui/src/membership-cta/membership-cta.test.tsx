@@ -111,6 +111,6 @@ test.each([320, 1440])('floating at %d px it keeps 1.5 rem from the corner', asy
   expect(document.documentElement.clientWidth - box.right).toBeCloseTo(24, 0)
   expect(innerHeight - box.bottom).toBeCloseTo(24, 0)
   const call = screen.getByRole('link', { name: 'Call Now' }).element().getBoundingClientRect()
-  // The helper's round button ends 68 px from the left.
+  // The contact helper's round button ends 68 px from the left.
   expect(call.left).toBeGreaterThan(72)
 })

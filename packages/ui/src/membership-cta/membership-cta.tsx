@@ -26,7 +26,7 @@ const membershipCta = cva('sg-membership-cta', {
 })
 
 export interface MembershipCtaProps extends Omit<React.ComponentProps<'a'>, 'onClick' | 'ref'> {
-  /** `floating` stays at the bottom right of the window, with a way to call beside it. @default 'primary' */
+  /** `floating` stays at the bottom right of the window, with a call button if `phone` is set. @default 'primary' */
   variant?: 'primary' | 'secondary' | 'outline' | 'floating' | 'cta' | undefined
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
@@ -34,22 +34,22 @@ export interface MembershipCtaProps extends Omit<React.ComponentProps<'a'>, 'onC
   icon?: 'crown' | 'none' | undefined
   /** Shown on hover and on focus, except when floating. @default 'Get 30% off hotels + 50% off activities' */
   tooltip?: string | undefined
-  /** Where it leads when there is no `onClick`. @default '/membership' */
+  /** Link target, used without `onClick`. @default '/membership' */
   href?: string | undefined
-  /** Takes the place of leading to `href`; it then is a button. */
+  /** Replaces the link to `href`; renders a `<button>`. */
   onClick?: React.MouseEventHandler<HTMLElement> | undefined
   ref?: React.Ref<HTMLElement> | undefined
-  /** For the floating variant: the number that its phone icon dials. Without it there is none. */
+  /** Phone number of the floating variant's call button. Omit it for no button. */
   phone?: string | undefined
-  /** What the phone icon is called. @default 'Call Now' */
+  /** Accessible name of the call button. @default 'Call Now' */
   callLabel?: string | undefined
-  /** Gives its look to the one element inside, such as a router's link with the words. @default false */
+  /** Applies the styles to its single child element, such as a router's link with text. @default false */
   asChild?: boolean | undefined
   /** @default 'Book Membership Now' */
   children?: React.ReactNode
 }
 
-/** Asks to become a member, the same way on every page. Renders an `<a>`, or a `<button>` with `onClick`. */
+/** Invites the visitor to become a member. Renders an `<a>`, or a `<button>` with `onClick`. */
 export function MembershipCta({
   variant = 'primary',
   size = 'md',

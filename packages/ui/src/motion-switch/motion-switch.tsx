@@ -13,7 +13,7 @@ export interface MotionSwitchProps extends Omit<React.ComponentProps<'button'>, 
   label?: string | undefined
 }
 
-/** Stops everything on the site that moves by itself, and remembers it. Renders a `<button role="switch">`. */
+/** Pauses everything on the site that moves by itself, and remembers it. Renders a `<button role="switch">`. */
 export function MotionSwitch({
   label = 'Pause motion',
   onClick,
@@ -50,6 +50,6 @@ function pauseMotion(paused: boolean): void {
     if (paused) localStorage.setItem(MOTION_KEY, 'paused')
     else localStorage.removeItem(MOTION_KEY)
   } catch {
-    // A browser that keeps nothing still pauses until it is closed.
+    // Without storage the pause lasts until the page is closed.
   }
 }

@@ -9,12 +9,12 @@ import type { Motion } from '../internal/use-motion.ts'
 export { type Motion, type MotionOptions, useMotion } from '../internal/use-motion.ts'
 
 export interface MotionToggleProps extends Omit<React.ComponentProps<'button'>, 'children'> {
-  /** What `useMotion` returned to the thing that moves. */
+  /** Return value of `useMotion` for the moving element. */
   motion: Pick<Motion, 'paused' | 'toggle'>
   labels?: { pause: string; play: string } | undefined
 }
 
-/** The visible pause and play control of one thing that moves by itself. Renders a `<button>`. */
+/** A visible pause and play button for something that moves by itself. Renders a `<button>`. */
 export function MotionToggle({
   motion,
   labels = { pause: 'Pause', play: 'Play' },

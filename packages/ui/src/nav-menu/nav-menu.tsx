@@ -3,13 +3,13 @@ import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
 
 export interface NavMenuProps extends React.ComponentProps<'nav'> {
-  /** Its name among the page's navigations. @default 'Main' */
+  /** Accessible name of the navigation. @default 'Main' */
   label?: string | undefined
   /** @default 'row' */
   orientation?: 'row' | 'column' | undefined
 }
 
-/** The ways through a site; the children are `NavMenuLink`s. Renders a `<nav>` with a list. */
+/** Site navigation; the children are `NavMenuLink`s. Renders a `<nav>` with a list. */
 export function NavMenu({
   label = 'Main',
   orientation = 'row',
@@ -33,13 +33,13 @@ export function NavMenu({
 }
 
 export interface NavMenuLinkProps extends React.ComponentProps<'a'> {
-  /** Whether it leads to this page, or to the part of the site that this page is in. @default 'none' */
+  /** `page` if it links to the current page, `section` if to its part of the site. @default 'none' */
   current?: 'page' | 'section' | 'none' | undefined
-  /** Gives its look to the one element inside, such as a router's link. @default false */
+  /** Applies the styles to its single child element, such as a router's link. @default false */
   asChild?: boolean | undefined
 }
 
-/** One way. Renders an `<a>` in a list item. A router's link may set `aria-current` itself. */
+/** One link. Renders an `<a>` in a list item. A router's link may set `aria-current` itself. */
 export function NavMenuLink({
   current = 'none',
   asChild = false,

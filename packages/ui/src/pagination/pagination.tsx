@@ -5,32 +5,32 @@ import { Slot } from '../internal/slot.tsx'
 import { paginationRange, resultRange } from '../logic/pagination-range.ts'
 
 export interface PaginationLabels {
-  /** The name of the navigation. @default 'Pages' */
+  /** Accessible name of the navigation. @default 'Pages' */
   pages?: string | undefined
   /** @default 'Previous' */
   previous?: string | undefined
   /** @default 'Next' */
   next?: string | undefined
-  /** What a number is called. @default (page) => `Page ${page}` */
+  /** Accessible name of a page number. @default (page) => `Page ${page}` */
   page?: ((page: number) => string) | undefined
   /** @default (from, to, total) => `Showing ${from} to ${to} of ${total} results` */
   showing?: ((from: number, to: number, total: number) => React.ReactNode) | undefined
 }
 
 export interface PaginationProps extends Omit<React.ComponentProps<'nav'>, 'children' | 'results'> {
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   page: number
   totalPages: number
-  /** For the line that says which results are shown. */
+  /** Shows the line with the range of results. */
   results?: { pageSize: number; total: number } | undefined
-  /** Called with the wanted page. */
+  /** Called with the page to show. */
   onPageChange?: ((page: number) => void) | undefined
-  /** Makes each step a link, which also works before the script: `<Link search={{ page }}>{content}</Link>`. */
+  /** Renders each step as a link, which works before hydration: `<Link search={{ page }}>{content}</Link>`. */
   renderLink?: ((page: number, content: React.ReactNode) => React.ReactElement) | undefined
   labels?: PaginationLabels | undefined
 }
 
-/** Leads through a long list page by page. Renders a `<nav>`, with links where `renderLink` is given, else buttons. */
+/** Page navigation for a long list. Renders a `<nav>`, with links if `renderLink` is given, else buttons. */
 export function Pagination({
   page,
   totalPages,
@@ -109,7 +109,7 @@ function Step({
     ...(kind === 'current' ? { 'aria-current': 'page' as const } : {}),
   }
   if (to < 1 || to > totalPages) {
-    // A place that stays where it is, so that Next does not jump under the pointer at the ends.
+    // Keep the button at the ends, so that Next does not move under the pointer.
     return (
       <button type="button" {...look} disabled>
         {children}

@@ -11,7 +11,10 @@ export interface PasswordFieldProps extends FieldText, Omit<React.ComponentProps
   labels?: { show?: string; hide?: string } | undefined
 }
 
-/** A password that can be shown while typing. Give `autoComplete` `current-password` or `new-password`. Native props and `ref` go on the `<input>`. */
+/**
+ * A password input with a show button. Set `autoComplete` to `current-password` or `new-password`.
+ * Native props and `ref` go on the `<input>`.
+ */
 export function PasswordField({
   label,
   labelVisibility,
@@ -30,7 +33,7 @@ export function PasswordField({
   const inner = React.useRef<HTMLInputElement>(null)
   React.useImperativeHandle(ref, () => inner.current as HTMLInputElement, [])
 
-  // A browser that sees plain text being sent would offer it again to the next person.
+  // A browser that sees plain text submitted would save it and suggest it to the next visitor.
   React.useEffect(() => {
     const form = inner.current?.form
     const hide = (): void => setShown(false)
@@ -49,7 +52,7 @@ export function PasswordField({
         <span className="sg-control-frame">
           <input
             data-slot="password-field"
-            // Only plain text can be capitalised.
+            // Only plain text is capitalised automatically.
             autoCapitalize={shown ? 'off' : undefined}
             spellCheck={false}
             aria-required={rest.required || undefined}

@@ -34,17 +34,20 @@ const defaultLabels: Omit<PasswordFormLabels, 'newPasswordHint'> = {
 }
 
 export interface PasswordFormProps extends AccountFormProps {
-  /** Whether the current password is asked for; a link from a letter stands in for it. @default true */
+  /** Whether to ask for the current password; a link from an e-mail replaces it. @default true */
   askCurrent?: boolean | undefined
-  /** Characters a new password needs. @default 6 */
+  /** Minimum length of a new password, in characters. @default 6 */
   minLength?: number | undefined
-  /** Changes it; the confirmation is not among the values, and a current password that is not asked for is empty. A returned error is shown as it is, a thrown one as `labels.unexpected`. */
+  /**
+   * Changes the password. `currentPassword` is empty if not asked for; the confirmation is not passed on.
+   * A returned error is shown as it is, a thrown one as `labels.unexpected`.
+   */
   onSubmit: (values: PasswordValues) => Promise<SubmitResult>
-  /** Texts that differ. */
+  /** Overrides for the default texts. */
   labels?: Partial<PasswordFormLabels> | undefined
 }
 
-/** Changes a password. Renders a `<form>`; its fields are gone once it is done. */
+/** Changes a password. Renders a `<form>`, and the success message in its place once done. */
 export function PasswordForm({
   onSubmit,
   labels,

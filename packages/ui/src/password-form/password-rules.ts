@@ -7,18 +7,18 @@ export interface PasswordValues {
 }
 
 export interface PasswordFields extends PasswordValues {
-  /** The new password once more; checked here and never sent. */
+  /** The password repeated; checked here and never sent. */
   confirmPassword: string
 }
 
 interface PasswordRules {
-  /** Whether the current password is asked for. */
+  /** Whether the current password is required. */
   askCurrent: boolean
-  /** Characters a new password needs. */
+  /** Minimum length of a new password, in characters. */
   minLength: number
 }
 
-/** What keeps a password from being changed, in the order of the form. */
+/** Lists the problems of a password change, in the order of the form. */
 export function checkPassword(
   values: Readonly<Partial<PasswordFields>>,
   { askCurrent, minLength }: PasswordRules = { askCurrent: true, minLength: PASSWORD_MIN_LENGTH },

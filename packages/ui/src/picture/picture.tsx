@@ -3,20 +3,20 @@
 import { cva, cx } from 'class-variance-authority'
 import * as React from 'react'
 
-/** One picture in its encoded forms, with its true size and the words that stand for it. */
+/** A picture with its encodings, intrinsic size and alt text. */
 export interface PictureImage {
-  /** The address every browser can read. */
+  /** URL in a format that every browser can read. */
   src: string
   srcSet?: string | undefined
-  /** How wide it is shown, for `srcSet`. */
+  /** `sizes` attribute for `srcSet`. */
   sizes?: string | undefined
   /** Better encodings, best first. */
   sources?: readonly { type: string; srcSet: string }[] | undefined
-  /** Intrinsic size in pixels; it reserves the room, so nothing moves when the picture arrives. */
+  /** Intrinsic size in pixels; reserves the space, so that nothing moves when the picture loads. */
   width: number
   height: number
   alt: string
-  /** Any CSS background that resembles the picture until it is there. */
+  /** CSS background shown until the picture loads. */
   placeholder?: string | undefined
 }
 
@@ -33,21 +33,21 @@ const picture = cva('sg-picture', {
   },
 })
 
-// A picture of nothing: it keeps the browser's broken-picture sign away while the words stay.
+// A transparent pixel: it avoids the browser's broken-image icon and keeps the alt text.
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 export interface PictureProps extends Omit<React.ComponentProps<'picture'>, 'children'>, PictureImage {
-  /** The shape it is cropped to; `fill` covers the positioned parent. @default 'natural' */
+  /** Aspect ratio to crop to; `fill` covers the positioned parent. @default 'natural' */
   ratio?: 'natural' | 'landscape' | 'wide' | 'poster' | 'square' | 'fill' | undefined
-  /** Fetched first, for the one picture a page opens with. Otherwise it is fetched when near. @default false */
+  /** Fetches the picture first; for the one picture that a page opens with. @default false */
   priority?: boolean | undefined
-  /** `eager` for a picture that is out of sight but about to be wanted. @default 'lazy' */
+  /** Use `eager` for a picture that is out of view but needed soon. @default 'lazy' */
   loading?: 'lazy' | 'eager' | undefined
-  /** Shown when the picture can't be loaded. Without one a tiled panel shows the words. */
+  /** Picture shown if this one fails to load. Without it a tiled panel shows the alt text. */
   fallback?: PictureImage | undefined
 }
 
-/** A picture in the best encoding and width, which never moves the page. Renders a `<picture>`. */
+/** A picture in the best format and width, without layout shift. Renders a `<picture>`. */
 export function Picture({
   src,
   srcSet,
@@ -74,7 +74,7 @@ export function Picture({
 
   const fail = React.useCallback(() => setFailed((before) => [...before, current.src]), [current.src])
 
-  // An error that came before hydration reaches no handler; the picture itself still tells.
+  // An error before hydration reaches no handler, so check the element itself.
   React.useEffect(() => {
     const element = image.current
     if (state !== 'error' && element?.complete && element.currentSrc && element.naturalWidth === 0) fail()
@@ -90,7 +90,7 @@ export function Picture({
       className={cx(picture({ ratio }), className)}
       style={{
         ...(placeholder && state !== 'error' ? { background: placeholder } : {}),
-        // Whatever stands in keeps the shape that was promised.
+        // Keep the promised shape for a fallback or the error panel.
         ...(ratio === 'natural' && state !== 'ready' ? { aspectRatio: `${width} / ${height}` } : {}),
         ...style,
       }}

@@ -17,19 +17,19 @@ const PopoverContext: React.Context<PopoverState> = React.createContext<PopoverS
 })
 
 export interface PopoverProps {
-  /** Whether it is shown, when the consumer keeps the state. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined
-  /** Whether it is shown at first. @default false */
+  /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined
-  /** Told when it opens or closes, whoever did it. */
+  /** Called when it opens or closes, for any reason. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** The content's id. @default a generated one */
+  /** Id of the content. @default a generated one */
   id?: string | undefined
   /** A `PopoverTrigger` and a `PopoverContent`. */
   children: React.ReactNode
 }
 
-/** Ties a button to a small panel beside it. Renders nothing of its own. */
+/** A small panel beside a button. Renders no element of its own. */
 export function Popover({
   open,
   defaultOpen = false,
@@ -54,7 +54,7 @@ export function Popover({
   return <PopoverContext value={context}>{children}</PopoverContext>
 }
 
-/** Shows and hides the panel, before and without JavaScript too. Renders a `Button`. */
+/** Shows and hides the panel, even before or without JavaScript. Renders a `Button`. */
 export function PopoverTrigger({
   variant = 'outline',
   className,
@@ -76,11 +76,11 @@ export function PopoverTrigger({
 }
 
 export interface PopoverContentProps extends React.ComponentProps<'div'> {
-  /** Which edge of the trigger it lines up with; it turns to where there is room. @default 'start' */
+  /** Edge of the trigger to align with; flips where there is more room. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined
 }
 
-/** The panel: goes away with Escape, a press elsewhere or the trigger. Renders a `<div popover role="dialog">`; name it. */
+/** The panel; closes on Escape, a click outside or the trigger. Renders a `<div popover role="dialog">`; name it. */
 export function PopoverContent({
   align = 'start',
   className,
@@ -96,7 +96,7 @@ export function PopoverContent({
     const element = panel.current
     if (!element || element.matches(':popover-open') === open) return
     const trigger = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`)
-    // The trigger given as source is what the panel is anchored to.
+    // Pass the trigger as `source`, so that the panel is anchored to it.
     if (open) element.showPopover(trigger ? { source: trigger } : undefined)
     else element.hidePopover()
   }, [open, id])

@@ -7,21 +7,21 @@ const price = cva('sg-price', {
 })
 
 export interface PriceProps extends Omit<React.ComponentProps<'span'>, 'children' | 'prefix'> {
-  /** In whole rupees. */
+  /** Amount in whole rupees. */
   amount: number
-  /** A word before the amount, such as 'From'. */
+  /** Text before the amount, such as 'From'. */
   prefix?: string | undefined
-  /** What the amount is for, such as '/ night'. */
+  /** Unit of the price, such as '/ night'. */
   unit?: string | undefined
-  /** The amount before a reduction, shown struck through. */
+  /** Original price in whole rupees, shown struck through. */
   before?: number | undefined
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** The words a screen reader says around a struck-through amount. */
+  /** Screen reader texts around a struck-through price. */
   labels?: { before?: string | undefined; now?: string | undefined } | undefined
 }
 
-/** An amount in rupees, in tabular figures. Renders a `<span>`. */
+/** A price in rupees, in tabular figures. Renders a `<span>`. */
 export function Price({
   amount,
   prefix,

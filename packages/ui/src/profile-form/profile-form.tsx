@@ -18,14 +18,14 @@ export interface ProfileFormLabels extends AccountFormLabels {
   email: string
   phone: string
   dateOfBirth: string
-  /** Names the group of the address fields. */
+  /** Legend of the address fields. */
   address: string
   street: string
   city: string
   state: string
   zipCode: string
   country: string
-  /** Beside what may stay empty. */
+  /** Note beside the labels of optional fields. */
   optional: string
 }
 
@@ -49,17 +49,17 @@ const defaultLabels: ProfileFormLabels = {
 }
 
 export interface ProfileFormProps extends AccountFormProps {
-  /** What is known of the person. */
+  /** Initial values of the fields. */
   defaultValues?:
     | (Partial<Omit<ProfileValues, 'address'>> & { address?: Partial<ProfileAddress> })
     | undefined
-  /** Saves it. A returned error is shown as it is, a thrown one as `labels.unexpected`. */
+  /** Saves the profile. A returned error is shown as it is, a thrown one as `labels.unexpected`. */
   onSubmit: (values: ProfileValues) => Promise<SubmitResult>
-  /** Texts that differ. */
+  /** Overrides for the default texts. */
   labels?: Partial<ProfileFormLabels> | undefined
 }
 
-/** Lets someone change what is known of them. Renders a `<form>` that stays after saving. */
+/** Edits the visitor's own profile. Renders a `<form>` that stays after saving. */
 export function ProfileForm({
   defaultValues = {},
   onSubmit,

@@ -14,7 +14,7 @@ export interface ProfileValues {
   username: string
   email: string
   phone: string
-  /** A day such as `1990-05-17`, or empty. */
+  /** A date such as `1990-05-17`, or empty. */
   dateOfBirth: string
   address: ProfileAddress
 }
@@ -23,7 +23,7 @@ export const addressFields = ['street', 'city', 'state', 'zipCode', 'country'] a
 
 type ProfileField = Exclude<keyof ProfileValues, 'address'> | keyof ProfileAddress
 
-/** What is wrong with a profile; birth and address may stay empty. */
+/** Lists the problems of a profile; date of birth and address are optional. */
 export function checkProfile(
   values: Readonly<Partial<Record<ProfileField, string>>>,
   malformed: ReadonlySet<string> = new Set(),
@@ -35,7 +35,7 @@ export function checkProfile(
   return problems
 }
 
-/** Gathers the flat fields of the form into a profile, with the blanks around each cut. */
+/** Builds a profile from the flat form fields, each trimmed. */
 export function toProfileValues(fields: Readonly<Partial<Record<ProfileField, string>>>): ProfileValues {
   const of = (name: ProfileField): string => fields[name]?.trim() ?? ''
   return {

@@ -3,17 +3,17 @@ import type * as React from 'react'
 import { useId } from 'react'
 
 export interface ProgressProps extends Omit<React.ComponentProps<'div'>, 'children'> {
-  /** What is under way. */
+  /** Label: what is in progress. */
   label: string
-  /** How far it is; leave out when that is not known. */
+  /** Current value; omit it if unknown. */
   value?: number | undefined
   /** @default 100 */
   max?: number | undefined
-  /** The written state beside the label. @default the percentage */
+  /** Text beside the label. @default the percentage */
   valueText?: string | undefined
 }
 
-/** Says how far something is. Renders a `<div>` with a labelled native `<progress>`. */
+/** Shows the progress of a task. Renders a `<div>` with a labelled native `<progress>`. */
 export function Progress({
   label,
   value,
@@ -46,7 +46,7 @@ export function Progress({
       <progress
         data-slot="progress-bar"
         id={barId}
-        // Not every reader takes the label of a progress bar by itself.
+        // Some screen readers ignore the `<label>` of a progress bar.
         aria-labelledby={`${barId}-label`}
         value={value}
         max={max}

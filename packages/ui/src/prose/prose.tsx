@@ -9,13 +9,13 @@ const prose = cva('sg-prose', {
 export interface ProseProps extends React.ComponentProps<'div'> {
   /** @default 'md' */
   size?: 'md' | 'lg' | undefined
-  /** `first` sets the first paragraph larger, as an opening. @default 'none' */
+  /** `first` enlarges the first paragraph as a lead. @default 'none' */
   lead?: 'none' | 'first' | undefined
-  /** Puts the look on the one child element, such as an `<article>`. @default false */
+  /** Applies the styles to its single child element, such as an `<article>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** Gives plain headings, paragraphs, lists, quotes and tables the look of a well-set page. Renders a `<div>`. */
+/** Styles plain headings, paragraphs, lists, quotes and tables. Renders a `<div>`. */
 export function Prose({
   size = 'md',
   lead = 'none',

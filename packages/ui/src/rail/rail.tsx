@@ -15,23 +15,23 @@ export interface RailLabels {
 const english: RailLabels = { previous: 'Previous cards', next: 'Next cards' }
 
 export interface RailProps extends React.ComponentProps<'ul'> {
-  /** How many there are, such as '14 activities'; shown while they stand in one row. */
+  /** Number of items as text, such as '14 activities'; shown while they are in one row. */
   count?: React.ReactNode
-  /** What the arrows say that a mouse gets. */
+  /** Accessible names of the arrow buttons. */
   labels?: Partial<RailLabels> | undefined
 }
 
-/** Less than the window, so that the nearest card is one that was cut. */
+/** Less than 1, so that a card that was cut off comes fully into view. */
 const windowsPerStep = 0.8
 
-/** The browser shows the control that got the focus, and this its whole card; a pressed one stays under the pointer. */
+/** The browser scrolls only to the focused control; scroll its whole card into view, but not on a click. */
 function showCard({ target, currentTarget }: React.FocusEvent): void {
   if (!target.matches(':focus-visible')) return
   const card = [...currentTarget.children].find((child) => child.contains(target))
   card?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Cards in one row to swipe where there is little room, with the next one in sight; else in a grid. Renders a `<ul>`. */
+/** Cards in one row to swipe in narrow containers, else in a grid. Renders a `<ul>`. */
 export function Rail({ count, labels, className, ref, onFocus, ...rest }: RailProps): React.JSX.Element {
   const words = { ...english, ...labels }
   const list = React.useRef<HTMLUListElement>(null)

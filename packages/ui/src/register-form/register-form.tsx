@@ -46,13 +46,16 @@ const defaultLabels: RegisterFormLabels = {
 }
 
 export interface RegisterFormProps extends AccountFormProps {
-  /** Makes the account; the confirmation is not among the values. A returned error is shown as it is, a thrown one as `labels.unexpected`. */
+  /**
+   * Creates the account; the confirmation is not passed on.
+   * A returned error is shown as it is, a thrown one as `labels.unexpected`.
+   */
   onSubmit: (values: RegisterValues) => Promise<SubmitResult>
-  /** Texts that differ. */
+  /** Overrides for the default texts. */
   labels?: Partial<RegisterFormLabels> | undefined
 }
 
-/** Makes an account, telling one problem at a time. Renders a `<form>`, and the success message in its place when it worked. */
+/** Creates an account, showing one problem at a time. Renders a `<form>`, replaced by a success message once done. */
 export function RegisterForm({ onSubmit, labels, ...rest }: RegisterFormProps): React.JSX.Element {
   const texts = { ...defaultLabels, ...labels }
   const toggles = { show: texts.showPassword, hide: texts.hidePassword }

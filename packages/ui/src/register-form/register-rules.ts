@@ -11,11 +11,11 @@ export interface RegisterValues {
 }
 
 export interface RegisterFields extends RegisterValues {
-  /** The password once more; checked here and never sent. */
+  /** The password repeated; checked here and never sent. */
   confirmPassword: string
 }
 
-/** The texts of what every account must have; the profile asks for the same. */
+/** Messages for the fields every account requires; the profile form uses them too. */
 export const requiredOfAccount = {
   name: 'Name is required',
   username: 'Username is required',
@@ -25,7 +25,7 @@ export const requiredOfAccount = {
 
 export const malformedEmail = 'Enter an email address such as name@example.com'
 
-/** What is wrong with a new password and its confirmation, in order. */
+/** Lists the problems of a new password and its confirmation, in order. */
 export function checkNewPassword<Name extends string>(
   names: { password: Name; confirmation: Name },
   values: Readonly<Partial<Record<Name, string>>>,
@@ -45,7 +45,7 @@ export function checkNewPassword<Name extends string>(
   return problems
 }
 
-/** Everything that keeps an account from being made, in the order in which it is told. */
+/** Lists all problems of a registration, in the order they are shown. */
 export function checkRegister(
   values: Readonly<Partial<RegisterFields>>,
   malformed: ReadonlySet<string> = new Set(),
@@ -58,7 +58,7 @@ export function checkRegister(
   return problems
 }
 
-/** What is sent for a new account: blanks cut, the password untouched, the confirmation left out. */
+/** Values to send for a new account: trimmed, the password unchanged, the confirmation left out. */
 export function toRegisterValues(fields: Readonly<Partial<RegisterFields>>): RegisterValues {
   const { name = '', username = '', email = '', phone = '', password = '' } = fields
   return { name: name.trim(), username: username.trim(), email: email.trim(), phone: phone.trim(), password }

@@ -21,25 +21,25 @@ const english: RoomCardLabels = {
 }
 
 export interface RoomCardProps extends React.ComponentProps<'article'> {
-  /** The category of the room. */
+  /** Category of the room. */
   name: string
-  /** In whole rupees; some rooms have none. */
+  /** Price per night in whole rupees; omit it for no price. */
   price?: number | undefined
-  /** The carousel with the room's pictures. */
+  /** The room's carousel. */
   media?: React.ReactNode
-  /** `popular` for the one most people take. @default 'plain' */
+  /** `popular` marks the most booked category. @default 'plain' */
   mark?: 'plain' | 'popular' | undefined
-  /** What a further bed costs, as it is written. */
+  /** Prices of extra beds, as written. */
   extras?: readonly { term: string; value: string }[] | undefined
   /** Buttons or links. */
   actions?: React.ReactNode
-  /** Where the name stands in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
-  /** Every word the card says of itself. */
+  /** Overrides for the card's default texts. */
   labels?: Partial<RoomCardLabels> | undefined
 }
 
-/** One category of rooms; the children describe it. Renders an `<article>`. */
+/** A room category; the children describe it. Renders an `<article>`. */
 export function RoomCard({
   name,
   price,

@@ -7,7 +7,7 @@ import { composeHandlers } from '../internal/compose-handlers.ts'
 import { prefersReducedMotion } from '../internal/motion-preference.ts'
 
 export interface ScrollToTopProps extends Omit<React.ComponentProps<'button'>, 'children' | 'type'> {
-  /** It appears once the page is scrolled by more than this many px. @default 300 */
+  /** Scroll distance in px after which it appears. @default 300 */
   threshold?: number | undefined
   /** @default 'Scroll to top' */
   label?: string | undefined
@@ -18,7 +18,7 @@ function watchScroll(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener)
 }
 
-/** Leads back to the head of a long page. Renders a `<button>`, fixed at the bottom right. */
+/** Scrolls back to the top of a long page. Renders a `<button>`, fixed at the bottom right. */
 export function ScrollToTop({
   threshold = 300,
   label = 'Scroll to top',

@@ -7,13 +7,13 @@ import { SearchIcon, XIcon } from '../icon/icon.tsx'
 export interface SearchFieldProps extends FieldText, Omit<React.ComponentProps<'input'>, 'type'> {
   /** Classes of the whole field; `className` goes on the `<input>`. */
   fieldClassName?: string | undefined
-  /** Called after the text was cleared by the button. */
+  /** Called after the button has cleared the text. */
   onClear?: (() => void) | undefined
   /** @default { clear: 'Clear text' } */
   labels?: { clear?: string } | undefined
 }
 
-/** Text to look for, with a button that clears it. Native props and `ref` go on the `<input>`. */
+/** A search input with a button that clears it. Native props and `ref` go on the `<input>`. */
 export function SearchField({
   label,
   labelVisibility,
@@ -78,7 +78,7 @@ export function SearchField({
   )
 }
 
-/** Changes the value as typing would, so that a controlled field hears of it. */
+/** Sets the value and fires `input`, so that a controlled field is notified. */
 function setNativeValue(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))

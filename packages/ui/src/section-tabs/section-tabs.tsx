@@ -6,22 +6,22 @@ import { mergeRefs } from '../internal/merge-refs.ts'
 import { useScrollSpy } from './use-scroll-spy.ts'
 
 export interface SectionTab {
-  /** The `id` of the section on the page. */
+  /** `id` of the section on the page. */
   id: string
   label: string
 }
 
 export interface SectionTabsProps extends Omit<React.ComponentProps<'nav'>, 'children'> {
-  /** The sections, in the order of the page. */
+  /** Sections in page order. */
   sections: readonly SectionTab[]
-  /** Its name among the page's navigations. @default 'On this page' */
+  /** Accessible name of the navigation. @default 'On this page' */
   label?: string | undefined
-  /** Called when another section is read. */
+  /** Called when another section becomes current. */
   onSectionChange?: ((id: string) => void) | undefined
 }
 
 /**
- * Leads to the sections of a long page and shows which one is read; it stays in sight while the page scrolls.
+ * Sticky links to the sections of a long page that mark the current one.
  * Renders a `<nav>` of plain anchors, below a header that sets `--sg-header-height`.
  */
 export function SectionTabs({
@@ -78,7 +78,7 @@ export function SectionTabs({
   )
 }
 
-/** Moves the row of tabs, never the page. */
+/** Scrolls the row of tabs, never the page. */
 function bringIntoSight(list: HTMLElement | null, id: string): void {
   const tab = list?.querySelector<HTMLElement>(`[href="#${CSS.escape(id)}"]`)
   if (!list || !tab || list.scrollWidth <= list.clientWidth) return

@@ -2,7 +2,7 @@
 
 import * as React from 'react'
 
-/** The last section whose head has passed the lower edge of the bar, or stands where following its tab stops. */
+/** The last section whose top has passed the bar's lower edge or the stop of its own anchor link. */
 function sectionInView(ids: readonly string[], barEdge: number): string | undefined {
   const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
   const passed = ids.filter((id) => {
@@ -14,14 +14,14 @@ function sectionInView(ids: readonly string[], barEdge: number): string | undefi
   return passed.at(-1) ?? ids[0]
 }
 
-/** Computed lengths are in px; `auto` counts as none. */
+/** Computed lengths are in px; `auto` counts as 0. */
 const pixels = (length: string): number => Number.parseFloat(length) || 0
 
 const byHand = ['wheel', 'touchmove', 'keydown'] as const
 
 /**
- * Follows which section is read. `choose` sets one at once, and it stays while the page scrolls there by itself:
- * a short last section may never reach the top.
+ * Tracks the section being read. `choose` sets it until the visitor scrolls by hand, because a short last section
+ * may never reach the top.
  */
 export function useScrollSpy(
   ids: readonly string[],

@@ -9,7 +9,7 @@ export interface SelectProps extends FieldText, React.ComponentProps<'select'> {
   fieldClassName?: string | undefined
 }
 
-/** One of a few known values, in the browser's own list. Its children are `<option>`s; native props and `ref` go on the `<select>`. */
+/** A native select of known values. Its children are `<option>`s; native props and `ref` go on the `<select>`. */
 export function Select({
   label,
   labelVisibility,

@@ -8,19 +8,19 @@ import { composeHandlers } from '../internal/compose-handlers.ts'
 
 export interface ShareButtonProps
   extends Omit<ButtonProps, 'children' | 'state' | 'asChild' | 'loadingLabel'> {
-  /** What is shared, for the message that carries it. */
+  /** Title for the share sheet. */
   shareTitle?: string | undefined
   shareText?: string | undefined
   /** @default the address of the page, without its hash */
   shareUrl?: string | undefined
-  /** Called with how it went: by the phone's own sheet, copied, or neither possible. */
+  /** Called with the outcome: shared by the system sheet, link copied, or failed. */
   onShared?: ((way: 'sheet' | 'copied' | 'failed') => void) | undefined
   labels?:
     | { share?: string | undefined; copied?: string | undefined; failed?: string | undefined }
     | undefined
 }
 
-/** Hands the page on: the phone's own sheet where there is one, else the link is copied. Renders a `<button>`. */
+/** Shares the page with the system sheet if available, else copies the link. Renders a `<button>`. */
 export function ShareButton({
   shareTitle,
   shareText,

@@ -7,21 +7,21 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { Slot } from '../internal/slot.tsx'
 
 export interface SideMenuProps extends React.ComponentProps<'div'> {
-  /** What its `SideMenuTrigger` refers to. */
+  /** Id that its `SideMenuTrigger` refers to. */
   id: string
-  /** Its name. @default 'Menu' */
+  /** Accessible name. @default 'Menu' */
   label?: string | undefined
   /** @default 'Close menu' */
   closeLabel?: string | undefined
-  /** Stands at its head, such as the logo. */
+  /** Content at the top, such as the logo. */
   heading?: React.ReactNode
-  /** The edge it slides in from, in the writing direction. @default 'end' */
+  /** Edge that it slides in from, by writing direction. @default 'end' */
   side?: 'start' | 'end' | undefined
 }
 
 /**
- * A menu that slides over the page and closes on Escape, on a press beside it and on a followed link. Renders a
- * native popover, so it opens before the script has arrived.
+ * A menu that slides over the page and closes on Escape, a click outside or a followed link. Renders a native
+ * popover, so it opens even before hydration.
  */
 export function SideMenu({
   id,
@@ -48,12 +48,12 @@ export function SideMenu({
       onClick={(event) => {
         onClick?.(event)
         const followed = event.target instanceof Element && event.target.closest('a[href]')
-        // A prevented click is a router's way of following, so it closes the menu too.
+        // A router prevents the click and follows the link itself, so close the menu then too.
         if (followed) event.currentTarget.hidePopover()
       }}
       className={cx('sg-side-menu', className)}
     >
-      {/* Not `::backdrop`: the browser lets every press on a popover's own backdrop through to the page. */}
+      {/* Not `::backdrop`: the browser lets clicks on a popover's own backdrop through to the page. */}
       <button
         type="button"
         data-slot="side-menu-backdrop"
@@ -83,9 +83,9 @@ export function SideMenu({
 }
 
 export interface SideMenuTriggerProps extends React.ComponentProps<'button'> {
-  /** The `id` of the menu it opens. */
+  /** Id of the `SideMenu` to open. */
   menu: string
-  /** Gives its work to the one button inside. @default false */
+  /** Applies the behaviour to its single child button. @default false */
   asChild?: boolean | undefined
 }
 

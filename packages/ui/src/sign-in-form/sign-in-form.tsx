@@ -33,11 +33,11 @@ const defaultLabels: SignInFormLabels = {
 export interface SignInFormProps extends AccountFormProps {
   /** Signs in. A returned error is shown as it is, a thrown one as `labels.unexpected`. */
   onSubmit: (values: SignInValues) => Promise<SubmitResult>
-  /** Texts that differ. */
+  /** Overrides for the default texts. */
   labels?: Partial<SignInFormLabels> | undefined
 }
 
-/** Asks who someone is. Renders a `<form>`, and the success message in its place when it worked. */
+/** Signs a visitor in. Renders a `<form>`, and a success message in its place once done. */
 export function SignInForm({ onSubmit, labels, ...rest }: SignInFormProps): React.JSX.Element {
   const texts = { ...defaultLabels, ...labels }
   return (

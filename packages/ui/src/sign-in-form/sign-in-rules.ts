@@ -5,11 +5,11 @@ export interface SignInValues {
   password: string
 }
 
-/** What is missing from a sign-in. */
+/** Lists the missing fields of a sign-in. */
 export function checkSignIn(values: Readonly<Partial<SignInValues>>): FieldProblem<keyof SignInValues>[] {
   return missingFields(values, {
     emailOrUsername: 'Email or username is required',
-    // A password may be nothing but blanks.
+    // A password may consist of blanks.
     password: values.password ? '' : 'Password is required',
   })
 }

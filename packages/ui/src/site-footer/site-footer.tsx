@@ -4,7 +4,7 @@ import { Divider } from '../divider/divider.tsx'
 import { BrandWhatsappIcon } from '../icon/icon.tsx'
 import { Slot } from '../internal/slot.tsx'
 
-/** The foot of every page, below a strip of tiles. Renders a `<footer>`. */
+/** The footer of every page, below a strip of tiles. Renders a `<footer>`. */
 export function SiteFooter({
   className,
   children,
@@ -22,15 +22,15 @@ export function SiteFooter({
   )
 }
 
-/** Who the house is: logo, blurb, social links. Renders a `<div>`. */
+/** About the brand: logo, blurb and social links. Renders a `<div>`. */
 export function SiteFooterLead({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
   return <div data-slot="site-footer-lead" {...rest} className={cx('sg-site-footer-lead', className)} />
 }
 
 export interface SiteFooterColumnProps extends Omit<React.ComponentProps<'div'>, 'title'> {
-  /** What the column holds. */
+  /** Title of the column. */
   title: React.ReactNode
-  /** Where the title stands in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | undefined
 }
 
@@ -54,11 +54,11 @@ export function SiteFooterColumn({
 }
 
 export interface SiteFooterLinksProps extends React.ComponentProps<'ul'> {
-  /** `two` sets long lists in two columns. @default 'one' */
+  /** `two` splits a long list into two columns. @default 'one' */
   columns?: 'one' | 'two' | undefined
 }
 
-/** Links of a column; the children are `<li>`s. Renders a `<ul>`. */
+/** The links of a column; the children are `<li>`s. Renders a `<ul>`. */
 export function SiteFooterLinks({
   columns = 'one',
   className,
@@ -77,11 +77,11 @@ export function SiteFooterLinks({
 export interface SiteFooterWhatsappProps extends React.ComponentProps<'a'> {
   /** @default 'WhatsApp Enquiry' */
   label?: string | undefined
-  /** The label on small screens. @default 'WhatsApp' */
+  /** Label on small screens. @default 'WhatsApp' */
   shortLabel?: string | undefined
 }
 
-/** Opens a chat with the enquiry template. Renders an `<a>`; give it the address of the chat. */
+/** A WhatsApp link, shortened on small screens. Renders an `<a>`; set `href` to the chat's address. */
 export function SiteFooterWhatsapp({
   label = 'WhatsApp Enquiry',
   shortLabel = 'WhatsApp',
@@ -104,11 +104,11 @@ export function SiteFooterWhatsapp({
 }
 
 export interface SiteFooterLegalProps extends React.ComponentProps<'div'> {
-  /** Puts the look on the one child element. @default false */
+  /** Applies the styles to its single child element. @default false */
   asChild?: boolean | undefined
 }
 
-/** The last line: copyright and the like. Renders a `<div>`. */
+/** The last line, such as the copyright. Renders a `<div>`. */
 export function SiteFooterLegal({
   asChild = false,
   className,

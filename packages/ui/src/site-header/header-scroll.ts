@@ -11,7 +11,7 @@ export interface HeaderScroll {
 
 export const atRest: HeaderScroll = { top: 'shown', bar: 'shown', depth: 'flat', ground: 'clear' }
 
-/** What the header shows once the page has moved from one place to another. */
+/** State of the header after the page has scrolled from one position to another. */
 export function headerAfterScroll(
   before: HeaderScroll,
   from: number,

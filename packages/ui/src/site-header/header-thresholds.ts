@@ -1,7 +1,7 @@
-/** Pixels of scroll beyond which the header casts a shadow. */
+/** Scroll distance in px beyond which the header casts a shadow. */
 export const shadowAfter = 50
 
-/** Pixels of scroll beyond which a header over a picture turns opaque. */
+/** Scroll distance in px beyond which a header over a picture turns opaque. */
 export const opaqueAfter = 200
 
 /** Milliseconds after the last scroll event until the lower bar returns. */

@@ -15,13 +15,13 @@ import { ChevronDownIcon } from '../icon/icon.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
 
 export interface SiteHeaderAccountMenuProps extends ComponentProps<'div'> {
-  /** What the menu is called. @default 'Dashboard' */
+  /** Label of the menu button. @default 'Dashboard' */
   label?: ReactNode
 }
 
 /**
- * What a signed-in person may do; the children are `<li>`s with links and buttons. Renders a `<div>` with a
- * `<button>`; what it opens closes on a click outside it, on Escape and once something in it was chosen.
+ * The menu of a signed-in visitor; the children are `<li>`s with links and buttons. Renders a `<div>` with a
+ * `<button>`; the menu closes on a click outside, on Escape and after a choice.
  */
 export function SiteHeaderAccountMenu({
   label = 'Dashboard',
@@ -50,7 +50,7 @@ export function SiteHeaderAccountMenu({
     const choose = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('li a, li button')) setOpen(false)
     }
-    // In the capture phase: React stops what is meant for a part of the page that it has not taken over yet.
+    // Capture phase: React stops events for parts of the page that are not hydrated yet.
     const early = { capture: true, signal: leaving.signal }
     document.addEventListener('pointerdown', press, early)
     document.addEventListener('keydown', key, early)

@@ -5,15 +5,15 @@ import { type ComponentProps, type JSX, type MouseEvent, type ReactNode, useId }
 import { Menu2Icon, XIcon } from '../icon/icon.tsx'
 
 export interface SiteHeaderMenuProps extends ComponentProps<'div'> {
-  /** What the buttons and the menu are called. */
+  /** Accessible names of the buttons and the menu. */
   labels?: { open?: string | undefined; close?: string | undefined; menu?: string | undefined } | undefined
-  /** Stands at the head of the menu, such as the logo. */
+  /** Content at the top of the menu, such as the logo. */
   heading?: ReactNode
 }
 
 /**
- * The menu that slides in below desktop widths, with the button that opens it. Renders a `<button>` and a
- * popover, so both work before the script has arrived. Following a link closes it.
+ * The slide-in menu below desktop widths, with the button that opens it. Renders a `<button>` and a popover,
+ * so both work before hydration. Following a link closes it.
  */
 export function SiteHeaderMenu({
   labels,
@@ -52,7 +52,7 @@ export function SiteHeaderMenu({
         popover="auto"
         onClick={(event) => {
           onClick?.(event)
-          // A prevented click is a router's way of following, so it closes the menu too.
+          // A router prevents the click and follows the link itself, so close the menu then too.
           closeAfterLink(event)
         }}
         className={cx('sg-site-header-menu', className)}
@@ -88,7 +88,7 @@ export function SiteHeaderMenu({
 }
 
 export interface SiteHeaderMenuNavProps extends ComponentProps<'nav'> {
-  /** The name of this navigation. @default 'Menu' */
+  /** Accessible name of the navigation. @default 'Menu' */
   label?: string | undefined
 }
 
@@ -113,7 +113,7 @@ export function SiteHeaderMenuNav({
   )
 }
 
-/** A part of the slide-in menu below the links: account, contact, social links, switches. Renders a `<div>`. */
+/** A section below the links of the slide-in menu, such as account, contact or social links. Renders a `<div>`. */
 export function SiteHeaderMenuSection({ className, ...rest }: ComponentProps<'div'>): JSX.Element {
   return (
     <div

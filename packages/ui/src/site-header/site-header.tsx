@@ -19,11 +19,11 @@ const siteHeader = cva('sg-site-header', {
 })
 
 export interface SiteHeaderProps extends ComponentProps<'header'> {
-  /** `overlay` lies clear over the first picture of a page until it is scrolled away. @default 'solid' */
+  /** `overlay` is transparent over a page's first picture until that is scrolled away. @default 'solid' */
   mode?: 'solid' | 'overlay' | undefined
 }
 
-/** The head of every page: a contact bar over the bar with logo and links. Renders a `<header>`. */
+/** The header of every page: a contact bar above the bar with logo and links. Renders a `<header>`. */
 export function SiteHeader({ mode = 'solid', ref, className, ...rest }: SiteHeaderProps): JSX.Element {
   const header = useRef<HTMLElement>(null)
   const mergedRef = useMemo(() => mergeRefs(header, ref), [ref])
@@ -54,13 +54,13 @@ export function SiteHeaderTop({ className, children, ...rest }: ComponentProps<'
 }
 
 export interface SiteHeaderDetailProps extends ComponentProps<'span'> {
-  /** Drawn before the text. */
+  /** Icon before the text. */
   icon?: ReactNode
-  /** Where there is room for it: `always`, or from tablet or desktop widths on. @default 'always' */
+  /** Widths at which it shows: `always`, or from tablet or desktop on. @default 'always' */
   shown?: 'always' | 'tablet' | 'desktop' | undefined
-  /** `end` leaves the others at the start and takes what follows along. @default 'start' */
+  /** `end` moves it, and everything after it, to the end of the bar. @default 'start' */
   side?: 'start' | 'end' | undefined
-  /** Puts the look on the one child element, such as a phone link. @default false */
+  /** Applies the styles to its single child element, such as a phone link. @default false */
   asChild?: boolean | undefined
 }
 
@@ -95,18 +95,18 @@ export function SiteHeaderBar({ className, ...rest }: ComponentProps<'div'>): JS
 }
 
 export interface SiteHeaderLogoProps extends ComponentProps<'a'> {
-  /** Puts the look on the one child element, such as a router's link. @default false */
+  /** Applies the styles to its single child element, such as a router's link. @default false */
   asChild?: boolean | undefined
 }
 
-/** The sign of the house, which leads home. Renders an `<a>`. */
+/** The logo, linking to the home page. Renders an `<a>`. */
 export function SiteHeaderLogo({ asChild = false, className, ...rest }: SiteHeaderLogoProps): JSX.Element {
   const Root = asChild ? Slot : 'a'
   return <Root data-slot="site-header-logo" {...rest} className={cx('sg-site-header-logo', className)} />
 }
 
 export interface SiteHeaderNavProps extends ComponentProps<'nav'> {
-  /** The name of this navigation. @default 'Main' */
+  /** Accessible name of the navigation. @default 'Main' */
   label?: string | undefined
 }
 
@@ -131,7 +131,7 @@ export function SiteHeaderNav({
   )
 }
 
-/** The end of the lower bar: account, switches, menu button. Renders a `<div>`. */
+/** The end of the lower bar: account, switches and menu button. Renders a `<div>`. */
 export function SiteHeaderActions({ className, ...rest }: ComponentProps<'div'>): JSX.Element {
   return <div data-slot="site-header-actions" {...rest} className={cx('sg-site-header-actions', className)} />
 }

@@ -4,7 +4,7 @@ import { barReturnsAfter } from './header-thresholds.ts'
 
 const rowOf = { top: '[data-slot="site-header-top"]', bar: '[data-slot="site-header-bar"]' } as const
 
-/** Follows the page's scroll: one passive listener, read once a frame, state only when something changes. */
+/** Tracks page scrolling with one passive listener, at most once per frame; sets state only on a change. */
 export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderScroll & { live: boolean } {
   const [state, setState] = useState<HeaderScroll>(atRest)
   const [live, setLive] = useState(false)
@@ -53,7 +53,7 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): HeaderSc
 
     const element = header.current
     setLive(true)
-    // A reload or Back may start in the middle of the page.
+    // A reload or Back may start further down the page.
     change((before) => headerAfterScroll(before, y, y, { top: true, bar: true }))
     window.addEventListener('scroll', scroll, { passive: true })
     element?.addEventListener('focusin', focus)

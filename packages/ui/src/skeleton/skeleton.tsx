@@ -14,13 +14,13 @@ const skeleton = cva('sg-skeleton', {
 })
 
 export interface SkeletonProps extends Omit<React.ComponentProps<'span'>, 'children'> {
-  /** What will stand here once it is loaded. @default 'text' */
+  /** Shape of the content that is loading. @default 'text' */
   shape?: 'text' | 'title' | 'block' | 'picture' | 'circle' | undefined
-  /** How many lines of text; the last one is shorter. @default 1 */
+  /** Number of text lines; the last one is shorter. @default 1 */
   lines?: number | undefined
 }
 
-/** Keeps the place of something that is still loading, in its real shape. Renders a hidden `<span>`. */
+/** Placeholder in the shape of content that is loading. Renders a hidden `<span>`. */
 export function Skeleton({
   shape = 'text',
   lines = 1,

@@ -2,13 +2,13 @@ import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 
 export interface SkipLinkProps extends React.ComponentProps<'a'> {
-  /** Where it leads: the `id` of the main part, with its hash. @default '#main' */
+  /** Link target: the `id` of the main content, with its hash. @default '#main' */
   href?: string | undefined
   /** @default 'Skip to content' */
   children?: React.ReactNode
 }
 
-/** The first stop of the Tab key on a page: past the header, to what the page is about. Renders an `<a>`. */
+/** The first Tab stop of a page: jumps past the header to the main content. Renders an `<a>`. */
 export function SkipLink({
   href = '#main',
   children = 'Skip to content',

@@ -2,21 +2,21 @@ import { cx } from 'class-variance-authority'
 import { type ComponentProps, cloneElement, type JSX, type ReactElement, type ReactNode } from 'react'
 import { Slot } from '../internal/slot.tsx'
 
-/** The house's places on other sites. Renders a `<ul>`. */
+/** Links to the brand's social media profiles. Renders a `<ul>`. */
 export function SocialLinks({ className, ...rest }: ComponentProps<'ul'>): JSX.Element {
   return <ul data-slot="social-links" {...rest} className={cx('sg-social-links', className)} />
 }
 
 export interface SocialLinkProps extends ComponentProps<'li'> {
-  /** The name of the place, such as 'Instagram'. */
+  /** Name of the site, such as 'Instagram'. */
   label: string
-  /** The place's sign. */
+  /** Icon of the site. */
   icon: ReactNode
-  /** The link as an empty element, such as `<a href="…" target="_blank" />`. Without one it leads nowhere. */
+  /** The link as an empty element, such as `<a href="…" target="_blank" />`. Without one it is disabled. */
   link?: ReactElement | undefined
 }
 
-/** One of the places: a link, which is disabled while there is no address. Renders an `<li>`. */
+/** A link to one profile, disabled while it has no address. Renders an `<li>`. */
 export function SocialLink({ label, icon, link, className, ...rest }: SocialLinkProps): JSX.Element {
   return (
     <li
@@ -30,7 +30,7 @@ export function SocialLink({ label, icon, link, className, ...rest }: SocialLink
           {cloneElement(link, undefined, icon)}
         </Slot>
       ) : (
-        // A placeholder for a link. Without an address only its role makes it one to a screen reader.
+        // A placeholder for a link. Without `href`, only its role makes it a link for screen readers.
         // biome-ignore lint/a11y/useValidAnchor: it has no address yet
         <a role="link" aria-disabled="true" aria-label={label} className="sg-social-link-sign">
           {icon}

@@ -6,15 +6,15 @@ const spinner = cva('sg-spinner', {
 })
 
 export interface SpinnerProps extends Omit<React.ComponentProps<'span'>, 'children'> {
-  /** What a screen reader announces. @default 'Loading' */
+  /** Text that a screen reader announces. @default 'Loading' */
   label?: string | undefined
-  /** Whether the label is also written beside it. @default 'spoken' */
+  /** Whether the label is also shown beside the spinner. @default 'spoken' */
   labelShown?: 'spoken' | 'written' | undefined
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 
-/** Says that something is under way and its length unknown. Renders a `<span role="status">`. */
+/** Indicates work of unknown duration. Renders a `<span role="status">`. */
 export function Spinner({
   label = 'Loading',
   labelShown = 'spoken',

@@ -35,19 +35,19 @@ const stack = cva('sg-stack', {
 })
 
 export interface StackProps extends React.ComponentProps<'div'> {
-  /** A row wraps where it has no room. @default 'column' */
+  /** Direction of the items; a row wraps where it has no room. @default 'column' */
   direction?: 'column' | 'row' | 'row-from-tablet' | undefined
-  /** 4, 8, 16, 24, 40 or 64 px. @default 'md' */
+  /** Gap between items: 4, 8, 16, 24, 40 or 64 px. @default 'md' */
   gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | undefined
   /** @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined
   /** @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined
-  /** Gives its arrangement to the one element inside, such as a `<ul>`. @default false */
+  /** Applies the layout to its single child element, such as a `<ul>`. @default false */
   asChild?: boolean | undefined
 }
 
-/** Sets things one after another with even gaps. Renders a `<div>`. */
+/** Lays out items one after another with even gaps. Renders a `<div>`. */
 export function Stack({
   direction = 'column',
   gap = 'md',

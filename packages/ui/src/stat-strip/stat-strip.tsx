@@ -26,15 +26,15 @@ const stat = cva('sg-stat', {
 export interface StatProps extends Omit<React.ComponentProps<'li'>, 'value'> {
   /** The figure as written, such as '10,000+'. */
   value: React.ReactNode
-  /** What the figure counts. */
+  /** Label: what the figure counts. */
   label: React.ReactNode
-  /** Printed on the stub. */
+  /** Icon on the stub. */
   icon?: React.ReactNode
-  /** The colour of the paper; `auto` goes by the ticket's place. @default 'auto' */
+  /** Colour of the ticket; `auto` depends on its position. @default 'auto' */
   tone?: 'auto' | 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | undefined
 }
 
-/** One figure of a stat strip, read before what it counts. Renders an `<li>`. */
+/** One figure with its label; screen readers read the figure first. Renders an `<li>`. */
 export function Stat({
   value,
   label,

@@ -9,11 +9,11 @@ const toneOfStatus: Record<string, BadgeProps['tone']> = {
 }
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'variant' | 'asChild'> {
-  /** The status as the service says it, such as `in_progress`. An unknown one is shown in grey. */
+  /** Status as the service sends it, such as `in_progress`. An unknown one is shown in grey. */
   status: string
 }
 
-/** Says where an enquiry stands. Renders a `<span>` with the status, underscores shown as spaces. */
+/** Shows the status of an enquiry, with underscores as spaces. Renders a `<span>`. */
 export function StatusBadge({ status, className, children, ...rest }: StatusBadgeProps): React.JSX.Element {
   const tone = Object.hasOwn(toneOfStatus, status) ? toneOfStatus[status] : 'neutral'
   return (

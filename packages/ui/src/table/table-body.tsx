@@ -11,7 +11,7 @@ interface TableBodyProps<Row> {
   rowKey: (row: Row) => string
   selection: 'none' | 'multiple'
   chosen: ReadonlySet<string>
-  /** How many rows to draw in place of those on their way. */
+  /** Number of placeholder rows to show while loading. */
   skeletonRows: number
   selectLabel: (row: Row) => string
   onSelect: (key: string, on: boolean) => void
@@ -20,7 +20,7 @@ interface TableBodyProps<Row> {
 /* biome-ignore-start lint/a11y/noRedundantRoles: cards take the table's display away; the roles keep its meaning */
 /* biome-ignore-start lint/a11y/useSemanticElements: the same */
 
-/** The rows of a table, or the shapes that keep their place. Renders a `<tbody>`. */
+/** The rows of a table, or placeholders in their shape. Renders a `<tbody>`. */
 export function TableBody<Row>({
   columns,
   rows,
@@ -31,7 +31,7 @@ export function TableBody<Row>({
   selectLabel,
   onSelect,
 }: TableBodyProps<Row>): JSX.Element {
-  // The rows keep this one, so that choosing one of them draws one of them.
+  // A stable callback for the rows, so that selecting one renders only that one.
   const latest = useRef(onSelect)
   useEffect(() => {
     latest.current = onSelect
@@ -74,13 +74,13 @@ interface TableRowProps<Row> {
   rowKey: string
   columns: readonly TableColumn<Row>[]
   row: Row
-  /** None when rows can't be selected. */
+  /** Undefined when rows can't be selected. */
   selectLabel: string | undefined
   state: 'selected' | undefined
   onSelect: (key: string, on: boolean) => void
 }
 
-// A hundred rows are drawn once, as long as the columns stay the same.
+// Memoised: rows do not render again while `columns` stays the same.
 const TableRow = memo(function TableRow<Row>({
   rowKey,
   columns,

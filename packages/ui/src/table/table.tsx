@@ -7,15 +7,15 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { TableBody } from './table-body.tsx'
 
 export interface TableColumn<Row> {
-  /** Tells the columns apart. */
+  /** Unique key of the column. */
   key: string
   /** The column's heading; on small screens it labels the value. */
   header: string
-  /** What a row shows in this column. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode
   /** @default 'start' */
   align?: 'start' | 'end' | undefined
-  /** On small screens a row is a card: its `title`, one of its `line`s, or its `actions`. @default 'line' */
+  /** Role of the column in the card that a row becomes on small screens. @default 'line' */
   place?: 'title' | 'line' | 'actions' | undefined
 }
 
@@ -32,28 +32,28 @@ const english: TableLabels = {
 }
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table holds; spoken as its name. */
+  /** Accessible name: what the table holds. */
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
-  /** What tells a row from the others. */
+  /** Unique key of a row. */
   rowKey: (row: Row) => string
-  /** What a row is called when it is selected or not. @default its key */
+  /** Name of a row in the label of its checkbox. @default its key */
   rowName?: ((row: Row) => string) | undefined
   /** Whether rows can be selected. @default 'none' */
   selection?: 'none' | 'multiple' | undefined
-  /** The keys of the selected rows. */
+  /** Keys of the selected rows (controlled). */
   selected?: readonly string[] | undefined
-  /** The keys of the rows selected at first. @default [] */
+  /** Keys of the rows selected at first. @default [] */
   defaultSelected?: readonly string[] | undefined
   onSelectedChange?: ((selected: readonly string[]) => void) | undefined
-  /** `busy` while rows are on their way: what was there stays; with none, their shape. @default 'ready' */
+  /** `busy` while rows load: existing rows stay; without any, placeholders show. @default 'ready' */
   state?: 'ready' | 'busy' | undefined
-  /** How many rows to draw while the first ones are on their way. @default 5 */
+  /** Number of placeholder rows on the first load. @default 5 */
   skeletonRows?: number | undefined
   /** Shown instead of the table when there are no rows. */
   empty?: ReactNode
-  /** Every word the table says of itself. */
+  /** Overrides for the table's default texts. */
   labels?: Partial<TableLabels> | undefined
 }
 
@@ -106,7 +106,7 @@ export function Table<Row>({
       className={cx('sg-table', className)}
     >
       {busy && <Spinner label={words.loading} className="sg-table-spinner" />}
-      {/* Cards take the table's own display away, and with it what a screen reader knows; the roles keep it. */}
+      {/* Cards override the table's display, which removes its semantics for screen readers; roles restore them. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       {/* biome-ignore-start lint/a11y/useSemanticElements: see above */}
       <table data-slot="table-grid" className="sg-table-grid" role="table">

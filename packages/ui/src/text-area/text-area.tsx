@@ -8,7 +8,7 @@ export interface TextAreaProps extends FieldText, React.ComponentProps<'textarea
   fieldClassName?: string | undefined
 }
 
-/** Several lines of text; grows with what is typed. Native props and `ref` go on the `<textarea>`. */
+/** A multi-line text input that grows with its text. Native props and `ref` go on the `<textarea>`. */
 export function TextArea({
   label,
   labelVisibility,

@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldText, React.ComponentProps<'input'>
   fieldClassName?: string | undefined
 }
 
-/** One line of text with its label, hint and error. Native props and `ref` go on the `<input>`. */
+/** A single-line text input with label, hint and error. Native props and `ref` go on the `<input>`. */
 export function TextField({
   label,
   labelVisibility,

@@ -12,9 +12,9 @@ import {
 } from './theme-preference.ts'
 
 export interface ThemeSwitchProps extends Omit<React.ComponentProps<'fieldset'>, 'children'> {
-  /** Icons alone, or with their words beside them. @default 'icons' */
+  /** Icons only, or icons with text. @default 'icons' */
   variant?: 'icons' | 'words' | undefined
-  /** What it and its choices are called. */
+  /** Texts of the legend and the choices. */
   labels?: ({ [Choice in ThemePreference]?: string | undefined } & { theme?: string | undefined }) | undefined
 }
 
@@ -25,7 +25,7 @@ const choices = [
   { value: 'contrast', Icon: ContrastIcon, name: 'High contrast' },
 ] as const
 
-/** Chooses the theme and remembers it. Renders a `<fieldset>` of radio buttons. */
+/** Switches the theme and remembers it. Renders a `<fieldset>` of radio buttons. */
 export function ThemeSwitch({
   variant = 'icons',
   labels = {},
@@ -55,7 +55,7 @@ export function ThemeSwitch({
             <input
               type="radio"
               className="sg-theme-switch-input"
-              // Named differently from the HTML, so that a browser restoring form fields does not bring back an old choice.
+              // Renamed on hydration, so that a browser restoring form fields does not bring back an old choice.
               name={hydrated ? `${id}choice` : id}
               value={value}
               checked={theme === value}

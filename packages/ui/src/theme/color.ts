@@ -1,4 +1,4 @@
-/** An OKLCH colour: lightness 0–1, chroma, hue in degrees, and opacity where it is not 1. */
+/** An OKLCH colour: lightness 0–1, chroma, hue in degrees, and alpha (default 1). */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number, alpha?: number]
 
 type Rgb = readonly [red: number, green: number, blue: number]
@@ -7,7 +7,7 @@ export function toCss([lightness, chroma, hue, alpha = 1]: Oklch): string {
   return `oklch(${lightness} ${chroma} ${hue}${alpha < 1 ? ` / ${alpha}` : ''})`
 }
 
-/** Linear-light sRGB; a channel outside 0–1 means that a screen cannot show the colour. */
+/** Linear-light sRGB; a channel outside 0–1 is out of gamut. */
 export function toLinearRgb([lightness, chroma, hue]: Oklch): Rgb {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)
@@ -25,7 +25,7 @@ export function toLinearRgb([lightness, chroma, hue]: Oklch): Rgb {
 const encode = (channel: number): number =>
   channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055
 
-/** The 8-bit channels a screen is sent. */
+/** 8-bit sRGB channels. */
 export function toRgb(color: Oklch): Rgb {
   const [red, green, blue] = toLinearRgb(color)
   const byte = (channel: number): number => Math.round(encode(Math.min(1, Math.max(0, channel))) * 255)
@@ -57,7 +57,7 @@ const over = (top: Oklch, bottom: Rgb): Rgb => {
   return [mix(red, bottom[0]), mix(green, bottom[1]), mix(blue, bottom[2])]
 }
 
-/** WCAG contrast ratio, computed on the colours as a screen shows them; a see-through background lies over white. */
+/** WCAG contrast ratio of the colours in 8-bit sRGB; a translucent background lies over white. */
 export function contrast(foreground: Oklch, background: Oklch): number {
   const ground = over(background, [255, 255, 255])
   const one = luminance(over(foreground, ground))

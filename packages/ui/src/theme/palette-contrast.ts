@@ -1,6 +1,6 @@
 import type { Palette } from './tokens.ts'
 
-/** Nothing below 7 to 1: white paper, black ink, colour only where it carries meaning. */
+/** High contrast of at least 7 to 1: white background, black text, colour only where it carries meaning. */
 export const contrastPalette: Palette = {
   surface: [1, 0, 0],
   'on-surface': [0.16, 0.02, 218],

@@ -1,10 +1,10 @@
-/** Where a visitor's choice of theme is kept; nothing is kept while the system decides. */
+/** Storage key of the visitor's theme; unset while the system decides. */
 export const THEME_KEY = 'susegad-theme'
 
-/** Where the choice to stop everything that moves by itself is kept; its one value is `paused`. */
+/** Storage key of the motion switch; its only value is `paused`. */
 export const MOTION_KEY = 'susegad-motion'
 
-/** Sets `data-theme` and `data-motion` on the root element. Refers to nothing outside itself: it becomes a script. */
+/** Sets `data-theme` and `data-motion` on the root element. Must be self-contained: it becomes an inline script. */
 export function restoreTheme(themeKey: string, motionKey: string): void {
   try {
     const { dataset } = document.documentElement

@@ -24,7 +24,7 @@ type Entry = readonly [name: string, value: string]
 
 const round = (value: number): number => Math.round(value * 10000) / 10000
 
-/** A length in rem that grows with the page between 320 and 1280 px, and still follows the reader's text size. */
+/** A length in rem that grows with the window from 320 to 1280 px and still follows the reader's text size. */
 export function fluid([smallest, largest]: readonly [number, number]): string {
   const slope = (largest - smallest) / (80 - 20)
   const start = round(smallest - slope * 20)
@@ -54,7 +54,7 @@ const scale: readonly Entry[] = [
   ...entries('z', layers),
   ...entries('pattern', patterns),
 ]
-// Shadows read a variable of the theme, so they stand where the theme stands.
+// Shadows refer to a variable of the theme, so they are declared with the theme.
 const shadowEntries = Object.entries(shadows).map(
   ([name, levels]): Entry => [`shadow-${name}`, shadow(levels)],
 )
@@ -65,7 +65,7 @@ const shadowTint: Readonly<Record<ThemeName, string>> = {
   contrast: '0 0 0',
 }
 
-/** One declaration, broken where the formatter would break it, so that the made file needs no formatting. */
+/** One declaration, wrapped as the formatter would, so that the generated file needs no formatting. */
 function declaration([name, value]: Entry, indent: string): string {
   const line = `${indent}--sg-${name}: ${value};`
   if (!value.includes(', ') || (line.length <= 110 && !value.includes('), '))) return line
@@ -137,7 +137,7 @@ ${declarations(entries('duration', { fast: 1, normal: 1, slow: 1, page: 1 }, 'ms
 `
 }
 
-/** Tailwind 4 utilities (`bg-surface`, `text-on-surface`, `font-display`, `p-4`, …) over the same variables. */
+/** Tailwind 4 utilities (`bg-surface`, `text-on-surface`, `font-display`, `p-4`, …) based on the same variables. */
 export function tailwindCss(): string {
   const map = (utility: string, token: string, names: readonly string[]): string[] =>
     names.map((name) => `  --${utility}-${name}: var(--sg-${token ? `${token}-` : ''}${name});`)
@@ -158,7 +158,7 @@ export function tailwindCss(): string {
   return `${notice}\n@theme inline {\n${lines.join('\n')}\n}\n`
 }
 
-/** The variables' names as types, for code that sets or reads them. */
+/** Types of the variable names, for code that sets or reads them. */
 export function tokenNames(): string {
   const names = [...scale, ...shadowEntries].map(([name]) => name)
   const union = [...colorNames, ...names].map((name) => `  | '--sg-${name}'`).join('\n')

@@ -1,6 +1,6 @@
 import { tailwindCss, themeCss, tokenNames } from './theme-css.ts'
 
-/** The files that are made from the tokens, by name. */
+/** The files generated from the tokens, by name. */
 export function themeFiles(): Record<string, string> {
   return { 'theme.css': themeCss(), 'tailwind.css': tailwindCss(), 'token-names.ts': tokenNames() }
 }

@@ -1,4 +1,4 @@
-// One azulejo of 32 by 32: a flower of four leaves, circles where tiles meet, lozenges between.
+// A tile of 32 by 32: a flower of four leaves, circles where tiles meet, diamonds between.
 const leaves =
   'M16 16Q16 8 23 6Q27 5 26 9Q24 16 16 16ZQ24 16 26 23Q27 27 23 26Q16 24 16 16ZQ16 24 9 26Q5 27 6 23Q8 16 16 16ZQ8 16 6 9Q5 5 9 6Q16 8 16 16Z'
 const lozenges =
@@ -11,5 +11,5 @@ const svg =
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path d='${leaves}${lozenges}${hearts}'/>` +
   `<path d='${rings}' fill='none' stroke='black' stroke-width='1.5'/></svg>`
 
-/** The tile as a CSS mask image: what stands behind it gives the colour. */
+/** The tile as a CSS mask image, coloured by the background of the element. */
 export const tilePattern: string = `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E')}")`

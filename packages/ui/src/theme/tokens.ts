@@ -4,7 +4,7 @@ import { darkPalette } from './palette-dark.ts'
 import { lightPalette } from './palette-light.ts'
 import { tilePattern } from './tile-pattern.ts'
 
-/** Every colour there is, each named for its work. A background and the text that may stand on it are a pair. */
+/** All colours, named by use. A background and its text colour form a pair. */
 export const colorNames = [
   'surface',
   'on-surface',
@@ -68,7 +68,7 @@ export const themes: Readonly<Record<ThemeName, Palette>> = {
   contrast: contrastPalette,
 }
 
-/** What stands on what. `text` pairs must reach 4.5 to 1 (7 in the contrast theme), `edge` pairs 3 to 1. */
+/** Pairs of background and foreground. `text` needs a contrast of 4.5 to 1 (7 in the contrast theme), `edge` 3 to 1. */
 export const pairs: readonly { background: ColorName; foreground: ColorName; kind: 'text' | 'edge' }[] = [
   ...colorNames
     .filter((name) => name.startsWith('on-') && name !== 'on-surface-muted')
@@ -94,7 +94,7 @@ export const fonts = {
   text: '"Figtree Variable", "Figtree Fallback", "Figtree Fallback Roboto", "Figtree Fallback DejaVu", system-ui, sans-serif',
 } as const
 
-/** Smallest and largest size in rem: the first up to a 320 px page, the second from 1280 px on, fluid between. */
+/** Smallest and largest size in rem: the first up to 320 px of width, the second from 1280 px on, fluid between. */
 export const textSizes = {
   xs: [0.75, 0.8125],
   sm: [0.875, 0.9375],
@@ -114,7 +114,7 @@ export const tracking = { tight: '-0.02em', wide: '0.08em' } as const
 /** Steps of the 4 px grid; `4` is 1rem. */
 export const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32] as const
 
-/** Page measures in rem, fluid like the text sizes; the container is fixed. */
+/** Page measures in rem, fluid like the text sizes. */
 export const measures = { gutter: [1, 4], section: [3.5, 8] } as const
 export const container = '80rem'
 
@@ -136,7 +136,7 @@ export const shadows = {
   ],
 } as const
 
-/** Drawings for `mask`, coloured by the background behind them. */
+/** Images for `mask`, coloured by the background of the element. */
 export const patterns: { readonly tile: string } = { tile: tilePattern }
 
 export const durations = { fast: 120, normal: 200, slow: 300, page: 500 } as const

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 
-/** Things in the order they happened or will happen. Renders an `<ol>`. */
+/** Events in chronological order. Renders an `<ol>`. */
 export function Timeline({ className, ...rest }: React.ComponentProps<'ol'>): React.JSX.Element {
   return <ol data-slot="timeline" {...rest} className={cx('sg-timeline', className)} />
 }
@@ -19,19 +19,19 @@ const item = cva('sg-timeline-item', {
 })
 
 export interface TimelineItemProps extends Omit<React.ComponentProps<'li'>, 'title'> {
-  /** What happened, in a few words. */
+  /** Title: what happened, in a few words. */
   title: React.ReactNode
-  /** When, as shown. */
+  /** Time as shown. */
   time?: React.ReactNode
-  /** When, for machines, such as `2024-11-03T10:00+05:30`. */
+  /** Machine-readable time, such as `2024-11-03T10:00+05:30`. */
   dateTime?: string | undefined
-  /** Drawn in the marker instead of the dot. */
+  /** Icon in the marker instead of the dot. */
   icon?: React.ReactNode
   /** @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined
 }
 
-/** One event of a timeline; the children tell more. Renders an `<li>`. */
+/** One event of a timeline; the children are details. Renders an `<li>`. */
 export function TimelineItem({
   title,
   time,

@@ -6,7 +6,7 @@ import type { ToastRecord } from './toaster-store.ts'
 
 const icons = { neutral: InfoCircleIcon, success: CircleCheckIcon, danger: AlertCircleIcon }
 
-/** One message of a toaster. Renders an `<li>`. */
+/** One toast. Renders an `<li>`. */
 export function Toast({
   toast: { id, message, tone = 'neutral', action },
   label,

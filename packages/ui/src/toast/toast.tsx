@@ -17,7 +17,7 @@ export {
 } from './toaster-store.ts'
 
 export interface ToasterLabels {
-  /** Names the region; its key is told with it. */
+  /** Accessible name of the region, including its hotkey. */
   region: string
   dismiss: string
 }
@@ -25,15 +25,18 @@ export interface ToasterLabels {
 const defaultLabels: ToasterLabels = { region: 'Notifications (F8)', dismiss: 'Dismiss' }
 
 export interface ToasterProps extends Omit<React.ComponentProps<'section'>, 'children'> {
-  /** Made with `createToaster()`. */
+  /** Store created with `createToaster()`. */
   toaster: ToasterStore
-  /** The key that moves the focus here. @default 'F8' */
+  /** Key that moves the focus to the toasts. @default 'F8' */
   hotkey?: string | undefined
   /** @default { region: 'Notifications (F8)', dismiss: 'Dismiss' } */
   labels?: Partial<ToasterLabels> | undefined
 }
 
-/** Shows what a toaster is given; the clocks stand still while someone points at it or is inside. Renders a `<section>` in the page's body or in the dialog on top. */
+/**
+ * Shows the toasts of a store; their timers pause on hover and focus.
+ * Renders a `<section>` in the page's body or in the topmost dialog.
+ */
 export function Toaster({
   toaster,
   hotkey = 'F8',
@@ -88,7 +91,7 @@ export function Toaster({
           event.target instanceof Element && event.target.closest('[data-toast]')?.getAttribute('data-toast')
         const newest = toasts.at(-1)?.id
         if (event.key !== 'Escape' || !(id || newest)) return
-        // In a dialog, Escape here means the toast.
+        // Keep Escape from closing a surrounding dialog.
         event.preventDefault()
         dismiss(id || (newest ?? ''))
       })}
@@ -125,7 +128,7 @@ function useClocks(
     }
   }, [toaster, region, hotkey])
 
-  // The last one went from under the pointer: no leave event will come.
+  // When the last toast disappears under the pointer, no leave event follows.
   React.useEffect(() => {
     if (empty) toaster.resume()
   }, [toaster, empty])

@@ -1,18 +1,18 @@
-/** How long a toast stays, in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 export const TOAST_DURATION = 10_000
-/** How many stand at once; the others wait. */
+/** Number of toasts shown at once; the others wait. */
 export const TOASTS_SHOWN = 3
 
 export interface ToastOptions {
-  /** What happened, in one sentence. */
+  /** Message: what happened, in one sentence. */
   message: string
   /** @default 'neutral' */
   tone?: 'neutral' | 'success' | 'danger' | undefined
-  /** One thing that can be done about it, such as Undo. Pressing it also dismisses the toast. */
+  /** One action, such as Undo. Pressing it also dismisses the toast. */
   action?: { label: string; onPress: () => void } | undefined
-  /** In milliseconds; `Infinity` stays until dismissed. @default 10000 */
+  /** Time in milliseconds; `Infinity` stays until dismissed. @default 10000 */
   duration?: number | undefined
-  /** Told once when it is gone, however that came. */
+  /** Called once when the toast is gone, for any reason. */
   onGone?: (() => void) | undefined
 }
 
@@ -20,17 +20,17 @@ export interface ToastRecord extends ToastOptions {
   readonly id: string
 }
 
-/** Where toasts are put from anywhere, and what a `Toaster` shows. */
+/** Store of toasts, filled from anywhere and shown by a `Toaster`. */
 export interface ToasterStore {
-  /** Shows a message, or lets it wait its turn. Returns its id. */
+  /** Shows a toast, or queues it. Returns its id. */
   show: (options: ToastOptions) => string
-  /** Takes one away, or all. */
+  /** Dismisses the toast with this id; without an id, all of them. */
   dismiss: (id?: string) => void
-  /** Stops every clock, while someone reads or reaches for a button. */
+  /** Pauses all timers, such as while a toast is hovered or focused. */
   pause: () => void
-  /** Lets the clocks go on with what was left. */
+  /** Resumes the timers with their remaining time. */
   resume: () => void
-  /** The toasts that stand now, oldest first. */
+  /** The toasts shown now, oldest first. */
   getShown: () => readonly ToastRecord[]
   subscribe: (listener: () => void) => () => void
 }
@@ -41,7 +41,7 @@ interface Clock {
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** Makes a store for toasts; one for a page is enough. */
+/** Creates a store for toasts; one per page is enough. */
 export function createToaster(): ToasterStore {
   const clocks = new Map<string, Clock>()
   const listeners = new Set<() => void>()

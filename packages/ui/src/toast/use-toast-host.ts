@@ -2,8 +2,8 @@
 import * as React from 'react'
 
 /**
- * The element that toasts must stand in to be reachable: the topmost modal dialog, since everything outside it is
- * inert, or else the page.
+ * The element to render toasts in: the topmost modal dialog, since everything outside it is inert, or else the
+ * page's body.
  */
 export function useToastHost(): Element | null {
   return React.useSyncExternalStore(subscribe, findHost, () => null)
@@ -15,7 +15,7 @@ function findHost(): Element {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Neither event bubbles; both are seen on their way down.
+  // Neither event bubbles; listen in the capture phase.
   document.addEventListener('toggle', listener, true)
   document.addEventListener('close', listener, true)
   return () => {

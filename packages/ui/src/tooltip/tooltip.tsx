@@ -21,19 +21,19 @@ const tooltip = cva('sg-tooltip', {
 })
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content'> {
-  /** The one element it explains; it must be able to take focus. */
+  /** The element to explain; it must be focusable. */
   children: ReactElement
-  /** The explanation: a few words, nothing to press. */
+  /** The explanation: a few words, without controls. */
   content: ReactNode
   /** @default 'top' */
   side?: 'top' | 'bottom' | undefined
-  /** Which edge it keeps with the element. @default 'center' */
+  /** Edge of the element to align with. @default 'center' */
   align?: 'start' | 'center' | 'end' | undefined
-  /** `never` keeps the element and drops the tooltip. @default 'auto' */
+  /** `never` renders the element without the tooltip. @default 'auto' */
   shown?: 'auto' | 'never' | undefined
 }
 
-/** A few words about an element, on hover and on focus; Escape puts them away. Renders a `<span>` around it. */
+/** A short text about an element, shown on hover and focus; Escape hides it. Renders a `<span>` around it. */
 export function Tooltip({
   content,
   side = 'top',

@@ -22,7 +22,7 @@ const behind = (story: React.ReactElement) => (
   </>
 )
 
-/** Tab goes round inside and, between browser and page, never to what lies behind. */
+/** Tab stays inside the dialog or the browser's own controls and never reaches the page behind. */
 async function expectTrapped(): Promise<void> {
   for (let stop = 0; stop < 6; stop += 1) {
     await userEvent.tab({ shift: stop > 3 })

@@ -11,7 +11,7 @@ const before = (story: React.ReactElement) => (
   </>
 )
 
-/** Enter in this field asks the form to go, which then either sends or names a problem. */
+/** Enter in this field submits the form, which then either sends or shows a problem. */
 async function expectSends(target: ReturnType<typeof field>): Promise<void> {
   const sent = vi.fn((event: Event) => event.preventDefault())
   document.addEventListener('submit', sent, { capture: true, once: true })

@@ -29,7 +29,7 @@ function cellsOf(line: string): { keys: string; does: string } {
 
 beforeEach(parkPointer)
 
-// The tables are read from the docs: a row that is added there has to be shown here.
+// The tables are read from the docs, so every new row needs a check.
 describe.each(tables)('the keyboard table of $component', ({ component, rows }) => {
   test.each(rows)('$keys: $does', async ({ keys }) => {
     const check = checks[component]?.[keys]

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
-/** What proves one row of a keyboard table; named by the row's own words. */
+/** Checks for the rows of a keyboard table, by the row's keys. */
 export type RowChecks = Record<string, () => Promise<void>>
 
 export const press = (keys: string): Promise<void> => userEvent.keyboard(keys)
@@ -24,7 +24,7 @@ export const storyFiles: Record<string, StoryModule> = import.meta.glob<StoryMod
   { eager: true },
 )
 
-/** Renders a story as the workshop does. */
+/** Renders a story as in the workshop. */
 export async function show(
   component: string,
   story: string,
@@ -46,7 +46,7 @@ export async function expectFocus(target: Locator): Promise<void> {
   await expect.element(target).toHaveFocus()
 }
 
-/** The controls are reached in this order, each by one more Tab. */
+/** Tab reaches the controls in this order, without other stops between them. */
 export async function expectStops(...targets: Locator[]): Promise<void> {
   for (const target of targets) {
     await userEvent.tab()
@@ -54,7 +54,7 @@ export async function expectStops(...targets: Locator[]): Promise<void> {
   }
 }
 
-/** Each of the keys presses the control once. */
+/** Each key clicks the control once. */
 export async function expectPresses(target: Locator, ...keys: string[]): Promise<void> {
   let presses = 0
   const count = () => {
@@ -69,7 +69,7 @@ export async function expectPresses(target: Locator, ...keys: string[]): Promise
   expect(presses).toBe(keys.length)
 }
 
-/** Enter follows the link; the frame that runs the tests stays where it is. */
+/** Enter follows the link; the test frame does not navigate. */
 export async function expectFollows(target: Locator): Promise<void> {
   let followed = false
   const stay = (event: Event) => {

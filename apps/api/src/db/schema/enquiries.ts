@@ -22,10 +22,10 @@ export const enquiryStatus = pgEnum('enquiry_status', ENQUIRY_STATUSES)
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-// What the inbox shows: neither deleted nor set aside.
+// Rows in the inbox: neither deleted nor marked as spam.
 const visible = sql`deleted_at is null and spam is null`
 
-// Index columns ascend and are read backwards: a declared `desc` would put nulls where no query expects them.
+// Index columns are ascending and scanned backwards: a declared `desc` would put nulls where no query expects them.
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -42,7 +42,7 @@ export const enquiries = pgTable(
     context: jsonb().$type<EnquiryContext>(),
     spam: text(),
     version: integer().notNull().default(1),
-    // The clock, not the transaction's start: what is older than its transaction is an import.
+    // `clock_timestamp()`, not `now()`: a row older than its transaction is an import.
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deletedAt: timestamp({ withTimezone: true }),
@@ -114,14 +114,14 @@ export const enquiryTotals = pgTable('enquiry_totals', {
   count: bigint({ mode: 'number' }).notNull(),
 })
 
-/** Enquiries that the day counters don't hold yet; a trigger marks each as it is stored. */
+/** Enquiries that are not in the day counters yet; a trigger adds each when it is stored. */
 export const newEnquiries = pgTable('new_enquiries', {
   enquiryId: uuid().primaryKey(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   status: enquiryStatus().notNull(),
-  /** Neither deleted nor set aside. */
+  /** Neither deleted nor marked as spam. */
   shown: boolean().notNull(),
-  /** Whether the letter about it is written. */
+  /** Whether its notification letter is written. */
   announced: boolean().notNull(),
 })
 

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** When a bucket is empty again; also what its owner sent last, to notice a double click. */
+/** When a rate-limit bucket is empty again, and its owner's last enquiry, to detect a double click. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   freeAt: timestamp({ withTimezone: true }).notNull(),
@@ -21,7 +21,7 @@ export const rateLimits = pgTable('rate_limits', {
   lastAt: timestamp({ withTimezone: true }),
 })
 
-/** Where a person has signed in from: other people's failures don't lock it out. */
+/** Addresses a person has signed in from: failed attempts from elsewhere do not lock them out. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {
@@ -34,7 +34,7 @@ export const knownAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.address] })],
 )
 
-/** Browsers a person has signed in with, by the digest of their cookie: they stay open to it wherever they are. */
+/** Browsers a person has signed in with, by the digest of their cookie: not locked out, whatever the network. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -55,7 +55,7 @@ export const accountLinks = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    // The former address that the link brings back; none for a link that only sets the password.
+    // The former address that the link restores; null for a link that only sets the password.
     email: text(),
     emailKey: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
@@ -67,7 +67,7 @@ export const accountLinks = pgTable(
   ],
 )
 
-/** Tokens that were signed out one by one; each is kept until it would have expired anyway. */
+/** Tokens revoked by sign-out, each kept until it would have expired. */
 export const endedTokens = pgTable('ended_tokens', {
   id: uuid().primaryKey(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -84,7 +84,7 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     nextAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
-    // The text holds a secret: it is emptied once the letter is sent.
+    // The body holds a secret: it is cleared once the letter is sent.
     secret: boolean(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

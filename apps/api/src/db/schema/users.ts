@@ -7,7 +7,7 @@ export const users = pgTable('users', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   username: text().notNull(),
-  // Normalised and lower-cased: what makes two people the same.
+  // Normalised and lower-cased: equal keys are the same username or email address.
   usernameKey: text().notNull().unique(),
   email: text().notNull(),
   emailKey: text().notNull().unique(),
@@ -20,7 +20,7 @@ export const users = pgTable('users', {
   state: text().notNull().default(''),
   zipCode: text().notNull().default(''),
   country: text().notNull().default(''),
-  // Tokens carry it; raising it ends them all.
+  // Tokens carry this version; incrementing it revokes them all.
   tokenVersion: integer().notNull().default(0),
   disabledAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -13,7 +13,7 @@ async function current(app: FastifyInstance, id: string): Promise<StaffEnquiry> 
   return toStaffEnquiry(row)
 }
 
-/** Changes status, assignee or the spam mark and notes who did it; refuses when somebody else was faster. */
+/** Changes status, assignee or the spam mark and records who did it; refuses an outdated version. */
 export async function changeEnquiry(
   app: FastifyInstance,
   id: string,

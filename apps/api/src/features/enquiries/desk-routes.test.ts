@@ -19,7 +19,7 @@ describe('the list', () => {
     const ids: string[] = []
     for (let n = 0; n < 23; n++) {
       ids.unshift(await enquire())
-      // The embedded database's clock counts milliseconds: two of one have no order.
+      // The embedded database's clock has millisecond precision: two rows of one millisecond have no order.
       await setTimeout(2)
     }
     const first = await list()

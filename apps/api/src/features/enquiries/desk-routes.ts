@@ -23,7 +23,7 @@ import { toPage } from './page.ts'
 const tags = ['Desk']
 const security = bearer
 
-/** How staff find, read and answer enquiries. */
+/** Routes for staff to find, read and answer enquiries. */
 export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
   app.addHook('preHandler', (request) =>

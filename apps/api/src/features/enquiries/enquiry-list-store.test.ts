@@ -20,7 +20,7 @@ const insert = (count: number, days: number) =>
     [count, days],
   )
 
-/** The slow, obvious answer. */
+/** The expected result, from a slow but simple query. */
 async function counted(
   filter: { startDate?: string; endDate?: string; status?: string },
   limit: number,
@@ -104,7 +104,7 @@ describe('totals and pages from the day counters', () => {
   })
 
   it.runIf(onPostgres)('count what another role stores slowly', async () => {
-    // Ordinary roles don't see what others are doing.
+    // An ordinary role can't see what other roles are running.
     await db.query('create role clerk')
     await db.query('grant all on all tables in schema public to clerk')
     const slow = await connectOnce(url)
@@ -201,7 +201,7 @@ it.runIf(onPostgres)('prepares each shape of query once on a connection', async 
 it.runIf(onPostgres)('plans the inbox once, however many enquiries there are', async () => {
   const { url = '', database, drop } = await freshDatabase()
   await database.query('alter table enquiries disable trigger user')
-  // In portions, each well within the time a statement has.
+  // In batches, each well within the statement timeout.
   for (let portion = 0; portion < 5; portion++) {
     await database.query(
       `insert into enquiries (name, phone, email, subject, message, status, created_at)
@@ -213,7 +213,7 @@ it.runIf(onPostgres)('plans the inbox once, however many enquiries there are', a
   }
   await database.query('analyze enquiries')
   const one = openPostgres(url, 1)
-  // A server looks at five plans before it keeps one.
+  // Postgres makes five custom plans before it considers a generic one.
   for (let times = 0; times < 12; times++) {
     await listEnquiries(one, {}, 10, times * 10)
     await listEnquiries(one, { status: 'pending' }, 10, times * 10)

@@ -15,8 +15,8 @@ const toPage = (found: Found[]): EnquiryPage => ({
   rows: found.filter((row): row is Found & EnquiryRow => row.id !== null),
 })
 
-// Limit and status stand in sub-selects, whose values no planner sees: it then finds that planning each call anew
-// gains nothing, and keeps one plan. Planning took three times as long as everything else.
+// Limit and status are sub-selects, so that the planner can't see their values: it then keeps one generic plan
+// instead of planning every call, which took three times as long as everything else.
 const countedPage = (page: string) => `
   select w.total, p.*, a.name as assignee_name
   from enquiry_page_start($1::date, $2::date, $5::enquiry_status, $3::bigint) w
@@ -30,7 +30,7 @@ const pageOf = (columns: string, status: boolean) => `
     ${status ? 'and e.status = (select $5::enquiry_status)' : ''}
   order by e.created_at desc, e.id desc offset w.skip limit (select $4::bigint)`
 
-// Far down, most of a day is skipped: by the index alone, and only the page itself is fetched.
+// For large offsets, skip rows in the index alone and fetch only the rows of the page.
 const FAR_DOWN = 200
 const farPageOf = (status: boolean) => `
   select ${rowColumns} from (${pageOf('e.id', status)}) n join enquiries e using (id)`
@@ -38,7 +38,7 @@ const farPageOf = (status: boolean) => `
 const near = { any: countedPage(pageOf(rowColumns, false)), one: countedPage(pageOf(rowColumns, true)) }
 const far = { any: countedPage(farPageOf(false)), one: countedPage(farPageOf(true)) }
 
-/** The inbox by days and status: total and page from the day counters, near-constant in the number of rows. */
+/** The inbox by days and status: total and page come from the day counters, nearly independent of the row count. */
 async function countedList(
   db: Queries,
   filter: EnquiryFilter,
@@ -52,13 +52,13 @@ async function countedList(
   )
 }
 
-/** Each word must begin a word of the enquiry. */
+/** Prefix search: each word must begin a word of the enquiry. */
 const toSearch = (text: string): string =>
   (text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}@._-]+/gu) ?? [])
     .map((word) => `'${word.replaceAll("'", '').replaceAll('\\', '')}':*`)
     .join(' & ')
 
-/** The conditions of a filter, over table `e`; their values go into `parameters`. */
+/** SQL conditions of a filter on table `e`; values are pushed to `parameters`. */
 function conditions(filter: EnquiryFilter, parameters: unknown[]): string {
   const value = (of: unknown, type: string) => `$${parameters.push(of)}::${type}`
   const parts = [
@@ -110,7 +110,7 @@ export const listEnquiries = (
 ): Promise<EnquiryPage> =>
   needsCounting(filter) ? filteredList(db, filter, limit, skip) : countedList(db, filter, limit, skip)
 
-/** The ids a filter matches, newest first, as many as one bulk call takes. */
+/** Ids that a filter matches, newest first, up to the limit of a bulk call. */
 export async function selectIds(
   db: Queries,
   filter: EnquiryFilter,

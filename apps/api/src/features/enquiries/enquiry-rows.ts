@@ -21,11 +21,11 @@ export interface EnquiryRow {
   deleted_at: string | null
 }
 
-/** Columns of one row, of table `e`; no casts, an alias of the same name would cost the index. */
+/** Columns of a row of table `e`. No casts: an alias with a column's name would keep the index from being used. */
 export const rowColumns = `e.id, e.name, e.phone, e.email, e.date_of_plan, e.subject, e.message, e.status,
   e.assigned_to, e.user_id, e.context, e.spam, e.version, e.created_at, e.updated_at, e.deleted_at`
 
-/** What both databases send is `2026-11-21 15:12:45.123456+00`: reading it as a date would cost more than its row. */
+/** Both databases send `2026-11-21 15:12:45.123456+00`: parsing it as a Date would cost more than the whole row. */
 export function iso(at: string): string {
   if (at[10] !== ' ' || !at.endsWith('+00')) return new Date(at).toISOString()
   const time = at.slice(11, -3)

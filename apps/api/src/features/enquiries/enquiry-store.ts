@@ -3,7 +3,7 @@ import type { EnquiryStatus } from '@susegad/api-client/rules'
 import type { Queries } from '../../db/database.ts'
 import { type EnquiryRow, iso, rowColumns } from './enquiry-rows.ts'
 
-// A list travels as text: no driver needs to know the type.
+// An array as text, so that no driver needs to know the array type.
 const asArray = (ids: readonly string[]): string => `{${ids.join(',')}}`
 
 export async function findEnquiry(db: Queries, id: string): Promise<EnquiryRow | undefined> {
@@ -15,7 +15,7 @@ export async function findEnquiry(db: Queries, id: string): Promise<EnquiryRow |
   return row
 }
 
-/** The owner is part of the condition: a foreign enquiry is as missing as none. */
+/** Filters by owner: another customer's enquiry is not found either. */
 export async function findOwnEnquiry(
   db: Queries,
   id: string,
@@ -63,7 +63,7 @@ export const recordChange = (
     [id, by, change, from, to],
   )
 
-/** Takes every enquiry from somebody who leaves the staff, the deleted ones too, and notes it in their history. */
+/** Unassigns every enquiry, also deleted ones, of a person who leaves the staff, and records it in the history. */
 export const unassignAll = (tx: Queries, userId: string) =>
   tx.query(
     `with locked as (
@@ -76,7 +76,7 @@ export const unassignAll = (tx: Queries, userId: string) =>
     [userId],
   )
 
-/** Moves enquiries out of every list, or back; answers how many moved. */
+/** Soft-deletes or restores enquiries; returns how many changed. */
 async function setDeleted(
   db: Queries,
   ids: readonly string[],
@@ -144,6 +144,6 @@ export async function listChanges(db: Queries, id: string): Promise<Change[]> {
   return rows.map(({ id: number, ...row }) => ({ ...row, _id: String(number), at: iso(row.at) }))
 }
 
-/** Removes for good what was deleted 30 days ago. */
+/** Permanently deletes enquiries 30 days after their deletion. */
 export const purgeDeleted = (db: Queries) =>
   db.query(`delete from enquiries where deleted_at < now() - interval '30 days'`)

@@ -49,18 +49,18 @@ const message = (field: string, errors: Errors): string =>
 
 export interface FormPage {
   heading: string
-  /** Whether anything was sent, and what to do now. */
+  /** Says whether the enquiry was sent, and what to do now. */
   notice: string
-  /** What went wrong, where it is no field's fault. */
+  /** An error that belongs to no field. */
   problem?: string
-  /** What was sent, or nothing when it was not read. */
+  /** The submitted values, or undefined if the body was not read. */
   values: Values | undefined
   errors: Errors
-  /** Where the way back leads. */
+  /** Target of the back link. */
   back: string
 }
 
-/** Says what went wrong, with the form as it was sent and what is wrong beside each field. */
+/** Renders the form with the submitted values, the problem, and an error beside each invalid field. */
 export function formPage({ heading, notice, problem, values, errors, back }: FormPage): string {
   const messages = [
     ...(problem === undefined ? [] : [`<li>${escapeHtml(problem)}</li>`]),

@@ -6,10 +6,10 @@ import { type FormPage, formPage, formPolicy } from './form-page.ts'
 const FORM = 'application/x-www-form-urlencoded'
 export const SENT_PAGE = '/enquiry-sent/'
 
-// Encoded in a form, a Devanagari letter takes nine bytes where JSON takes three; the rest has room in 8 KiB.
+// Form encoding takes nine bytes for a Devanagari letter where JSON takes three; 8 KiB are for the other fields.
 const longest =
   MAX_LENGTH.name + MAX_LENGTH.phone + MAX_LENGTH.email + MAX_LENGTH.subject + MAX_LENGTH.message
-/** Whatever the contract allows must fit, in any script. */
+/** Fits every value that the contract allows, in any script. */
 export const FORM_LIMIT = longest * 9 + 8 * 1024
 
 export const isForm = (request: FastifyRequest): boolean =>
@@ -18,7 +18,7 @@ export const isForm = (request: FastifyRequest): boolean =>
 export const wantsHtml = (request: FastifyRequest): boolean =>
   isForm(request) && (request.headers.accept ?? '').includes('text/html')
 
-/** Reads a form as the same fields JSON would have; the browser's own line breaks become plain ones. */
+/** Parses a form into the fields of the JSON body; CRLF becomes LF. */
 export function readForm(body: string): Record<string, unknown> {
   const fields = Object.fromEntries(
     [...new URLSearchParams(body)].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
@@ -34,7 +34,7 @@ export function readForm(body: string): Record<string, unknown> {
   return { ...fields, ...(context && { context }) }
 }
 
-// Only a path of our own, so that the link can't lead elsewhere.
+// Only a path of this site, so that the link can't lead elsewhere.
 function backOf(request: FastifyRequest): string {
   const { referer } = request.headers
   if (referer === undefined || !URL.canParse(referer)) return '/contact'
@@ -69,7 +69,7 @@ const firstMessages = (error: Pick<FastifyError, 'validation'>): Record<string, 
 
 const order = ['name', 'phone', 'email', 'dateOfPlan', 'subject', 'message']
 
-/** What is wrong with a sent form, by field in the form's order; the form asks for a date, the contract doesn't. */
+/** Errors of a submitted form, in the form's order. The form requires a date, the contract does not. */
 export function formErrors(request: FastifyRequest): Record<string, string> | undefined {
   const errors = request.validationError ? firstMessages(request.validationError) : {}
   const { dateOfPlan } = (request.body ?? {}) as { dateOfPlan?: unknown }
@@ -95,7 +95,7 @@ export function refuseForm(request: FastifyRequest, reply: FastifyReply, errors:
   throw new HttpError(400, message, { errors })
 }
 
-/** A page for whatever else went wrong, so that nobody without JavaScript faces JSON. */
+/** Answers any other error with an HTML page, so that visitors without JavaScript don't see JSON. */
 export function failForm(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
   const { statusCode: status, retryAfter } = refusal
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
@@ -108,5 +108,5 @@ export function failForm(request: FastifyRequest, reply: FastifyReply, refusal: 
   })
 }
 
-/** Another attempt is under way, or the answer of the database was lost. */
+/** The enquiry may be stored: another attempt is running, or the database's answer was lost. */
 const isUncertain = (status: number): boolean => status === 409 || status >= 500

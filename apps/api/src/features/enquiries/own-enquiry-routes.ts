@@ -9,11 +9,11 @@ import { toEnquiry, toStaffEnquiry } from './enquiry-rows.ts'
 import { findEnquiry, findOwnEnquiry, listChanges, listNotes } from './enquiry-store.ts'
 import { toPage } from './page.ts'
 
-// An id of another form is simply nobody's.
+// Any string: a malformed id is answered like an unknown one.
 export const idParams = z.object({ id: z.string() })
 export const isId = (id: string): boolean => z.uuid().safeParse(id).success
 
-/** What a signed-in person sees of enquiries. */
+/** Routes for a signed-in person's own enquiries. */
 export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.signedIn)
 

@@ -18,7 +18,7 @@ import { KEY_MAX_LENGTH, submitEnquiry } from './submit-enquiry.ts'
 
 const formPage = { description: 'A form sent by a page without JavaScript: to the confirmation page' }
 
-/** Sending an enquiry: as JSON, or as a plain form. The form's content type is known to this route alone. */
+/** Submits an enquiry as JSON or as a plain form. Only this route accepts the form's content type. */
 export const publicEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

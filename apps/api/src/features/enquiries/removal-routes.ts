@@ -10,10 +10,10 @@ import { idParams, isId } from './own-enquiry-routes.ts'
 const tags = ['Desk']
 const security = bearer
 
-// Some proxies drop the body of a DELETE: the ids may also stand in the address.
+// Some proxies drop the body of a DELETE, so the ids may also come in the query.
 const idsQuery = z.object({ ids: z.union([z.string(), z.array(z.string())]).optional() })
 
-/** Deleting, which can be undone for 30 days. */
+/** Deletes and restores enquiries; a deletion can be undone for 30 days. */
 export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
 

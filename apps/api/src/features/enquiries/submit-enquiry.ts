@@ -19,7 +19,7 @@ interface Outcome {
 const MAX_LINKS = 5
 export const KEY_MAX_LENGTH = 255
 
-/** Why an enquiry is set aside, or null. It is stored all the same. */
+/** Why an enquiry is marked as spam, or null. It is stored either way. */
 function suspicion({ website, message, subject }: Values): SpamReason | null {
   if (typeof website === 'string' ? website.trim() !== '' : website !== undefined && website !== null)
     return 'honeypot'
@@ -36,11 +36,11 @@ function keyOf(request: FastifyRequest): string | null {
   return hash('sha256', header, 'base64url')
 }
 
-/** A browser without script can send no key: the same words from the same place are the same enquiry. */
+/** A form without script sends no key: the same fields from the same page are the same enquiry. */
 const formKey = (fingerprint: string, { context }: Values): string =>
   hash('sha256', JSON.stringify(['form', fingerprint, context ?? null]), 'base64url')
 
-/** Stores an enquiry once, whatever happens on the way. */
+/** Stores an enquiry exactly once, even if the request is repeated. */
 export async function submitEnquiry(app: FastifyInstance, request: FastifyRequest, values: Values) {
   const { limits, db } = app
   const user = request.session?.id ?? null
@@ -54,7 +54,7 @@ export async function submitEnquiry(app: FastifyInstance, request: FastifyReques
   ]
   const fingerprint = hash('sha256', JSON.stringify(fields), 'base64url')
   const key = keyOf(request) ?? (wantsHtml(request) ? formKey(fingerprint, values) : null)
-  // By address alone: an account is quickly made, and each would bring a limit of its own.
+  // Limit by address only: accounts are easy to create, and each would get a limit of its own.
   const source = limits.on ? `enquiry from ${limits.addressOf(request)}` : null
   const [result] = await db.query<Outcome>(
     'select outcome, id, created_at, wait from submit_enquiry($1::text, $2::text, $3::text, $4::integer, $5::double precision, $6::text, $7::text, $8::text, $9::date, $10::text, $11::text, $12::uuid, $13::jsonb, $14::text)',

@@ -5,7 +5,7 @@ import type { UserRow } from './user-store.ts'
 const PASSWORD_LINK_DAYS = 3
 const WAY_BACK_DAYS = 7
 
-// After the #, so that the secret reaches neither a server's log nor another site.
+// In the fragment, so that the secret reaches neither a server's log nor another site.
 const address = (publicUrl: string, secret: string): string => `${publicUrl}/set-password#${secret}`
 
 const write = (tx: Queries, recipient: string, subject: string, lines: string[]) =>
@@ -15,7 +15,7 @@ const write = (tx: Queries, recipient: string, subject: string, lines: string[])
     lines.join('\n'),
   ])
 
-/** Mails a link by which somebody who joins the staff chooses a password. */
+/** Mails a new member of staff a link to choose a password. */
 export async function mailPasswordLink(
   tx: Queries,
   user: Pick<UserRow, 'id' | 'email'>,
@@ -30,7 +30,7 @@ export async function mailPasswordLink(
   ])
 }
 
-/** Tells the address that an account leaves, with a way back. */
+/** Tells the former address that the account's email changed, with a link to restore it. */
 export async function mailWayBack(
   tx: Queries,
   user: Pick<UserRow, 'id' | 'email'>,

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Queries } from '../../db/database.ts'
 import { identityKey } from './identity.ts'
 
-/** What a link that was mailed does: it sets a password and, with an address, brings that address back. */
+/** A mailed link: it sets a password and, with an `email`, restores that address. */
 interface AccountLink {
   userId: string
   email: string | null
@@ -12,7 +12,7 @@ interface AccountLink {
 const digest = (secret: string): string => hash('sha256', secret, 'base64url')
 const columns = 'user_id as "userId", email, created_at as "createdAt"'
 
-/** Makes a link and answers its secret, of which only the digest is kept. */
+/** Creates a link and returns its secret; only the digest is stored. */
 export async function createLink(
   db: Queries,
   userId: string,
@@ -35,7 +35,7 @@ export async function findLink(db: Queries, secret: string): Promise<AccountLink
   return link
 }
 
-/** Takes a link out of use; of two who try, one gets it. */
+/** Deletes and returns a link; of two concurrent requests, only one gets it. */
 export async function takeLink(db: Queries, secret: string): Promise<AccountLink | undefined> {
   const [link] = await db.query<AccountLink>(
     `delete from account_links where digest = $1 and expires_at > now() returning ${columns}`,
@@ -47,7 +47,7 @@ export async function takeLink(db: Queries, secret: string): Promise<AccountLink
 export const dropPasswordLinks = (db: Queries, userId: string) =>
   db.query('delete from account_links where user_id = $1::uuid and email is null', [userId])
 
-/** Drops the ways back to the addresses that came after one that is brought back. */
+/** Drops the links to addresses that followed the restored one. */
 export const dropLaterLinks = (db: Queries, { userId, createdAt }: AccountLink) =>
   db.query('delete from account_links where user_id = $1::uuid and created_at >= $2::timestamptz', [
     userId,
@@ -57,7 +57,7 @@ export const dropLaterLinks = (db: Queries, { userId, createdAt }: AccountLink) 
 export const dropLinks = (db: Queries, userId: string) =>
   db.query('delete from account_links where user_id = $1::uuid', [userId])
 
-/** Whether an address can still be brought back by somebody else. */
+/** Whether another user can still restore this address by a link. */
 export async function isKept(db: Queries, emailKey: string, except?: string): Promise<boolean> {
   const rows = await db.query(
     `select 1 from account_links
@@ -67,6 +67,6 @@ export async function isKept(db: Queries, emailKey: string, except?: string): Pr
   return rows.length > 0
 }
 
-/** Gives an address free that somebody could bring back: whoever runs the service decides whose it is. */
+/** Drops the links that could restore an address: the operator decides who owns it. */
 export const releaseAddress = (db: Queries, email: string) =>
   db.query('delete from account_links where email_key = $1', [identityKey(email)])

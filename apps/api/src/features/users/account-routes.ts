@@ -16,7 +16,7 @@ export const taken = (fields: ('username' | 'email')[]): HttpError => {
   return new HttpError(409, Object.values(errors)[0] ?? 'Already taken', { errors })
 }
 
-/** Runs a write that may lose the race for a name. */
+/** Runs a write that fails if a username or email address was taken in the meantime. */
 export async function orTaken<T>(
   write: () => Promise<T>,
   fields: () => Promise<('username' | 'email')[]>,
@@ -29,7 +29,7 @@ export async function orTaken<T>(
   }
 }
 
-/** Making an account and signing in. */
+/** Registration and sign-in. */
 export const accountRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
   const remember = (request: FastifyRequest, reply: FastifyReply, id: string) =>
     rememberPlace(app.db, id, {

@@ -4,7 +4,7 @@ import { dropPasswordLinks } from './account-link-store.ts'
 import { identityKey } from './identity.ts'
 import { lockUser, type Profile, type UserRow, updateProfile } from './user-store.ts'
 
-/** Changes a profile; an address that it leaves is told, with a way back. */
+/** Changes a profile; a former email address gets a link to restore it. */
 export function changeProfile(
   db: Database,
   id: string,

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-// As long as a browser that is not seen again is remembered.
+// As long as housekeeping keeps a known browser.
 const MAX_AGE = 90 * 24 * 3600
 
 const secretOf = (request: FastifyRequest): string | undefined =>
@@ -9,13 +9,13 @@ const secretOf = (request: FastifyRequest): string | undefined =>
 
 const digest = (secret: string): string => hash('sha256', secret, 'base64url').slice(0, 22)
 
-/** The browser's name in the database, if it has signed in before. The cookie signs nobody in. */
+/** The browser's id in the database, if it sent its cookie. The cookie alone signs nobody in. */
 export const deviceOf = (request: FastifyRequest): string | undefined => {
   const secret = secretOf(request)
   return secret === undefined ? undefined : digest(secret)
 }
 
-/** Gives the browser its cookie, or renews the one it has, and answers its name. */
+/** Sets or renews the browser's cookie and returns its id. */
 export function keepDevice(request: FastifyRequest, reply: FastifyReply, publicUrl: string): string {
   const secret = secretOf(request) ?? randomBytes(32).toString('base64url')
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''

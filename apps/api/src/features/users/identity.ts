@@ -1,6 +1,6 @@
-/** What makes two spellings the same e-mail address or username. */
+/** Spellings with the same key are the same email address or username. */
 export const identityKey = (text: string): string =>
   text.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
 
-/** Every address has an @, no username has one: a key is the one or the other. */
+/** Every email address has an @, no username has one. */
 export const isAddress = (key: string): boolean => key.includes('@')

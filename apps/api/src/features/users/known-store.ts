@@ -1,12 +1,12 @@
 import type { Queries } from '../../db/database.ts'
 
-/** From where somebody asks: the network's hashed address, and the digest of the browser's cookie if it has one. */
+/** Where a request comes from: the hashed network address, and the digest of the browser's cookie if it has one. */
 export interface Place {
   address: string
   device: string | undefined
 }
 
-/** What of a place a person has signed in from before. */
+/** Whether the person has signed in before from this address, and with this browser. */
 export async function knownPlace(
   db: Queries,
   userId: string,

@@ -22,7 +22,7 @@ async function moveTo(email: string, { token, user }: AuthResult): Promise<void>
   })
   expect(status).toBe(200)
 }
-/** The secrets of the links that were mailed to an address, oldest first. */
+/** Secrets of the links mailed to an address, oldest first. */
 async function linksTo(recipient: string): Promise<string[]> {
   const letters = await db.query<{ body: string }>(
     'select body from outbox where recipient = $1 order by id',

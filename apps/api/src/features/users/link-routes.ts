@@ -12,7 +12,7 @@ import { findUser, toUser } from './user-store.ts'
 
 const gone = () => new HttpError(404, 'This link has been used or has expired. Ask us for a new one.')
 
-/** What a link in a letter opens, without being signed in. */
+/** Routes behind mailed links; they need no session. */
 export const linkRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
   app.post(
     '/users/password/link',

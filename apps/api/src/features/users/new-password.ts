@@ -2,12 +2,12 @@ import { STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
 import { HttpError } from '../../http-error.ts'
 import type { UserRow } from './user-store.ts'
 
-// What can be guessed within a million tries. Longer texts only cost time: their beginning decides.
+// A zxcvbn score below 2 means under a million guesses. Only the first 64 characters are checked, to save time.
 const TOO_EASY = 2
 const LOOK_AT = 64
 
 async function isEasilyGuessed(password: string): Promise<boolean> {
-  // Loaded when it is needed: its lists take more memory than the rest of the service.
+  // Loaded on demand: its word lists take more memory than the rest of the service.
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -16,7 +16,7 @@ async function isEasilyGuessed(password: string): Promise<boolean> {
   return estimate.check(password.slice(0, LOOK_AT)).score < TOO_EASY
 }
 
-/** Why a password is not good enough for staff, if it isn't. */
+/** Why a password is too weak for staff, or undefined. */
 export async function staffPasswordProblem(password: string): Promise<string | undefined> {
   if (password.length < STAFF_PASSWORD_MIN_LENGTH)
     return `must have at least ${STAFF_PASSWORD_MIN_LENGTH} characters`
@@ -25,7 +25,7 @@ export async function staffPasswordProblem(password: string): Promise<string | u
   return undefined
 }
 
-/** Refuses what staff may not have; what every account needs is in the contract. */
+/** Rejects passwords that are too weak for staff; the contract checks the rules for every account. */
 export async function checkNewPassword(role: UserRow['role'], password: string): Promise<void> {
   if (role !== 'admin') return
   const problem = await staffPasswordProblem(password)

@@ -4,8 +4,8 @@ import { forgetPlaces } from './known-store.ts'
 import { restoreAddress, setPassword, type UserRow } from './user-store.ts'
 
 /**
- * Uses up a link: the new password replaces the old one, every session ends, and a former address comes back. The
- * ways back to earlier addresses stay: whoever took the account may have changed its address twice.
+ * Uses up a link: sets the new password, ends every session and restores a former address. Links to still earlier
+ * addresses stay valid: an intruder may have changed the address twice.
  */
 export async function openByLink(
   db: Database,

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import type { Config } from '../../config.ts'
 
-/** All places are taken; the caller answers 503. */
+/** The hash queue is full; the caller answers 503. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy'
 }
@@ -13,7 +13,7 @@ const MAX_WAITING = 32
 
 export interface Passwords {
   hash: (password: string) => Promise<string>
-  /** Takes as long for nobody's password as for a wrong one. */
+  /** Takes as long for an unknown user as for a wrong password. */
   matches: (stored: string | undefined, password: string) => Promise<boolean>
   /** Whether a stored hash was made with other parameters. */
   isOutdated: (stored: string) => boolean
@@ -21,7 +21,7 @@ export interface Passwords {
 
 const unpadded = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '')
 
-/** Hashes off the request thread, few at once, with a queue that ends. */
+/** Hashes passwords off the main thread, a few at a time, with a bounded queue. */
 export function createPasswords(cost: Config['password']): Passwords {
   const options = { ...cost, algorithm: ARGON2ID }
   const places = Math.max(1, Math.min(3, availableParallelism()))
@@ -43,7 +43,7 @@ export function createPasswords(cost: Config['password']): Passwords {
   }
 
   const start = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
-  // Made up rather than computed: no password has this hash, and checking one costs the same.
+  // A made-up hash that no password matches and that costs the same to verify.
   const nobody = `${start}${unpadded(16)}$${unpadded(32)}`
 
   return {

@@ -19,11 +19,11 @@ import {
   toUser,
 } from './user-store.ts'
 
-/** What a signed-in person does with the own account. */
+/** Routes for a signed-in person's own account. */
 export const profileRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
   app.addHook('onRequest', app.signedIn)
 
-  /** A name that is tried tells whether somebody has it: only so many can be, from an account and from an address. */
+  /** Limits renames by account and by address: each attempt reveals whether a username or email address is taken. */
   const limitNames = async (request: FastifyRequest, id: string, values: Profile) => {
     const { limits } = app
     const user = await findUser(app.db, id)

@@ -17,8 +17,8 @@ interface Attempt {
 }
 
 /**
- * Strangers share one bucket for an account. An address can spend half of it and then goes on with what its own
- * bucket allows; only what was taken from the shared one counts as spent. Answers how to undo it.
+ * Strangers share one bucket for an account. One address can spend half of it; after that only its own bucket
+ * limits it. Returns how to undo what was taken from the shared bucket.
  */
 async function countStranger({ limits }: FastifyInstance, { account, place }: Attempt) {
   const { signIn } = limits.rates
@@ -36,8 +36,8 @@ async function countStranger({ limits }: FastifyInstance, { account, place }: At
 }
 
 /**
- * Counts an attempt before the check, so that many at once gain nothing; answers how to undo it after a success.
- * A browser or an address the person has signed in from counts by itself: strangers don't keep its owner out.
+ * Counts an attempt before the password is checked, so that parallel attempts gain nothing; returns how to undo it
+ * after a success. A known browser or address has a bucket of its own, so that strangers can't lock the owner out.
  */
 async function countAttempt(app: FastifyInstance, attempt: Attempt): Promise<(() => Promise<void>)[]> {
   const { limits } = app

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, bearer } from '../../answers.ts'
 import { listStaff } from './user-store.ts'
 
-/** Whom an enquiry can be given to. */
+/** Lists the staff that an enquiry can be assigned to. */
 export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
 

@@ -35,7 +35,7 @@ export const toUser = (row: UserRow): User => ({
   },
 })
 
-/** Read at each request: the token says who, the database says what they may. */
+/** Read on each request: the token holds the identity, the database the current role. */
 export async function findSession(
   db: Queries,
   token: { id: string; sub: string; version: number },
@@ -63,7 +63,7 @@ export async function findUser(db: Queries, id: string): Promise<UserRow | undef
   return row
 }
 
-/** Whose address this is. */
+/** The user with this email address. */
 export async function findByAddress(db: Queries, email: string): Promise<UserRow | undefined> {
   const [row] = await db.drizzle
     .select()
@@ -72,7 +72,7 @@ export async function findByAddress(db: Queries, email: string): Promise<UserRow
   return row
 }
 
-/** The same, who then can't give the address away before the transaction ends. */
+/** Like `findByAddress`, but locks the row: the address can't change until the transaction ends. */
 export async function lockByAddress(tx: Queries, email: string): Promise<UserRow | undefined> {
   const [row] = await tx.drizzle
     .select()
@@ -87,7 +87,7 @@ export async function lockUser(tx: Queries, id: string): Promise<UserRow | undef
   return row
 }
 
-/** Who signs in by this address or, if it is none, by this username. */
+/** The user with this email address or, if it is none, with this username. */
 export async function findByIdentifier(db: Queries, identifier: string): Promise<UserRow | undefined> {
   const key = identityKey(identifier)
   if (isAddress(key)) return findByAddress(db, key)
@@ -134,7 +134,7 @@ export const restoreAddress = (db: Queries, id: string, email: string) =>
     .set({ email, emailKey: identityKey(email) })
     .where(eq(users.id, id))
 
-/** Stores a hash and ends every token of this user. */
+/** Stores a new password hash and revokes all tokens of this user. */
 export async function setPassword(
   db: Queries,
   id: string,
@@ -148,7 +148,7 @@ export async function setPassword(
   return row
 }
 
-/** Replaces a hash by a newer one of the same password; tokens stay. */
+/** Replaces the hash of an unchanged password; tokens stay valid. */
 export const rehash = (db: Queries, id: string, passwordHash: string) =>
   db.drizzle.update(users).set({ passwordHash }).where(eq(users.id, id))
 

@@ -8,12 +8,12 @@ const DoorPoster = deferred(() => import('./door-poster.tsx').then((part) => par
 interface AccountDoorProps {
   heading: string
   lede: ReactNode
-  /** What susegad means, beside the form. */
+  /** The meaning of susegad, beside the form. */
   motto: ReactNode
   children: ReactNode
 }
 
-/** The page around a form that leads into an account. */
+/** The page around a sign-in, registration or password form. */
 export function AccountDoor({ heading, lede, motto, children }: AccountDoorProps) {
   return (
     <Container className="account-door">

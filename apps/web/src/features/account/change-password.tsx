@@ -8,7 +8,7 @@ import { service } from '../../shell/session/service.ts'
 import { beginSession } from '../../shell/session/session.ts'
 import { answerText } from '../../signed-in/failure-text.ts'
 
-/** Changes the password; every other session of this account ends with it. Staff need a longer one. */
+/** Changes the password, which ends all other sessions. Staff need a longer password. */
 export function ChangePassword({ staff }: { staff: boolean }) {
   const [round, setRound] = useState(0)
   const [done, setDone] = useState(false)

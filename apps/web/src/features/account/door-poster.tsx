@@ -4,7 +4,7 @@ import { imageOf } from '../../catalogue/picture-image.ts'
 
 const [poster] = homePage.hero.pictures
 
-/** The poster beside the forms; it says nothing that is not said in words. */
+/** The decorative poster beside the forms. */
 export function DoorPoster() {
   return poster && <Picture {...imageOf(poster, '(width >= 64rem) 40vw, 1px')} alt="" ratio="fill" />
 }

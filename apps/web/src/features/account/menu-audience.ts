@@ -1,6 +1,6 @@
 export type MenuAudience = 'everyone' | 'staff'
 
-/** The entries of a menu that a person of this role may open. */
+/** The menu entries that this role may open. */
 export function entriesFor<Entry extends { audience: MenuAudience }>(
   entries: readonly Entry[],
   role: string,

@@ -18,11 +18,11 @@ const queries = enquiryQueries(service)
 
 interface MyEnquiriesProps {
   page: number
-  /** The pagination, given what there is to turn. */
+  /** Renders the pagination. */
   turner: (pages: { totalPages: number; total: number }) => ReactNode
 }
 
-/** A customer's own enquiries and where each stands. */
+/** A customer's own enquiries with their status. */
 export function MyEnquiries({ page, turner }: MyEnquiriesProps) {
   useDocumentTitle('My Enquiries | Susegad')
   const queryClient = useQueryClient()

@@ -17,7 +17,7 @@ const standing: Record<string, string> = {
 // About six lines on a phone; a longer message is folded.
 const FOLDED_LENGTH = 320
 
-/** One enquiry as a ticket: what was asked, and on its stub where it stands. Renders an `<li>`. */
+/** One enquiry as a ticket, with its status on the stub. Renders an `<li>`. */
 export function MyEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const { subject, status, message, dateOfPlan, createdAt } = enquiry
   const [unfolded, setUnfolded] = useState(false)
@@ -51,7 +51,7 @@ export function MyEnquiry({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-/** The shape of an enquiry that is still on its way. */
+/** Skeleton of an enquiry that is still loading. */
 export function MyEnquirySkeleton() {
   return (
     <Card className="my-enquiry" aria-hidden="true">

@@ -13,7 +13,7 @@ import { profileInput, shownProfile } from './profile-values.ts'
 
 const form = 'profile'
 
-/** The form of what is known of a person; survives an ended session. */
+/** The profile form; unsaved changes survive an ended session. */
 export function ProfileDetails({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const [unsent, setUnsent] = useState(() => readUnsent(form))

@@ -3,7 +3,7 @@ import type { ProfileFormProps } from '@susegad/ui/profile-form'
 
 type FormValues = NonNullable<ProfileFormProps['defaultValues']>
 
-/** What the form shows at first: the stored profile, or what was typed over it and never saved. */
+/** Initial values of the form: the stored profile, overridden by unsaved changes. */
 export function shownProfile(user: User, unsent: Readonly<Record<string, string>> | null): FormValues {
   const of = (field: string, stored: string | null) => unsent?.[field] ?? stored ?? ''
   return {
@@ -22,7 +22,7 @@ export function shownProfile(user: User, unsent: Readonly<Record<string, string>
   }
 }
 
-/** An emptied day of birth is none. */
+/** An empty date of birth is sent as null. */
 export function profileInput(values: Required<FormValues>): ProfileInput {
   const { name = '', username = '', email = '', phone = '', dateOfBirth, address } = values
   return { name, username, email, phone, dateOfBirth: dateOfBirth || null, address }

@@ -2,23 +2,23 @@ import type { Session } from '../../shell/session/session.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Kept beside the sign-in's address rather than in it, where a stranger's link could set it. */
+    /** In the history state, not in the sign-in's URL, where a foreign link could set it. */
     returnTo?: ReturnTo | undefined
   }
 }
 
 export interface ReturnTo {
   address: string
-  /** Whose session ended there; nobody else is led to it. */
+  /** The user whose session ended there; other users are not redirected to it. */
   userId: string | null
 }
 
 const DASHBOARD = '/dashboard'
 
-/** Whether this is the address of a page of ours that only signed-in people see. */
+/** Whether the address is a page of this site that needs a session. */
 export const needsSession = (address: string): boolean => /^\/(dashboard|profile)(?=[/?#]|$)/.test(address)
 
-/** What to remember of the page at `address` while somebody signs in; nothing once they have left on purpose. */
+/** The page to return to after sign-in; undefined after a deliberate sign-out. */
 export function returnToOf(session: Session, address: string): ReturnTo | undefined {
   const ended = session.status === 'anonymous' ? session.ended : undefined
   return ended?.how === 'left' ? undefined : { address, userId: ended?.userId ?? null }

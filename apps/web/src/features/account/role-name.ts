@@ -1,4 +1,4 @@
-/** How a role is called: in full where there is room, short on a badge. */
+/** Display name of a role: in full where there is room, short on a badge. */
 export function roleName(role: string, length: 'full' | 'short' = 'full'): string {
   if (role !== 'admin') return 'Customer'
   return length === 'full' ? 'Administrator' : 'Admin'

@@ -7,7 +7,7 @@ import { leaveSession } from '../../shell/session/session.ts'
 import { useSignOut } from '../../shell/session/use-sign-out.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 
-/** Ways out: of this browser, or of every device. */
+/** Signs out of this browser, or of every device. */
 export function Sessions() {
   const leave = useSignOut()
   const [asking, setAsking] = useState(false)

@@ -16,7 +16,7 @@ const labels = {
 
 const takeFocus = (message: HTMLElement | null) => message?.focus()
 
-/** Sets the password that the link of the address allows to set, and signs in with it. */
+/** Sets the password through the link in the URL, and signs in with it. */
 export function SetPasswordPart() {
   const [email, setEmail] = useState('')
 
@@ -38,7 +38,7 @@ export function SetPasswordPart() {
 
   if (email !== '')
     return (
-      // The button that had the focus is gone.
+      // Takes the focus: the button that had it is gone.
       <Alert ref={takeFocus} tabIndex={-1} tone="success" title="Your password is set">
         <p>
           You are signed in as {email}, and signed out everywhere else.{' '}

@@ -6,7 +6,7 @@ const SetPasswordPart = deferred(
   'touched',
 )
 
-/** The page that a link from a letter opens. */
+/** The page that a mailed password link opens. */
 export function SetPassword() {
   return (
     <AccountDoor

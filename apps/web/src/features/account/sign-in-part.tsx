@@ -20,7 +20,7 @@ async function signIn(values: { emailOrUsername: string; password: string }): Pr
   }
 }
 
-/** The sign-in form, and why it is here again when a session has ended. */
+/** The sign-in form, with a notice if the session has ended. */
 export function SignInPart() {
   const session = useSession()
   return (

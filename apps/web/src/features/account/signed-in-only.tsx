@@ -12,7 +12,7 @@ interface SignedInOnlyProps {
   children: (user: StoredUser) => ReactNode
 }
 
-/** Waits until it is known who is there; visitors are led to the sign-in. */
+/** Waits until the session is known; redirects visitors to the sign-in. */
 export function SignedInOnly({ children }: SignedInOnlyProps) {
   const session = useSession()
   if (session.status === 'signed-in') {
@@ -29,12 +29,12 @@ export function SignedInOnly({ children }: SignedInOnlyProps) {
 
 function ToSignIn({ session }: { session: Session }) {
   const address = useLocation({ select: ({ href }) => href })
-  // On its way to the sign-in, the address is another one already.
+  // During the redirect the address has changed already.
   if (!needsSession(address)) return null
   return <Navigate to="/login" replace state={{ returnTo: returnToOf(session, address) }} />
 }
 
-/** In place of a page of which nothing can be shown yet. */
+/** Placeholder for a page that has nothing to show yet. */
 export function SignedInWaiting({ label }: { label?: string }) {
   return (
     <div className="signed-in-waiting">

@@ -6,17 +6,17 @@ import { addressAfterSignIn, needsSession } from './return-address.ts'
 
 let timeToRead = 0
 
-/** Begins the session; the next page opens once there was time to read the message. */
+/** Begins the session; the next page opens after `pause` ms, time to read the message. */
 export function enter({ token, user }: AuthResult, pause: number): void {
   timeToRead = pause
   beginSession(token, user)
 }
 
-/** Leads whoever is signed in to where they wanted to be: at once, unless they have just come in here. */
+/** Redirects signed-in users to the page they wanted: at once, or after the pause if they signed in here. */
 export function useEntry(): void {
   const userId = useSession().user?._id
   const returnTo = useLocation({ select: ({ state }) => state.returnTo })
-  // The address changes before the next page is rendered, so it may already be that page's.
+  // The address changes before the next page is rendered, so it may be the next page's already.
   const isHere = useLocation({ select: ({ pathname }) => !needsSession(pathname) })
   const router = useRouter()
 

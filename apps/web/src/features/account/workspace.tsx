@@ -28,7 +28,7 @@ interface WorkspaceProps {
   children: ReactNode
 }
 
-/** What stands around the pages of a signed-in person: greeting and side menu. */
+/** The layout of signed-in pages: greeting and side menu. */
 export function Workspace({ user, children }: WorkspaceProps) {
   const menu = 'workspace-menu'
   return (

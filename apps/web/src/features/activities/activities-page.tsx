@@ -1,6 +1,6 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
-// Still words and a still picture need the script only once they are touched.
+// Static content: hydrate only on interaction.
 const ActivitiesOpening = deferred(
   async () => (await import('./activities-opening.tsx')).ActivitiesOpening,
   'touched',
@@ -9,7 +9,7 @@ const ActivityReasons = deferred(
   async () => (await import('./activity-reasons.tsx')).ActivityReasons,
   'touched',
 )
-// What the address asks for may change what is shown.
+// Hydrate early if the URL's query may filter the list.
 const AllActivities = deferred(
   async () => (await import('./all-activities.tsx')).AllActivities,
   () => (location.search ? 'idle' : 'near'),

@@ -1,7 +1,7 @@
 import type { Activity } from '@susegad/catalog-data/activities'
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
-// Its pictures change by themselves.
+// Hydrate when idle: the slideshow plays by itself.
 const ActivityHero = deferred(async () => (await import('./activity-hero.tsx')).ActivityHero, 'idle')
 const SectionTabs = deferred(async () => (await import('@susegad/ui/section-tabs')).SectionTabs)
 const ActivityBody = deferred(async () => (await import('./activity-body.tsx')).ActivityBody)

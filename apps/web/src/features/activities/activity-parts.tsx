@@ -12,7 +12,7 @@ const rows: readonly [keyof ActivityPart, string][] = [
   ['notes', 'Note'],
 ]
 
-/** The single things done within an activity. */
+/** The individual things to do in an activity. */
 export function ActivityParts({ parts }: { parts: readonly ActivityPart[] | undefined }) {
   if (!parts || parts.length === 0) return null
   return (

@@ -7,7 +7,7 @@ interface ActivityTableProps {
   drinks: readonly NamedText[] | undefined
 }
 
-/** What is eaten and drunk on the way. */
+/** Food and drinks of an activity. */
 export function ActivityTable({ food, drinks }: ActivityTableProps) {
   return (
     <>

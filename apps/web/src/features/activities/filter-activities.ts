@@ -34,7 +34,7 @@ export const activityFields: readonly ListingField[] = [
   },
 ]
 
-// Maps, since an object also has `constructor` and the like.
+// Maps: an object would also find inherited keys like `constructor`.
 const priceLimits = new Map([
   ['under-500', 500],
   ['under-1000', 1000],
@@ -55,7 +55,7 @@ const minutesIn = new Map([
   ['day', 1440],
 ])
 
-/** The longest time that a text such as '10 to 15 minutes in the air, about 2 hours in all' names. */
+/** The longest duration in a text, in minutes: 120 for '10 to 15 minutes in the air, about 2 hours in all'. */
 export function minutesOf(duration: string | null): number {
   const times = [...(duration ?? '').matchAll(timeWords)]
   const lengths = times.map(
@@ -64,7 +64,7 @@ export function minutesOf(duration: string | null): number {
   return lengths.length > 0 ? Math.max(...lengths) : Number.MAX_SAFE_INTEGER
 }
 
-/** The activities that fit, in the order asked for. What the address says and nobody offers is left open. */
+/** Filters and sorts activities. Unknown values in the URL are ignored. */
 export function filterActivities(
   activities: readonly ActivitySummary[],
   { kind, price, sort }: ListingQuery,

@@ -1,6 +1,6 @@
 import type { Activity } from '@susegad/catalog-data/activities'
 
-/** What the Information tab shows of a record. */
+/** Fields that the Information tab shows. */
 const told = [
   'description',
   'highlights',
@@ -31,7 +31,7 @@ const told = [
   'more',
 ] as const satisfies readonly (keyof Activity)[]
 
-/** Whether a record has anything to tell beyond its card and its facts. */
+/** Whether a record has any content for the Information tab. */
 export function hasInformation(activity: Activity<string>): boolean {
   return told.some((field) => {
     const value = activity[field]

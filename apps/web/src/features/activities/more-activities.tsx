@@ -4,7 +4,7 @@ import { PageSection } from '../../shell/page/page-section.tsx'
 
 const MORE_SHOWN = 4
 
-/** The next ones in the list, so that every activity leads to others. */
+/** The next activities in the list, so that every activity links to others. */
 export function MoreActivities({ slug }: { slug: ActivitySlug }) {
   const own = activitySummaries.findIndex((activity) => activity.slug === slug)
   const more = [...activitySummaries.slice(own + 1), ...activitySummaries.slice(0, own)].slice(0, MORE_SHOWN)

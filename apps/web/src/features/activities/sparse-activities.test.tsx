@@ -90,7 +90,7 @@ test.each(fixtureActivities)(
   },
 )
 
-/** A colour of any space as the screen's own three numbers. */
+/** A colour of any colour space as sRGB bytes. */
 function srgb(color: string): number[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d')
   if (!canvas) return []

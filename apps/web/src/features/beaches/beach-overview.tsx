@@ -4,7 +4,7 @@ import { Prose } from '@susegad/ui/prose'
 import { PlaceSection } from '../../catalogue/place-layout.tsx'
 import { Lines, Sections } from '../../catalogue/text-blocks.tsx'
 
-/** What the beach is like, what there is, and what to mind. */
+/** Description, facilities, sports, things to do and safety of a beach. */
 export function BeachOverview({ beach }: { beach: Beach }) {
   return (
     <PlaceSection id="overview" heading="Overview">

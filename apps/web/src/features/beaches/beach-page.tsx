@@ -1,7 +1,7 @@
 import type { Beach } from '@susegad/catalog-data/beaches'
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
-// Its pictures change by themselves.
+// Hydrate when idle: the slideshow plays by itself.
 const BeachHero = deferred(async () => (await import('./beach-hero.tsx')).BeachHero, 'idle')
 const SectionTabs = deferred(async () => (await import('@susegad/ui/section-tabs')).SectionTabs)
 const BeachBody = deferred(async () => (await import('./beach-body.tsx')).BeachBody)

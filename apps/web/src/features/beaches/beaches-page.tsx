@@ -1,8 +1,8 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
-// Still words and a still picture need the script only once they are touched.
+// Static content: hydrate only on interaction.
 const BeachesOpening = deferred(async () => (await import('./beaches-opening.tsx')).BeachesOpening, 'touched')
-// What the address asks for may change what is shown.
+// Hydrate early if the URL's query may filter the list.
 const AllBeaches = deferred(
   async () => (await import('./all-beaches.tsx')).AllBeaches,
   () => (location.search ? 'idle' : 'near'),

@@ -35,19 +35,19 @@ export const beachFields: readonly ListingField[] = [
 /** The Zuari river, where the northern district ends. */
 const DISTRICT_BORDER = 15.42
 
-/** A beach without coordinates lies nowhere: it comes last and belongs to neither coast. */
+/** A beach without coordinates sorts last and belongs to neither coast. */
 const latitude = ({ coordinates }: BeachSummary) => coordinates?.lat ?? Number.MAX_SAFE_INTEGER
 
 const coastOf = ({ coordinates }: BeachSummary) =>
   coordinates ? (coordinates.lat > DISTRICT_BORDER ? 'north' : 'south') : undefined
 
-// A map, since an object also has `constructor` and the like.
+// A Map: an object would also find inherited keys like `constructor`.
 const orders = new Map<string, (one: BeachSummary, other: BeachSummary) => number>([
   ['southmost', (one, other) => latitude(one) - latitude(other)],
   ['name', (one, other) => one.name.localeCompare(other.name, 'en')],
 ])
 
-/** The beaches that fit, in the order asked for. What the address says and nobody offers is left open. */
+/** Filters and sorts beaches. Unknown values in the URL are ignored. */
 export function filterBeaches(
   beaches: readonly BeachSummary[],
   { category, area, sort }: ListingQuery,

@@ -4,7 +4,7 @@ import { PageSection } from '../../shell/page/page-section.tsx'
 
 const SIMILAR_SHOWN = 10
 
-export function SimilarBeaches({ beach }: { beach: Beach }) {
+export function SimilarBeaches({ beach }: { beach: Pick<Beach, 'slug' | 'category'> }) {
   const similar = beachSummaries
     .filter((other) => other.category === beach.category && other.slug !== beach.slug)
     .slice(0, SIMILAR_SHOWN)

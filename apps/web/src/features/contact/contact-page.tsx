@@ -4,7 +4,7 @@ import { visitorHasDraft } from '../../shell/enquiry/enquiry-draft.ts'
 const ContactOpening = deferred(async () => (await import('./contact-opening.tsx')).ContactOpening, 'touched')
 const ContactBody = deferred(
   async () => (await import('./contact-body.tsx')).ContactBody,
-  // What is known of the visitor is not in the HTML.
+  // A draft and a session prefill the form; the HTML has neither.
   () => (visitorHasDraft('contact') || document.documentElement.dataset.session ? 'idle' : 'near'),
 )
 

@@ -2,14 +2,14 @@ import type { StaffEnquiry } from '@susegad/api-client/contract'
 
 type Listed = Pick<StaffEnquiry, '_id' | 'createdAt'>
 
-/** The newest that a list has held; whatever came later is an arrival. */
+/** The newest enquiries that a list has shown; later ones are arrivals. */
 export interface Newest {
   at: string
-  /** Several may have come at that very moment. */
+  /** All enquiries of that moment. */
   ids: readonly string[]
 }
 
-/** Goes on to the newest of a list that begins with it; deletes never lead back. */
+/** Advances to the newest enquiries of a list sorted newest first; deletes never move it back. */
 export function newestOf(list: readonly Listed[], before: Newest = { at: '', ids: [] }): Newest {
   const at = list[0]?.createdAt ?? ''
   if (at < before.at) return before

@@ -3,19 +3,19 @@ import { PAGE_SIZE_MAX } from '@susegad/api-client/rules'
 
 interface CollectOptions {
   filter: EnquiryFilter
-  /** Only these; all that match the filter without it. */
+  /** Collect only these; without it, all that match the filter. */
   ids?: ReadonlySet<string> | undefined
   list: (query: EnquiryQuery) => Promise<EnquiryList>
   onProgress?: ((found: number, wanted: number) => void) | undefined
 }
 
-/** Reads the matching enquiries page by page, in list order, until all that are wanted are found. */
+/** Reads the matching enquiries page by page, in list order, until all wanted ones are found. */
 export async function collectEnquiries(options: CollectOptions): Promise<StaffEnquiry[]> {
   const { filter, ids, list, onProgress } = options
   const found = new Map<string, StaffEnquiry>()
   for (let page = 1; ; page++) {
     const { enquiries, total, totalPages } = await list({ ...filter, page, limit: PAGE_SIZE_MAX })
-    // New arrivals push rows onto the next page: each is taken once.
+    // New arrivals push rows onto the next page; the Map drops the duplicates.
     for (const enquiry of enquiries) if (!ids || ids.has(enquiry._id)) found.set(enquiry._id, enquiry)
     const wanted = ids?.size ?? total
     onProgress?.(found.size, wanted)

@@ -14,7 +14,7 @@ const titled = (slug: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** Where on the site an enquiry was written, or nothing when that is not known. */
+/** The page on which an enquiry was written, or undefined if unknown. */
 export function contextText(context: EnquiryContext | null): string | undefined {
   if (!context) return undefined
   const { kind, slug, page } = context

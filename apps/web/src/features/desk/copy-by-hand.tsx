@@ -6,12 +6,12 @@ import { useEffect, useRef } from 'react'
 import { downloadText } from './copy-table.ts'
 
 interface CopyByHandProps {
-  /** The table; nothing is shown without one. */
+  /** The table to copy; undefined closes the dialog. */
   table: string | undefined
   onClose: () => void
 }
 
-/** The way out when the browser does not let a page reach its clipboard. */
+/** Fallback for browsers that block access to the clipboard. */
 export function CopyByHand({ table, onClose }: CopyByHandProps) {
   const field = useRef<HTMLTextAreaElement>(null)
 
@@ -19,7 +19,7 @@ export function CopyByHand({ table, onClose }: CopyByHandProps) {
     if (table === undefined) return
     field.current?.focus()
     field.current?.select()
-    // The eye begins where the table does, not where the selection ends.
+    // Show the start of the table: `select()` may scroll to the end of it.
     field.current?.scrollTo(0, 0)
   }, [table])
 

@@ -1,13 +1,13 @@
 import type { EnquiryTable } from './enquiry-table.ts'
 
 /**
- * Puts a table on the clipboard that is still being gathered: the promise is handed over within the press, so
- * that the browser does not forget that it was asked for.
+ * Copies a table that is still loading: the clipboard gets its promise during the click, while the user activation
+ * lasts.
  */
 export async function copyTable(table: Promise<EnquiryTable>): Promise<void> {
   const as = (type: string, form: keyof EnquiryTable) => {
     const blob = table.then((it) => new Blob([it[form]], { type }))
-    // The caller hears of a failed gathering from the promise it made.
+    // The caller handles the failure through its own promise.
     blob.catch(() => {})
     return { [type]: blob }
   }
@@ -16,7 +16,7 @@ export async function copyTable(table: Promise<EnquiryTable>): Promise<void> {
   ])
 }
 
-/** Offers the same text as a file to those whose clipboard is closed to us. */
+/** Offers the text as a file, for browsers that block access to the clipboard. */
 export function downloadText(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -5,29 +5,29 @@ import { type DeskSearch, filterOf } from './desk-search.ts'
 
 export interface Deletion {
   ids: readonly string[]
-  /** One row's own Delete, or everything selected. */
+  /** Delete on one row, or on the whole selection. */
   kind: 'single' | 'bulk'
 }
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.kind === 'missing'
 
-/** Deletes as many as one call takes. */
+/** Deletes one enquiry, or one batch of a bulk delete. */
 export async function deletePart({ ids, kind }: Deletion): Promise<void> {
   const [only] = ids
   if (kind === 'bulk' || only === undefined) return void (await service.enquiries.deleteMany([...ids]))
   await service.enquiries.delete(only).catch((error: unknown) => {
-    // A colleague was faster: it is gone, which is what was asked for.
+    // Already deleted by a colleague: the result is the same.
     if (!isMissing(error)) throw error
   })
 }
 
-/** Which of them are still here after a failed call. */
+/** Ids that still exist after a failed call. */
 export async function stillHere(
   { ids, kind }: Deletion,
   search: DeskSearch,
   error: unknown,
 ): Promise<readonly string[]> {
-  // A refusal: nothing was done.
+  // A 4xx refusal: nothing was deleted.
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return ids
   const [only] = ids
   if (kind === 'single' && only !== undefined) {
@@ -40,7 +40,7 @@ export async function stillHere(
     )
   }
   const listed = await service.enquiries.select(serviceFilter(filterOf(search)))
-  // Of more than one call lists, what is not among them may be further down.
+  // If more match than one call lists, a missing id may be further down.
   if (listed.total > listed.ids.length) return ids
   const here = new Set(listed.ids)
   return ids.filter((id) => here.has(id))

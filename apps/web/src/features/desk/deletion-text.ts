@@ -3,14 +3,14 @@ import type { PartsOutcome } from './in-parts.ts'
 
 export const counted = (n: number) => (n === 1 ? '1 enquiry' : `${n} enquiries`)
 
-/** The literal question, which does not bend for a single one. */
+/** Fixed wording: bulk delete says 'enquiries' even for one. */
 export function deletionQuestion({ ids, kind }: { ids: readonly string[]; kind: 'single' | 'bulk' }): string {
   return kind === 'single'
     ? 'Are you sure you want to delete this enquiry?'
     : `Are you sure you want to delete ${ids.length} enquiries?`
 }
 
-/** What went, what is still here and why. */
+/** Says what was deleted, what was not, and why. */
 export function deletionFailure({ done, left, error, certain }: PartsOutcome): string {
   const went = done.length > 0 ? `${counted(done.length)} ${wereOf(done)} deleted. ` : ''
   const stayed = certain

@@ -10,7 +10,7 @@ interface DeskActionsProps {
   onDelete: () => void
 }
 
-/** What can be done with the selected enquiries, or with all. */
+/** Actions for the selected enquiries, or for all. */
 export function DeskActions({ selected, total, copy, isDeleting, onDelete }: DeskActionsProps) {
   const gathering = copy.state.step === 'gathering'
   return (

@@ -12,16 +12,16 @@ interface DeskColumnsOptions {
   search: DeskSearch
   now: number
   onOpen: (id: string) => void
-  /** The pointer or the focus is on it: it may be opened next. */
+  /** Called when the pointer or focus reaches the link: its enquiry may be opened next. */
   onNear: (id: string) => void
   onDelete: (id: string) => void
   onRestore: (id: string) => void
 }
 
-// What a row's button is about; the button itself is called by what it does.
+// Describes a row's button, whose own name is only the action.
 const nameId = (id: string) => `enquirer-${id}`
 
-/** The seven columns of the desk; in the folder of the deleted, rows come back instead of opening. */
+/** The seven columns of the desk; rows of the deleted folder offer Restore instead of opening. */
 export function deskColumns(options: DeskColumnsOptions): TableColumn<StaffEnquiry>[] {
   const { search, now, onOpen, onNear, onDelete, onRestore } = options
   const deleted = search.show === 'deleted'
@@ -87,7 +87,7 @@ export function deskColumns(options: DeskColumnsOptions): TableColumn<StaffEnqui
   ]
 }
 
-/** An address that is too long for its column breaks where it is least in the way. */
+/** Breaks a long email address before the @. */
 function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   if (at < 1) return <bdi>{email}</bdi>

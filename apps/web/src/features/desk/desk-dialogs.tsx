@@ -10,14 +10,14 @@ interface DeskDialogsProps {
   deletion: DeskDeletion
   copy: DeskCopy
   help: { open: boolean; onOpenChange: (open: boolean) => void; on: boolean; onChange: (on: boolean) => void }
-  /** Called before what was asked about goes. */
+  /** Called before the confirmed enquiries are deleted. */
   onBeforeDelete: (ids: readonly string[]) => void
 }
 
-/** Everything that asks for the whole attention. */
+/** The modal dialogs of the desk. */
 export function DeskDialogs({ deletion, copy, help, onBeforeDelete }: DeskDialogsProps) {
   const { asked } = deletion
-  // The question stays readable while the dialog fades.
+  // Keep the question readable while the dialog fades out.
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   return (

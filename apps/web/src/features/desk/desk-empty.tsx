@@ -10,7 +10,7 @@ interface DeskFailedProps {
   onRetry: () => void
 }
 
-/** There is no list to show, why, and the way on. */
+/** Shown when the list failed to load: the reason and a way to retry. */
 export function DeskFailed({ error, state, onRetry }: DeskFailedProps) {
   return (
     <EmptyState

@@ -10,7 +10,7 @@ import { staff } from './desk-queries.ts'
 import { type DeskFilter, type DeskSearch, filterOf, NOBODY } from './desk-search.ts'
 import { statusText } from './status-text.ts'
 
-// Long enough that a word is typed in one request.
+// Debounce in ms, so that typing a word sends one request.
 const TYPING_PAUSE = 300
 
 interface DeskFiltersProps {
@@ -19,7 +19,7 @@ interface DeskFiltersProps {
   onClear: () => void
 }
 
-/** The fields that narrow the list; each change is in the address at once. */
+/** The fields that filter the list; the URL holds their values. */
 export function DeskFilters({ search, onFilter, onClear }: DeskFiltersProps) {
   const { show, ...fields } = filterOf(search)
   const people = useQuery(staff).data?.staff ?? []
@@ -31,7 +31,7 @@ export function DeskFilters({ search, onFilter, onClear }: DeskFiltersProps) {
   }
   return (
     <FiltersBar className="desk-filters" activeCount={Object.keys(fields).length} onClear={clear}>
-      {/* Made anew by Clear: what is typed and not yet searched for goes too. */}
+      {/* Clear changes the key, which also drops text not yet searched for. */}
       <SearchText key={cleared} text={search.q ?? ''} onSearch={(q) => onFilter({ q })} />
       <DateField
         label="Start date"

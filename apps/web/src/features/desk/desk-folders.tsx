@@ -7,7 +7,7 @@ const folders = [
   ['deleted', 'Deleted'],
 ] as const
 
-/** The inbox, and where what left it can be found again. */
+/** Links to the inbox, the spam and the deleted enquiries. */
 export function DeskFolders({ search }: { search: DeskSearch }) {
   const { limit } = search
   return (
@@ -18,7 +18,7 @@ export function DeskFolders({ search }: { search: DeskSearch }) {
             <Link
               to="/dashboard"
               search={{ ...(limit && { limit }), ...(show && { show }) }}
-              // Else the inbox, which asks for nothing, would be current everywhere.
+              // Otherwise the inbox, which has no search params, would be current everywhere.
               activeOptions={{ exact: true }}
               aria-current={search.show === show ? 'page' : undefined}
             >

@@ -11,7 +11,7 @@ interface DeskFooterProps {
   onLimit: (limit: number) => void
 }
 
-/** Which results are shown, the other pages, and how long a page is. */
+/** Shown range, pagination and page size. */
 export function DeskFooter({ search, list, onLimit }: DeskFooterProps) {
   const limit = search.limit ?? PAGE_SIZE
   return (

@@ -11,7 +11,7 @@ import { useNow } from './use-now.ts'
 import type { DeskSelection } from './use-selection.ts'
 import './desk-list.css'
 
-// More shapes than fit a screen tell nothing.
+// More skeletons than fit a screen are useless.
 const SKELETONS_MAX = 12
 
 interface DeskListProps {
@@ -29,7 +29,7 @@ interface DeskListProps {
 const keyOf = ({ _id }: StaffEnquiry) => _id
 const nameOf = ({ name }: StaffEnquiry) => `the enquiry of ${name}`
 
-/** The enquiries of one page; a press anywhere on a row opens it. */
+/** The enquiries of one page; a click anywhere on a row opens it. */
 export function DeskList(props: DeskListProps) {
   const { ref, search, list, state, selection, onOpen, onDelete, onRestore, onClear } = props
   const queryClient = useQueryClient()
@@ -40,7 +40,7 @@ export function DeskList(props: DeskListProps) {
   useEffect(() => {
     latest.current = { onOpen, onDelete, onRestore }
   })
-  // The same for as long as the page of the list is the same: each row is drawn once.
+  // Without the open panel's id: opening a panel keeps the columns and re-renders no row.
   const place = JSON.stringify(withEnquiry(search, undefined))
   const columns = useMemo(
     () =>

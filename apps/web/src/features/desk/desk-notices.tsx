@@ -12,7 +12,7 @@ interface DeskNoticesProps {
   copy: DeskCopy
 }
 
-/** What went wrong and the way on, above the list it is about. */
+/** Failures and ways to recover, above the list. */
 export function DeskNotices({ list, deletion, copy }: DeskNoticesProps) {
   const online = useOnline()
   const seenAt = list.dataUpdatedAt > 0 ? timeText(new Date(list.dataUpdatedAt).toISOString()) : ''

@@ -5,5 +5,5 @@ export const enquiries = enquiryQueries(service)
 
 export const staff = { ...userQueries(service).staff(), staleTime: 5 * 60_000 }
 
-/** The key of every list, on whatever page and under whatever filter. */
+/** Key prefix of every list, for all pages and filters. */
 export const everyList = [...enquiries.all(), 'list'] as const

@@ -2,7 +2,7 @@ import type { EnquiryFilter, EnquiryQuery } from '@susegad/api-client/contract'
 import { PAGE_SIZE } from '@susegad/api-client/rules'
 import { type DeskFilter, type DeskSearch, filterOf } from './desk-search.ts'
 
-/** The filter in the words of the service. */
+/** The filter as parameters of the service. */
 export function serviceFilter({ show, ...filter }: DeskFilter): EnquiryFilter {
   if (show === 'spam') return { ...filter, spam: 'only' }
   if (show === 'deleted') return { ...filter, deleted: 'only' }
@@ -13,7 +13,7 @@ export function serviceQuery(search: DeskSearch): EnquiryQuery {
   return { page: search.page ?? 1, limit: search.limit ?? PAGE_SIZE, ...serviceFilter(filterOf(search)) }
 }
 
-/** Two searches with the same key list the same enquiries, on whatever page. */
+/** Searches with the same key list the same enquiries, on any page. */
 export function filterKey(search: DeskSearch): string {
   return JSON.stringify(Object.entries(filterOf(search)).sort(([a], [b]) => a.localeCompare(b)))
 }

@@ -3,7 +3,7 @@ import { ENQUIRY_STATUSES, type EnquiryStatus, MAX_LENGTH, PAGE_SIZE } from '@su
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 export const NOBODY = 'none'
 
-/** What the address of the desk says; a default is left out. */
+/** The desk's search params; defaults are left out. */
 export interface DeskSearch {
   page?: number
   limit?: number
@@ -13,13 +13,13 @@ export interface DeskSearch {
   /** Id of a staff member, or `none`. */
   assignedTo?: string
   q?: string
-  /** What was set aside as spam, or deleted, instead of the inbox. */
+  /** The spam or deleted folder instead of the inbox. */
   show?: 'spam' | 'deleted'
   /** Id of the enquiry whose panel is open. */
   enquiry?: string
 }
 
-/** Which enquiries are listed, without where in the list we are. */
+/** Only the filter: without page, page size and open enquiry. */
 export type DeskFilter = Omit<DeskSearch, 'page' | 'limit' | 'enquiry'>
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
@@ -46,7 +46,7 @@ function idOf(value: unknown): string | undefined {
 const oneOf = <T extends string | number>(value: unknown, known: readonly T[]): T | undefined =>
   known.find((it) => String(it) === textOf(value))
 
-/** Reads whatever stands in the address; what makes no sense is left out instead of refused. */
+/** Reads the search params; drops invalid values instead of failing. */
 export function readDeskSearch(raw: Record<string, unknown>): DeskSearch {
   const page = Number(textOf(raw.page))
   const limit = oneOf(raw.limit, PAGE_SIZES)
@@ -69,7 +69,7 @@ function present(search: Loose<DeskSearch>): DeskSearch {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }
 
-/** Another filter starts at the first page, with no panel open. */
+/** A new filter starts at the first page, with no panel open. */
 export function withFilter(search: DeskSearch, change: Loose<DeskFilter>): DeskSearch {
   return readDeskSearch({ ...search, ...change, page: undefined, enquiry: undefined })
 }
@@ -78,7 +78,7 @@ export function withPage(search: DeskSearch, page: number): DeskSearch {
   return readDeskSearch({ ...search, page })
 }
 
-/** Keeps the first listed row in sight when the length of a page changes. */
+/** Keeps the first listed row on the page when the page size changes. */
 export function withLimit(search: DeskSearch, limit: number): DeskSearch {
   const firstRow = ((search.page ?? 1) - 1) * (search.limit ?? PAGE_SIZE)
   return readDeskSearch({ ...search, limit, page: Math.floor(firstRow / limit) + 1 })
@@ -92,7 +92,7 @@ export function filterOf({ page, limit, enquiry, ...filter }: DeskSearch): DeskF
   return filter
 }
 
-/** Clear empties every filter field; what is shown (inbox, spam, deleted) and the page's length stay. */
+/** Clears every filter field; folder and page size stay. */
 export function withoutFilters({ limit, show }: DeskSearch): DeskSearch {
   return present({ limit, show })
 }

@@ -22,7 +22,7 @@ import { useDesk } from './use-desk.ts'
 import './enquiries-desk.css'
 import './desk-beside-panel.css'
 
-/** Asks for the list before the desk is drawn. */
+/** Prefetches the list before the desk is rendered. */
 export function fetchAhead(owner: string, search: DeskSearch): void {
   void queryClientOf(owner).prefetchQuery(enquiries.list(serviceQuery(search)))
 }
@@ -32,7 +32,7 @@ interface EnquiriesDeskProps {
   staffMember: { _id: string; name: string }
 }
 
-/** Where staff live: every enquiry, found, read, answered, marked. */
+/** The workplace of the staff: find, read, answer and mark enquiries. */
 export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
   useDocumentTitle('Enquiries | Susegad')
   const desk = useDesk(search)

@@ -11,7 +11,7 @@ interface EnquiryConflictProps {
   onUseMine: () => void
 }
 
-/** A colleague was faster: both versions side by side, and the choice. */
+/** Shows both versions after a colleague's change, and lets staff choose one. */
 export function EnquiryConflict({ conflict, onKeepTheirs, onUseMine }: EnquiryConflictProps) {
   const people = useQuery(staff).data?.staff ?? []
   const { mine, theirs } = conflict

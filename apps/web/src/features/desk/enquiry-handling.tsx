@@ -14,11 +14,11 @@ interface EnquiryHandlingProps {
   onChange: (change: Wanted, onSettled: () => void) => void
 }
 
-/** Where the enquiry stands and whose it is. */
+/** Status and assignee of the enquiry. */
 export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandlingProps) {
   const group = useId()
   const people = useQuery(staff).data?.staff ?? []
-  // What was just chosen stands at once; the service's answer, or its refusal, follows.
+  // Show the choice at once, until the service accepts or refuses it.
   const [chosen, setChosen] = useState<Wanted>({})
   const { assigneeName } = enquiry
   const { status = enquiry.status, assignedTo = enquiry.assignedTo } = chosen

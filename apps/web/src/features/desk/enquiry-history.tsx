@@ -18,7 +18,7 @@ function changeText({ change, from, to }: Change): string {
   }
 }
 
-/** Who did what, and when. */
+/** The changes to an enquiry, newest first. */
 export function EnquiryHistory({ history, createdAt }: { history: readonly Change[]; createdAt: string }) {
   return (
     <section className="desk-history" aria-label="History">

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** Id of the enquiry whose panel is open; read by the links alone, so that opening one draws no row anew. */
+/** Id of the enquiry whose panel is open; only links read it, so that opening a panel re-renders no row. */
 export const OpenedEnquiry = createContext<string | undefined>(undefined)
 
 interface EnquiryLinkProps {
   id: string
   href: string
   onOpen: (id: string) => void
-  /** The pointer or the focus is on it: it may be opened next. */
+  /** Called when the pointer or focus reaches the link: its enquiry may be opened next. */
   onNear: (id: string) => void
   children: ReactNode
 }
 
-/** Opens an enquiry's panel; with a key held down, in a tab of its own. */
+/** Opens an enquiry's panel; with a modifier key, a new tab. */
 export function EnquiryLink({ id, href, onOpen, onNear, children }: EnquiryLinkProps) {
   const opened = use(OpenedEnquiry)
   return (

@@ -10,7 +10,7 @@ import { failureText } from '../../signed-in/failure-text.ts'
 import { dropUnsent, keepUnsent, readUnsent } from '../../signed-in/unsent.ts'
 import { enquiries } from './desk-queries.ts'
 
-/** What staff tell each other; the customer never sees it. */
+/** Internal notes of the staff; customers never see them. */
 export function EnquiryNotes({ id, notes }: { id: string; notes: readonly Note[] }) {
   const form = `note-${id}`
   const queryClient = useQueryClient()

@@ -23,7 +23,7 @@ interface PanelActions {
 
 interface EnquiryPanelProps extends PanelActions {
   id: string
-  /** What the list knows of it already. */
+  /** The enquiry as the list has already loaded it. */
   listed: StaffEnquiry | undefined
   neighbours: Neighbours
   staffMember: { _id: string; name: string }
@@ -58,7 +58,7 @@ export function EnquiryPanel({
     if (next) void queryClient.prefetchQuery(enquiries.detail(next))
   }, [next, queryClient])
 
-  // In the page's body: the page itself lies below the site's floating parts.
+  // Portal to the body: inside the page it would lie below the site's floating elements.
   return createPortal(
     <dialog {...dialog} className="desk-panel" aria-labelledby="desk-panel-title" data-desk-panel="">
       <div className="desk-panel-bar">

@@ -10,7 +10,7 @@ interface EnquiryReplyProps {
   onReplied: (change: Wanted) => void
 }
 
-/** One tap to a chat, a call or a mail; answering a pending enquiry takes it up. */
+/** Links to a chat, a call or a mail; replying to a pending enquiry marks it as in progress. */
 export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyProps) {
   const { whatsApp, call, mail } = replyLinks(enquiry, staffMember.name)
 

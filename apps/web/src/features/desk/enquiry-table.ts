@@ -14,7 +14,7 @@ export interface EnquiryTable {
   html: string
 }
 
-/** Enquiries as the table that Copy puts on the clipboard, in both of its forms. */
+/** Enquiries as the table that Copy puts on the clipboard, as CSV and as HTML. */
 export function enquiryTable(enquiries: readonly Enquiry[]): EnquiryTable {
   const rows = enquiries.map((it) => [
     it.name,

@@ -4,17 +4,17 @@ export interface PartsOutcome {
   done: readonly string[]
   left: readonly string[]
   error: unknown
-  /** Whether it is known what became of those left. */
+  /** Whether the state of those left is known. */
   certain: boolean
 }
 
 interface PartsOptions {
   send: (part: string[]) => Promise<unknown>
-  /** After a failure: which of the rest are as they were. A part whose answer was lost may have been done. */
+  /** After a failure: returns the ids that are unchanged. A batch whose answer was lost may have succeeded. */
   unchanged?: (rest: readonly string[], error: unknown) => Promise<readonly string[]>
 }
 
-/** Sends as many ids at once as one call takes, until a call fails; tells which were done and which were not. */
+/** Sends ids in batches until a call fails; returns which were done and which were not. */
 export async function inParts(
   ids: readonly string[],
   { send, unchanged = async (rest) => rest }: PartsOptions,

@@ -1,6 +1,6 @@
 import type { EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
 
-/** A list as it will be once these enquiries are gone. */
+/** The list without these enquiries. */
 export function withoutEnquiries(list: EnquiryList, ids: ReadonlySet<string>): EnquiryList {
   if (ids.size === 0) return list
   const enquiries = list.enquiries.filter(({ _id }) => !ids.has(_id))
@@ -8,7 +8,7 @@ export function withoutEnquiries(list: EnquiryList, ids: ReadonlySet<string>): E
   return { ...list, enquiries, total, totalPages: Math.ceil(total / list.limit) }
 }
 
-/** A list in which one enquiry has changed; the same list when it is not on it. */
+/** The list with one enquiry changed; the same object if the enquiry is not on it. */
 export function withEnquiryChange(list: EnquiryList, id: string, change: Partial<StaffEnquiry>): EnquiryList {
   if (!list.enquiries.some(({ _id }) => _id === id)) return list
   return { ...list, enquiries: list.enquiries.map((it) => (it._id === id ? { ...it, ...change } : it)) }
@@ -17,7 +17,7 @@ export function withEnquiryChange(list: EnquiryList, id: string, change: Partial
 export interface Neighbours {
   previous: string | undefined
   next: string | undefined
-  /** Position in the list, from 0; -1 when the page does not hold it. */
+  /** Position in the list, from 0; -1 if it is not on this page. */
   index: number
 }
 

@@ -7,7 +7,7 @@ const soon = 4 * hour
 
 interface PromiseClock {
   state: 'calm' | 'soon' | 'late'
-  /** Such as `5 h 20 min left`. */
+  /** E.g. `5 h 20 min left`. */
   text: string
   dueAt: Date
 }
@@ -22,7 +22,7 @@ function duration(ms: number): string {
   return minutes >= 1 ? `${minutes} min` : 'under a minute'
 }
 
-/** How much of the promised time is left for an enquiry that nobody has taken up. */
+/** Time left of the promise for an enquiry that nobody has taken up. */
 export function promiseClock(createdAt: string, now: number): PromiseClock {
   const due = Date.parse(createdAt) + PROMISED_HOURS * hour
   const left = due - now
@@ -39,7 +39,7 @@ interface HistoryEntry {
   at: string
 }
 
-/** How long the customer waited until somebody took the enquiry up, such as `after 3 h`; null while it waits. */
+/** How long the customer waited until staff took the enquiry up, e.g. `after 3 h`; null while it is pending. */
 export function answeredAfter(createdAt: string, history: readonly HistoryEntry[]): string | null {
   const first = history
     .filter(({ change, from }) => change === 'status' && from === 'pending')

@@ -7,7 +7,7 @@ interface PromiseLeftProps {
   now: number
 }
 
-/** How much is left of the promised time; its words say how pressing it is, its colour repeats it. */
+/** Time left of the promise; the text states the urgency, the colour only repeats it. */
 export function PromiseLeft({ createdAt, now }: PromiseLeftProps) {
   const { state, text, dueAt } = promiseClock(createdAt, now)
   return (

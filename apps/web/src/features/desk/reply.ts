@@ -3,7 +3,7 @@ import { dayText } from '../../signed-in/dates.ts'
 
 type Replied = Pick<StaffEnquiry, 'name' | 'phone' | 'email' | 'subject' | 'dateOfPlan'>
 
-/** The international number in digits only; a ten-digit mobile number is taken as an Indian one. */
+/** The international number in digits only; a ten-digit mobile number counts as Indian. */
 export function phoneDigits(phone: string): string | null {
   const plain = phone.replace(/\(0\)/g, '').replace(/[\s().\-–/]/g, '')
   const match = /^(\+|00)?(\d{7,15})/.exec(plain)
@@ -19,7 +19,7 @@ const defaultSubjects: Record<string, string> = {
   membership: 'the membership card',
 }
 
-/** What a reply begins with, ready to be finished by hand. */
+/** The beginning of a reply, to be finished by hand. */
 export function replyText({ name, subject, dateOfPlan }: Replied, staffName: string): string {
   const about = defaultSubjects[subject.trim().toLowerCase()] ?? `“${subject.trim()}”`
   const when = dateOfPlan ? `, planned for ${dayText(dateOfPlan)}` : ''
@@ -37,7 +37,7 @@ interface ReplyLinks {
   mail: string | null
 }
 
-/** Links that no typed text can turn into anything but a chat, a call or a mail. */
+/** Chat, call and mail links; typed text can't turn them into anything else. */
 export function replyLinks(enquiry: Replied, staffName: string): ReplyLinks {
   const digits = phoneDigits(enquiry.phone)
   const dialled = enquiry.phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')

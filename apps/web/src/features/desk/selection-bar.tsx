@@ -7,13 +7,13 @@ import type { DeskSelection } from './use-selection.ts'
 
 interface SelectionBarProps {
   selection: DeskSelection
-  /** How many the filter matches. */
+  /** Number of enquiries that match the filter. */
   total: number
-  /** Ids of the rows on this page; when all of them are selected, the rest may be wanted too. */
+  /** Ids of the rows on this page; once all are selected, the bar offers the rest. */
   page: readonly string[]
 }
 
-/** Says how much is selected and offers to take in all that match. */
+/** Shows how many are selected and offers to select all that match. */
 export function SelectionBar({ selection, total, page }: SelectionBarProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')

@@ -1,4 +1,4 @@
-/** Which enquiries the next copy or delete is about. It lives as long as the filter it was made under. */
+/** The enquiries for the next copy or delete. A selection is valid only under the filter it was made with. */
 export interface Selection {
   readonly filter: string
   readonly ids: ReadonlySet<string>
@@ -8,7 +8,7 @@ export function emptySelection(filter: string): Selection {
   return { filter, ids: new Set() }
 }
 
-/** A selection made under another filter is forgotten. */
+/** Drops a selection made under another filter. */
 export function selectionUnder(selection: Selection, filter: string): Selection {
   return selection.filter === filter ? selection : emptySelection(filter)
 }
@@ -26,7 +26,7 @@ export function toggled(selection: Selection, id: string): Selection {
   return withIds(selection, [id], !selection.ids.has(id))
 }
 
-/** Everything between two rows of the page follows the row that was pressed last. */
+/** Toggles the last pressed row, and gives every row between the two the same state. */
 export function toggledRange(
   selection: Selection,
   page: readonly string[],
@@ -48,7 +48,7 @@ export function pageSelection(selection: Selection, page: readonly string[]): Pa
   return chosen === page.length ? 'all' : 'some'
 }
 
-/** The box above the rows: a whole page is emptied, anything less is filled. */
+/** The checkbox above the rows: clears a fully selected page, selects all of it otherwise. */
 export function toggledPage(selection: Selection, page: readonly string[]): Selection {
   return withIds(selection, page, pageSelection(selection, page) !== 'all')
 }

@@ -18,7 +18,7 @@ interface ShortcutsDialogProps {
   onChange: (on: boolean) => void
 }
 
-/** What the keys of the desk do, and the switch that turns them off. */
+/** Lists the desk's shortcuts, with a switch to turn them off. */
 export function ShortcutsDialog({ open, onOpenChange, on, onChange }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

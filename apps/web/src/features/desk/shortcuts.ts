@@ -1,6 +1,6 @@
 interface Shortcut {
   action: DeskAction
-  /** As `KeyboardEvent.key` says it. */
+  /** Values of `KeyboardEvent.key`. */
   keys: readonly string[]
   does: string
   where: 'list' | 'panel' | 'anywhere'
@@ -60,7 +60,7 @@ interface PressedKey {
   isComposing: boolean
 }
 
-/** The action a key stands for, or none. */
+/** The action of a key, or undefined. */
 export function actionOf(event: PressedKey, panelOpen: boolean): DeskAction | undefined {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
     return undefined
@@ -72,7 +72,7 @@ export function actionOf(event: PressedKey, panelOpen: boolean): DeskAction | un
 
 const storageKey = 'susegad-shortcuts'
 
-/** Letters as shortcuts can be switched off by those whom they hinder, such as users of voice control. */
+/** Single-letter shortcuts can be turned off: they get in the way of voice control. */
 export function shortcutsAreOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'

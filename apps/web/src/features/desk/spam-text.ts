@@ -7,6 +7,6 @@ const reasons: Record<SpamReason, string> = {
 
 const isKnown = (reason: string): reason is SpamReason => Object.hasOwn(reasons, reason)
 
-/** Why the service set an enquiry aside, in words. */
+/** The reason why the service marked an enquiry as spam, in words. */
 export const spamText = (reason: string): string =>
   isKnown(reason) ? reasons[reason] : 'The service took it for spam.'

@@ -1,4 +1,4 @@
-/** A status as it is read: underscores are spaces. */
+/** Display text of a status. */
 export function statusText(status: string): string {
   const text = status.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)

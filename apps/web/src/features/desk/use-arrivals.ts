@@ -8,12 +8,12 @@ import { enquiries } from './desk-queries.ts'
 import { filterKey, serviceFilter } from './desk-query.ts'
 import { type DeskSearch, filterOf } from './desk-search.ts'
 
-// Often enough that nobody waits, seldom enough that a forgotten tab costs nothing.
+// Often enough for staff at work, seldom enough for a forgotten tab.
 const ASK_EVERY = 20_000
 
 type Rows = readonly StaffEnquiry[]
 
-/** How many enquiries have come in since the list was read, up to a page; rows never move under the reader's hand. */
+/** Counts enquiries that arrived since the list was read, up to one page. The rows themselves don't move. */
 export function useArrivals(search: DeskSearch, shown: Rows | undefined): number {
   const key = filterKey(search)
   const filter = serviceFilter(filterOf(search))
@@ -26,13 +26,13 @@ export function useArrivals(search: DeskSearch, shown: Rows | undefined): number
     refetchInterval: ASK_EVERY,
     enabled: shown !== undefined && search.show === undefined,
   })
-  // Only the first page begins with the newest; on any other the first answer stands in for it.
+  // Only the first page begins with the newest; on other pages the first poll's answer takes its place.
   const list = (search.page ?? 1) === 1 ? shown : newest ? undefined : data
   if (list && !(newest && known?.list === list)) setKnown({ key, list, newest: newestOf(list, newest) })
   return data && newest ? arrivedAfter(newest, data) : 0
 }
 
-/** The newest one alone, as long as nothing has come in. */
+/** Fetches only the newest enquiry, unless something has arrived. */
 async function newestRows(
   filter: EnquiryFilter,
   newest: Newest | undefined,

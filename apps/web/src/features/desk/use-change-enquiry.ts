@@ -8,7 +8,7 @@ import { withEnquiryChange } from './list-changes.ts'
 
 export type Wanted = Pick<ChangeInput, 'status' | 'assignedTo' | 'spam'>
 
-/** A colleague changed the enquiry between our reading and our writing. */
+/** A colleague changed the enquiry after we read it. */
 export interface Conflict {
   id: string
   mine: Wanted
@@ -46,12 +46,12 @@ const conflictingEnquiry = (error: unknown): StaffEnquiry | undefined =>
     ? (error.body as { enquiry?: StaffEnquiry } | undefined)?.enquiry
     : undefined
 
-/** Changes status or assignee: seen at once, taken back when refused, asked about when a colleague was faster. */
+/** Changes status or assignee: shown at once, rolled back on refusal, a conflict if a colleague was faster. */
 export function useChangeEnquiry(id: string) {
   const queryClient = useQueryClient()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const mutation = useMutation({
-    // One after the other, so that each is based on the version the one before has made.
+    // Run changes one by one: each needs the version that the one before returned.
     scope: { id: `enquiry-${id}` },
     mutationFn: (wanted: Wanted) => {
       const version = findEnquiry(queryClient, id)?.version
@@ -75,7 +75,7 @@ export function useChangeEnquiry(id: string) {
   })
   const error = mutation.error && !conflictingEnquiry(mutation.error) ? mutation.error : null
   return {
-    /** `onSettled` hears of the last of several changes. */
+    /** `onSettled` runs only for the last of several changes. */
     change: (wanted: Wanted, onSettled?: () => void) =>
       mutation.mutate(wanted, { onSettled: () => onSettled?.() }),
     error,

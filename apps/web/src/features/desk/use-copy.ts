@@ -13,7 +13,7 @@ type CopyState =
   | { step: 'idle' }
   | { step: 'gathering'; found: number; wanted: number }
   | { step: 'failed'; text: string }
-  /** The browser keeps its clipboard closed: the table is offered to be taken by hand. */
+  /** The browser blocks its clipboard: the table is shown to be copied by hand. */
   | { step: 'by-hand'; table: string }
 
 /** Copies the selected enquiries, or all that match when none is selected. */
@@ -34,7 +34,7 @@ export function useCopy(search: DeskSearch, selected: ReadonlySet<string>, toast
       return enquiryTable(found)
     })
     setState({ step: 'gathering', found: 0, wanted: selected.size })
-    // The browser's answer comes first: a table that was not gathered is no fault of the clipboard.
+    // Blame the clipboard only if the table itself has loaded.
     const refused = await copyTable(table).then(
       () => false,
       () => true,

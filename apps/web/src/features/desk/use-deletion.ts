@@ -23,7 +23,7 @@ interface DeletionOptions {
   toaster: ToasterStore
 }
 
-/** Deleting from question to undo. Several may be under way at once, each with its own end. */
+/** Deletion from confirmation to undo. Several can run at once, each with its own outcome. */
 export function useDeletion({ search, selection, leaving, toaster }: DeletionOptions) {
   const queryClient = useQueryClient()
   const remove = useMutation({ mutationFn: deletePart })

@@ -19,7 +19,7 @@ interface DeskParts {
   showHelp: () => void
 }
 
-/** What each shortcut does; those of the panel press its own controls, so that both ways stay one. */
+/** Runs the shortcuts; those of the panel press its own controls, so that key and click do the same. */
 export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
   const { opened, neighbours, navigation, rows, selection, deletion, copy, desk, showHelp } = parts
 

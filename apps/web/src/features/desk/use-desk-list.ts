@@ -5,7 +5,7 @@ import { serviceQuery } from './desk-query.ts'
 import { type DeskSearch, withPage } from './desk-search.ts'
 import { withoutEnquiries } from './list-changes.ts'
 
-/** The page of the list that the address asks for, without those that are being deleted; the next is fetched ahead. */
+/** The page of the list in the URL, without enquiries that are being deleted; prefetches the next page. */
 export function useDeskList(search: DeskSearch, leaving: ReadonlySet<string>) {
   const queryClient = useQueryClient()
   const list = useQuery({ ...enquiries.list(serviceQuery(search)), placeholderData: keepPreviousData })

@@ -10,7 +10,7 @@ import {
   withPage,
 } from './desk-search.ts'
 
-/** Where the desk can go; every view is an address. */
+/** Navigation of the desk; every view has a URL. */
 export function useDeskNavigation(search: DeskSearch) {
   const navigate = useNavigate()
   const router = useRouter()
@@ -20,8 +20,8 @@ export function useDeskNavigation(search: DeskSearch) {
     void navigate({ to: '/dashboard', search: next, replace, resetScroll: false })
 
   return {
-    // Fields are turned one after the other: Back leads out of the filter, not through every step of it. Each change is
-    // made to the address itself, so that the second of two quick ones keeps the first.
+    // Replaces the history entry: Back leaves the filter as a whole, not field by field. Each change applies to the
+    // current URL, so that the second of two quick changes keeps the first.
     filter: (change: Parameters<typeof withFilter>[1]) =>
       void navigate({
         to: '/dashboard',

@@ -18,7 +18,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 const toaster = createToaster()
 
-/** All that happens at the desk, tied together. */
+/** All state and actions of the desk. */
 export function useDesk(search: DeskSearch) {
   const desk = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -29,7 +29,7 @@ export function useDesk(search: DeskSearch) {
   const arrivals = useArrivals(search, list.asRead?.enquiries)
   const page = list.data?.enquiries.map(({ _id }) => _id) ?? []
   const navigation = useDeskNavigation(search)
-  // In the folder of the deleted, rows have no boxes.
+  // Rows in the deleted folder have no checkboxes.
   const selection = useSelection(search, search.show === 'deleted' ? [] : page)
   const deletion = useDeletion({ search, selection, leaving, toaster })
   const copy = useCopy(search, selection.ids, toaster)
@@ -52,7 +52,7 @@ export function useDesk(search: DeskSearch) {
       void queryClient.invalidateQueries({ queryKey: enquiries.all() })
       if (search.page) navigation.page(1)
     },
-    /** The focus leaves what is about to go, and so does the panel. */
+    /** Moves the focus off the rows that are about to go, and closes their panel. */
     makeWay(ids: readonly string[]) {
       const [only] = ids
       const beside = only !== undefined && ids.length === 1 ? neighboursOf(page, only) : undefined
@@ -75,7 +75,7 @@ function useHelp() {
   }
 }
 
-/** A page that deletes or another filter have emptied gives way to the last one there is. */
+/** Goes to the last page when deletes or another filter have emptied this one. */
 function useRealPage(
   search: DeskSearch,
   totalPages: number | undefined,
@@ -88,7 +88,7 @@ function useRealPage(
   }, [beyond, totalPages])
 }
 
-/** Closing the panel leads back to the row it was opened from. */
+/** Returns the focus to the row when its panel closes. */
 function useFocusBack(opened: string | undefined, focusRow: (id: string) => boolean): void {
   const last = useRef(opened)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Enquiries that are being deleted: no list shows them, and they are back at once if the service refuses. */
+/** Enquiries being deleted: lists hide them, and show them again if the service refuses. */
 export function useLeaving() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   return {

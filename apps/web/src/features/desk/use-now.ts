@@ -9,7 +9,7 @@ function subscribe(tell: () => void): () => void {
 
 const lastStep = () => Math.floor(Date.now() / step) * step
 
-/** The time, as often as a clock that counts minutes needs it. */
+/** The current time, updated often enough for a clock that shows minutes. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, lastStep)
 }

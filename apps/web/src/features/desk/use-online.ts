@@ -9,7 +9,7 @@ function subscribe(tell: () => void): () => void {
   }
 }
 
-/** Whether the browser knows of any connection. */
+/** Whether the browser reports a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

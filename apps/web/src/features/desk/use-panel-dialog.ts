@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 // From this width on the list stays usable beside the panel.
 const beside = '(width >= 64rem)'
 
-/** Keeps the panel's native dialog beside the list where there is room, and over the page where there is none. */
+/** Shows the panel's native dialog beside the list on wide windows, as a modal on narrow ones. */
 export function usePanelDialog(
   onClose: () => void,
 ): Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onKeyDown'> {
@@ -27,7 +27,7 @@ export function usePanelDialog(
 
   return {
     ref: dialog,
-    // The address says whether it is open: the browser must not close it by itself.
+    // The URL decides whether the panel is open: the browser must not close it by itself.
     onCancel: (event) => {
       event.preventDefault()
       if (event.target === event.currentTarget) onClose()

@@ -2,7 +2,7 @@ import { type RefObject, useCallback } from 'react'
 
 const rowLinks = '[data-enquiry]'
 
-/** Moves the focus from row to row; the focus itself is the place in the list. */
+/** Moves the focus from row to row; the focused row is the position in the list. */
 export function useRowFocus(list: RefObject<HTMLElement | null>) {
   const links = useCallback(() => [...(list.current?.querySelectorAll<HTMLElement>(rowLinks) ?? [])], [list])
 

@@ -12,7 +12,7 @@ import {
   withIds,
 } from './selection.ts'
 
-/** What is selected in the list, over all its pages, until the filter changes. */
+/** The selection of the list, across its pages, until the filter changes. */
 export function useSelection(search: DeskSearch, page: readonly string[]) {
   const filter = filterKey(search)
   const [stored, setStored] = useState(() => emptySelection(filter))
@@ -24,7 +24,7 @@ export function useSelection(search: DeskSearch, page: readonly string[]) {
     [filter],
   )
 
-  /** `reach` takes everything between this row and the one before it along. */
+  /** `reach` includes every row between the last toggled one and this one. */
   function toggle(id: string, reach = false) {
     const from = reach ? anchor.current : id
     anchor.current = id
@@ -36,10 +36,10 @@ export function useSelection(search: DeskSearch, page: readonly string[]) {
     toggle,
     togglePage: () => change((now) => toggledPage(now, page)),
     clear: () => setStored((now) => (now.filter === filter ? emptySelection(filter) : now)),
-    /** May come late: a selection made under another filter since then stays. */
+    /** Does nothing if the filter has changed since: the new selection stays. */
     drop: (ids: readonly string[]) =>
       setStored((now) => (now.filter === filter ? withIds(now, ids, false) : now)),
-    /** Everything that matches, as far as one bulk change reaches; answers how many match in all. */
+    /** Selects all that match, up to the limit of a bulk call; returns how many match in all. */
     async selectMatching(): Promise<number> {
       const { ids, total } = await service.enquiries.select(serviceFilter(filterOf(search)))
       change((now) => withIds(now, ids, true))

@@ -12,7 +12,7 @@ interface Offer {
   toast: string
 }
 
-/** Offers each delete to be undone, for as long as its toast stands; they are undone one by one, the last first. */
+/** Offers to undo each delete while its toast is shown; undo starts with the last delete. */
 export function useUndo(toaster: ToasterStore) {
   const queryClient = useQueryClient()
   const restore = useMutation({ mutationFn: (ids: string[]) => service.enquiries.restore(ids) })

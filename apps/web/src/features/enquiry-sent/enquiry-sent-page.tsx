@@ -3,7 +3,7 @@ import { EmptyState } from '@susegad/ui/empty-state'
 import { CheckIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
 
-/** Where the form leads when it was sent without JavaScript. */
+/** The page after the form was sent without JavaScript. */
 export function EnquirySentPage() {
   return (
     <div className="not-found-page">

@@ -10,7 +10,7 @@ export interface GalleryFilters {
   type: GalleryType | 'all'
   text: string
   sort: GallerySort
-  /** Decides one shuffle; it changes only when Random is chosen again. */
+  /** Seed of the shuffle; changes only when Random is chosen again. */
   seed: number
 }
 
@@ -47,10 +47,10 @@ const sorters: Record<GallerySort, (list: GalleryPhoto[]) => GalleryPhoto[]> = {
   random: (list) => list,
 }
 
-/** The photos that pass the filters, in the order asked for. */
+/** The photos that pass the filters, sorted. */
 export function galleryPhotos(filters: GalleryFilters): GalleryPhoto[] {
   const wanted = filters.text.trim().toLowerCase()
-  // Shuffled before it is filtered, so that a filter never reshuffles.
+  // Shuffle before filtering, so that a filter never reshuffles.
   const ordered = filters.sort === 'random' ? shuffle(photos, filters.seed) : [...photos]
   const found = ordered.filter(
     (photo) =>

@@ -20,7 +20,7 @@ import './gallery-page.css'
 
 const sizes = '(min-width: 1072px) 310px, (min-width: 688px) 33vw, 50vw'
 
-/** The photos of the hotels, with what narrows and orders them. */
+/** The photos of the hotels, with filters and order. */
 export function GalleryWall() {
   const [filters, setFilters] = useState(allPhotos)
   const [shown, setShown] = useState(false)

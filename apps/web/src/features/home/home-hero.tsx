@@ -6,7 +6,7 @@ import { imageOf } from '../../catalogue/picture-image.ts'
 import { HomeWords } from './home-words.tsx'
 import './home-hero.css'
 
-// Cut to upright posters as high as the wall, so wider than they show.
+// Wider than shown: the pictures are cropped to portrait at the wall's height.
 const sizes = '(min-width: 1024px) 1200px, 120vw'
 
 export function HomeHero() {

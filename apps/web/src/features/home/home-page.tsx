@@ -1,6 +1,6 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
-// Its pictures move by themselves.
+// Hydrate when idle: the marquee moves by itself.
 const HomeHero = deferred(async () => (await import('./home-hero.tsx')).HomeHero, 'idle')
 const HomeReasons = deferred(async () => (await import('./home-reasons.tsx')).HomeReasons, 'touched')
 const HomeHotels = deferred(async () => (await import('./home-hotels.tsx')).HomeHotels)

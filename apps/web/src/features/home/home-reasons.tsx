@@ -2,7 +2,7 @@ import { homePage } from '@susegad/catalog-data/home'
 import { Statistics } from '../../catalogue/statistics.tsx'
 import { WhyChooseUs } from '../../catalogue/why-choose-us.tsx'
 
-/** The house's figures and why one would ask it. */
+/** The business's figures, and reasons to choose it. */
 export function HomeReasons() {
   return (
     <>

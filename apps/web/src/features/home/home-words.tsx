@@ -4,7 +4,7 @@ import { HeroActions, HeroContent, HeroLede, HeroTitle } from '@susegad/ui/hero'
 import { MembershipCta } from '@susegad/ui/membership-cta'
 import { Link } from '@tanstack/react-router'
 
-/** The headline of the house and where it leads. */
+/** Headline, text and links of the home page's hero. */
 export function HomeWords() {
   const { hero } = homePage
   return (

@@ -1,4 +1,4 @@
-/** A time of day as the desk says it, from a 24-hour clock: '13:00' is 1 pm. */
+/** Formats a 24-hour time as a 12-hour one: '13:00' is 1 pm. */
 export function clockText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   if (hours === 12 && minutes === 0) return '12 noon'

@@ -3,7 +3,7 @@ import { formatPrice } from '@susegad/ui/logic/format-price'
 import type { ListingField } from '../../catalogue/listing-filters.tsx'
 import type { ListingQuery } from '../../catalogue/listing-query.ts'
 
-// Maps, since an object also has `constructor` and the like.
+// Maps: an object would also find inherited keys like `constructor`.
 const priceLimits = new Map([
   ['under-2200', 2200],
   ['under-2500', 2500],
@@ -16,7 +16,7 @@ const orders = new Map<string, (one: HotelSummary, other: HotelSummary) => numbe
   ['rating', (one, other) => other.rating - one.rating],
 ])
 
-/** The village, as in 'Candolim, North Goa'. */
+/** The village of a location: 'Candolim' of 'Candolim, North Goa'. */
 const areaOf = ({ location }: HotelSummary) => location.split(',')[0] ?? location
 
 export function hotelFields(hotels: readonly HotelSummary[]): ListingField[] {
@@ -44,7 +44,7 @@ export function hotelFields(hotels: readonly HotelSummary[]): ListingField[] {
   ]
 }
 
-/** The hotels that fit, in the order asked for. What the address says and nobody offers is left open. */
+/** Filters and sorts hotels. Unknown values in the URL are ignored. */
 export function filterHotels(hotels: readonly HotelSummary[], query: ListingQuery): readonly HotelSummary[] {
   const areas = new Set(hotels.map(areaOf))
   const area = query.area && areas.has(query.area) ? query.area : undefined

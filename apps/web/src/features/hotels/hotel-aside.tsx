@@ -7,7 +7,7 @@ import { Rating } from '@susegad/ui/rating'
 import { ShareButton } from '@susegad/ui/share-button'
 import { AskCard } from '../../catalogue/ask-card.tsx'
 
-/** What one wants to know at once, and the ways to ask. */
+/** Price, key facts and ways to ask. */
 export function HotelAside({ hotel }: { hotel: Hotel }) {
   return (
     <AskCard

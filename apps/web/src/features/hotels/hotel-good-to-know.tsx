@@ -3,7 +3,7 @@ import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { Block, Sections } from '../../catalogue/text-blocks.tsx'
 import { clockText } from './clock-text.ts'
 
-/** When one may come and must leave, and whatever else the record says. */
+/** Check-in and check-out times, and the other notes of the record. */
 export function HotelGoodToKnow({ hotel: { checkIn, checkOut, more } }: { hotel: Hotel }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { heroSizes, imageOf } from '../../catalogue/picture-image.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 
 export function HotelHero({ hotel }: { hotel: Hotel }) {
-  // A record may keep all its pictures under rooms or pool.
+  // Some records have pictures only under rooms or pool.
   const pictures = hotel.heroPictures.length > 0 ? hotel.heroPictures : hotel.pictures
   return (
     <Hero variant="place">

@@ -5,7 +5,7 @@ import { PlaceMap } from '../../catalogue/place-map.tsx'
 import { Lines } from '../../catalogue/text-blocks.tsx'
 
 export function HotelLocation({ hotel }: { hotel: Hotel }) {
-  // A hotel has no map where maps show it wrongly, and a search would lead to the wrong place as well.
+  // A hotel without an embed is misplaced on maps, so a search link would lead to the wrong place too.
   const where = hotel.mapEmbed ? `${hotel.name}, ${hotel.address}` : null
   return (
     <PlaceSection id="location" heading="Location">

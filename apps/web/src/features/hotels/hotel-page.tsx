@@ -1,7 +1,7 @@
 import type { Hotel } from '@susegad/catalog-data/hotels'
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
-// Its pictures change by themselves.
+// Hydrate when idle: the slideshow plays by itself.
 const HotelHero = deferred(async () => (await import('./hotel-hero.tsx')).HotelHero, 'idle')
 const SectionTabs = deferred(async () => (await import('@susegad/ui/section-tabs')).SectionTabs)
 const HotelBody = deferred(async () => (await import('./hotel-body.tsx')).HotelBody)

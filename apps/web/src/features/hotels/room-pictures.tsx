@@ -7,7 +7,7 @@ import { viewerImages } from '../../catalogue/viewer-images.ts'
 
 const sizes = '(min-width: 1024px) 960px, 100vw'
 
-/** A room's pictures; each is a link to its file, which opens in the viewer once there is script. */
+/** A room's pictures; each links to its file and, with script, opens in the viewer. */
 export function RoomPictures({ room }: { room: Room }) {
   const addresses = room.pictures.map(pictureAddress)
   return (
@@ -23,7 +23,7 @@ export function RoomPictures({ room }: { room: Room }) {
         images={room.pictures.map((picture) => imageOf(picture, sizes))}
         picture={{ ratio: 'landscape', fallback: hotelFallback }}
         renderSlide={(picture, index) => (
-          // Named itself: a picture that waits to be seen has no name yet.
+          // Named explicitly: a picture that is not loaded yet has no name.
           <LightboxTrigger index={index} href={addresses[index]} aria-label={room.pictures[index]?.alt}>
             {picture}
           </LightboxTrigger>

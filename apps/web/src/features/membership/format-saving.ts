@@ -1,6 +1,6 @@
 import { formatPrice } from '@susegad/ui/logic/format-price'
 
-/** An amount that may be a loss, with a true minus sign. */
+/** Formats an amount that may be negative, with a true minus sign. */
 export function formatSaving(amount: number): string {
   return amount < 0 ? `\u2212${formatPrice(-amount)}` : formatPrice(amount)
 }

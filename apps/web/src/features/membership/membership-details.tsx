@@ -5,7 +5,7 @@ import { PageSection } from '../../shell/page/page-section.tsx'
 import { MembershipFigures } from './membership-figures.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
 
-/** The figures, what they mean, and a way to work out one's own. */
+/** Figures, benefits, the savings calculator, steps and questions. */
 export function MembershipDetails() {
   const { benefits, steps, questions } = membershipPage
   return (

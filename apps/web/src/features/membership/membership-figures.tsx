@@ -2,7 +2,7 @@ import { membership, membershipPage } from '@susegad/catalog-data/membership'
 import { CheckIcon } from '@susegad/ui/icon'
 import { formatPrice } from '@susegad/ui/logic/format-price'
 
-/** The offer in figures, as it is stated. */
+/** The offer in figures. */
 export function MembershipFigures() {
   const { luxuryHotelPercent: luxury } = membership
   return (

@@ -11,7 +11,7 @@ import './membership-page.css'
 
 const asked = { item: 'Membership card' }
 
-/** What is offered, and the ways to get it. */
+/** The offer, and the ways to get the card. */
 export function MembershipOffer() {
   const chat = useChatLink(contactMessage, asked)
   const { heading, text } = membershipPage

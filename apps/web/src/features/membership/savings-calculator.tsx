@@ -14,12 +14,12 @@ import { useState } from 'react'
 import { formatSaving } from './format-saving.ts'
 
 const sports = activitySummaries.filter(hasWaterSport)
-/** Chosen at first: one on which a member saves something. */
+/** Preselected: the first one on which a member saves. */
 const firstSport = sports.find(({ offer }) => (offer ?? 0) < membership.waterSportPercent)
 
 const offerText = (percent: number | null) => (percent ? ` at ${percent}% off` : '')
 
-/** The arithmetic for the visitor, from the prices and offers of the catalogue. */
+/** Calculates a visitor's savings from the catalogue's prices and offers. */
 export function SavingsCalculator() {
   const [slug, setSlug] = useState<string>(hotelSummaries[0]?.slug ?? '')
   const [nights, setNights] = useState(3)

@@ -1,6 +1,6 @@
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
-// A text to read needs the script only once it is touched.
+// Static text: hydrate only on interaction.
 const Terms = deferred(async () => (await import('./terms.tsx')).Terms, 'touched')
 
 export function TermsPage() {

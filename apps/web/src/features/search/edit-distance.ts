@@ -1,6 +1,6 @@
 /**
- * Whether two words differ by at most `limit` slips: a letter missing, added, changed, or two neighbours
- * swapped. With `prefix`, the rest of `word` beyond the best match is free, as while typing.
+ * Whether two words are within `limit` edits: a letter missing, added or changed, or two neighbours swapped. With
+ * `prefix`, the rest of `word` is free, to match while typing.
  */
 export function withinSlips(typed: string, word: string, limit: number, prefix = false): boolean {
   if (!prefix && Math.abs(typed.length - word.length) > limit) return false

@@ -7,7 +7,7 @@ const bases: Record<SearchDocument['kind'], string> = {
   page: '/',
 }
 
-/** Where the site shows what was found. */
+/** Path of a search result's page. */
 export function pathOfDocument({ kind, slug }: Pick<SearchDocument, 'kind' | 'slug'>): string {
   return `${bases[kind]}${slug}`
 }

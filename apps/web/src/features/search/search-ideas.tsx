@@ -1,10 +1,10 @@
 import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
 
-/** What people come for; each finds something. */
+/** Example searches; each has results. */
 export const searchIdeas = ['Quiet beach', 'Scuba diving', 'Sunset cruise', 'Pool', 'Palolem', 'Refund']
 
-/** Something to begin with, as long as nothing is looked for. */
+/** Example searches, shown while nothing is searched for. */
 export function SearchIdeas() {
   return (
     <section className="search-ideas" aria-labelledby="search-ideas">

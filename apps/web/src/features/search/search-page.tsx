@@ -2,6 +2,6 @@ import { deferred } from '../../shell/deferred/deferred.tsx'
 
 export const SearchPage = deferred(
   async () => (await import('./search-view.tsx')).SearchView,
-  // What the address asks for is to be answered.
+  // Hydrate early if the URL has a query.
   () => (location.search ? 'idle' : 'near'),
 )

@@ -4,7 +4,7 @@ import { withinSlips } from './edit-distance.ts'
 import { searchIdeas } from './search-ideas.tsx'
 import { searchPlaces } from './search-places.ts'
 
-// The whole catalogue, loaded once and outside of any test's time.
+// The whole catalogue, loaded once and outside any test's timeout.
 const all = await loadSearchDocuments()
 
 const documents = [

@@ -12,7 +12,7 @@ export interface Hit<Document extends SearchDocument> {
   score: number
 }
 
-/** How visitors spell and name things, and how the catalogue does. A map, since an object also has `constructor`. */
+/** Maps visitors' words to the catalogue's. A Map: an object would also find inherited keys like `constructor`. */
 const synonyms = new Map<string, readonly string[]>(
   Object.entries({
     parasaling: ['parasailing'],
@@ -63,7 +63,7 @@ function closeness(typed: string, word: string): number {
 const best = (typed: string, words: readonly string[]) =>
   words.reduce((highest, word) => Math.max(highest, closeness(typed, word)), 0)
 
-/** The documents that have every typed word, or something close to it, best first. */
+/** Documents that match every typed word, at least roughly, best first. */
 export function searchPlaces<Document extends SearchDocument>(
   documents: readonly Document[],
   query: string,

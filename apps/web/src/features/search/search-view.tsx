@@ -25,11 +25,11 @@ const kindNames: Record<SearchDocument['kind'], string> = {
   page: 'Page',
 }
 
-/** The field and what it finds. */
+/** The search field and its results. */
 export function SearchView() {
   const { q = '' } = route.useSearch()
   const navigate = route.useNavigate()
-  // The page is made ahead of time, without a query.
+  // The page is prerendered without a query.
   const hydrated = useHydrated()
   const query = hydrated ? q : ''
   const field = useTypedText(

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 type Documents = readonly SearchDocument[]
 
-// Fetched as data: browsers remember a module that failed to load, and would not ask for it again.
+// Fetched as data, not imported: browsers cache a module that failed to load and would not request it again.
 async function fetchDocuments(): Promise<Documents> {
   const answer = await fetch(searchIndex)
   if (!answer.ok) throw new Error(`The search index was answered with ${answer.status}.`)
@@ -17,7 +17,7 @@ interface SearchDocuments {
   retry: () => void
 }
 
-/** The index, once it is there. */
+/** The search index, once it is loaded. */
 export function useSearchDocuments(): SearchDocuments {
   const [documents, setDocuments] = useState<Documents>()
   const [failed, setFailed] = useState(false)

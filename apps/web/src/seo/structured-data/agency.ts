@@ -12,7 +12,7 @@ const dayNames: Record<string, DayOfWeek> = {
   Su: 'Sunday',
 }
 
-/** The business itself, as other records of the page refer to it; `prices` are those of all it offers. */
+/** The business, for other structured data to refer to; `prices` are those of all its offers. */
 export function agencyData(
   business: Business,
   prices: readonly number[],

@@ -11,7 +11,7 @@ interface Card {
   brand: string
 }
 
-/** The card as a thing that is sold. */
+/** The membership card as a product. */
 export function membershipData(
   { numbers, page, meta, brand }: Card,
   path: string,

@@ -8,7 +8,7 @@ import { pictureUrls } from '../picture-urls.ts'
 import { geoData } from './agency.ts'
 import { offerData } from './offer.ts'
 
-// Ratings are left out on purpose: they are the house's own figures, not reviews collected on this site.
+// No ratings on purpose: they are the business's own figures, not reviews collected on this site.
 
 export function hotelData(hotel: Hotel, path: string, origin: string): WithContext<HotelData> {
   return {

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChatLink } from './use-chat-link.ts'
 
-/** Offers the ways to ask from the corner of every page. */
+/** Contact links in the corner of every page. */
 export function ContactHelper() {
   const chat = useChatLink(enquiryMessage)
   const [closesAfter] = useState(timeLeft)
@@ -27,7 +27,7 @@ export function ContactHelper() {
 
 const openFor = 10_000
 
-/** It stands in the page from its load on, however late its script comes; a slow one leaves it a moment more. */
+/** Counts from the page's load, however late the script hydrates it; at least 3 seconds are left. */
 function timeLeft(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!page?.loadEventStart) return openFor

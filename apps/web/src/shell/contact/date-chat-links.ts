@@ -1,9 +1,6 @@
 import { enquiryMessage } from '@susegad/catalog-data/whatsapp'
 
-/**
- * Adds the time to the chat links of the page's own HTML, which was made when nobody knew it. Parts that the
- * script has taken over date their links themselves.
- */
+/** Adds the time to the chat links of prerendered HTML. Hydrated parts date their own links. */
 export function dateChatLinks(now: Date, root: ParentNode = document): void {
   const message = enquiryMessage(now)
   const sent = message.slice(message.lastIndexOf('\n\n'))

@@ -4,13 +4,13 @@ import { useSession } from '../session/session.ts'
 
 const ContactHelper = deferred(
   async () => (await import('./contact-helper.tsx')).ContactHelper,
-  // Until then the page's first script closes it after a while, and answers its buttons.
+  // Until then the page's inline script closes it after a while and handles its buttons.
   'touched',
 )
 
 const signedInPages = /^\/(dashboard|profile)(\/|$)/
 
-/** Helps visitors and customers on every page; whoever works at the desk is the help. */
+/** The contact helper for visitors and customers; the signed-in pages of staff have none. */
 export function FloatingHelper() {
   const session = useSession()
   const signedInPage = useLocation({ select: ({ pathname }) => signedInPages.test(pathname) })

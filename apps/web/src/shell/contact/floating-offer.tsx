@@ -6,7 +6,7 @@ const MembershipOffer = deferred(
   'touched',
 )
 
-/** Pages that make the offer themselves, or where somebody is busy with something else. */
+/** Pages that make the offer themselves, or that have another task. */
 const withoutOffer =
   /^\/(membership|contact|enquiry-sent|login|register|set-password|profile|dashboard)(\/|$)/
 

@@ -2,7 +2,7 @@ import { business } from 'virtual:business'
 import { MembershipCta } from '@susegad/ui/membership-cta'
 import { Link } from '@tanstack/react-router'
 
-/** Offers the card, and a call, from the corner of the page. */
+/** Offers the membership card, and a call, in the corner of the page. */
 export function MembershipOffer() {
   return (
     <aside aria-label="Membership">

@@ -11,7 +11,7 @@ interface ChatLink {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** A link to a chat with the business; the message says when it was sent, so it is written anew at each click. */
+/** A link to a chat with the business; the message holds the time, so the link is rebuilt at each click. */
 export function useChatLink(template: Template, context?: ChatContext): ChatLink {
   const linkAt = (now: Date) => whatsappLink(business.whatsapp, template(now, withPage(context)))
   const [now, setNow] = useState<Date>()
@@ -26,7 +26,7 @@ export function useChatLink(template: Template, context?: ChatContext): ChatLink
   }
 }
 
-/** A page made ahead of time can't say when the message will be sent. */
+/** A prerendered page can't know when the message will be sent. */
 function undated(text: string): string {
   return text.slice(0, text.lastIndexOf('\n\n'))
 }

@@ -1,7 +1,7 @@
 import type { EnquiryValues } from '@susegad/ui/enquiry-form'
 import { dropTyped, keepTyped, readTyped, VISITOR } from '../session/typed-words.ts'
 
-/** What a person has typed into an enquiry form and not yet sent; what the form proposes itself is no part of it. */
+/** Unsent input of an enquiry form, without the values that the form proposes. */
 export type EnquiryDraft = Partial<EnquiryValues>
 
 export const readDraft = (owner: string, form: string): EnquiryDraft => readTyped('browser', owner, form)
@@ -13,7 +13,7 @@ export const dropDraft = (owner: string, form: string): void => dropTyped('brows
 
 export const visitorHasDraft = (form: string): boolean => Object.keys(readDraft(VISITOR, form)).length > 0
 
-/** The values that differ from what the fields held when nobody had touched them. */
+/** The values that differ from the defaults of their fields. */
 export function typedValues(values: EnquiryValues, proposed: (field: string) => string): EnquiryDraft {
   return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== proposed(field)))
 }

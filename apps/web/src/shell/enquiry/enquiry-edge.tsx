@@ -5,9 +5,9 @@ const EnquiryPanel = deferred(async () => (await import('./enquiry-panel.tsx')).
 
 const pagesWithForm = /^\/(contact|login|register|set-password|profile|dashboard)(\/|$)/
 
-/** The way to an enquiry at the edge of every page. */
+/** The enquiry tab and drawer on every page. */
 export function EnquiryEdge() {
   const besideForm = useLocation({ select: ({ pathname }) => pagesWithForm.test(pathname) })
-  // Drawn anew between the two kinds of page: the first page's HTML would hold on to the form until it is touched.
+  // Remount when `besideForm` changes: unhydrated HTML would keep the old form until it is touched.
   return <EnquiryPanel key={String(besideForm)} besideForm={besideForm} />
 }

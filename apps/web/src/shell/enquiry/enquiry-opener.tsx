@@ -3,11 +3,10 @@ import { DialogTrigger } from '@susegad/ui/dialog'
 import { proposeSubject } from './subject-proposal.ts'
 
 interface EnquiryOpenerProps extends Pick<ButtonProps, 'variant' | 'size' | 'children'> {
-  /** What the enquiry is about. */
   subject: string
 }
 
-/** Opens the enquiry drawer from within a page, which then knows what it is about. */
+/** Opens the enquiry drawer from within a page, with a subject. */
 export function EnquiryOpener({ subject, variant, size = 'lg', children }: EnquiryOpenerProps) {
   return (
     <Button variant={variant} size={size} asChild>

@@ -4,7 +4,7 @@ import { useSubjectProposal } from './subject-proposal.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 interface EnquiryPanelProps {
-  /** Whether the page has fields of its own, which the drawer's are not to be taken for. */
+  /** Whether the page has an enquiry form of its own; the drawer then links to the contact page. */
   besideForm: boolean
 }
 

@@ -6,10 +6,10 @@ import { placeOfPath } from './place-of-path.ts'
 
 type EnquiryWords = Pick<EnquiryInput, 'name' | 'phone' | 'email' | 'dateOfPlan' | 'subject' | 'message'>
 
-/** Something answered, but not the service: whether the enquiry was stored is unknown. */
+/** The answer did not come from the service: whether the enquiry was stored is unknown. */
 export class UnconfirmedEnquiry extends Error {}
 
-/** Sends an enquiry with the place it was written on; the module that speaks to the service comes only now. */
+/** Sends an enquiry with the page it was written on; imports the API client only when needed. */
 export async function sendEnquiry(
   owner: string,
   form: string,
@@ -30,7 +30,7 @@ export async function sendEnquiry(
 
 const attemptOf = (form: string) => `${form}-attempt`
 
-/** The same words keep their key, also over a reload, so that a lost answer never doubles an enquiry. */
+/** The same words keep their key, also after a reload, so that a lost answer never stores an enquiry twice. */
 function keyFor(owner: string, form: string, words: string): string {
   const attempt = readTyped('tab', owner, attemptOf(form))
   if (attempt.words === words && attempt.key) return attempt.key

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-// Kept at the document's element, where the page's inline script can leave it before any other has come.
+// On the document element, where the page's inline script can write it before other scripts load.
 const asked = () => document.documentElement.dataset
 const listeners = new Set<() => void>()
 
-/** Says what an enquiry from this page is about; the form takes it up unless the visitor has written a subject. */
+/** Proposes a subject for enquiries from this page; the form uses it unless the visitor has written one. */
 export function proposeSubject(subject: string): void {
   asked().asked = `${location.pathname} ${subject}`
   for (const listener of listeners) listener()
 }
 
-/** What was proposed on the page at `path`. */
+/** The subject proposed on the page at `path`. */
 export function useSubjectProposal(path: string): string | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
-      // A part that its script has not taken over leaves it to the inline script, which hears each click first.
+      // In unhydrated parts the inline script sets the proposal; it handles each click before this listener.
       addEventListener('click', listener, true)
       return () => {
         listeners.delete(listener)

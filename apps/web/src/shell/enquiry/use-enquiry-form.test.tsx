@@ -26,7 +26,7 @@ const message = 'Two rooms with a view, please.'
 
 interface FormProps {
   subject: string
-  /** Whether its fields are there, which they are not in a closed drawer beside another form. */
+  /** Whether its fields are rendered; a closed drawer beside another form has none. */
   open?: boolean
 }
 
@@ -38,7 +38,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true })
 const submit = () => page.getByRole('button', { name: 'Submit Enquiry' }).click()
 const stored = () => Response.json({ enquiry: { _id: '1' } }, { status: 201 })
 
-/** Shows the form on the page of a place, and says how to go on to another and how to leave. */
+/** Renders the form on a place's page; returns how to go on to another and how to leave. */
 function show(subject = 'enquiry') {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
@@ -65,7 +65,7 @@ async function fill(): Promise<void> {
   await field('Message').fill(message)
 }
 
-/** Answers the sending of enquiries; the keys that they came under. */
+/** Mocks the answers to sent enquiries; returns the idempotency keys that it received. */
 function answerWith(...answers: (() => Response)[]): string[] {
   const keys: string[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (_url, init) => {
@@ -86,7 +86,7 @@ async function startAsVisitor(): Promise<void> {
 }
 afterEach(() => void vi.restoreAllMocks())
 
-// First, while it is not yet known who is there.
+// Runs first, while the session is not known yet.
 test('what is typed before the draft has come joins it', async () => {
   keepDraft(VISITOR, 'drawer', { message })
   show()
@@ -213,7 +213,7 @@ describe('sending', () => {
     await expect.element(alert).toBeVisible()
     await expect.element(field('Message')).toHaveValue(message)
 
-    // People reload a page that was answered by a portal.
+    // The visitor reloads a page that a captive portal answered.
     first.leave()
     show()
     await expect.element(field('Message')).toHaveValue(message)

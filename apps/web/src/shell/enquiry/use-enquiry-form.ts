@@ -13,7 +13,7 @@ type FormBehaviour = Pick<
 const unconfirmed =
   'We could not confirm that your enquiry arrived. Your words are still here: check your connection and send them again. They will not arrive twice.'
 
-/** What both enquiry forms share: the service behind them, a draft that survives, and what is known of the visitor. */
+/** Shared by both enquiry forms: submission, a persistent draft, and the visitor's known details. */
 export function useEnquiryForm(form: string, subject?: string): FormBehaviour {
   const session = useSession()
   const element = useRef<HTMLFormElement>(null)
@@ -46,7 +46,7 @@ export function useEnquiryForm(form: string, subject?: string): FormBehaviour {
 const ownerOf = ({ status, user }: Session): string | undefined =>
   status === 'loading' ? undefined : (user?._id ?? VISITOR)
 
-/** The draft of whoever is there. When somebody else is, the form is emptied and has theirs. */
+/** The draft of the current user. When another user signs in, the form is emptied and gets theirs. */
 function useOwnDraft(form: string, owner: string | undefined, element: RefObject<HTMLFormElement | null>) {
   const [own, setOwn] = useState<{ owner: string; draft: EnquiryDraft }>()
   const early = useRef<EnquiryDraft>({})
@@ -56,7 +56,7 @@ function useOwnDraft(form: string, owner: string | undefined, element: RefObject
       element.current?.reset()
       early.current = {}
     }
-    // What was typed before it was known who is there is newer than any draft.
+    // Input from before the session was known is newer than any draft.
     const draft = { ...readDraft(owner, form), ...early.current }
     early.current = {}
     keepDraft(owner, form, draft)
@@ -70,7 +70,7 @@ function useOwnDraft(form: string, owner: string | undefined, element: RefObject
       return
     }
     keepDraft(owner, form, typed)
-    // A drawer that closes may drop its fields: they come back with this.
+    // A closing drawer may drop its fields: this restores their values.
     setOwn({ owner, draft: typed })
   }
   return { draft: own?.owner === owner ? own?.draft : undefined, keep }

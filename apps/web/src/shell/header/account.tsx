@@ -5,7 +5,7 @@ import { useSession } from '../session/session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import './header-login.css'
 
-/** The Login link, or what a signed-in person may do. */
+/** The Login link, or the menu of a signed-in person. */
 export function AccountMenu() {
   const session = useSession()
   const leave = useSignOut()
@@ -30,7 +30,7 @@ export function AccountMenu() {
   )
 }
 
-/** The same, as the side menu shows it. */
+/** The same for the side menu. */
 export function AccountLinks() {
   const session = useSession()
   const leave = useSignOut()

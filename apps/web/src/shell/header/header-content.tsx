@@ -19,7 +19,6 @@ import { ownPageOnly, sectionMark } from '../navigation/current-link.ts'
 import { AccountLinks, AccountMenu } from './account.tsx'
 import { Social } from './social.tsx'
 
-/** What the header shows and does. */
 export function HeaderContent() {
   return (
     <>

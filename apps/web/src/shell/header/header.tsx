@@ -4,7 +4,7 @@ import { deferred } from '../deferred/deferred.tsx'
 
 const HeaderContent = deferred(
   async () => (await import('./header-content.tsx')).HeaderContent,
-  // The name of who is signed in, and the theme that was chosen, are not in the HTML.
+  // The signed-in person's name and the chosen theme are not in the HTML.
   () => {
     const { session, theme } = document.documentElement.dataset
     return session || theme ? 'idle' : 'touched'

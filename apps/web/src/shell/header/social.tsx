@@ -8,7 +8,7 @@ const signs = {
   youtube: <BrandYoutubeIcon />,
 }
 
-/** The business on other sites; a place without an address shows its sign and leads nowhere. */
+/** The business on other sites; a site without a URL shows its icon without a link. */
 export function Social() {
   return (
     <SocialLinks>

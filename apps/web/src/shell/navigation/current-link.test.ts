@@ -6,7 +6,7 @@ test.each([
   ['/activity', '/activitys/snow-park-goa', true],
   ['/activity', '/activity/snow-park-goa', true],
   ['/beaches', '/beaches/palolem-beach-goa-india', true],
-  // The page itself is marked as such by its link.
+  // The router's link already marks the page itself.
   ['/hotels', '/hotels', false],
   ['/hotels', '/hotels-of-others/one', false],
   ['/', '/hotels', false],

@@ -2,15 +2,15 @@ import { useMatches } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 
 /**
- * Shows the `head` of the current route in the document. The router's own HeadContent would add to the tags of a
- * prerendered page instead of changing them.
+ * Applies the `head` of the current route to the document. The router's own HeadContent would add to the tags of a
+ * prerendered page instead of replacing them.
  */
 export function DocumentHead() {
   const match = useMatches({ select: (matches) => matches.findLast(({ meta }) => meta?.length) })
   const title = match?.meta?.find((tag) => tag?.title)?.title
   const description = match?.meta?.find((tag) => tag?.name === 'description')?.content
   const canonical = match?.links?.find((link) => link?.rel === 'canonical')?.href
-  // Before the change is announced, which tells the title.
+  // A layout effect, so that the title is set before it is announced.
   useLayoutEffect(() => {
     if (!title) return
     document.title = title

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** After a link was followed: the new page's heading takes the focus, and its title is spoken. */
+/** After navigation, focuses the new page's heading and announces its title. */
 export function PageAnnouncer() {
   const router = useRouter()
   const [title, setTitle] = useState('')

@@ -1,9 +1,9 @@
-/** What stands after `?` in an address, as text; each page makes of it what it means. */
+/** Search params as text; each page parses its own. */
 export function readPlainSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** The other way round. Without quotes around words that happen to be digits, so that an address stays readable. */
+/** The inverse. Digits are not quoted, so that URLs stay readable. */
 export function plainSearchText(search: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(search).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, String(value)]],

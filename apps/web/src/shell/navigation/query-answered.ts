@@ -1,4 +1,4 @@
-/** From here on the page shows what it has; until then the inline script hides what the address may not ask for. */
+/** Shows the page; until then the inline script hides content that the URL's query may change. */
 export function queryAnswered(): void {
   delete document.documentElement.dataset.query
 }

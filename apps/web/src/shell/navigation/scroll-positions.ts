@@ -1,6 +1,6 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 
-/** Following a link scrolls to the top as smoothly as the styles say; Back and Forward are where one was, at once. */
+/** Links scroll to the top as the styles define; Back and Forward restore the position at once. */
 export function adjustScrollRestoration(router: AnyRouter): void {
   let followed = false
   const history: RouterHistory = router.history
@@ -8,7 +8,7 @@ export function adjustScrollRestoration(router: AnyRouter): void {
     followed = type === 'PUSH' || type === 'REPLACE'
     router.options.scrollRestorationBehavior = followed ? 'auto' : 'instant'
   })
-  // The router carries the place of anything that scrolls over to the same element of the next page.
+  // Reset carousels: the router restores an element's scroll position on the next page too.
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!followed || !fromLocation || !pathChanged) return
     for (const track of document.querySelectorAll('[data-slot="carousel-track"]'))

@@ -3,7 +3,7 @@ export interface TrailStep {
   href: string
 }
 
-/** The way from home to a page. An activity's place in it is the listing, which has an address of its own. */
+/** Breadcrumbs from home to a page. An activity's parent is the listing, which has another path. */
 export function trailOf(path: string, labelOf: (segment: string) => string): TrailStep[] {
   const segments = path.split('/').filter(Boolean)
   const steps = segments.map((segment, index): TrailStep => {

@@ -4,7 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { ownPageOnly } from './current-link.ts'
 import { trailOf } from './trail-of.ts'
 
-/** Where the page stands, from its address. */
+/** Breadcrumbs of the current path. */
 export function Trail({ onPicture = false }: { onPicture?: boolean }) {
   const path = useLocation({ select: (location) => location.pathname })
   return (

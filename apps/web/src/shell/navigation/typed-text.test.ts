@@ -8,7 +8,7 @@ test('an address that comes back late leaves alone what was typed since', () => 
   const typing = type(type(empty, 'boat'), 'boats')
   expect(followed(typing, 'boat').typed).toBe('boats')
   expect(followed(followed(typing, 'boat'), 'boats').typed).toBe('boats')
-  // The router may leave a step out.
+  // The router may skip a step.
   expect(followed(typing, 'boats')).toMatchObject({ typed: 'boats', sent: [] })
 })
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** For a page whose title its route can't know: by who is signed in, or because there is no such page. */
+/** For a title that the route can't know: it depends on the user, or the page does not exist. */
 export function useDocumentTitle(title: string): void {
   useLayoutEffect(() => {
     document.title = title

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { followed, written } from './typed-text.ts'
 
 /**
- * The text of a field that the address follows. The field keeps it itself: one that waits for the address loses
- * letters and the place of its caret.
+ * The text of a field that is synced to the URL. The field keeps its own state: waiting for the URL would lose letters
+ * and the caret position.
  */
 export function useTypedText(inAddress: string, write: (text: string) => void) {
   const [text, setText] = useState({ typed: inAddress, address: inAddress, sent: [] as readonly string[] })
@@ -11,7 +11,7 @@ export function useTypedText(inAddress: string, write: (text: string) => void) {
   return {
     typed: text.typed,
     type: (typed: string) => setText((now) => ({ ...now, typed })),
-    /** Puts into the address what was typed. */
+    /** Writes the typed text to the URL. */
     write(what: string) {
       setText((now) => written(now, what))
       write(what)

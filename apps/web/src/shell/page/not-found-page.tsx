@@ -8,11 +8,11 @@ import './not-found-page.css'
 export interface NotFoundPageProps {
   title: string
   text?: string
-  /** Where to go from here. */
+  /** A link to another page. */
   back?: { label: string; to: string }
 }
 
-/** A page for addresses that lead nowhere. */
+/** The contents of a 404 page. */
 export function NotFoundPage({
   title,
   text = 'The tide has taken this page, or it was never here. The whole coast is still a step away.',

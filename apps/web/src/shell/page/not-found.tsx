@@ -2,10 +2,10 @@ import { deferred } from '../deferred/deferred.tsx'
 import { useDocumentTitle } from '../navigation/use-document-title.ts'
 import type { NotFoundPageProps } from './not-found-page.tsx'
 
-/** Its script no other page carries. */
+/** Deferred, so that no other page carries its script. */
 const NotFoundPage = deferred(async () => (await import('./not-found-page.tsx')).NotFoundPage, 'touched')
 
-/** The page for addresses that lead nowhere. */
+/** The 404 page. */
 export function NotFound({ title = '404 Page Not Found', ...props }: Partial<NotFoundPageProps>) {
   useDocumentTitle(`${title} | Susegad`)
   return <NotFoundPage title={title} {...props} />

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import './page-section.css'
 
 interface PageSectionProps {
-  /** Where anchors lead. */
+  /** Target of anchor links. */
   id?: string
   heading: ReactNode
   lede?: ReactNode
@@ -13,7 +13,7 @@ interface PageSectionProps {
   children: ReactNode
 }
 
-/** A named part of a page: heading, a line about it, and what it is about. */
+/** A section of a page: heading, lede and contents. */
 export function PageSection({
   id,
   heading,

@@ -3,7 +3,7 @@ import { endRefusedSession } from './session.ts'
 import { readToken } from './session-storage.ts'
 
 /**
- * The one client of the service; loaded only by those who are signed in or about to be. A refused token ends
- * the session, and every page that needs one then leads to the sign-in.
+ * The API client of signed-in pages; loaded only while signed in or signing in. A refused token ends the session, and
+ * pages that need one redirect to the sign-in.
  */
 export const service = createApiClient({ getToken: readToken, onUnauthorized: endRefusedSession })

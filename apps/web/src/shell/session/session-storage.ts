@@ -1,4 +1,4 @@
-/** The least of a user that the header needs, which is all that the browser keeps. */
+/** The part of a user that the browser stores: only what the header needs. */
 export interface StoredUser {
   _id: string
   name: string
@@ -38,29 +38,29 @@ export function dropSession(): void {
   markPage(false)
 }
 
-/** Tells every other tab, also one that sleeps until later, that this person signed out on purpose. */
+/** Records a deliberate sign-out, so that other tabs learn of it, even those that are asleep. */
 export function noteLeaver(userId: string): void {
   try {
     localStorage.setItem(leftKey, userId)
   } catch {
-    // A full storage must not keep anybody signed in.
+    // A full storage must not prevent the sign-out.
   }
 }
 
-/** The id of who signed out last and has not come back. */
+/** Id of the last user to sign out, unless they have signed in again. */
 export function readLeaver(): string | null {
   const userId = localStorage.getItem(leftKey)
   const isBack = readToken() !== null && readUser()?._id === userId
   return isBack ? null : userId
 }
 
-// Styles show or hide what is for visitors by this, before any script has rendered.
+// Styles show or hide content for visitors by this, before any script has rendered.
 function markPage(kept: boolean): void {
   if (kept) document.documentElement.dataset.session = 'kept'
   else delete document.documentElement.dataset.session
 }
 
-/** Calls back when another tab signs in or out, or may have done so while this page slept in the Back cache. */
+/** Calls back when another tab signs in or out, or may have done so while this page was in the back/forward cache. */
 export function onOtherTab(listener: () => void): void {
   const heard = () => {
     markPage(readToken() !== null)

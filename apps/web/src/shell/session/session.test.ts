@@ -22,7 +22,7 @@ const person = (id: string): SessionUser => ({
 const asha = person('asha')
 const meera = person('meera')
 
-// The service: who is behind a token, nobody, or no answer.
+// The service by token: a user, null for a refused token, or no answer.
 const answers = new Map<string, SessionUser | null>()
 async function fetchUser(token: string): Promise<SessionUser | null> {
   const user = answers.get(token)

@@ -11,12 +11,12 @@ import {
 } from './session-storage.ts'
 import { adoptVisitorWords, dropAllTyped } from './typed-words.ts'
 
-/** The phone is known once the service has answered: the browser does not keep it. */
+/** `phone` is missing until the service answers: the browser does not store it. */
 export interface SessionUser extends StoredUser {
   phone?: string
 }
 
-/** How the last session ended here, and whose it was: `refused` by the service, or `left` on purpose. */
+/** How the last session ended (`refused` by the service, or `left` on purpose), and whose it was. */
 export interface EndedSession {
   how: 'refused' | 'left'
   userId: string | null
@@ -65,7 +65,7 @@ export function renewUser(user: SessionUser): void {
   if (token) beginSession(token, user)
 }
 
-/** Signing out on purpose leaves nothing that was typed behind, in any tab. */
+/** A deliberate sign-out drops everything that was typed, in every tab. */
 export function leaveSession(): void {
   const userId = session.user?._id ?? readUser()?._id ?? null
   if (userId) {
@@ -76,7 +76,7 @@ export function leaveSession(): void {
   become({ status: 'anonymous', user: null, ended: { how: 'left', userId } })
 }
 
-/** Ends the session only if it still is the one the service refused; a late answer to an old token does nothing. */
+/** Ends the session only if the refused token is still current; a late answer to an old token does nothing. */
 export function endRefusedSession(refusedToken: string | null): void {
   if (refusedToken !== readToken()) return
   const userId = readUser()?._id ?? null
@@ -84,7 +84,7 @@ export function endRefusedSession(refusedToken: string | null): void {
   become({ status: 'anonymous', user: null, ended: { how: 'refused', userId } })
 }
 
-/** `fetchUser` answers the user, null when the service refuses the token, and throws when it can't be reached. */
+/** `fetchUser` returns the user, or null if the service refuses the token; it throws if the service is unreachable. */
 export async function startSession(fetchUser: FetchUser): Promise<void> {
   onOtherTab(() => followOtherTab(fetchUser))
   const leaver = readLeaver()
@@ -112,13 +112,13 @@ async function confirmSession(fetchUser: FetchUser): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       const user = await fetchUser(token)
-      // Whoever signed in or out meanwhile has already said so.
+      // A sign-in or sign-out in the meantime has already updated the session.
       if (token !== readToken()) return
       if (user) beginSession(token, user)
       else endRefusedSession(token)
       return
     } catch {
-      // No answer is no refusal: keep the session and ask again, more and more patiently.
+      // Keep the session: a failed request is not a refusal. Retry with exponential backoff.
       const kept = readUser()
       if (kept && session.status === 'loading') become({ status: 'signed-in', user: kept })
       await new Promise((resolve) => setTimeout(resolve, Math.min(1000 * 2 ** attempt, 30_000)))

@@ -1,13 +1,13 @@
 import { leaveSession } from './session.ts'
 import { readToken } from './session-storage.ts'
 
-/** Ends the session here at once; the service hears of it when it can. */
+/** Ends the session here at once, and tells the service in the background. */
 export function signOut(): void {
   const token = readToken()
   leaveSession()
   if (!token) return
   void import('@susegad/api-client/client')
     .then(({ createApiClient }) => createApiClient({ getToken: () => token, retries: 0 }).users.endSession())
-    // The token is gone from this browser either way, and ends by itself.
+    // The token is gone from this browser either way, and expires by itself.
     .catch(() => {})
 }

@@ -1,4 +1,4 @@
-/** The owner of what is typed before anybody has signed in. */
+/** The owner of input typed before sign-in. */
 export const VISITOR = 'visitor'
 
 /** `browser` outlives the tab, `tab` does not. */
@@ -9,7 +9,7 @@ const beginOf = (owner: string) => `${prefix}${owner}-`
 const keyOf = (owner: string, form: string) => beginOf(owner) + form
 const storageOf = (place: Place): Storage => (place === 'browser' ? localStorage : sessionStorage)
 
-/** What `owner` typed into a form and has not sent: never shown to the next person at the same device. */
+/** Unsent input of `owner` in a form: never shown to the next person on the same device. */
 export function readTyped(place: Place, owner: string, form: string): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(storageOf(place).getItem(keyOf(owner, form)) ?? '{}')
@@ -29,7 +29,7 @@ export function keepTyped(
     if (Object.keys(values).length === 0) storageOf(place).removeItem(keyOf(owner, form))
     else storageOf(place).setItem(keyOf(owner, form), JSON.stringify(values))
   } catch {
-    // A full or forbidden storage loses only the copy, never the form.
+    // A full or blocked storage loses only this copy, not the input in the form.
   }
 }
 
@@ -37,12 +37,12 @@ export function dropTyped(place: Place, owner: string, form: string): void {
   keepTyped(place, owner, form, {})
 }
 
-/** Everything of this person, in this browser and in this tab. */
+/** Drops all input of this person, in this browser and in this tab. */
 export function dropAllTyped(owner: string): void {
   forEachForm(owner, (place, form) => dropTyped(place, owner, form))
 }
 
-/** What a visitor typed belongs to whoever then signs in; it is newer than what they left here before. */
+/** Moves a visitor's input to the user who signs in; it replaces the user's older input. */
 export function adoptVisitorWords(owner: string): void {
   forEachForm(VISITOR, (place, form) => {
     keepTyped(place, owner, form, { ...readTyped(place, owner, form), ...readTyped(place, VISITOR, form) })
@@ -57,7 +57,7 @@ function forEachForm(owner: string, act: (place: Place, form: string) => void): 
       for (const key of Object.keys(storageOf(place)))
         if (key.startsWith(begin)) act(place, key.slice(begin.length))
     } catch {
-      // A forbidden storage holds nothing.
+      // Blocked storage holds nothing.
     }
   }
 }

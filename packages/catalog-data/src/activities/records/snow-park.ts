@@ -9,7 +9,7 @@ export const snowPark: Activity = {
   timeToVisit: 'Daily, 11:00 am to 7:00 pm; entry every hour on the hour',
   description:
     'A hall kept at five degrees below zero, ten minutes from a warm sea. You are given a padded jacket, trousers, gloves and boots, and go in through two doors like an air-lock. Inside are a slide, a slope for sledges, an igloo, a castle and animals carved in ice, and a floor where snow falls while music plays. Small children are usually cold after half an hour, grown-ups after forty minutes, and a session is as long as you last, up to one hour. It is a good plan for a rainy afternoon in July.',
-  // Without highlights the card falls back on the first sentence above.
+  // Without highlights the card shows the first sentence above.
   highlights: [],
   schedule: [
     { name: 'Dressing', text: '10 minutes' },

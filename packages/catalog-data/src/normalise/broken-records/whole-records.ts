@@ -1,4 +1,4 @@
-/** Records that are right; each broken one differs from them in one place. */
+/** Valid records; each broken record differs from one in a single place. */
 export const hotel = {
   slug: 'palm-cove',
   name: 'Palm Cove',
