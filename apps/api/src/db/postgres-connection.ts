@@ -2,8 +2,9 @@ import pg from 'pg'
 import { StartError } from '../config.ts'
 import { errorCode } from './database.ts'
 
-// A pool waits no longer for a connection that is free, either.
-const CONNECT_TIMEOUT = 2000
+// In a pool this also limits the wait for a free connection: a machine that stalls for two seconds during a burst must
+// not refuse enquiries.
+const CONNECT_TIMEOUT = 4000
 
 const { builtins } = pg.types
 const asText = (value: string): string => value
@@ -16,7 +17,7 @@ const parsers = new Map<number, (value: string) => unknown>([
 const getTypeParser = (type: number, format?: 'text' | 'binary') =>
   parsers.get(type) ?? pg.types.getTypeParser(type, format)
 
-/** Reads `sslmode` as psql does: `require` encrypts, `verify-full` also checks who answers. */
+/** Reads `sslmode` like psql: `require` encrypts, `verify-full` also verifies the server. */
 const asLibpq = (url: string): string => (/[?&]sslmode=/.test(url) ? `${url}&uselibpqcompat=true` : url)
 
 export const connectionOptions = (url: string, name: string) =>
@@ -30,10 +31,10 @@ export const connectionOptions = (url: string, name: string) =>
     types: { getTypeParser: getTypeParser as typeof pg.types.getTypeParser },
   }) satisfies pg.ClientConfig
 
-/** A connection of its own for migrations and tools: no deadline, no pool. */
+/** A single connection for migrations and tools, without pool or deadlines. */
 export async function connectOnce(url: string): Promise<pg.Client> {
   const client = new pg.Client(connectionOptions(url, 'susegad setup'))
-  // The next query fails: without a listener the loss of the connection would end the process.
+  // The next query reports a lost connection; without a listener the error would end the process.
   client.on('error', () => {})
   await client.connect()
   return client
@@ -47,7 +48,7 @@ const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there: start the database',
 }
 
-/** Says in one line why a database can't be reached, without its password. */
+/** Explains in one line why the database can't be reached, without its password. */
 export function cantConnect(url: string, error: unknown): StartError {
   const { host, pathname } = new URL(url)
   const code = errorCode(error) ?? 'no answer'

@@ -59,7 +59,11 @@ describe.runIf(onPostgres)('a database that goes away', { timeout: 120_000 }, ()
       database.query(`select ${n} as n, pg_sleep(${seconds})::text as slept`)
     // A connection that is open takes the next queries while one still runs.
     await ask(0, 0)
-    const slow = ask(1, 2.8)
+    // Longer than the wait for a connection; two statements, since one alone would reach the statement timeout.
+    const slow = database.transaction(async (tx) => {
+      await tx.query('select pg_sleep(3)')
+      return tx.query('select 1 as n, pg_sleep(3)::text as slept')
+    })
     const behind = database.query(`insert into outbox (recipient, subject, body) values ('r', 's', 'b')`)
     await expect(behind).rejects.toMatchObject({ name: 'DatabaseAway' })
     const later = await Promise.all([slow, ask(3, 0.3), ask(4, 0)])
