@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import { formatCount } from '../logic/format-price.ts'
 import { RatingStar } from './rating-star.tsx'
 
 const rating = cva('sg-rating', {
@@ -7,30 +8,30 @@ const rating = cva('sg-rating', {
 })
 
 export interface RatingLabels {
-  /** Spoken for the row of stars. @default '4.6 out of 5 stars' */
+  /** Accessible name of the stars. @default '4.6 out of 5 stars' */
   stars?: ((value: string, max: number) => string) | undefined
   /** @default '214 reviews' */
   reviews?: ((count: number) => string) | undefined
 }
 
 export interface RatingProps extends Omit<React.ComponentProps<'span'>, 'children'> {
-  /** From 0 to `max`; shown to one decimal. */
+  /** From 0 to `max`; shown with one decimal. */
   value: number
   /** @default 5 */
   max?: number | undefined
-  /** How many reviews stand behind the value; left out when absent. */
+  /** Number of reviews; omit it to show none. */
   reviews?: number | undefined
-  /** Whether '4.6/5' stands beside the stars. @default 'stars' */
+  /** `stars-and-value` adds the value, such as '4.6/5'. @default 'stars' */
   show?: 'stars' | 'stars-and-value' | undefined
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** The spoken and written words around the numbers. */
+  /** Overrides for the default texts. */
   labels?: RatingLabels | undefined
 }
 
 const english = {
   stars: (value: string, max: number) => `${value} out of ${max} stars`,
-  reviews: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`,
+  reviews: (count: number) => `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`,
 }
 
 /** Shows a rating as stars, to the nearest half. Renders a `<span>`. */
