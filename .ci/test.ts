@@ -1,38 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { stripVTControlCharacters } from 'node:util'
 import { findBrowser, installBrowser } from './browser.ts'
 import { chooseChecks } from './choose-checks.ts'
+import { type Counts, countsOf } from './counts-of-report.ts'
 
 interface Check {
   name: string
   command: string
   /** A report in JSON that tells how many tests ran. */
   report?: string
+  /** What the check's server wrote. */
+  serverLog?: string
 }
 
-interface Outcome {
+interface Outcome extends Counts {
   name: string
-  passed: number
-  failed: number
   seconds: number
-  /** What failed and why, so that the end of a long log tells it. */
-  failures: string[]
-}
-
-interface VitestSuite {
-  name: string
-  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-}
-
-interface PlaywrightSuite {
-  file: string
-  specs?: {
-    title: string
-    ok: boolean
-    tests: { projectName: string; results: { error?: { message?: string; snippet?: string } }[] }[]
-  }[]
-  suites?: PlaywrightSuite[]
 }
 
 const reports = '.cache/reports'
@@ -62,6 +45,13 @@ const checks: Check[] = [
     name: 'End to end',
     command: 'playwright test --config apps/web/playwright.config.ts',
     report: `${reports}/e2e.json`,
+    serverLog: 'test-results/server.log',
+  },
+  {
+    name: 'Pages below a context that changes',
+    command: 'playwright test --config apps/web/e2e/context-change/playwright.config.ts',
+    report: `${reports}/context-change.json`,
+    serverLog: 'test-results/context-change-server.log',
   },
 ]
 
@@ -74,17 +64,20 @@ process.env.TURBO_TELEMETRY_DISABLED = '1'
 process.env.PATH = `${process.cwd()}/apps/web/node_modules/.bin:${process.env.PATH}`
 
 const outcomes = chosen.map(run)
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const total = (kind: 'passed' | 'failed' | 'skipped') =>
+  outcomes.reduce((sum, outcome) => sum + outcome[kind], 0)
 
 process.stdout.write('\n')
 for (const outcome of outcomes) {
   const verdict = outcome.failed > 0 ? 'FAILED' : 'passed'
-  process.stdout.write(`${verdict}  ${outcome.seconds.toFixed(0).padStart(4)} s  ${outcome.name}\n`)
+  const skipped = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : ''
+  process.stdout.write(
+    `${verdict}  ${outcome.seconds.toFixed(0).padStart(4)} s  ${outcome.name}: ${outcome.passed}${skipped}\n`,
+  )
 }
 for (const failure of outcomes.flatMap(({ failures }) => failures)) process.stdout.write(`\n✗ ${failure}\n`)
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-process.exit(failed > 0 ? 1 : 0)
+process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`)
+process.exit(total('failed') > 0 ? 1 : 0)
 
 function chosenOrExit(): readonly Check[] {
   try {
@@ -100,48 +93,14 @@ function run(check: Check): Outcome {
   const start = performance.now()
   const { status } = spawnSync(check.command, { shell: true, stdio: 'inherit' })
   const seconds = (performance.now() - start) / 1000
-  const counts =
-    check.report && existsSync(check.report) ? countsOf(check.report) : { passed: 1, failed: 0, failures: [] }
+  const counts: Counts =
+    check.report && existsSync(check.report)
+      ? countsOf(JSON.parse(readFileSync(check.report, 'utf8')))
+      : { passed: 1, failed: 0, skipped: 0, failures: [] }
   // A runner that failed without naming a failed test still failed.
-  if (status !== 0)
-    return { ...counts, name: check.name, seconds, passed: 0, failed: Math.max(counts.failed, 1) }
-  return { name: check.name, seconds, ...counts }
-}
-
-function countsOf(file: string): Pick<Outcome, 'passed' | 'failed' | 'failures'> {
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  if (report.stats) {
-    const { expected, unexpected } = report.stats
-    return { passed: expected, failed: unexpected, failures: report.suites.flatMap(failedSpecs) }
+  if (status !== 0) {
+    const failures = [...counts.failures, ...(check.serverLog ? [`Server log: ${check.serverLog}`] : [])]
+    return { ...counts, name: check.name, seconds, passed: 0, failed: Math.max(counts.failed, 1), failures }
   }
-  const failures = report.testResults.flatMap((suite: VitestSuite) =>
-    suite.assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${suite.name}: ${fullName}${why(failureMessages[0])}`),
-  )
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failures }
-}
-
-function failedSpecs({ file, specs = [], suites = [] }: PlaywrightSuite): string[] {
-  return [
-    ...specs
-      .filter(({ ok }) => !ok)
-      .flatMap(({ title, tests }) =>
-        tests.map(({ projectName, results }) => {
-          const { message, snippet } = results.at(-1)?.error ?? {}
-          return `${file} (${projectName}): ${title}${why(message)}${why(snippet)}`
-        }),
-      ),
-    ...suites.flatMap(failedSpecs),
-  ]
-}
-
-/** The first lines of an error, set in under its test. */
-function why(message: string | undefined): string {
-  const lines = stripVTControlCharacters(message ?? '').split('\n')
-  return lines
-    .filter((line) => line.trim())
-    .slice(0, 12)
-    .map((line) => `\n    ${line}`)
-    .join('')
+  return { name: check.name, seconds, ...counts }
 }

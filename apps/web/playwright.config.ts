@@ -8,9 +8,13 @@ const data = `.cache/e2e-data-${port}`
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
+/** Its log is kept beside the traces: the end of the test command's log names it when a journey fails. */
+export const serve = (log: string) =>
+  `rm -rf ${data} && mkdir -p test-results && exec node apps/api/src/server.ts > test-results/${log} 2>&1`
+
 /** The product, started as its users start it, on an empty embedded database. */
 export const site = {
-  command: `rm -rf ${data} && exec node apps/api/src/server.ts`,
+  command: serve('server.log'),
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   url: `http://localhost:${port}/readyz`,
   reuseExistingServer: false,
@@ -27,11 +31,15 @@ export const site = {
 
 export default defineConfig({
   testDir: 'e2e',
+  // Has its own build of the site, and its own configuration.
+  testIgnore: 'context-change/**',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // Tells a flaky journey by name: it is run again, and still fails the run.
+  retries: 1,
+  failOnFlakyTests: true,
   // Far more than any journey takes: a busy machine is no fault of the product.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -40,6 +48,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },
