@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { build, type Manifest } from 'vite'
 import { compressFolder } from './compress.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -11,13 +12,21 @@ import { sitemapXml } from './sitemap.ts'
 import { startScript } from './start-script.ts'
 
 const root = join(import.meta.dirname, '..')
-const site = join(root, 'dist')
-const server = join(root, '.cache/server')
+const { values: options } = parseArgs({
+  options: {
+    config: { type: 'string', default: 'vite.config.ts' },
+    out: { type: 'string', default: 'dist' },
+  },
+})
+const configFile = join(root, options.config)
+const site = resolve(root, options.out)
+const server = join(root, '.cache/server', basename(site))
 const origin = (process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 4000}`).replace(/\/$/, '')
 
 process.chdir(root)
-await build({ logLevel: 'warn', build: { outDir: site, manifest: true, emptyOutDir: true } })
+await build({ configFile, logLevel: 'warn', build: { outDir: site, manifest: true, emptyOutDir: true } })
 await build({
+  configFile,
   logLevel: 'warn',
   build: { outDir: server, ssr: 'src/entry-server.tsx', emptyOutDir: true },
   ssr: { noExternal: /^@susegad\// },

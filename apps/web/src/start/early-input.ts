@@ -1,5 +1,6 @@
 import { type Field, isField, readField, restoreField, wasChanged } from './early-field.ts'
 import { liveEvent, markWanted, waitingPart } from './part.ts'
+import { sameElement } from './same-element.ts'
 
 /** What only the script can answer; links, dialogs, menus and typing work by the browser alone. */
 const needsScript =
@@ -29,7 +30,7 @@ export function keepEarlyInput(): void {
   }
   const remember = (field: Field, part: HTMLElement) => {
     const value = readField(field)
-    const find = lasting(field, part)
+    const find = sameElement(field, part)
     changed.set(field, { part, restore: () => restoreField(find(), value) })
   }
   const handle = (event: Event) => {
@@ -40,12 +41,12 @@ export function keepEarlyInput(): void {
     if (type === 'input' && isField(target)) remember(target, part)
     if (!holding) return
     if (type === 'submit' && target instanceof HTMLFormElement) {
-      const find = lasting(target, part)
+      const find = sameElement(target, part)
       hold(event, part, () => find()?.requestSubmit())
     }
     const button = type === 'click' && target.closest<HTMLElement>(needsScript)
     if (button && !button.closest(contactHelper)) {
-      const find = lasting(button, part)
+      const find = sameElement(button, part)
       hold(event, part, () => find()?.click())
     }
   }
@@ -82,11 +83,4 @@ export function keepEarlyInput(): void {
       replayPresses(() => true)
     }, patience)
   })
-}
-
-/** Finds an element again even where its part was drawn anew: the same kind of element at the same place. */
-function lasting<Kind extends Element>(element: Kind, part: HTMLElement): () => Kind | undefined {
-  const { localName } = element
-  const place = [...part.querySelectorAll(localName)].indexOf(element)
-  return () => (element.isConnected ? element : (part.querySelectorAll(localName)[place] as Kind | undefined))
 }

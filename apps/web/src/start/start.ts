@@ -1,6 +1,7 @@
 import { MOTION_KEY, restoreTheme, THEME_KEY } from '@susegad/ui/theme/restore-theme'
 import { workContactHelper } from './contact-helper.ts'
 import { keepEarlyInput } from './early-input.ts'
+import { keepOpen } from './early-open.ts'
 import { fetchApplication, preloadFonts } from './fetch-application.ts'
 import { rememberAbout } from './remember-about.ts'
 
@@ -17,6 +18,7 @@ function startPage(): void {
   preloadFonts()
   fetchApplication()
   keepEarlyInput()
+  keepOpen()
   workContactHelper()
   rememberAbout()
 }

@@ -11,6 +11,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { keepEarlyInput } from '../../start/early-input.ts'
+import { keepOpen } from '../../start/early-open.ts'
 import { deferred } from './deferred.tsx'
 
 const Language = createContext('English')
@@ -20,13 +21,15 @@ function Counter() {
   const [count, setCount] = useState(0)
   const [name, setName] = useState('')
   return (
-    <p>
+    <div>
       <button type="button" onClick={() => setCount(count + 1)}>
         {`${language} ${count}`}
       </button>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <output>{name}</output>
-    </p>
+      <details>More</details>
+      <dialog>Enquiry</dialog>
+    </div>
   )
 }
 
@@ -94,7 +97,10 @@ function type(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-beforeAll(keepEarlyInput)
+beforeAll(() => {
+  keepEarlyInput()
+  keepOpen()
+})
 
 test('a part keeps its HTML and asks for no script until it is touched', async () => {
   const page = await showPage('touched')
@@ -136,6 +142,21 @@ for (const [how, change] of [
     await vi.waitFor(() => expect(page.text()).toBe('Konkani 2'))
   })
 }
+
+test('what was opened before a context changed stays open', async () => {
+  const page = await showPage('touched')
+  const details = () => page.container.querySelector('details')
+  const dialog = () => page.container.querySelector('dialog')
+  details()?.setAttribute('open', '')
+  dialog()?.showModal()
+  page.setLanguage('Konkani')
+  await vi.waitFor(() => expect(page.isAsked()).toBe(true))
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
+  page.arrive()
+  await vi.waitFor(() => expect(page.text()).toBe('Konkani 0'))
+  expect(dialog()?.matches(':modal')).toBe(true)
+  expect(details()?.open).toBe(true)
+})
 
 test('a part whose script is lost stays the HTML that it is, and its buttons are let go', async () => {
   const page = await showPage('touched')

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { interactions } from '../../bench/measure/interactions.ts'
+import { pageKinds } from '../../bench/page-kinds.ts'
+
+for (const [place, path] of pageKinds.entries()) {
+  test(`${path}: nothing is lost by a context that changes, and every control answers`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile === (place % 2 === 0), 'one kind of device each: the parts are the same')
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    const served = await servedControls(page, path)
+    await page.goto(path)
+    await expect(page.locator('html[data-context-changed]')).toBeAttached()
+    await expect(page.locator('#app[data-part="live"]')).toHaveCount(1)
+    // Before anybody is there: what the HTML came with.
+    expect(await page.locator(controls).count()).toBeGreaterThanOrEqual(served)
+    await useEachKind(page)
+    await wakeAllParts(page)
+    expect(await page.locator(controls).evaluateAll(withoutHandlers)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+}
+
+const controls = ':is(button, select, input, textarea):not([type=hidden], noscript *)'
+
+async function servedControls(page: Page, path: string): Promise<number> {
+  const html = await (await page.request.get(path)).text()
+  return page.evaluate(
+    ([text = '', selector = '']) =>
+      new DOMParser().parseFromString(text, 'text/html').querySelectorAll(selector).length,
+    [html, controls],
+  )
+}
+
+/** The first of each kind, by pointer or keys, before its part has its script. */
+async function useEachKind(page: Page): Promise<void> {
+  for (const { target, unfolds, by, state, undo } of interactions) {
+    const control = page.locator(target).filter({ visible: true }).first()
+    const fold = unfolds ? page.locator(unfolds).filter({ visible: true }).first() : undefined
+    if (fold && (await fold.count()) > 0) await fold.click()
+    if ((await control.count()) === 0) continue
+    const before = await page.evaluate(state)
+    if (by === 'keys') await control.selectOption({ index: 1 })
+    else await control.click()
+    await expect.poll(() => page.evaluate(state), target).not.toBe(before)
+    // Its part is drawn anew when its script comes, which must not take it back.
+    await expect(page.locator('[data-part=""]:not(#app)').filter({ has: control })).toHaveCount(0)
+    expect(await page.evaluate(state), target).not.toBe(before)
+    if (undo === 'Escape') {
+      await page.keyboard.press(undo)
+      await expect.poll(() => page.evaluate(state), target).toBe(before)
+    }
+  }
+}
+
+async function wakeAllParts(page: Page): Promise<void> {
+  const waiting = page.locator('[data-part=""]')
+  await waiting.evaluateAll((parts) => {
+    for (const part of parts)
+      part.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  await expect(waiting).toHaveCount(0)
+}
+
+/** Runs in the page: controls that React knows nothing of. */
+function withoutHandlers(elements: Element[]): string[] {
+  const known = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  return elements.filter((element) => !known(element)).map(({ outerHTML }) => outerHTML)
+}
