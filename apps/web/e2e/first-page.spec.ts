@@ -55,6 +55,25 @@ test('a link followed while the parts of its page are still on their way leads t
   await expect(page.getByRole('heading', { level: 1, name: 'Goa' })).toBeFocused()
 })
 
+test('Back leads to where the reader was on a first page whose parts are still on their way', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page, /assets\/(hotels-opening|hotel-reasons|all-hotels)-.+\.js$/)
+  await page.goto('/hotels')
+  const header = page.getByRole('banner')
+  await expect(header).toHaveAttribute('data-live', '')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  // Followed without a pointer: reaching for a bar that slides would itself scroll the page.
+  await header.getByRole('link', { name: 'Susegad, home' }).evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Goa, without the hurry' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/hotels$/)
+  letGo()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotels in Goa' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+})
+
 test('a theme chosen at first sight holds', async ({ page }) => {
   await page.goto('/search')
   await page.getByRole('contentinfo').getByText('Dark', { exact: true }).scrollIntoViewIfNeeded()
@@ -129,7 +148,7 @@ test('a tab followed before any script has come leads to its section, and is mar
 
 test('what is typed before the script has come is searched for', async ({ page }) => {
   const letGo = await holdScript(page, /assets\/search-view-/)
-  await page.goto('/search')
+  await page.goto('/search', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('palolem')
   letGo()
   await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()

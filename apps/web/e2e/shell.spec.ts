@@ -34,7 +34,12 @@ test('a link leads to the top of the next page, and Back to where the reader was
   await page.goto('/hotels')
   const head = page.getByRole('banner')
   await expect(head).toHaveAttribute('data-live', '')
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await page.evaluate(() => {
+    // The router remembers where it has heard a scroll event, which comes with the next frame.
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    scrollTo({ top: 900, behavior: 'instant' })
+    return scrolled
+  })
   // Followed without a pointer: reaching for a bar that slides would itself scroll the page.
   const place = await head.getByRole('link', { name: 'Susegad, home' }).evaluate((link: HTMLElement) => {
     const top = scrollY

@@ -10,7 +10,7 @@ import { createSiteRouter } from './router.tsx'
 import { isOnFirstPage, leaveFirstPage, secondPageShown } from './shell/deferred/first-page.ts'
 import { followLinksOfWaitingParts } from './shell/deferred/follow-links.ts'
 import { openWhenIdle } from './shell/deferred/open-when.ts'
-import { firstPageLoaded } from './shell/deferred/part-scripts.ts'
+import { fetchPartsOfFirstPage, firstPageLoaded } from './shell/deferred/part-scripts.ts'
 import { queryAnswered } from './shell/navigation/query-answered.ts'
 import { adjustScrollRestoration } from './shell/navigation/scroll-positions.ts'
 import { startSession } from './shell/session/session.ts'
@@ -54,7 +54,9 @@ async function start(): Promise<void> {
     if (fromLocation && pathChanged) leaveFirstPage()
   })
   router.subscribe('onRendered', () => {
-    if (!isOnFirstPage()) secondPageShown()
+    if (isOnFirstPage()) return
+    secondPageShown()
+    fetchPartsOfFirstPage()
   })
   await startSession(async (token) => {
     const { fetchSessionUser } = await import('./shell/session/session-user.ts')
