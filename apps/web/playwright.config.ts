@@ -35,7 +35,7 @@ export default defineConfig({
   testIgnore: 'context-change/**',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Tells a flaky journey by name: it is run again, and still fails the run.
   retries: 1,
@@ -53,8 +53,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
   },
   projects: [
-    { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone },
+    { name: 'desktop', grepInvert: /@phone\b/, use: desktop },
+    { name: 'phone', grepInvert: /@desktop\b/, use: phone },
     { name: 'desktop-dark', grep: /@both-themes/, use: { ...desktop, colorScheme: 'dark' } },
     { name: 'phone-dark', grep: /@both-themes/, use: { ...phone, colorScheme: 'dark' } },
   ],

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { closeHelper, keepSession, sendEnquiries, signInByCall, uniqueWord } from './desk-steps.ts'
+import { onDesktop, onPhone } from './devices.ts'
 import { expectLegible, inBothThemes } from './themes.ts'
 
 async function newCustomer(request: import('@playwright/test').APIRequestContext) {
@@ -43,7 +44,7 @@ test('a new customer is told what to do, sends an enquiry and sees it', inBothTh
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
 })
 
-test('pages come when there is more than one, and each is an address', async ({ page }) => {
+test('pages come when there is more than one, and each is an address', onDesktop, async ({ page }) => {
   const { token, user } = await newCustomer(page.request)
   await sendEnquiries(page.request, 11, (n) => ({ subject: `Question ${n}` }), token)
   await keepSession(page, { token, user })
@@ -57,7 +58,7 @@ test('pages come when there is more than one, and each is an address', async ({ 
   await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeVisible()
 })
 
-test('a status that staff set is seen, and one that nobody knows is grey', async ({ page }) => {
+test('a status that staff set is seen, and one that nobody knows is grey', onPhone, async ({ page }) => {
   const { token, user } = await newCustomer(page.request)
   const [sent] = await sendEnquiries(page.request, 1, () => ({}), token)
   const staff = await signInByCall(page.request)
@@ -80,7 +81,7 @@ test('a status that staff set is seen, and one that nobody knows is grey', async
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a failed load says so and can be tried again', async ({ page }) => {
+test('a failed load says so and can be tried again', onDesktop, async ({ page }) => {
   await keepSession(page, await newCustomer(page.request))
   await page.route('**/api/enquiries/my-enquiries*', (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '30' }, json: { message: 'Not now' } }),

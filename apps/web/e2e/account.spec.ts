@@ -10,6 +10,7 @@ import {
   signInByCall,
   uniqueWord,
 } from './desk-steps.ts'
+import { onDesktop, onPhone } from './devices.ts'
 import { expectLegible, inBothThemes } from './themes.ts'
 
 interface Person {
@@ -81,20 +82,24 @@ test(
   },
 )
 
-test("a taken username is told in the service's words, and nothing typed is lost", async ({ page }) => {
-  const person = newPerson()
-  await registerByCall(page, person)
-  await openForm(page, '/register')
-  await page.locator('main').getByLabel('Name', { exact: true }).fill(person.name)
-  await page.locator('main').getByLabel('Username').fill(person.username)
-  await page.locator('main').getByLabel('Email').fill(`other-${person.email}`)
-  await page.locator('main').getByLabel('Phone').fill(person.phone)
-  await page.locator('main').getByLabel('Password', { exact: true }).fill(person.password)
-  await page.locator('main').getByLabel('Confirm password').fill(person.password)
-  await page.getByRole('button', { name: /create account|register|sign up/i }).click()
-  await expect(page.getByRole('alert')).toHaveText('This username is already taken')
-  await expect(page.locator('main').getByLabel('Username')).toHaveValue(person.username)
-})
+test(
+  "a taken username is told in the service's words, and nothing typed is lost",
+  onDesktop,
+  async ({ page }) => {
+    const person = newPerson()
+    await registerByCall(page, person)
+    await openForm(page, '/register')
+    await page.locator('main').getByLabel('Name', { exact: true }).fill(person.name)
+    await page.locator('main').getByLabel('Username').fill(person.username)
+    await page.locator('main').getByLabel('Email').fill(`other-${person.email}`)
+    await page.locator('main').getByLabel('Phone').fill(person.phone)
+    await page.locator('main').getByLabel('Password', { exact: true }).fill(person.password)
+    await page.locator('main').getByLabel('Confirm password').fill(person.password)
+    await page.getByRole('button', { name: /create account|register|sign up/i }).click()
+    await expect(page.getByRole('alert')).toHaveText('This username is already taken')
+    await expect(page.locator('main').getByLabel('Username')).toHaveValue(person.username)
+  },
+)
 
 test('sign-in: both fields, a refusal that stays, and the way in', async ({ page }) => {
   const person = newPerson()
@@ -121,7 +126,7 @@ test('sign-in: both fields, a refusal that stays, and the way in', async ({ page
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('sign-in without an answer, or with one that has no words', async ({ page }) => {
+test('sign-in without an answer, or with one that has no words', onPhone, async ({ page }) => {
   await openForm(page, '/login')
   await page.locator('main').getByLabel('Email or username').fill('asha')
   await page.locator('main').getByLabel('Password', { exact: true }).fill('six sea shells')
@@ -135,119 +140,136 @@ test('sign-in without an answer, or with one that has no words', async ({ page }
   await expect(page.getByRole('alert')).toHaveText('Login failed')
 })
 
-test('too many attempts: how long to wait is told, and what was typed is kept', async ({ page }) => {
-  await openForm(page, '/login')
-  const identifier = page.locator('main').getByLabel('Email or username')
-  const password = page.locator('main').getByLabel('Password')
-  await identifier.fill('asha')
-  await password.fill('six sea shells')
-  await page.route('**/api/users/login', (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'retry-after': '88' },
-      json: { message: 'Too many sign-in attempts. Try again in 88 seconds.' },
-    }),
-  )
-  await page.locator('main').getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Too many sign-in attempts. Try again in 88 seconds.')
-  await expect(identifier).toHaveValue('asha')
-  await expect(password).toHaveValue('six sea shells')
-})
+test(
+  'too many attempts: how long to wait is told, and what was typed is kept',
+  onDesktop,
+  async ({ page }) => {
+    await openForm(page, '/login')
+    const identifier = page.locator('main').getByLabel('Email or username')
+    const password = page.locator('main').getByLabel('Password')
+    await identifier.fill('asha')
+    await password.fill('six sea shells')
+    await page.route('**/api/users/login', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '88' },
+        json: { message: 'Too many sign-in attempts. Try again in 88 seconds.' },
+      }),
+    )
+    await page.locator('main').getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Too many sign-in attempts. Try again in 88 seconds.')
+    await expect(identifier).toHaveValue('asha')
+    await expect(password).toHaveValue('six sea shells')
+  },
+)
 
-test('the forms stand in the HTML before any script, and never send a password in an address', async ({
-  request,
-}) => {
-  for (const path of ['/login', '/register', '/set-password']) {
-    const html = await (await request.get(path)).text()
-    expect(html).toMatch(/<form[^>]+method="post"/)
-    expect(html).toContain('type="password"')
-  }
-})
+test(
+  'the forms stand in the HTML before any script, and never send a password in an address',
+  onPhone,
+  async ({ request }) => {
+    for (const path of ['/login', '/register', '/set-password']) {
+      const html = await (await request.get(path)).text()
+      expect(html).toMatch(/<form[^>]+method="post"/)
+      expect(html).toContain('type="password"')
+    }
+  },
+)
 
-test('visitors are led from what needs a session to the sign-in', async ({ page }) => {
+test('visitors are led from what needs a session to the sign-in', onDesktop, async ({ page }) => {
   for (const path of ['/dashboard', '/profile']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)
   }
 })
 
-test('a link in a letter leads to its enquiry, whichever way its reader signs in', async ({ page }) => {
-  const name = `Visitor ${uniqueWord()}`
-  const [sent] = await sendEnquiries(page.request, 1, () => ({ name }))
-  await page.goto(`/dashboard?enquiry=${sent?._id}`)
-  await expect(page).toHaveURL(/\/login$/)
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page).toHaveURL(/\/register$/)
-  await page.locator('main').getByRole('link', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await signIn(page)
-  await expect(page).toHaveURL(`/dashboard?enquiry=${sent?._id}`)
-  await expect(panelOf(page).getByRole('heading', { name })).toBeVisible()
-})
+test(
+  'a link in a letter leads to its enquiry, whichever way its reader signs in',
+  onPhone,
+  async ({ page }) => {
+    const name = `Visitor ${uniqueWord()}`
+    const [sent] = await sendEnquiries(page.request, 1, () => ({ name }))
+    await page.goto(`/dashboard?enquiry=${sent?._id}`)
+    await expect(page).toHaveURL(/\/login$/)
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page).toHaveURL(/\/register$/)
+    await page.locator('main').getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await signIn(page)
+    await expect(page).toHaveURL(`/dashboard?enquiry=${sent?._id}`)
+    await expect(panelOf(page).getByRole('heading', { name })).toBeVisible()
+  },
+)
 
-test('the next person at a shared device finds nothing of the last, who signed out by the header', async ({
-  page,
-  isMobile,
-}) => {
-  const [first, second] = [newPerson(), newPerson()]
-  const message = 'Words that are nobody else’s.'
-  await keepSession(page, await registerByCall(page, first))
-  await page.goto('/contact')
-  const form = page.getByRole('region', { name: 'Send an enquiry' })
-  await expect(form.getByLabel('Name')).toHaveValue(first.name)
-  await expect(form.getByLabel('Phone')).toHaveValue(first.phone)
-  await form.getByLabel('Message').fill(message)
-  await closeHelper(page)
-  await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Dashboard', exact: true }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    message,
-  )
+test(
+  'the next person at a shared device finds nothing of the last, who signed out by the header',
+  onDesktop,
+  async ({ page, isMobile }) => {
+    const [first, second] = [newPerson(), newPerson()]
+    const message = 'Words that are nobody else’s.'
+    await keepSession(page, await registerByCall(page, first))
+    await page.goto('/contact')
+    const form = page.getByRole('region', { name: 'Send an enquiry' })
+    await expect(form.getByLabel('Name')).toHaveValue(first.name)
+    await expect(form.getByLabel('Phone')).toHaveValue(first.phone)
+    await form.getByLabel('Message').fill(message)
+    await closeHelper(page)
+    await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Dashboard', exact: true }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      message,
+    )
 
-  await registerByCall(page, second)
-  await signIn(page, { emailOrUsername: second.email, password: second.password })
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto('/contact')
-  await expect(form.getByLabel('Name')).toHaveValue(second.name)
-  await expect(form.getByLabel('Message')).toHaveValue('')
-})
+    await registerByCall(page, second)
+    await signIn(page, { emailOrUsername: second.email, password: second.password })
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.goto('/contact')
+    await expect(form.getByLabel('Name')).toHaveValue(second.name)
+    await expect(form.getByLabel('Message')).toHaveValue('')
+  },
+)
 
-test('while the session is being confirmed there is a spinner and nothing else', async ({ page }) => {
-  const session = await registerByCall(page, newPerson())
-  await keepSession(page, session)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/users/profile', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/dashboard')
-  await expect(page.locator('main [role="status"]').first()).toBeVisible()
-  await expect(page.getByText('Welcome,')).toHaveCount(0)
-  expect(new URL(page.url()).pathname).toBe('/dashboard')
-  answer()
-  await expect(page.getByRole('heading', { name: 'My Enquiries' })).toBeVisible()
-})
+test(
+  'while the session is being confirmed there is a spinner and nothing else',
+  onPhone,
+  async ({ page }) => {
+    const session = await registerByCall(page, newPerson())
+    await keepSession(page, session)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/users/profile', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/dashboard')
+    await expect(page.locator('main [role="status"]').first()).toBeVisible()
+    await expect(page.getByText('Welcome,')).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+    answer()
+    await expect(page.getByRole('heading', { name: 'My Enquiries' })).toBeVisible()
+  },
+)
 
-test('no answer at the start keeps the session, a refusal ends it without a word on public pages', async ({
-  page,
-}) => {
-  const session = await registerByCall(page, newPerson())
-  await keepSession(page, session)
-  await page.route('**/api/users/profile', (route) => route.abort())
-  await page.goto('/dashboard')
-  await expect(page.getByText('Welcome,')).toBeVisible()
-  await page.unroute('**/api/users/profile')
-  await keepSession(page, { ...session, token: 'not-a-token' })
-  await page.goto('/privacy-policy')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
-  expect(new URL(page.url()).pathname).toBe('/privacy-policy')
-})
+test(
+  'no answer at the start keeps the session, a refusal ends it without a word on public pages',
+  onDesktop,
+  async ({ page }) => {
+    const session = await registerByCall(page, newPerson())
+    await keepSession(page, session)
+    await page.route('**/api/users/profile', (route) => route.abort())
+    await page.goto('/dashboard')
+    await expect(page.getByText('Welcome,')).toBeVisible()
+    await page.unroute('**/api/users/profile')
+    await keepSession(page, { ...session, token: 'not-a-token' })
+    await page.goto('/privacy-policy')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+    expect(new URL(page.url()).pathname).toBe('/privacy-policy')
+  },
+)
 
-test('signing out in one tab signs out all', async ({ page, context }) => {
+test('signing out in one tab signs out all', onPhone, async ({ page, context }) => {
   const session = await registerByCall(page, newPerson())
   await keepSession(page, session)
   await page.goto('/dashboard')
@@ -264,78 +286,83 @@ test('signing out in one tab signs out all', async ({ page, context }) => {
   ])
 })
 
-test('the profile is saved, and what could not be saved survives an ended session', async ({ page }) => {
-  const person = newPerson()
-  const session = await registerByCall(page, person)
-  await keepSession(page, session)
-  await page.goto('/profile')
-  await expect(page.getByText('Customer').first()).toBeVisible()
-  await closeHelper(page)
-  await page.locator('main').getByLabel('City').fill('Panaji')
-  await page.locator('main').getByLabel('Date of birth').fill('1990-05-17')
-  const update = page.getByRole('button', { name: 'Update Profile' })
-  await update.click()
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+test(
+  'the profile is saved, and what could not be saved survives an ended session',
+  onDesktop,
+  async ({ page }) => {
+    const person = newPerson()
+    const session = await registerByCall(page, person)
+    await keepSession(page, session)
+    await page.goto('/profile')
+    await expect(page.getByText('Customer').first()).toBeVisible()
+    await closeHelper(page)
+    await page.locator('main').getByLabel('City').fill('Panaji')
+    await page.locator('main').getByLabel('Date of birth').fill('1990-05-17')
+    const update = page.getByRole('button', { name: 'Update Profile' })
+    await update.click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
 
-  await page.locator('main').getByLabel('Phone').fill('')
-  await update.click()
-  await expect(page.getByText('Phone is required', { exact: true })).toBeVisible()
-  await page.locator('main').getByLabel('Phone').fill('+91 832 111 2222')
-  await page.route('**/api/users/profile', (route) =>
-    route.fulfill({ status: 401, json: { message: 'Your session has ended.' } }),
-  )
-  await update.click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByText('Your session has ended')).toBeVisible()
-  await page.unroute('**/api/users/profile')
+    await page.locator('main').getByLabel('Phone').fill('')
+    await update.click()
+    await expect(page.getByText('Phone is required', { exact: true })).toBeVisible()
+    await page.locator('main').getByLabel('Phone').fill('+91 832 111 2222')
+    await page.route('**/api/users/profile', (route) =>
+      route.fulfill({ status: 401, json: { message: 'Your session has ended.' } }),
+    )
+    await update.click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText('Your session has ended')).toBeVisible()
+    await page.unroute('**/api/users/profile')
 
-  await signIn(page, { emailOrUsername: person.email, password: person.password })
-  await expect(page).toHaveURL(/\/profile$/)
-  await expect(page.getByText('Not saved yet')).toBeVisible()
-  await expect(page.locator('main').getByLabel('Phone')).toHaveValue('+91 832 111 2222')
-  await expect(page.locator('main').getByLabel('City')).toHaveValue('Panaji')
-})
+    await signIn(page, { emailOrUsername: person.email, password: person.password })
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    await expect(page.locator('main').getByLabel('Phone')).toHaveValue('+91 832 111 2222')
+    await expect(page.locator('main').getByLabel('City')).toHaveValue('Panaji')
+  },
+)
 
-test('a new password ends the other sessions, and so does signing out everywhere', async ({
-  page,
-  browser,
-}) => {
-  const person = newPerson()
-  const session = await registerByCall(page, person)
-  await keepSession(page, session)
-  const phone = await (await browser.newContext()).newPage()
-  await keepSession(
-    phone,
-    await signInByCall(page.request, { emailOrUsername: person.email, password: person.password }),
-  )
-  await phone.goto('/dashboard')
-  await expect(phone.getByText('Welcome,')).toBeVisible()
+test(
+  'a new password ends the other sessions, and so does signing out everywhere',
+  onPhone,
+  async ({ page, browser }) => {
+    const person = newPerson()
+    const session = await registerByCall(page, person)
+    await keepSession(page, session)
+    const phone = await (await browser.newContext()).newPage()
+    await keepSession(
+      phone,
+      await signInByCall(page.request, { emailOrUsername: person.email, password: person.password }),
+    )
+    await phone.goto('/dashboard')
+    await expect(phone.getByText('Welcome,')).toBeVisible()
 
-  await page.goto('/profile')
-  await closeHelper(page)
-  await page.locator('main').getByLabel('Current password').fill('not this one')
-  await page.locator('main').getByLabel('New password', { exact: true }).fill('seven sea shells')
-  await page.locator('main').getByLabel('Confirm new password').fill('seven sea shells')
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  await expect(page.getByText('The current password is wrong.').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/profile$/)
-  await page.locator('main').getByLabel('Current password').fill(person.password)
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  await expect(page.getByText('Password changed successfully!')).toBeVisible()
-  await phone.reload()
-  await expect(phone).toHaveURL(/\/login$/)
+    await page.goto('/profile')
+    await closeHelper(page)
+    await page.locator('main').getByLabel('Current password').fill('not this one')
+    await page.locator('main').getByLabel('New password', { exact: true }).fill('seven sea shells')
+    await page.locator('main').getByLabel('Confirm new password').fill('seven sea shells')
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    await expect(page.getByText('The current password is wrong.').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/profile$/)
+    await page.locator('main').getByLabel('Current password').fill(person.password)
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    await expect(page.getByText('Password changed successfully!')).toBeVisible()
+    await phone.reload()
+    await expect(phone).toHaveURL(/\/login$/)
 
-  await keepSession(
-    phone,
-    await signInByCall(page.request, { emailOrUsername: person.email, password: 'seven sea shells' }),
-  )
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await phone.goto('/profile')
-  await expect(phone).toHaveURL(/\/login$/)
-  await phone.context().close()
-})
+    await keepSession(
+      phone,
+      await signInByCall(page.request, { emailOrUsername: person.email, password: 'seven sea shells' }),
+    )
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await phone.goto('/profile')
+    await expect(phone).toHaveURL(/\/login$/)
+    await phone.context().close()
+  },
+)
 
 /** The link in the letter to an address, once the service has written it. */
 async function linkMailedTo(address: string): Promise<string> {
@@ -353,45 +380,47 @@ async function linkMailedTo(address: string): Promise<string> {
   return link
 }
 
-test('the link in a letter to a former address brings it back with a new password, once', async ({
-  page,
-}) => {
-  const person = newPerson()
-  const { token } = await registerByCall(page, person)
-  const { password: _, ...profile } = person
-  await page.request.put('/api/users/profile', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { ...profile, email: `thief-${person.email}` },
-  })
-  const link = await linkMailedTo(person.email)
+test(
+  'the link in a letter to a former address brings it back with a new password, once',
+  onDesktop,
+  async ({ page }) => {
+    const person = newPerson()
+    const { token } = await registerByCall(page, person)
+    const { password: _, ...profile } = person
+    await page.request.put('/api/users/profile', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { ...profile, email: `thief-${person.email}` },
+    })
+    const link = await linkMailedTo(person.email)
 
-  async function setPassword(password: string) {
-    await page.locator('main').getByLabel('New password', { exact: true }).fill(password)
-    await page.locator('main').getByLabel('Confirm new password').fill(password)
-    await page.getByRole('button', { name: 'Set Password' }).click()
-  }
-  await page.goto('/set-password')
-  await setPassword('seven sea shells')
-  await expect(page.getByRole('alert')).toHaveText('The link is incomplete. Open it from the letter again')
+    async function setPassword(password: string) {
+      await page.locator('main').getByLabel('New password', { exact: true }).fill(password)
+      await page.locator('main').getByLabel('Confirm new password').fill(password)
+      await page.getByRole('button', { name: 'Set Password' }).click()
+    }
+    await page.goto('/set-password')
+    await setPassword('seven sea shells')
+    await expect(page.getByRole('alert')).toHaveText('The link is incomplete. Open it from the letter again')
 
-  await page.goto(link)
-  await page.reload()
-  await setPassword('seven')
-  await expect(page.locator('[data-slot="field-error"]')).toHaveText([
-    'Password must be at least 6 characters',
-  ])
-  await setPassword('seven sea shells')
-  await expect(page.getByText(`You are signed in as ${person.email}`)).toBeVisible()
-  await expect(page.locator('main [data-slot="alert"]')).toBeFocused()
-  await page.locator('main').getByRole('link', { name: 'Go to Dashboard' }).click()
-  await expect(page.getByText(`Welcome, ${person.name}`)).toBeVisible()
+    await page.goto(link)
+    await page.reload()
+    await setPassword('seven')
+    await expect(page.locator('[data-slot="field-error"]')).toHaveText([
+      'Password must be at least 6 characters',
+    ])
+    await setPassword('seven sea shells')
+    await expect(page.getByText(`You are signed in as ${person.email}`)).toBeVisible()
+    await expect(page.locator('main [data-slot="alert"]')).toBeFocused()
+    await page.locator('main').getByRole('link', { name: 'Go to Dashboard' }).click()
+    await expect(page.getByText(`Welcome, ${person.name}`)).toBeVisible()
 
-  await page.goto(link)
-  await setPassword('eight sea shells')
-  await expect(page.getByRole('alert')).toContainText('This link has been used or has expired.')
-})
+    await page.goto(link)
+    await setPassword('eight sea shells')
+    await expect(page.getByRole('alert')).toContainText('This link has been used or has expired.')
+  },
+)
 
-test('a late refusal of an old token leaves a new session alone', async ({ page }) => {
+test('a late refusal of an old token leaves a new session alone', onPhone, async ({ page }) => {
   const person = newPerson()
   const old = await registerByCall(page, person)
   await keepSession(page, old)

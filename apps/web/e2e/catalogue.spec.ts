@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { onDesktop, onPhone } from './devices.ts'
 
 test('the sections of a hotel, its rooms’ viewer and its questions work after a link', async ({ page }) => {
   await page.goto('/dining')
@@ -32,7 +33,7 @@ test('the sections of a hotel, its rooms’ viewer and its questions work after 
   await expect(page.locator('#faq details[open]')).toHaveCount(0)
 })
 
-test('another hotel begins afresh: its first picture, and no question open', async ({ page }) => {
+test('another hotel begins afresh: its first picture, and no question open', onDesktop, async ({ page }) => {
   await page.goto('/hotels/amara-grand-hotel')
   await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
   const pictures = page.getByRole('region', { name: /^Pictures of .* Hotel$/ })
@@ -47,20 +48,24 @@ test('another hotel begins afresh: its first picture, and no question open', asy
   await expect(page.locator('#faq details[open]')).toHaveCount(0)
 })
 
-test('the gallery’s filters narrow, reset one another and say when nothing fits', async ({ page }) => {
-  await page.goto('/gallery')
-  const hotel = page.getByLabel('Hotel', { exact: true })
-  await expect(hotel).toBeHidden()
-  await page.getByRole('button', { name: 'Show Filters' }).click()
-  const type = page.getByLabel('Image type')
-  await type.selectOption({ label: 'Pool' })
-  await hotel.selectOption({ index: 1 })
-  await expect(type).toHaveValue('all')
-  await page.getByRole('searchbox').fill('no such place')
-  await expect(page.getByText('No images found')).toBeVisible()
-})
+test(
+  'the gallery’s filters narrow, reset one another and say when nothing fits',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/gallery')
+    const hotel = page.getByLabel('Hotel', { exact: true })
+    await expect(hotel).toBeHidden()
+    await page.getByRole('button', { name: 'Show Filters' }).click()
+    const type = page.getByLabel('Image type')
+    await type.selectOption({ label: 'Pool' })
+    await hotel.selectOption({ index: 1 })
+    await expect(type).toHaveValue('all')
+    await page.getByRole('searchbox').fill('no such place')
+    await expect(page.getByText('No images found')).toBeVisible()
+  },
+)
 
-test('both addresses of an activity show it, and one of them is its own', async ({ page }) => {
+test('both addresses of an activity show it, and one of them is its own', onDesktop, async ({ page }) => {
   for (const path of ['/activity/snow-park-goa', '/activitys/snow-park-goa']) {
     await page.goto(path)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/activitys\/snow-park-goa$/)
@@ -92,7 +97,7 @@ test('a listing is narrowed by its filters, and the address keeps what was chose
   await expect(page).toHaveURL(/\/hotels$/)
 })
 
-test('activities and beaches are narrowed too', async ({ page }) => {
+test('activities and beaches are narrowed too', onPhone, async ({ page }) => {
   await page.goto('/activity?kind=land')
   await expect(
     page.getByRole('status').filter({ hasText: /Showing \d of 14 amazing activities/ }),
@@ -101,20 +106,22 @@ test('activities and beaches are narrowed too', async ({ page }) => {
   await expect(page.getByText('Showing 2 of 12 beaches')).toBeVisible()
 })
 
-test('the membership calculator counts what a member saves beyond the offers in the prices', async ({
-  page,
-}) => {
-  await page.goto('/membership')
-  const sums = page.getByRole('region', { name: 'Work out your own trip' })
-  await sums.getByLabel('Hotel').selectOption('Amara Grand Hotel, ₹3,299 a night at 20% off')
-  await sums.getByLabel('Nights').fill('3')
-  const result = sums.getByRole('status')
-  await sums.getByLabel('Mandovi River Dinner Cruise ₹999 at 33% off').uncheck()
-  await expect(result).toContainText('Hotel, 30% off instead of 20%₹1,237')
-  await expect(result).toContainText('By the hotel alone it pays from 4 nights here')
-  // Everybody gets the member's price here.
-  await sums.getByLabel('Kayaking at Baga ₹499 at 50% off').check()
-  await expect(result).toContainText('instead of their offers₹0')
-  await sums.getByLabel('Flyboarding in Goa ₹2,299 at 25% off').check()
-  await expect(result).toContainText('Left in your pocket, at most₹1,271')
-})
+test(
+  'the membership calculator counts what a member saves beyond the offers in the prices',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto('/membership')
+    const sums = page.getByRole('region', { name: 'Work out your own trip' })
+    await sums.getByLabel('Hotel').selectOption('Amara Grand Hotel, ₹3,299 a night at 20% off')
+    await sums.getByLabel('Nights').fill('3')
+    const result = sums.getByRole('status')
+    await sums.getByLabel('Mandovi River Dinner Cruise ₹999 at 33% off').uncheck()
+    await expect(result).toContainText('Hotel, 30% off instead of 20%₹1,237')
+    await expect(result).toContainText('By the hotel alone it pays from 4 nights here')
+    // Everybody gets the member's price here.
+    await sums.getByLabel('Kayaking at Baga ₹499 at 50% off').check()
+    await expect(result).toContainText('instead of their offers₹0')
+    await sums.getByLabel('Flyboarding in Goa ₹2,299 at 25% off').check()
+    await expect(result).toContainText('Left in your pocket, at most₹1,271')
+  },
+)

@@ -8,6 +8,7 @@ import {
   sendEnquiries,
   uniqueWord,
 } from './desk-steps.ts'
+import { onPhone } from './devices.ts'
 import { expectAccessible, expectValidMarkup } from './themes.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -62,8 +63,7 @@ test('the desk, its selection and its panel are accessible', async ({ page }) =>
   await expectValidMarkup(page)
 })
 
-test('nothing of the desk is wider than the smallest screen', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a matter of phones')
+test('nothing of the desk is wider than the smallest screen', onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openDesk(page)
   await expect(rowsOf(page)).toHaveCount(10)

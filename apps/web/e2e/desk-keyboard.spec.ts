@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { openDesk, panelOf, rowsOf, sendEnquiries, toastOf, uniqueWord } from './desk-steps.ts'
+import { onDesktop } from './devices.ts'
 
-test.skip(({ isMobile }) => isMobile, 'there is no keyboard')
-
-test('from a new enquiry to an answered one in four keys', async ({ page }) => {
+test('from a new enquiry to an answered one in four keys', onDesktop, async ({ page }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 2, () => ({ subject: word }))
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
@@ -33,7 +32,7 @@ test('from a new enquiry to an answered one in four keys', async ({ page }) => {
   await expect(panel).toHaveCount(0)
 })
 
-test('selecting, deleting, undoing and searching by keys', async ({ page }) => {
+test('selecting, deleting, undoing and searching by keys', onDesktop, async ({ page }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 3, () => ({ subject: word }))
   await openDesk(page, `?q=${word}`)
@@ -57,7 +56,7 @@ test('selecting, deleting, undoing and searching by keys', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
 })
 
-test('nothing is selected in the folder of the deleted', async ({ page }) => {
+test('nothing is selected in the folder of the deleted', onDesktop, async ({ page }) => {
   const word = uniqueWord()
   const [sent] = await sendEnquiries(page.request, 1, () => ({ subject: word }))
   const { token } = await openDesk(page)
@@ -72,7 +71,7 @@ test('nothing is selected in the folder of the deleted', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
-test('the shortcuts are told and can be switched off', async ({ page }) => {
+test('the shortcuts are told and can be switched off', onDesktop, async ({ page }) => {
   await openDesk(page)
   await expect(rowsOf(page).first()).toBeVisible()
   await page.keyboard.press('?')

@@ -12,6 +12,7 @@ import {
   toastOf,
   uniqueWord,
 } from './desk-steps.ts'
+import { onDesktop, onPhone } from './devices.ts'
 import { expectLegible, inBothThemes } from './themes.ts'
 
 const refusal = (status: number, message: string, headers: Record<string, string> = {}) => ({
@@ -65,7 +66,7 @@ test(
   },
 )
 
-test('a failed change is taken back and can be tried again', async ({ page }) => {
+test('a failed change is taken back and can be tried again', onDesktop, async ({ page }) => {
   const { panel } = await openOne(page)
   await page.route('**/api/enquiries/*/status', (route) =>
     route.fulfill(refusal(429, 'Too many requests', { 'retry-after': '7' })),
@@ -79,73 +80,87 @@ test('a failed change is taken back and can be tried again', async ({ page }) =>
   await expect(panel.getByText('Pending → Resolved')).toBeVisible()
 })
 
-test('a failed delete leaves the rows and the selection, and can be tried again', async ({ page }) => {
-  const word = uniqueWord()
-  await sendEnquiries(page.request, 2, () => ({ subject: word }))
-  await openDesk(page, `?q=${word}`)
-  await page.route('**/api/enquiries/multiple', (route) => route.fulfill(refusal(503, 'Not now')))
-  await page.getByRole('checkbox', { name: 'Select all' }).check()
-  await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('alert')).toContainText('2 enquiries could not be deleted and are still here.')
-  await expect(rowsOf(page)).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Delete Selected (2)' })).toBeVisible()
-  await page.unroute('**/api/enquiries/multiple')
-  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
-  await expect(rowsOf(page)).toHaveCount(0)
-  await expect(toastOf(page)).toContainText('2 enquiries deleted.')
-})
-
-test('of two deletes close together each is undone by itself, and neither is taken for an arrival', async ({
-  page,
-}) => {
-  const word = uniqueWord()
-  await sendEnquiries(page.request, 3, () => ({ subject: word }))
-  await page.clock.install()
-  await openDesk(page, `?q=${word}`)
-  await expect(rowsOf(page)).toHaveCount(3)
-  const held: (() => void)[] = []
-  await page.route('**/api/enquiries/*', async (route) => {
-    if (route.request().method() === 'DELETE') await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
-  for (const name of ['Visitor 3', 'Visitor 2']) {
-    await rowOf(page, name).getByRole('button', { name: 'Delete', exact: true }).click()
+test(
+  'a failed delete leaves the rows and the selection, and can be tried again',
+  onPhone,
+  async ({ page }) => {
+    const word = uniqueWord()
+    await sendEnquiries(page.request, 2, () => ({ subject: word }))
+    await openDesk(page, `?q=${word}`)
+    await page.route('**/api/enquiries/multiple', (route) => route.fulfill(refusal(503, 'Not now')))
+    await page.getByRole('checkbox', { name: 'Select all' }).check()
+    await page.getByRole('button', { name: 'Delete Selected (2)' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(rowOf(page, name)).toHaveCount(0)
-  }
-  await expect.poll(() => held.length).toBe(2)
-  const asked = page.waitForResponse((answer) => answer.url().includes('limit=1&'))
-  await page.clock.fastForward(20_000)
-  await (await asked).finished()
-  await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Show .* new/ })).toHaveCount(0)
+    await expect(page.getByRole('alert')).toContainText(
+      '2 enquiries could not be deleted and are still here.',
+    )
+    await expect(rowsOf(page)).toHaveCount(2)
+    await expect(page.getByRole('button', { name: 'Delete Selected (2)' })).toBeVisible()
+    await page.unroute('**/api/enquiries/multiple')
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+    await expect(rowsOf(page)).toHaveCount(0)
+    await expect(toastOf(page)).toContainText('2 enquiries deleted.')
+  },
+)
 
-  for (const release of held) release()
-  const undo = toastOf(page).filter({ hasText: '1 enquiry deleted.' }).getByRole('button', { name: 'Undo' })
-  await expect(undo).toHaveCount(2)
-  await undo.first().click()
-  await expect(rowOf(page, 'Visitor 3')).toBeVisible()
-  await undo.click()
-  await expect(rowsOf(page)).toHaveCount(3)
-})
+test(
+  'of two deletes close together each is undone by itself, and neither is taken for an arrival',
+  onDesktop,
+  async ({ page }) => {
+    const word = uniqueWord()
+    await sendEnquiries(page.request, 3, () => ({ subject: word }))
+    await page.clock.install()
+    await openDesk(page, `?q=${word}`)
+    await expect(rowsOf(page)).toHaveCount(3)
+    const held: (() => void)[] = []
+    await page.route('**/api/enquiries/*', async (route) => {
+      if (route.request().method() === 'DELETE') await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
+    for (const name of ['Visitor 3', 'Visitor 2']) {
+      await rowOf(page, name).getByRole('button', { name: 'Delete', exact: true }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(rowOf(page, name)).toHaveCount(0)
+    }
+    await expect.poll(() => held.length).toBe(2)
+    const asked = page.waitForResponse((answer) => answer.url().includes('limit=1&'))
+    await page.clock.fastForward(20_000)
+    await (await asked).finished()
+    await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Show .* new/ })).toHaveCount(0)
 
-test('an enquiry that comes in is offered, also when a colleague deletes another', async ({ page }) => {
-  const word = uniqueWord()
-  const [first] = await sendEnquiries(page.request, 2, () => ({ subject: word }))
-  await page.clock.install()
-  const { token } = await openDesk(page, `?q=${word}`)
-  await expect(rowsOf(page)).toHaveCount(2)
-  await page.request.delete(`/api/enquiries/${first?._id}`, { headers: { authorization: `Bearer ${token}` } })
-  await sendEnquiries(page.request, 1, () => ({ subject: word, name: 'Asha' }))
-  await page.clock.fastForward(20_000)
-  await page.getByRole('button', { name: 'Show 1 new enquiry' }).click()
-  await expect(rowOf(page, 'Asha')).toBeVisible()
-  await expect(rowsOf(page)).toHaveCount(2)
-  await expect(page.getByRole('button', { name: /^Show .* new/ })).toHaveCount(0)
-})
+    for (const release of held) release()
+    const undo = toastOf(page).filter({ hasText: '1 enquiry deleted.' }).getByRole('button', { name: 'Undo' })
+    await expect(undo).toHaveCount(2)
+    await undo.first().click()
+    await expect(rowOf(page, 'Visitor 3')).toBeVisible()
+    await undo.click()
+    await expect(rowsOf(page)).toHaveCount(3)
+  },
+)
 
-test('a delete whose answer is lost is told by what became of it', async ({ page }) => {
+test(
+  'an enquiry that comes in is offered, also when a colleague deletes another',
+  onPhone,
+  async ({ page }) => {
+    const word = uniqueWord()
+    const [first] = await sendEnquiries(page.request, 2, () => ({ subject: word }))
+    await page.clock.install()
+    const { token } = await openDesk(page, `?q=${word}`)
+    await expect(rowsOf(page)).toHaveCount(2)
+    await page.request.delete(`/api/enquiries/${first?._id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    await sendEnquiries(page.request, 1, () => ({ subject: word, name: 'Asha' }))
+    await page.clock.fastForward(20_000)
+    await page.getByRole('button', { name: 'Show 1 new enquiry' }).click()
+    await expect(rowOf(page, 'Asha')).toBeVisible()
+    await expect(rowsOf(page)).toHaveCount(2)
+    await expect(page.getByRole('button', { name: /^Show .* new/ })).toHaveCount(0)
+  },
+)
+
+test('a delete whose answer is lost is told by what became of it', onDesktop, async ({ page }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 2, () => ({ subject: word }))
   await openDesk(page, `?q=${word}`)
@@ -161,21 +176,25 @@ test('a delete whose answer is lost is told by what became of it', async ({ page
   await expect(rowsOf(page)).toHaveCount(0)
 })
 
-test('a list that can not be loaded says so in its place, and a stale one above itself', async ({ page }) => {
-  const session = await signInByCall(page.request)
-  await keepSession(page, session)
-  await page.route('**/api/enquiries?*', (route) =>
-    route.fulfill(refusal(503, 'Not now', { 'retry-after': '60' })),
-  )
-  await page.goto('/dashboard')
-  await expect(page.getByRole('alert')).toContainText('The enquiries could not be loaded.')
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.unroute('**/api/enquiries?*')
-  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
-  await expect(rowsOf(page)).toHaveCount(10)
-})
+test(
+  'a list that can not be loaded says so in its place, and a stale one above itself',
+  onPhone,
+  async ({ page }) => {
+    const session = await signInByCall(page.request)
+    await keepSession(page, session)
+    await page.route('**/api/enquiries?*', (route) =>
+      route.fulfill(refusal(503, 'Not now', { 'retry-after': '60' })),
+    )
+    await page.goto('/dashboard')
+    await expect(page.getByRole('alert')).toContainText('The enquiries could not be loaded.')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.unroute('**/api/enquiries?*')
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+    await expect(rowsOf(page)).toHaveCount(10)
+  },
+)
 
-test('offline is told, and what is shown stays', async ({ page, context }) => {
+test('offline is told, and what is shown stays', onDesktop, async ({ page, context }) => {
   const { panel } = await openOne(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeAttached()
@@ -188,42 +207,48 @@ test('offline is told, and what is shown stays', async ({ page, context }) => {
   await expect(panel.getByText('Pending → Resolved')).toBeVisible()
 })
 
-test('a session that ends in the middle leads to the sign-in and back, and a note that was typed is kept', async ({
-  page,
-}) => {
-  const { panel } = await openOne(page)
-  const address = page.url()
-  await panel.getByLabel('New note').fill('Half a thought')
-  await page.route('**/api/enquiries/*/notes', (route) => route.fulfill(refusal(401, 'Sign in again')))
-  await panel.getByRole('button', { name: 'Add note' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByText('Your session has ended')).toBeVisible()
-  expect(await page.evaluate(() => [localStorage.authToken, localStorage.user])).toEqual([
-    undefined,
-    undefined,
-  ])
-  await page.unroute('**/api/enquiries/*/notes')
-  await signIn(page)
-  await expect(page).toHaveURL(address)
-  await expect(panel.getByLabel('New note')).toHaveValue('Half a thought')
-})
+test(
+  'a session that ends in the middle leads to the sign-in and back, and a note that was typed is kept',
+  onPhone,
+  async ({ page }) => {
+    const { panel } = await openOne(page)
+    const address = page.url()
+    await panel.getByLabel('New note').fill('Half a thought')
+    await page.route('**/api/enquiries/*/notes', (route) => route.fulfill(refusal(401, 'Sign in again')))
+    await panel.getByRole('button', { name: 'Add note' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText('Your session has ended')).toBeVisible()
+    expect(await page.evaluate(() => [localStorage.authToken, localStorage.user])).toEqual([
+      undefined,
+      undefined,
+    ])
+    await page.unroute('**/api/enquiries/*/notes')
+    await signIn(page)
+    await expect(page).toHaveURL(address)
+    await expect(panel.getByLabel('New note')).toHaveValue('Half a thought')
+  },
+)
 
-test('someone who is no longer staff sees their own enquiries and is told why', async ({ page }) => {
-  const { session } = await openOne(page)
-  await page.route('**/api/users/profile', async (route) => {
-    const answer = await route.fetch()
-    const { user } = await answer.json()
-    await route.fulfill({ response: answer, json: { user: { ...user, role: 'customer' } } })
-  })
-  await page.route('**/api/enquiries/*/status', (route) => route.fulfill(refusal(403, 'For staff only')))
-  await panelOf(page).getByRole('radio', { name: 'Resolved' }).click()
-  await expect(page.getByText('Your account no longer manages enquiries')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'My Enquiries' })).toBeVisible()
-  await expect(page.getByText(`Welcome, ${session.user.name}`)).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
+test(
+  'someone who is no longer staff sees their own enquiries and is told why',
+  onDesktop,
+  async ({ page }) => {
+    const { session } = await openOne(page)
+    await page.route('**/api/users/profile', async (route) => {
+      const answer = await route.fetch()
+      const { user } = await answer.json()
+      await route.fulfill({ response: answer, json: { user: { ...user, role: 'customer' } } })
+    })
+    await page.route('**/api/enquiries/*/status', (route) => route.fulfill(refusal(403, 'For staff only')))
+    await panelOf(page).getByRole('radio', { name: 'Resolved' }).click()
+    await expect(page.getByText('Your account no longer manages enquiries')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'My Enquiries' })).toBeVisible()
+    await expect(page.getByText(`Welcome, ${session.user.name}`)).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
 
-test('a note that the service refuses is kept with the reason', async ({ page }) => {
+test('a note that the service refuses is kept with the reason', onPhone, async ({ page }) => {
   const { panel } = await openOne(page)
   await page.route('**/api/enquiries/*/notes', (route) =>
     route.fulfill({
@@ -237,19 +262,19 @@ test('a note that the service refuses is kept with the reason', async ({ page })
   await expect(panel.getByLabel('New note')).toHaveValue('Tell them no.')
 })
 
-test('an enquiry that a colleague deleted says so', async ({ page }) => {
+test('an enquiry that a colleague deleted says so', onDesktop, async ({ page }) => {
   const { id, session } = await openOne(page)
   await page.request.delete(`/api/enquiries/${id}`, { headers: { authorization: `Bearer ${session.token}` } })
   await page.reload()
   await expect(panelOf(page).getByRole('alert')).toContainText('somebody may have deleted it')
 })
 
-for (const [why, close] of [
+for (const [why, device, close] of [
   // Granting nothing makes the browser refuse everything that could be granted.
-  ['the browser refuses the clipboard', (page: Page) => page.context().grantPermissions([])],
-  ['the browser has no clipboard', (page: Page) => page.addInitScript(forgetClipboard)],
+  ['the browser refuses the clipboard', onPhone, (page: Page) => page.context().grantPermissions([])],
+  ['the browser has no clipboard', onDesktop, (page: Page) => page.addInitScript(forgetClipboard)],
 ] as const) {
-  test(`where ${why}, the table can be taken by hand`, async ({ page }) => {
+  test(`where ${why}, the table can be taken by hand`, device, async ({ page }) => {
     const word = uniqueWord()
     await sendEnquiries(page.request, 1, () => ({ subject: word }))
     await close(page)
@@ -332,7 +357,7 @@ test('a message of ten thousand characters, longer than any form takes, is shown
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('what was set aside as spam by mistake comes back to the inbox', async ({ page }) => {
+test('what was set aside as spam by mistake comes back to the inbox', onPhone, async ({ page }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 1, () => ({ subject: word, website: 'https://cheap.example' }))
   await openDesk(page, `?q=${word}`)
@@ -346,7 +371,7 @@ test('what was set aside as spam by mistake comes back to the inbox', async ({ p
   await expect(rowsOf(page)).toHaveCount(1)
 })
 
-test('an empty inbox explains itself', async ({ page }) => {
+test('an empty inbox explains itself', onDesktop, async ({ page }) => {
   await keepSession(page, await signInByCall(page.request))
   const nothing = { enquiries: [], total: 0, totalPages: 0, page: 1, limit: 10 }
   await page.route('**/api/enquiries?*', (route) => route.fulfill({ json: nothing }))

@@ -9,6 +9,7 @@ import {
   toastOf,
   uniqueWord,
 } from './desk-steps.ts'
+import { onDesktop, onPhone } from './devices.ts'
 import { expectLegible, inBothThemes } from './themes.ts'
 
 test('the seven columns, the results line and a page turn that is an address', async ({ page, isMobile }) => {
@@ -160,8 +161,7 @@ async function readCopiedTable(): Promise<string[][]> {
   return [...(table?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent))
 }
 
-test('shift takes everything between two rows', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'there is no shift key')
+test('shift takes everything between two rows', onDesktop, async ({ page }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 5, () => ({ subject: word }))
   await openDesk(page, `?q=${word}`)
@@ -214,7 +214,7 @@ test('deleting asks with the literal words, reloads, and can be undone', inBothT
   await expectLegible(page, '.desk')
 })
 
-test('what was deleted stands in its own folder and can be brought back', async ({ page }) => {
+test('what was deleted stands in its own folder and can be brought back', onPhone, async ({ page }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 1, () => ({ subject: word }))
   await openDesk(page, `?q=${word}`)
@@ -281,35 +281,38 @@ test(
   },
 )
 
-test('beside the open panel, what stands under a subject keeps to its column', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the panel lies over the list')
-  const word = uniqueWord()
-  const sent = await sendEnquiries(page.request, 3, () => ({ subject: word }))
-  const { token, user } = await signInByCall(page.request)
-  for (const [at, status] of ['pending', 'in_progress'].entries()) {
-    await page.request.put(`/api/enquiries/${sent[at]?._id}/status`, {
-      data: { status, assignedTo: user._id },
-      headers: { authorization: `Bearer ${token}` },
-    })
-  }
-  await openDesk(page, `?q=${word}`)
-  await rowOf(page, 'Visitor 3').getByText(word).click()
-  await expect(panelOf(page)).toBeVisible()
-  for (const width of [1440, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const name of ['Visitor 1', 'Visitor 2']) {
-      const row = rowOf(page, name)
-      const state = row.locator('.desk-subject-state > *')
-      const ends = await state.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().right))
-      const created = await row.locator('.desk-created').boundingBox()
-      expect((created?.x ?? 0) - Math.max(...ends)).toBeGreaterThanOrEqual(12)
+test(
+  'beside the open panel, what stands under a subject keeps to its column',
+  onDesktop,
+  async ({ page }) => {
+    const word = uniqueWord()
+    const sent = await sendEnquiries(page.request, 3, () => ({ subject: word }))
+    const { token, user } = await signInByCall(page.request)
+    for (const [at, status] of ['pending', 'in_progress'].entries()) {
+      await page.request.put(`/api/enquiries/${sent[at]?._id}/status`, {
+        data: { status, assignedTo: user._id },
+        headers: { authorization: `Bearer ${token}` },
+      })
     }
-    const clocks = rowsOf(page).locator('.desk-promise > svg')
-    await expect(clocks).toHaveCount(2)
-    const sizes = await clocks.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width))
-    expect(sizes[1]).toBe(sizes[0])
-  }
-})
+    await openDesk(page, `?q=${word}`)
+    await rowOf(page, 'Visitor 3').getByText(word).click()
+    await expect(panelOf(page)).toBeVisible()
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const name of ['Visitor 1', 'Visitor 2']) {
+        const row = rowOf(page, name)
+        const state = row.locator('.desk-subject-state > *')
+        const ends = await state.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().right))
+        const created = await row.locator('.desk-created').boundingBox()
+        expect((created?.x ?? 0) - Math.max(...ends)).toBeGreaterThanOrEqual(12)
+      }
+      const clocks = rowsOf(page).locator('.desk-promise > svg')
+      await expect(clocks).toHaveCount(2)
+      const sizes = await clocks.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width))
+      expect(sizes[1]).toBe(sizes[0])
+    }
+  },
+)
 
 test('an enquiry opens from its address, and Back closes what was opened here', async ({ page }) => {
   const word = uniqueWord()
@@ -350,8 +353,7 @@ test('the side menu leads to the dashboard, the profile and the contact page, an
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a tap beside the open side menu closes it and does nothing else', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the menu stands beside the desk')
+test('a tap beside the open side menu closes it and does nothing else', onPhone, async ({ page }) => {
   await openDesk(page)
   const toggle = page.getByRole('button', { name: 'Menu', exact: true })
   const menu = page.getByRole('dialog', { name: 'Dashboard menu' })

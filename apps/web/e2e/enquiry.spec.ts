@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { onDesktop, onPhone } from './devices.ts'
 
-test('nothing can be changed or closed while an enquiry is on its way', async ({ page }) => {
+test('nothing can be changed or closed while an enquiry is on its way', onDesktop, async ({ page }) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -35,28 +36,30 @@ test('nothing can be changed or closed while an enquiry is on its way', async ({
   await expect(drawer).toBeHidden()
 })
 
-test('the subject of a place stays with its page, and closing forgets what was wrong each time', async ({
-  page,
-}) => {
-  await page.goto('/hotels/la-view-hotel')
-  await page.getByRole('button', { name: 'Send an enquiry' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Resort Enquiry' })
-  await expect(drawer.getByLabel('Subject')).toHaveValue('Enquiry: La View Hotel')
-  for (const _ of ['once', 'twice']) {
-    await drawer.getByRole('button', { name: 'Submit Enquiry' }).click()
-    await expect(drawer.getByText('Name is required')).toBeVisible()
+test(
+  'the subject of a place stays with its page, and closing forgets what was wrong each time',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/hotels/la-view-hotel')
+    await page.getByRole('button', { name: 'Send an enquiry' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Resort Enquiry' })
+    await expect(drawer.getByLabel('Subject')).toHaveValue('Enquiry: La View Hotel')
+    for (const _ of ['once', 'twice']) {
+      await drawer.getByRole('button', { name: 'Submit Enquiry' }).click()
+      await expect(drawer.getByText('Name is required')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await page.getByRole('button', { name: 'Enquiry', exact: true }).click()
+      await expect(drawer).toBeVisible()
+      await expect(drawer.getByText('Name is required')).toBeHidden()
+    }
     await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Hotels' }).click()
+    await expect(page).toHaveURL(/\/hotels$/)
     await page.getByRole('button', { name: 'Enquiry', exact: true }).click()
-    await expect(drawer).toBeVisible()
-    await expect(drawer.getByText('Name is required')).toBeHidden()
-  }
-  await page.keyboard.press('Escape')
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Hotels' }).click()
-  await expect(page).toHaveURL(/\/hotels$/)
-  await page.getByRole('button', { name: 'Enquiry', exact: true }).click()
-  await expect(drawer.getByLabel('Subject')).toHaveValue('enquiry')
-})
+    await expect(drawer.getByLabel('Subject')).toHaveValue('enquiry')
+  },
+)
 
 test('each field and each message of the contact page is there once', async ({ page }) => {
   await page.goto('/contact')

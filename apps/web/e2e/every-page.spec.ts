@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { expectAccessible } from './themes.ts'
+
+/** What a page may fetch before anybody touches it, in KiB of brotli: the libraries alone are 80. */
+const mostScript = 115
 
 const pages = [
   '/',
@@ -28,8 +31,18 @@ const pages = [
 const allWidths = process.env.ALL_WIDTHS ? { phone: [320, 390], desktop: [768, 1280, 1920] } : undefined
 
 for (const path of pages) {
-  test(`${path} has nothing to complain of`, async ({ page, isMobile, viewport }) => {
+  test(`${path} has nothing to complain of, and little script`, async ({
+    page,
+    request,
+    isMobile,
+    viewport,
+  }) => {
     const complaints: string[] = []
+    const scripts = new Set<string>()
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.endsWith('.js')) scripts.add(pathname)
+    })
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
@@ -48,8 +61,11 @@ for (const path of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // Not until the network is idle: a map's frame below the window never is.
     await expect(page.locator('#app[data-part="live"]')).toHaveCount(1)
-    await page.waitForTimeout(500)
+    // Room for whatever else would be fetched by itself.
+    await page.waitForTimeout(1500)
     expect(complaints).toEqual([])
+    expect(scripts.size).toBeGreaterThan(2)
+    expect(await kibOf(scripts, request)).toBeLessThan(mostScript)
     const marked = page.locator('a[aria-current="page"]')
     const elsewhere = (links: HTMLAnchorElement[]) =>
       links.map((link) => link.pathname).filter((to) => to !== location.pathname)
@@ -63,4 +79,13 @@ for (const path of pages) {
       expect(overflow).toBeLessThanOrEqual(0)
     }
   })
+}
+
+async function kibOf(scripts: Iterable<string>, request: APIRequestContext): Promise<number> {
+  let bytes = 0
+  for (const script of scripts) {
+    const answer = await request.head(script, { headers: { 'accept-encoding': 'br' } })
+    bytes += Number(answer.headers()['content-length'])
+  }
+  return bytes / 1024
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { onDesktop, onPhone } from './devices.ts'
 
 /** Its part of the page has its script, so the router follows it. */
 async function isFollowedByRouter(link: Locator): Promise<void> {
@@ -30,7 +31,7 @@ test('the header that nobody has touched marks the page that was reached by a li
   await expect(current).toHaveText('HOME')
 })
 
-test('the heading of a page reached by a link takes the focus', async ({ page }) => {
+test('the heading of a page reached by a link takes the focus', onDesktop, async ({ page }) => {
   await page.goto('/contact')
   await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
   await isFollowedByRouter(page.getByRole('main').getByRole('link', { name: 'Home' }))
@@ -38,43 +39,47 @@ test('the heading of a page reached by a link takes the focus', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a link followed while the parts of its page are still on their way leads to the whole page', async ({
-  page,
-}) => {
-  const letGo = await holdScript(page, /assets\/home-hero-.+\.js$/)
-  await page.goto('/contact')
-  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
-  const asked = page.waitForRequest(/assets\/home-hero-.+\.js$/)
-  const home = page.getByRole('main').getByRole('link', { name: 'Home' })
-  await isFollowedByRouter(home)
-  await home.hover()
-  await asked
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/$/)
-  letGo()
-  await expect(page.getByRole('heading', { level: 1, name: 'Goa' })).toBeFocused()
-})
+test(
+  'a link followed while the parts of its page are still on their way leads to the whole page',
+  onPhone,
+  async ({ page }) => {
+    const letGo = await holdScript(page, /assets\/home-hero-.+\.js$/)
+    await page.goto('/contact')
+    await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+    const asked = page.waitForRequest(/assets\/home-hero-.+\.js$/)
+    const home = page.getByRole('main').getByRole('link', { name: 'Home' })
+    await isFollowedByRouter(home)
+    await home.hover()
+    await asked
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/$/)
+    letGo()
+    await expect(page.getByRole('heading', { level: 1, name: 'Goa' })).toBeFocused()
+  },
+)
 
-test('Back leads to where the reader was on a first page whose parts are still on their way', async ({
-  page,
-}) => {
-  const letGo = await holdScript(page, /assets\/(hotels-opening|hotel-reasons|all-hotels)-.+\.js$/)
-  await page.goto('/hotels')
-  const header = page.getByRole('banner')
-  await expect(header).toHaveAttribute('data-live', '')
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-  // Followed without a pointer: reaching for a bar that slides would itself scroll the page.
-  await header.getByRole('link', { name: 'Susegad, home' }).evaluate((link: HTMLElement) => link.click())
-  await expect(page.getByRole('heading', { level: 1, name: 'Goa, without the hurry' })).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/hotels$/)
-  letGo()
-  await expect(page.getByRole('heading', { level: 1, name: 'Hotels in Goa' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-})
+test(
+  'Back leads to where the reader was on a first page whose parts are still on their way',
+  onDesktop,
+  async ({ page }) => {
+    const letGo = await holdScript(page, /assets\/(hotels-opening|hotel-reasons|all-hotels)-.+\.js$/)
+    await page.goto('/hotels')
+    const header = page.getByRole('banner')
+    await expect(header).toHaveAttribute('data-live', '')
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+    // Followed without a pointer: reaching for a bar that slides would itself scroll the page.
+    await header.getByRole('link', { name: 'Susegad, home' }).evaluate((link: HTMLElement) => link.click())
+    await expect(page.getByRole('heading', { level: 1, name: 'Goa, without the hurry' })).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/hotels$/)
+    letGo()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hotels in Goa' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  },
+)
 
-test('a theme chosen at first sight holds', async ({ page }) => {
+test('a theme chosen at first sight holds', onPhone, async ({ page }) => {
   await page.goto('/search')
   await page.getByRole('contentinfo').getByText('Dark', { exact: true }).scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').getByTitle('Dark').click()
@@ -83,7 +88,7 @@ test('a theme chosen at first sight holds', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('a page that is gone back to keeps the theme that was chosen since', async ({ page }) => {
+test('a page that is gone back to keeps the theme that was chosen since', onDesktop, async ({ page }) => {
   const choice = (name: string) => page.getByRole('contentinfo').getByTitle(name)
   await page.goto('/search')
   await choice('Dark').click()
@@ -114,7 +119,7 @@ async function holdScript(page: Page, script: RegExp): Promise<() => void> {
 
 const anyScript = /assets\/.+\.js$/
 
-test('a theme and filters chosen before any script has come hold', async ({ page }) => {
+test('a theme and filters chosen before any script has come hold', onPhone, async ({ page }) => {
   const letGo = await holdScript(page, anyScript)
   await page.goto('/hotels?sort=cheapest', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByTitle('Dark').click()
@@ -146,7 +151,7 @@ test('a tab followed before any script has come leads to its section, and is mar
   await expect(tab).toHaveAttribute('aria-current', 'location')
 })
 
-test('what is typed before the script has come is searched for', async ({ page }) => {
+test('what is typed before the script has come is searched for', onDesktop, async ({ page }) => {
   const letGo = await holdScript(page, /assets\/search-view-/)
   await page.goto('/search', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('palolem')
@@ -156,7 +161,7 @@ test('what is typed before the script has come is searched for', async ({ page }
   await expect(page).toHaveURL(/q=palolem/)
 })
 
-test('a photo of the gallery that is pressed at first sight opens', async ({ page }) => {
+test('a photo of the gallery that is pressed at first sight opens', onPhone, async ({ page }) => {
   await page.goto('/gallery')
   await page
     .getByRole('link', { name: /Enlarge|Open|photo/i })

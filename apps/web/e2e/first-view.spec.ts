@@ -1,8 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pageKinds } from '../bench/page-kinds.ts'
-
-/** What a page may fetch before anybody touches it, in KiB of brotli: the libraries alone are 80. */
-const mostScript = 115
+import { onDesktop, onPhone } from './devices.ts'
 
 async function isSettled(page: Page): Promise<void> {
   await expect(page.locator('#app[data-part="live"]')).toHaveCount(1)
@@ -10,30 +7,10 @@ async function isSettled(page: Page): Promise<void> {
   await page.waitForTimeout(1500)
 }
 
-for (const path of pageKinds) {
-  test(`${path} fetches little script before anybody is there`, async ({ page, request }) => {
-    const scripts = new Set<string>()
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url())
-      if (pathname.endsWith('.js')) scripts.add(pathname)
-    })
-    await page.goto(path)
-    await isSettled(page)
-    expect(scripts.size).toBeGreaterThan(2)
-    let bytes = 0
-    for (const script of scripts) {
-      const answer = await request.head(script, { headers: { 'accept-encoding': 'br' } })
-      bytes += Number(answer.headers()['content-length'])
-    }
-    expect(bytes / 1024).toBeLessThan(mostScript)
-  })
-}
-
 /** How many screens of 390 × 844 a page may be long, however much it holds. */
 const mostScreens = { '/': 14, '/hotels': 10, '/activity': 10, '/beaches': 10, '/dining': 10, '/gallery': 10 }
 
-test('on a phone home and the listings are read in few screens', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a matter of phones')
+test('on a phone home and the listings are read in few screens', onPhone, async ({ page }) => {
   // HTML and styles alone decide it, pictures have their places.
   await page.route(/\.(js|avif|webp)$/, (route) => route.abort())
   for (const [path, most] of Object.entries(mostScreens)) {
@@ -45,7 +22,7 @@ test('on a phone home and the listings are read in few screens', async ({ page, 
   }
 })
 
-test('in a row of cards the next one is in sight, and the focus brings it', async ({ page }) => {
+test('in a row of cards the next one is in sight, and the focus brings it', onDesktop, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const hotels = page
@@ -62,43 +39,51 @@ test('in a row of cards the next one is in sight, and the focus brings it', asyn
   }
 })
 
-test('what is below the first screen takes its script when somebody scrolls there', async ({ page }) => {
-  const arrived = page.waitForResponse(/assets\/all-hotels-.*\.js$/)
-  await page.goto('/hotels')
-  await isSettled(page)
-  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  expect(fetched.filter((name) => name.includes('all-hotels'))).toEqual([])
-  await page.getByRole('heading', { name: 'All hotels' }).scrollIntoViewIfNeeded()
-  await arrived
-})
+test(
+  'what is below the first screen takes its script when somebody scrolls there',
+  onPhone,
+  async ({ page }) => {
+    const arrived = page.waitForResponse(/assets\/all-hotels-.*\.js$/)
+    await page.goto('/hotels')
+    await isSettled(page)
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    )
+    expect(fetched.filter((name) => name.includes('all-hotels'))).toEqual([])
+    await page.getByRole('heading', { name: 'All hotels' }).scrollIntoViewIfNeeded()
+    await arrived
+  },
+)
 
-test('a filtered listing shows nothing that does not fit while its script is on the way', async ({
-  page,
-}) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/assets\/all-hotels-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.clock.install()
-  await page.goto('/hotels?area=Candolim&price=under-2200')
-  const other = page.getByRole('main').getByRole('heading', { name: 'La View Hotel' })
-  // However long it takes.
-  await page.clock.fastForward(60_000)
-  await expect(page.getByText('Looking for what fits')).toBeVisible()
-  await expect(other).toBeHidden()
-  await expect(page.getByText('Showing 5 hotels')).toBeHidden()
-  letGo()
-  await expect(page.getByRole('heading', { name: 'No hotel fits' })).toBeVisible()
-  await expect(page.getByText('Showing 0 of 5 hotels')).toBeVisible()
-  await expect(page.getByText('Looking for what fits')).toBeHidden()
-  await expect(other).toHaveCount(0)
-})
+test(
+  'a filtered listing shows nothing that does not fit while its script is on the way',
+  onDesktop,
+  async ({ page }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(/assets\/all-hotels-.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.clock.install()
+    await page.goto('/hotels?area=Candolim&price=under-2200')
+    const other = page.getByRole('main').getByRole('heading', { name: 'La View Hotel' })
+    // However long it takes.
+    await page.clock.fastForward(60_000)
+    await expect(page.getByText('Looking for what fits')).toBeVisible()
+    await expect(other).toBeHidden()
+    await expect(page.getByText('Showing 5 hotels')).toBeHidden()
+    letGo()
+    await expect(page.getByRole('heading', { name: 'No hotel fits' })).toBeVisible()
+    await expect(page.getByText('Showing 0 of 5 hotels')).toBeVisible()
+    await expect(page.getByText('Looking for what fits')).toBeHidden()
+    await expect(other).toHaveCount(0)
+  },
+)
 
-test('a filtered listing shows everything where its script never comes', async ({ page }) => {
+test('a filtered listing shows everything where its script never comes', onPhone, async ({ page }) => {
   for (const lost of [/assets\/all-hotels-.*\.js$/, /assets\/.+\.js$/]) {
     await page.route(lost, (route) => route.abort())
     await page.goto('/hotels?area=Calangute')
@@ -106,32 +91,40 @@ test('a filtered listing shows everything where its script never comes', async (
   }
 })
 
-test('a search whose index does not come says so, and opens it at the next try', async ({ page }) => {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  await page.route(/search-documents/, (route) => route.abort())
-  await page.goto('/search?q=palolem')
-  await expect(page.getByRole('alert')).toContainText('The search could not be opened')
-  await expect(page.getByText('Opening the index')).toHaveCount(0)
-  await page.unroute(/search-documents/)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(errors).toEqual([])
-})
+test(
+  'a search whose index does not come says so, and opens it at the next try',
+  onDesktop,
+  async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.route(/search-documents/, (route) => route.abort())
+    await page.goto('/search?q=palolem')
+    await expect(page.getByRole('alert')).toContainText('The search could not be opened')
+    await expect(page.getByText('Opening the index')).toHaveCount(0)
+    await page.unroute(/search-documents/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(errors).toEqual([])
+  },
+)
 
-test('the search index is fetched for a question, and no idea stands in for its answer', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  await page.goto('/search')
-  await isSettled(page)
-  await expect(page.getByRole('heading', { name: 'People look for' })).toBeVisible()
-  const index = () => fetched.filter((address) => address.includes('search-documents'))
-  expect(index()).toEqual([])
-  await page.getByRole('searchbox').focus()
-  await expect.poll(() => index().length).toBe(1)
-  await page.goto('/search?q=palolem', { waitUntil: 'commit' })
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'People look for' })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
-})
+test(
+  'the search index is fetched for a question, and no idea stands in for its answer',
+  onPhone,
+  async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto('/search')
+    await isSettled(page)
+    await expect(page.getByRole('heading', { name: 'People look for' })).toBeVisible()
+    const index = () => fetched.filter((address) => address.includes('search-documents'))
+    expect(index()).toEqual([])
+    await page.getByRole('searchbox').focus()
+    await expect.poll(() => index().length).toBe(1)
+    await page.goto('/search?q=palolem', { waitUntil: 'commit' })
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'People look for' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Palolem Beach' })).toBeVisible()
+  },
+)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { onDesktop, onPhone } from './devices.ts'
 
-test('a part whose script never comes still works as the HTML that it is', async ({ page }) => {
+test('a part whose script never comes still works as the HTML that it is', onPhone, async ({ page }) => {
   await page.route(/assets\/contact-body-/, (route) => route.abort())
   await page.goto('/contact')
   const form = page.getByRole('region', { name: 'Send an enquiry' })
@@ -14,7 +15,7 @@ test('a part whose script never comes still works as the HTML that it is', async
   await expect(page.getByText("We'll get back to you within 24 hours!")).toBeVisible()
 })
 
-test('a photo whose viewer never comes is shown as its file', async ({ page }) => {
+test('a photo whose viewer never comes is shown as its file', onDesktop, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.route(/assets\/(lightbox-dialog|finish-page)-/, (route) => route.abort())
@@ -24,17 +25,19 @@ test('a photo whose viewer never comes is shown as its file', async ({ page }) =
   expect(errors).toEqual([])
 })
 
-test('a part of a page reached by a link says when its script is lost, and the rest goes on', async ({
-  page,
-}) => {
-  await page.route(/assets\/membership-details-/, (route) => route.abort())
-  await page.goto('/contact')
-  // From now on the router follows links; before, the browser would, and the page would come as HTML.
-  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Membership' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /One card/ })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('This part can’t be shown.')
-  await expect(page.getByRole('link', { name: 'Load the page again' })).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Hotels', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'All hotels' })).toBeVisible()
-})
+test(
+  'a part of a page reached by a link says when its script is lost, and the rest goes on',
+  onPhone,
+  async ({ page }) => {
+    await page.route(/assets\/membership-details-/, (route) => route.abort())
+    await page.goto('/contact')
+    // From now on the router follows links; before, the browser would, and the page would come as HTML.
+    await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Membership' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /One card/ })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('This part can’t be shown.')
+    await expect(page.getByRole('link', { name: 'Load the page again' })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hotels', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'All hotels' })).toBeVisible()
+  },
+)

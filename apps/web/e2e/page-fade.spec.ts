@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { onDesktop, onPhone } from './devices.ts'
 
 /** Notes each change of page that fades, with the animations that it runs. */
 async function noteFades(page: Page): Promise<() => Promise<string[][]>> {
@@ -25,20 +26,22 @@ async function noteFades(page: Page): Promise<() => Promise<string[][]>> {
   return () => page.evaluate(() => (window as unknown as { fades: string[][] }).fades)
 }
 
-for (const [reducedMotion, animations] of [
-  ['no-preference', ['page-arrive', 'page-leave']],
-  ['reduce', []],
+for (const [reducedMotion, device, animations] of [
+  ['no-preference', onDesktop, ['page-arrive', 'page-leave']],
+  ['reduce', onPhone, []],
 ] as const) {
-  test(`the first page stands still, the next one comes with ${animations.length || 'no'} animations`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    const fades = await noteFades(page)
-    await page.goto('/contact')
-    await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
-    expect(await fades()).toEqual([])
-    await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
-    await expect(page).toHaveURL(/\/$/)
-    await expect.poll(fades).toEqual([[...animations]])
-  })
+  test(
+    `the first page stands still, the next one comes with ${animations.length || 'no'} animations`,
+    device,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      const fades = await noteFades(page)
+      await page.goto('/contact')
+      await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+      expect(await fades()).toEqual([])
+      await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+      await expect(page).toHaveURL(/\/$/)
+      await expect.poll(fades).toEqual([[...animations]])
+    },
+  )
 }

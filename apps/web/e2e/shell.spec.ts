@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { onDesktop, onPhone } from './devices.ts'
 
 const messageOf = (href: string | null) => new URL(href ?? '').searchParams.get('text') ?? ''
 
-test('the footer and the helper offer a chat whose message tells the time', async ({ page }) => {
+test('the footer and the helper offer a chat whose message tells the time', onPhone, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' })
   const helper = page
@@ -19,7 +20,7 @@ test('the footer and the helper offer a chat whose message tells the time', asyn
   }
 })
 
-test('the helper closes itself, and its button opens it again', async ({ page }) => {
+test('the helper closes itself, and its button opens it again', onDesktop, async ({ page }) => {
   await page.goto('/dining')
   const heading = page.getByRole('heading', { name: 'How can we help?' })
   await expect(heading).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { onDesktop, onPhone } from './devices.ts'
 import { expectLegible, inBothThemes } from './themes.ts'
 
 const staff = { email: 'desk@susegad.example', password: 'a calm desk by the sea' }
@@ -87,7 +88,7 @@ test('a failed enquiry says so and loses nothing', async ({ page }) => {
   await expect(form.getByLabel('Message')).toHaveValue('Is the membership card valid at Christmas?')
 })
 
-test('unknown addresses answer 404 with their own words', async ({ page }) => {
+test('unknown addresses answer 404 with their own words', onDesktop, async ({ page }) => {
   for (const [path, words, back] of [
     ['/nowhere', '404 Page Not Found', '/'],
     ['/hotels/nowhere', 'Hotel Not Found', '/hotels'],
@@ -101,7 +102,7 @@ test('unknown addresses answer 404 with their own words', async ({ page }) => {
   }
 })
 
-test('the buttons of a page that is not there answer by themselves', async ({ page }) => {
+test('the buttons of a page that is not there answer by themselves', onPhone, async ({ page }) => {
   // Without the timer that hands presses on when the application has not come.
   await page.addInitScript(() => {
     const { setTimeout: later } = window
@@ -115,39 +116,41 @@ test('the buttons of a page that is not there answer by themselves', async ({ pa
   await expect(page).toHaveTitle('404 Page Not Found | Susegad')
 })
 
-test('an address below a place, or in other letters, is a missing page, and not a missing place', async ({
-  page,
-}) => {
-  const missing = page.getByRole('heading', { level: 1, name: '404 Page Not Found' })
-  const home = page.getByRole('main').getByRole('link', { name: 'Back to the homepage' })
-  for (const path of [
-    '/hotels/la-view-hotel/nonsense',
-    '/activitys/snow-park-goa/nonsense',
-    '/activity/snow-park-goa/nonsense',
-    '/beaches/palolem-beach-goa-india/a/b',
-    '/rates/nowhere',
-    '/contact/nonsense',
-    '/Hotels',
-  ]) {
-    const answer = await page.goto(path)
-    expect(answer?.status(), path).toBe(404)
+test(
+  'an address below a place, or in other letters, is a missing page, and not a missing place',
+  onPhone,
+  async ({ page }) => {
+    const missing = page.getByRole('heading', { level: 1, name: '404 Page Not Found' })
+    const home = page.getByRole('main').getByRole('link', { name: 'Back to the homepage' })
+    for (const path of [
+      '/hotels/la-view-hotel/nonsense',
+      '/activitys/snow-park-goa/nonsense',
+      '/activity/snow-park-goa/nonsense',
+      '/beaches/palolem-beach-goa-india/a/b',
+      '/rates/nowhere',
+      '/contact/nonsense',
+      '/Hotels',
+    ]) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(missing).toBeVisible()
+      // The words are the script's own once it has taken the page over.
+      await home.focus()
+      await expect
+        .poll(() => home.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
+        .toBe(true)
+      await expect(missing).toBeVisible()
+    }
+    await page.goto('/hotels/la-view-hotel')
+    await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+    await page.evaluate(() => history.pushState({}, '', '/hotels/la-view-hotel/nonsense'))
     await expect(missing).toBeVisible()
-    // The words are the script's own once it has taken the page over.
-    await home.focus()
-    await expect
-      .poll(() => home.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
-      .toBe(true)
-    await expect(missing).toBeVisible()
-  }
-  await page.goto('/hotels/la-view-hotel')
-  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
-  await page.evaluate(() => history.pushState({}, '', '/hotels/la-view-hotel/nonsense'))
-  await expect(missing).toBeVisible()
-  await home.click()
-  await expect(page).toHaveURL('/')
-})
+    await home.click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('search forgives a slip', async ({ page }) => {
+test('search forgives a slip', onDesktop, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('palolim')

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { onDesktop, onPhone } from './devices.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the pages can be read and walked without script', async ({ page }) => {
+test('the pages can be read and walked without script', onPhone, async ({ page }) => {
   await page.goto('/hotels')
   await expect(page.getByText('Showing 5 hotels')).toBeVisible()
   await expect(page.getByRole('search', { name: 'Narrow the hotels' })).toBeHidden()
@@ -13,7 +14,7 @@ test('the pages can be read and walked without script', async ({ page }) => {
   await expect(page.locator('details[open]').filter({ hasText: 'Child policy' })).toBeVisible()
 })
 
-test('an enquiry arrives without script', async ({ page }) => {
+test('an enquiry arrives without script', onDesktop, async ({ page }) => {
   await page.goto('/contact')
   const form = page.getByRole('region', { name: 'Send an enquiry' })
   await form.getByLabel('Name').fill('Rohan Desai')
@@ -42,7 +43,7 @@ test('the contact helper closes and opens without script', async ({ page }) => {
   await expect(helper.getByRole('link', { name: 'Contact Form' })).toBeVisible()
 })
 
-test('the tab points to the form where the page has one', async ({ page }) => {
+test('the tab points to the form where the page has one', onPhone, async ({ page }) => {
   await page.goto('/register')
   await page.getByRole('button', { name: 'Enquiry', exact: true }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Write to us on the contact page' }).click()

@@ -1,26 +1,29 @@
 import { expect, type Page, test } from '@playwright/test'
 import { interactions } from '../../bench/measure/interactions.ts'
 import { pageKinds } from '../../bench/page-kinds.ts'
+import { onDesktop, onPhone } from '../devices.ts'
 
 for (const [place, path] of pageKinds.entries()) {
-  test(`${path}: nothing is lost by a context that changes, and every control answers`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile === (place % 2 === 0), 'one kind of device each: the parts are the same')
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(error.message))
-    const served = await servedControls(page, path)
-    await page.goto(path)
-    await expect(page.locator('html[data-context-changed]')).toBeAttached()
-    await expect(page.locator('#app[data-part="live"]')).toHaveCount(1)
-    // Before anybody is there: what the HTML came with.
-    expect(await page.locator(controls).count()).toBeGreaterThanOrEqual(served)
-    await useEachKind(page)
-    await wakeAllParts(page)
-    expect(await page.locator(controls).evaluateAll(withoutHandlers)).toEqual([])
-    expect(complaints).toEqual([])
-  })
+  // One kind of device each: the parts are the same.
+  const device = place % 2 === 0 ? onDesktop : onPhone
+  test(
+    `${path}: nothing is lost by a context that changes, and every control answers`,
+    device,
+    async ({ page }) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      const served = await servedControls(page, path)
+      await page.goto(path)
+      await expect(page.locator('html[data-context-changed]')).toBeAttached()
+      await expect(page.locator('#app[data-part="live"]')).toHaveCount(1)
+      // Before anybody is there: what the HTML came with.
+      expect(await page.locator(controls).count()).toBeGreaterThanOrEqual(served)
+      await useEachKind(page)
+      await wakeAllParts(page)
+      expect(await page.locator(controls).evaluateAll(withoutHandlers)).toEqual([])
+      expect(complaints).toEqual([])
+    },
+  )
 }
 
 const controls = ':is(button, select, input, textarea):not([type=hidden], noscript *)'
