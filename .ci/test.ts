@@ -20,9 +20,9 @@ interface Outcome extends Counts {
 
 const reports = '.cache/reports'
 
-const vitest = (name: string, projects: string[]): Check => ({
+const vitest = (name: string, projects: string[], workers = 2): Check => ({
   name,
-  command: `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${reports}/${projects[0]}.json`,
+  command: `vitest run --maxWorkers=${workers} ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${reports}/${projects[0]}.json`,
   report: `${reports}/${projects[0]}.json`,
 })
 
@@ -33,8 +33,8 @@ const checks: Check[] = [
   vitest('Unit', ['unit']),
   vitest('Components in a browser', ['ui']),
   vitest('Stories: behaviour, accessibility, pictures', ['stories']),
-  vitest('Service on PGlite', ['api-pglite']),
-  vitest('Service on Postgres', ['api-postgres']),
+  // Three workers: its tests wait for processes, sockets and deadlines.
+  vitest('Service on PGlite and on Postgres', ['api-pglite', 'api-postgres'], 3),
   { name: 'Build', command: 'turbo run build && node .ci/docs-toolbars.ts' },
   { name: 'Markup of each page', command: 'node .ci/markup.ts' },
   { name: 'Packages as a consumer gets them', command: 'node .ci/packages.ts' },
@@ -46,6 +46,13 @@ const checks: Check[] = [
     command: 'playwright test --config apps/web/playwright.config.ts',
     report: `${reports}/e2e.json`,
     serverLog: 'test-results/server.log',
+  },
+  {
+    name: 'Journeys on an uneven network: a sample',
+    command:
+      'playwright test --config apps/web/e2e/uneven-network/playwright.config.ts --project phone --grep @both-themes',
+    report: `${reports}/uneven.json`,
+    serverLog: 'test-results/uneven-server.log',
   },
   {
     name: 'Pages below a context that changes',

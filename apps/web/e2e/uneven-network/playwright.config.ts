@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import base, { port, site } from '../../playwright.config.ts'
+import base, { port, serve, site } from '../../playwright.config.ts'
 
 const behind = port + 1000
 
@@ -9,10 +9,11 @@ export default defineConfig({
   testDir: '..',
   outputDir: '../../../../test-results/uneven',
   workers: 3,
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '../../../../.cache/reports/uneven.json' }]],
   webServer: [
     {
       ...site,
+      command: serve('uneven-server.log'),
       url: `http://localhost:${behind}/readyz`,
       env: { ...site.env, PORT: String(behind), PUBLIC_URL: `http://localhost:${port}` },
     },
@@ -20,6 +21,7 @@ export default defineConfig({
       command: `exec node apps/web/e2e/uneven-network/server.ts ${port} ${behind}`,
       cwd: site.cwd,
       url: `http://localhost:${port}/readyz`,
+      stdout: 'pipe',
       timeout: 120_000,
       gracefulShutdown: site.gracefulShutdown,
     },

@@ -1,6 +1,19 @@
+import { hash } from 'node:crypto'
 import http from 'node:http'
 
 const [port, site] = process.argv.slice(2).map(Number)
+
+// Repeat a failed run by its seed: UNEVEN_SEED=… in front of the command.
+const seed = process.env.UNEVEN_SEED ?? String(process.pid)
+process.stdout.write(`UNEVEN_SEED=${seed}\n`)
+const asked = new Map<string, number>()
+
+/** From 0 to 1, the same for the same seed, path and how often it was asked for. */
+function chance(path: string): number {
+  const times = (asked.get(path) ?? 0) + 1
+  asked.set(path, times)
+  return Number.parseInt(hash('sha256', `${seed} ${times} ${path}`).slice(0, 8), 16) / 0xffffffff
+}
 
 /** The longest wait in ms: long enough that answers overtake one another, and people overtake scripts. */
 function longestWait(path: string): number {
@@ -15,7 +28,8 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 /** Stands before the site and hands its answers on unevenly late, as a train on the Konkan coast does. */
 const server = http.createServer((request, reply) => {
   const { url: path = '/', method, headers } = request
-  const wait = Math.random() < 0.3 ? 0 : Math.random() * longestWait(path)
+  // Three in ten are not late at all.
+  const wait = Math.max(0, (chance(path) - 0.3) / 0.7) * longestWait(path)
   const onward = http.request({ port: site, path, method, headers, agent }, (answer) => {
     setTimeout(() => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers)
