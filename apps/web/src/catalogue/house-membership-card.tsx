@@ -8,7 +8,7 @@ export function HouseMembershipCard() {
     <MembershipCard
       brand={business.name}
       labels={{ holder: 'Good for' }}
-      holder="Whoever carries it"
+      holder="Bearer"
       validity={`${membership.validMonths} months`}
     />
   )

@@ -1,5 +1,5 @@
-/** Position of a slide: its own index, or one before or after the row while it loops. */
-type Slot = number
+/** Index of a slide, or one before or after the row while it loops. */
+type LoopPosition = number
 
 export interface SnapTrackOptions {
   orientation: 'horizontal' | 'vertical'
@@ -16,7 +16,7 @@ export interface SnapTrack {
   /** Scrolls to a position between two slides during a drag. */
   pull: (position: number) => void
   /** Ends a drag by gliding to a slide. */
-  release: (slot: Slot) => void
+  release: (slot: LoopPosition) => void
   destroy: () => void
 }
 
@@ -27,21 +27,21 @@ export function snapTrack(track: HTMLElement, { orientation, onMove }: SnapTrack
   const size = () => (vertical ? track.clientHeight : track.clientWidth) || 1
   const sign = () => (!vertical && getComputedStyle(track).direction === 'rtl' ? -1 : 1)
   const position = () => Math.abs(vertical ? track.scrollTop : track.scrollLeft) / size()
-  const wrap = (slot: Slot) => ((slot % count()) + count()) % count()
+  const wrap = (slot: LoopPosition) => ((slot % count()) + count()) % count()
 
-  let rest: Slot = Math.round(position())
+  let rest: LoopPosition = Math.round(position())
   let current = wrap(rest)
-  let target: Slot | null = null
+  let target: LoopPosition | null = null
   let displaced = false
   let width = size()
   let quiet: ReturnType<typeof setTimeout>
 
-  function scrollTo(slot: Slot, behavior: ScrollBehavior): void {
+  function scrollTo(slot: LoopPosition, behavior: ScrollBehavior): void {
     const distance = sign() * slot * size()
     track.scrollTo(vertical ? { top: distance, behavior } : { left: distance, behavior })
   }
 
-  function place(index: number, slot: Slot): void {
+  function place(index: number, slot: LoopPosition): void {
     const slide = track.children[index]
     if (!(slide instanceof HTMLElement)) return
     const shift = `${sign() * (slot - index) * 100}%`
@@ -76,7 +76,7 @@ export function snapTrack(track: HTMLElement, { orientation, onMove }: SnapTrack
   function goTo(index: number, direction: -1 | 0 | 1, behavior: ScrollBehavior): void {
     const last = count() - 1
     if (displaced) settleAt(target === null ? current : wrap(target))
-    let slot: Slot = index
+    let slot: LoopPosition = index
     if (direction === 1 && current === last && index === 0) {
       place(0, count())
       slot = count()

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Whoever carries it')).toBeVisible()
+    await expect(within(canvasElement).getByText('Bearer')).toBeVisible()
   },
 }
 

@@ -12,7 +12,7 @@ describeConformance('MembershipCard', (props) => <MembershipCard {...props} />, 
 test('it carries no name, but validity, number and what it brings', async () => {
   const screen = await render(<MembershipCard validity="Until 31/12/2027" number="1499 0142 2027" />)
   for (const text of [
-    'Whoever carries it',
+    'Bearer',
     'Until 31/12/2027',
     '1499 0142 2027',
     '30% off hotels',

@@ -12,7 +12,7 @@ export interface MembershipCardProps extends Omit<React.ComponentProps<'div'>, '
   brand?: string | undefined
   /** @default 'Membership' */
   title?: string | undefined
-  /** Text in place of a holder's name; the card is transferable, so it carries none. @default 'Whoever carries it' */
+  /** Text in place of a holder's name; the card is transferable, so it carries none. @default 'Bearer' */
   holder?: string | undefined
   /** Validity, written out. @default 'One year' */
   validity?: string | undefined
@@ -33,7 +33,7 @@ const offers = ['30% off hotels', '50% off activities']
 export function MembershipCard({
   brand = 'Susegad',
   title = 'Membership',
-  holder = 'Whoever carries it',
+  holder = 'Bearer',
   validity = 'One year',
   number,
   benefits = offers,

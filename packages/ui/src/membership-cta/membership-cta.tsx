@@ -14,7 +14,7 @@ const membershipCta = cva('sg-membership-cta', {
       secondary: 'sg-membership-cta-secondary',
       outline: 'sg-membership-cta-outline',
       floating: 'sg-membership-cta-floating',
-      cta: 'sg-membership-cta-cta',
+      cta: 'sg-membership-cta-prominent',
     },
     size: {
       sm: 'sg-membership-cta-sm',

@@ -18,11 +18,11 @@ afterEach(() => {
 
 test('a choice shows at once, is remembered, and the device can have its way again', async () => {
   const screen = await render(<ThemeSwitch variant="words" />)
-  await expect.element(screen.getByRole('radio', { name: 'As the device' })).toBeChecked()
+  await expect.element(screen.getByRole('radio', { name: 'System' })).toBeChecked()
   await screen.getByRole('radio', { name: 'Dark' }).click()
   expect(page.dataset.theme).toBe('dark')
   expect(localStorage.getItem('susegad-theme')).toBe('dark')
-  await screen.getByRole('radio', { name: 'As the device' }).click()
+  await screen.getByRole('radio', { name: 'System' }).click()
   expect(page.dataset.theme).toBeUndefined()
   expect(localStorage.getItem('susegad-theme')).toBeNull()
 })

@@ -19,7 +19,7 @@ export interface ThemeSwitchProps extends Omit<React.ComponentProps<'fieldset'>,
 }
 
 const choices = [
-  { value: 'system', Icon: DeviceMobileIcon, name: 'As the device' },
+  { value: 'system', Icon: DeviceMobileIcon, name: 'System' },
   { value: 'light', Icon: SunIcon, name: 'Light' },
   { value: 'dark', Icon: MoonStarsIcon, name: 'Dark' },
   { value: 'contrast', Icon: ContrastIcon, name: 'High contrast' },
