@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Profile } from '../features/account/profile.tsx'
-import { SignedInOnly } from '../features/account/signed-in-only.tsx'
-import { Workspace } from '../features/account/workspace.tsx'
+import { Profile } from '../features/account/profile/profile.tsx'
+import { SignedInOnly } from '../features/account/session/signed-in-only.tsx'
+import { Workspace } from '../features/account/workspace/workspace.tsx'
 import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/profile')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Register } from '../features/account/register.tsx'
+import { Register } from '../features/account/door/register.tsx'
 import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/register')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SetPassword } from '../features/account/set-password.tsx'
+import { SetPassword } from '../features/account/door/set-password.tsx'
 import { routeHead } from '../seo/route-head.ts'
 
 export const Route = createFileRoute('/set-password')({

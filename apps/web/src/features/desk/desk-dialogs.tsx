@@ -1,10 +1,10 @@
 import { AlertDialog } from '@susegad/ui/alert-dialog'
 import { useState } from 'react'
-import { CopyByHand } from './copy-by-hand.tsx'
-import { deletionQuestion } from './deletion-text.ts'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
-import type { DeskCopy } from './use-copy.ts'
-import type { DeskDeletion } from './use-deletion.ts'
+import { CopyByHand } from './copying/copy-by-hand.tsx'
+import type { DeskCopy } from './copying/use-copy.ts'
+import { deletionQuestion } from './deletion/deletion-text.ts'
+import type { DeskDeletion } from './deletion/use-deletion.ts'
+import { ShortcutsDialog } from './keyboard/shortcuts-dialog.tsx'
 
 interface DeskDialogsProps {
   deletion: DeskDeletion

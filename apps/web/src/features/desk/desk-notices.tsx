@@ -2,8 +2,8 @@ import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { timeText } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
-import type { DeskCopy } from './use-copy.ts'
-import type { DeskDeletion } from './use-deletion.ts'
+import type { DeskCopy } from './copying/use-copy.ts'
+import type { DeskDeletion } from './deletion/use-deletion.ts'
 import { useOnline } from './use-online.ts'
 
 interface DeskNoticesProps {

@@ -1,6 +1,6 @@
 import { loadActivity } from '@susegad/catalog-data/activities/load'
 import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router'
-import { ActivityPage } from '../../features/activities/activity-page.tsx'
+import { ActivityPage } from '../../features/activities/activity/activity-page.tsx'
 import { routeHead } from '../../seo/route-head.ts'
 import { NotFound } from '../../shell/page/not-found.tsx'
 

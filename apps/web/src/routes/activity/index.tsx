@@ -1,7 +1,7 @@
 import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { readListingQuery } from '../../catalogue/listing-query.ts'
-import { ActivitiesPage } from '../../features/activities/activities-page.tsx'
+import { ActivitiesPage } from '../../features/activities/listing/activities-page.tsx'
 import { routeHead } from '../../seo/route-head.ts'
 
 export const Route = createFileRoute('/activity/')({

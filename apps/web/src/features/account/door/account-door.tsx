@@ -1,0 +1,31 @@
+import { Container } from '@susegad/ui/container'
+import type { ReactNode } from 'react'
+import { deferred } from '../../../shell/deferred/deferred.tsx'
+import './account-door.css'
+
+const DoorPoster = deferred(() => import('./door-poster.tsx').then((part) => part.DoorPoster), 'touched')
+
+interface AccountDoorProps {
+  heading: string
+  lede: ReactNode
+  /** The meaning of susegad, beside the form. */
+  motto: ReactNode
+  children: ReactNode
+}
+
+/** The page around a sign-in, registration or password form. */
+export function AccountDoor({ heading, lede, motto, children }: AccountDoorProps) {
+  return (
+    <Container className="account-door">
+      <div className="account-door-form">
+        <h1>{heading}</h1>
+        <p className="account-door-lede">{lede}</p>
+        {children}
+      </div>
+      <aside className="account-door-aside">
+        <DoorPoster />
+        <p className="account-door-motto">{motto}</p>
+      </aside>
+    </Container>
+  )
+}

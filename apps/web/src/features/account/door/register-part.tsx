@@ -1,0 +1,34 @@
+import type { RegisterInput } from '@susegad/api-client/contract'
+import { RegisterForm, type SubmitResult } from '@susegad/ui/register-form'
+import { Link } from '@tanstack/react-router'
+import { enter } from '../session/use-entry.ts'
+
+/** Time to read the message before the dashboard opens. */
+const REGISTER_PAUSE = 2000
+
+async function register(values: RegisterInput): Promise<SubmitResult> {
+  const [{ service }, { answerText }] = await Promise.all([
+    import('../../../shell/session/service.ts'),
+    import('../../../signed-in/failure-text.ts'),
+  ])
+  try {
+    enter(await service.users.register(values), REGISTER_PAUSE)
+    return { ok: true }
+  } catch (error) {
+    return { ok: false, error: answerText(error, 'Registration failed') }
+  }
+}
+
+/** The registration form. */
+export function RegisterPart() {
+  return (
+    <RegisterForm onSubmit={register}>
+      <p className="account-door-other">
+        Already registered?{' '}
+        <Link to="/login" state>
+          Login
+        </Link>
+      </p>
+    </RegisterForm>
+  )
+}

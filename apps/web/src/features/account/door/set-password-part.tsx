@@ -1,0 +1,50 @@
+import { ApiError } from '@susegad/api-client/client'
+import { PASSWORD_MIN_LENGTH, STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
+import { Alert } from '@susegad/ui/alert'
+import { PasswordForm, type SubmitResult } from '@susegad/ui/password-form'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { beginSession } from '../../../shell/session/session.ts'
+import { answerText } from '../../../signed-in/failure-text.ts'
+
+const labels = {
+  newPasswordHint: `At least ${PASSWORD_MIN_LENGTH} characters, for staff ${STAFF_PASSWORD_MIN_LENGTH}`,
+  submit: 'Set Password',
+  submitting: 'Setting Password...',
+}
+
+const takeFocus = (message: HTMLElement | null) => message?.focus()
+
+/** Sets the password through the link in the URL, and signs in with it. */
+export function SetPasswordPart() {
+  const [email, setEmail] = useState('')
+
+  async function open({ newPassword }: { newPassword: string }): Promise<SubmitResult> {
+    try {
+      const link = location.hash.slice(1)
+      const { token, user } = await service.users.openLink({ link, newPassword })
+      beginSession(token, user)
+      setEmail(user.email)
+      return { ok: true }
+    } catch (error) {
+      return {
+        ok: false,
+        error: answerText(error, 'The password was not set'),
+        errors: error instanceof ApiError ? error.fieldErrors : undefined,
+      }
+    }
+  }
+
+  if (email !== '')
+    return (
+      // Takes the focus: the button that had it is gone.
+      <Alert ref={takeFocus} tabIndex={-1} tone="success" title="Your password is set">
+        <p>
+          You are signed in as {email}, and signed out everywhere else.{' '}
+          <Link to="/dashboard">Go to Dashboard</Link>
+        </p>
+      </Alert>
+    )
+  return <PasswordForm askCurrent={false} labels={labels} onSubmit={open} />
+}

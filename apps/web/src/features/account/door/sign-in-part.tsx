@@ -1,0 +1,43 @@
+import { Alert } from '@susegad/ui/alert'
+import { SignInForm, type SubmitResult } from '@susegad/ui/sign-in-form'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../../shell/session/session.ts'
+import { enter } from '../session/use-entry.ts'
+
+/** Time to read the message before the dashboard opens. */
+const LOGIN_PAUSE = 1000
+
+async function signIn(values: { emailOrUsername: string; password: string }): Promise<SubmitResult> {
+  const [{ service }, { answerText }] = await Promise.all([
+    import('../../../shell/session/service.ts'),
+    import('../../../signed-in/failure-text.ts'),
+  ])
+  try {
+    enter(await service.users.login(values), LOGIN_PAUSE)
+    return { ok: true }
+  } catch (error) {
+    return { ok: false, error: answerText(error, 'Login failed') }
+  }
+}
+
+/** The sign-in form, with a notice if the session has ended. */
+export function SignInPart() {
+  const session = useSession()
+  return (
+    <>
+      {session.status === 'anonymous' && session.ended?.how === 'refused' && (
+        <Alert tone="info" title="Your session has ended">
+          <p>Sign in again to go on. Anything you had typed is still kept in this tab.</p>
+        </Alert>
+      )}
+      <SignInForm onSubmit={signIn}>
+        <p className="account-door-other">
+          New here?{' '}
+          <Link to="/register" state>
+            Create an account
+          </Link>
+        </p>
+      </SignInForm>
+    </>
+  )
+}

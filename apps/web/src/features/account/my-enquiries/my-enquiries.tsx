@@ -1,0 +1,91 @@
+import { enquiryQueries } from '@susegad/api-client/queries'
+import { PAGE_SIZE } from '@susegad/api-client/rules'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { InboxIcon } from '@susegad/ui/icon'
+import { Spinner } from '@susegad/ui/spinner'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useDocumentTitle } from '../../../shell/navigation/use-document-title.ts'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { MyEnquiry, MyEnquirySkeleton } from './my-enquiry.tsx'
+import './my-enquiries.css'
+
+const queries = enquiryQueries(service)
+
+interface MyEnquiriesProps {
+  page: number
+  /** Renders the pagination. */
+  turner: (pages: { totalPages: number; total: number }) => ReactNode
+}
+
+/** A customer's own enquiries with their status. */
+export function MyEnquiries({ page, turner }: MyEnquiriesProps) {
+  useDocumentTitle('My Enquiries | Susegad')
+  const queryClient = useQueryClient()
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...queries.mine({ page, limit: PAGE_SIZE }),
+    placeholderData: keepPreviousData,
+  })
+  const hasNext = (data?.totalPages ?? 0) > page
+
+  useEffect(() => {
+    if (hasNext) void queryClient.prefetchQuery(queries.mine({ page: page + 1, limit: PAGE_SIZE }))
+  }, [hasNext, page, queryClient])
+
+  return (
+    <section className="my-enquiries" aria-labelledby="my-enquiries-title" aria-busy={isFetching}>
+      <header>
+        <h1 id="my-enquiries-title">My Enquiries</h1>
+        <p>View and manage your submitted enquiries</p>
+      </header>
+      {error && (
+        <Alert
+          actions={
+            <Button
+              variant="outline"
+              size="sm"
+              state={isFetching ? 'loading' : 'idle'}
+              onClick={() => void refetch()}
+            >
+              Retry
+            </Button>
+          }
+        >
+          <p>{failureText('Your enquiries could not be loaded.', error)}</p>
+        </Alert>
+      )}
+      {!data && !error && (
+        <div className="my-enquiries-list">
+          <Spinner label="Loading your enquiries" className="my-enquiries-waiting" />
+          <MyEnquirySkeleton />
+          <MyEnquirySkeleton />
+        </div>
+      )}
+      {data?.total === 0 && (
+        <EmptyState
+          title="No Enquiries Found"
+          icon={<InboxIcon />}
+          actions={
+            <Button asChild>
+              <Link to="/contact">Submit Your First Enquiry</Link>
+            </Button>
+          }
+        >
+          You haven't submitted any enquiries yet.
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <ol className="my-enquiries-list" data-state={isPlaceholderData ? 'stale' : 'fresh'}>
+          {data.enquiries.map((enquiry) => (
+            <MyEnquiry key={enquiry._id} enquiry={enquiry} />
+          ))}
+        </ol>
+      )}
+      {data && data.totalPages > 1 && turner(data)}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Enquiry } from '@susegad/api-client/contract'
+import { Button } from '@susegad/ui/button'
+import { Card } from '@susegad/ui/card'
+import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
+import { Skeleton } from '@susegad/ui/skeleton'
+import { StatusBadge } from '@susegad/ui/status-badge'
+import { useState } from 'react'
+import { dayText, momentText } from '../../../signed-in/dates.ts'
+
+const standing: Record<string, string> = {
+  pending: "It is with us. We'll get back to you within 24 hours.",
+  in_progress: 'Somebody is working on your answer.',
+  resolved: 'Answered. Write again whenever you like.',
+  closed: 'Nothing more is open here. Write again whenever you like.',
+}
+
+// About six lines on a phone; a longer message is folded.
+const FOLDED_LENGTH = 320
+
+/** One enquiry as a ticket, with its status on the stub. Renders an `<li>`. */
+export function MyEnquiry({ enquiry }: { enquiry: Enquiry }) {
+  const { subject, status, message, dateOfPlan, createdAt } = enquiry
+  const [unfolded, setUnfolded] = useState(false)
+  const long = message.length > FOLDED_LENGTH
+  return (
+    <Card asChild>
+      <li className="my-enquiry">
+        <div className="my-enquiry-asked">
+          <h2 dir="auto">{subject}</h2>
+          <p className="my-enquiry-message" dir="auto" data-state={long && !unfolded ? 'folded' : 'whole'}>
+            {message}
+          </p>
+          {long && (
+            <Button variant="link" size="sm" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+              {unfolded ? 'Show less' : 'Show the whole message'}
+            </Button>
+          )}
+        </div>
+        <div className="my-enquiry-stub">
+          <StatusBadge status={status} />
+          {standing[status] && <p className="my-enquiry-standing">{standing[status]}</p>}
+          <DescriptionList>
+            <DescriptionItem term="Date of Plan">{dayText(dateOfPlan)}</DescriptionItem>
+            <DescriptionItem term="Submitted">
+              <time dateTime={createdAt}>{momentText(createdAt)}</time>
+            </DescriptionItem>
+          </DescriptionList>
+        </div>
+      </li>
+    </Card>
+  )
+}
+
+/** Skeleton of an enquiry that is still loading. */
+export function MyEnquirySkeleton() {
+  return (
+    <Card className="my-enquiry" aria-hidden="true">
+      <div className="my-enquiry-asked">
+        <Skeleton shape="title" />
+        <Skeleton lines={3} />
+      </div>
+      <div className="my-enquiry-stub">
+        <Skeleton lines={3} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import type { User } from '@susegad/api-client/contract'
+import { userQueries } from '@susegad/api-client/queries'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { ProfileForm, type ProfileFormProps, type SubmitResult } from '@susegad/ui/profile-form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { renewUser } from '../../../shell/session/session.ts'
+import { answerText } from '../../../signed-in/failure-text.ts'
+import { dropUnsent, keepUnsent, readUnsent } from '../../../signed-in/unsent.ts'
+import { profileInput, shownProfile } from './profile-values.ts'
+
+const form = 'profile'
+
+/** The profile form; unsaved changes survive an ended session. */
+export function ProfileDetails({ user }: { user: User }) {
+  const queryClient = useQueryClient()
+  const [unsent, setUnsent] = useState(() => readUnsent(form))
+
+  async function save(values: Parameters<ProfileFormProps['onSubmit']>[0]): Promise<SubmitResult> {
+    try {
+      const answer = await service.users.updateProfile(profileInput(values))
+      dropUnsent(form)
+      setUnsent(null)
+      queryClient.setQueryData(userQueries(service).profile().queryKey, answer)
+      renewUser(answer.user)
+      return { ok: true }
+    } catch (error) {
+      return { ok: false, error: answerText(error, 'Profile update failed') }
+    }
+  }
+
+  function discard() {
+    dropUnsent(form)
+    setUnsent(null)
+  }
+
+  return (
+    <>
+      {unsent && (
+        <Alert
+          tone="info"
+          title="Not saved yet"
+          actions={
+            <Button variant="outline" size="sm" onClick={discard}>
+              Discard
+            </Button>
+          }
+        >
+          <p>These are the changes you made earlier.</p>
+        </Alert>
+      )}
+      <ProfileForm
+        key={unsent ? 'unsent' : 'stored'}
+        defaultValues={shownProfile(user, unsent)}
+        onSubmit={save}
+        onInput={({ currentTarget }) => keepUnsent(form, typedValues(currentTarget))}
+      />
+    </>
+  )
+}
+
+function typedValues(element: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(element)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}

@@ -1,0 +1,86 @@
+import { userQueries } from '@susegad/api-client/queries'
+import { Alert } from '@susegad/ui/alert'
+import { Badge } from '@susegad/ui/badge'
+import { Button } from '@susegad/ui/button'
+import { Card } from '@susegad/ui/card'
+import { ArrowLeftIcon } from '@susegad/ui/icon'
+import { Spinner } from '@susegad/ui/spinner'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { roleName } from '../workspace/role-name.ts'
+import { ChangePassword } from './change-password.tsx'
+import { ProfileDetails } from './profile-details.tsx'
+import { Sessions } from './sessions.tsx'
+import './profile.css'
+
+const profile = userQueries(service).profile()
+
+/** The profile page: details, password, sessions. */
+export function Profile() {
+  const { data, error, refetch, isFetching } = useQuery(profile)
+  return (
+    <div className="profile">
+      <header className="profile-head">
+        <div>
+          <h1>Profile</h1>
+          {data && (
+            <p className="profile-role">
+              {data.user.username} <Badge>{roleName(data.user.role)}</Badge>
+            </p>
+          )}
+        </div>
+        <Button variant="ghost" asChild>
+          <Link to="/dashboard">
+            <ArrowLeftIcon />
+            Go to Dashboard
+          </Link>
+        </Button>
+      </header>
+      {!data && !error && <Spinner size="lg" className="profile-waiting" />}
+      {!data && error && (
+        <Alert
+          actions={
+            <Button
+              variant="outline"
+              size="sm"
+              state={isFetching ? 'loading' : 'idle'}
+              onClick={() => void refetch()}
+            >
+              Retry
+            </Button>
+          }
+        >
+          <p>{failureText('Your profile could not be loaded.', error)}</p>
+        </Alert>
+      )}
+      {data && (
+        <>
+          <ProfileSection title="Your details" text="So that we know whom to answer, and how.">
+            <ProfileDetails user={data.user} />
+          </ProfileSection>
+          <ProfileSection title="Password" text="Changing it signs out every other device.">
+            <ChangePassword staff={data.user.role === 'admin'} />
+          </ProfileSection>
+        </>
+      )}
+      <ProfileSection title="Sessions" text="Leave this device, or all of them.">
+        <Sessions />
+      </ProfileSection>
+    </div>
+  )
+}
+
+function ProfileSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="profile-section" aria-label={title}>
+      <div className="profile-section-head">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <Card className="profile-section-body">{children}</Card>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { Badge } from '@susegad/ui/badge'
+import { Button } from '@susegad/ui/button'
+import { LayoutDashboardIcon, LogoutIcon, MailIcon, Menu2Icon, UserIcon } from '@susegad/ui/icon'
+import { SideMenu, SideMenuTrigger } from '@susegad/ui/side-menu'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { StoredUser } from '../../../shell/session/session-storage.ts'
+import { useSignOut } from '../../../shell/session/use-sign-out.ts'
+import { entriesFor, type MenuAudience } from './menu-audience.ts'
+import { roleName } from './role-name.ts'
+import './workspace.css'
+
+interface MenuEntry {
+  label: string
+  to: '/dashboard' | '/profile' | '/contact'
+  icon: ReactNode
+  audience: MenuAudience
+}
+
+const entries: readonly MenuEntry[] = [
+  { label: 'Dashboard', to: '/dashboard', icon: <LayoutDashboardIcon />, audience: 'everyone' },
+  { label: 'Profile', to: '/profile', icon: <UserIcon />, audience: 'everyone' },
+  { label: 'Contact', to: '/contact', icon: <MailIcon />, audience: 'everyone' },
+]
+
+interface WorkspaceProps {
+  user: StoredUser
+  children: ReactNode
+}
+
+/** The layout of signed-in pages: greeting and side menu. */
+export function Workspace({ user, children }: WorkspaceProps) {
+  const menu = 'workspace-menu'
+  return (
+    <div className="workspace">
+      <div className="workspace-bar">
+        <SideMenuTrigger menu={menu} asChild>
+          <Button variant="outline" size="sm" className="workspace-toggle">
+            <Menu2Icon />
+            Menu
+          </Button>
+        </SideMenuTrigger>
+        <p className="workspace-greeting">Welcome, {user.name.trim() || user.email}</p>
+        {user.role === 'admin' && <Badge size="sm">{roleName(user.role, 'short')}</Badge>}
+      </div>
+      <aside className="workspace-side">
+        <WorkspaceMenu name="Account" role={user.role} />
+      </aside>
+      <SideMenu id={menu} side="start" label="Dashboard menu" heading={<b>Your account</b>}>
+        <WorkspaceMenu name="Account menu" role={user.role} />
+      </SideMenu>
+      <div className="workspace-main">{children}</div>
+    </div>
+  )
+}
+
+function WorkspaceMenu({ name, role }: { name: string; role: string }) {
+  const leave = useSignOut()
+  return (
+    <nav aria-label={name} className="workspace-menu">
+      <ul>
+        {entriesFor(entries, role).map(({ label, to, icon }) => (
+          <li key={to}>
+            <Link to={to} activeOptions={{ includeSearch: false }}>
+              {icon}
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="workspace-menu-last">
+          <button type="button" onClick={leave}>
+            <LogoutIcon />
+            Logout
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

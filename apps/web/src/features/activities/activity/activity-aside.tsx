@@ -1,0 +1,55 @@
+import type { Activity } from '@susegad/catalog-data/activities'
+import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
+import { formatPrice } from '@susegad/ui/logic/format-price'
+import { Price } from '@susegad/ui/price'
+import { Rating } from '@susegad/ui/rating'
+import { ShareButton } from '@susegad/ui/share-button'
+import { AskCard } from '../../../catalogue/ask-card.tsx'
+
+export function ActivityAside({ activity }: { activity: Activity }) {
+  const facts: [string, string | number | null | undefined][] = [
+    ['Duration', activity.duration],
+    ['Best time', activity.timeToVisit],
+    ['Group size', activity.people],
+    ['Difficulty', activity.difficulty],
+    ['Meeting point', activity.meetingPoint],
+    ['Languages', activity.languages?.join(', ')],
+    ['Status', activity.status],
+  ]
+  return (
+    <AskCard
+      item={activity.name}
+      price={`${formatPrice(activity.price)} a person`}
+      phone={activity.phone ?? activity.contact}
+      head={
+        <>
+          <Price amount={activity.price} unit="/ person" size="xl" />
+          {activity.offer ? <p>{activity.offer}% OFF, already in this price</p> : null}
+          {activity.rating ? <Rating value={activity.rating} show="stars-and-value" /> : null}
+        </>
+      }
+      facts={
+        <DescriptionList>
+          {facts.map(([term, value]) =>
+            value ? (
+              <DescriptionItem key={term} term={term}>
+                {value}
+              </DescriptionItem>
+            ) : null,
+          )}
+          {activity.email ? (
+            <DescriptionItem term="E-mail">
+              <a href={`mailto:${activity.email}`}>{activity.email}</a>
+            </DescriptionItem>
+          ) : null}
+        </DescriptionList>
+      }
+      foot={
+        <ShareButton
+          shareTitle={activity.name}
+          {...(activity.cardLine ? { shareText: activity.cardLine } : {})}
+        />
+      }
+    />
+  )
+}

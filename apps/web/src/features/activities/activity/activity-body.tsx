@@ -1,0 +1,32 @@
+import type { Activity } from '@susegad/catalog-data/activities'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { PlaceLayout, PlaceSection } from '../../../catalogue/place-layout.tsx'
+import { ActivityAside } from './activity-aside.tsx'
+import { ActivityInformation } from './activity-information.tsx'
+import { ActivityLocation } from './activity-location.tsx'
+import { ActivityPhotos } from './activity-photos.tsx'
+import { hasInformation } from './has-information.ts'
+import { MoreActivities } from './more-activities.tsx'
+import './activity-page.css'
+
+/** Everything below the first picture. */
+export function ActivityBody({ activity }: { activity: Activity }) {
+  return (
+    <>
+      <PlaceLayout aside={<ActivityAside activity={activity} />}>
+        <PlaceSection id="information" heading="Information">
+          {hasInformation(activity) ? (
+            <ActivityInformation activity={activity} />
+          ) : (
+            <EmptyState title="Data not found" headingLevel={3}>
+              Ask us meanwhile: we know what it is like and gladly tell you.
+            </EmptyState>
+          )}
+        </PlaceSection>
+        <ActivityPhotos activity={activity} />
+        <ActivityLocation activity={activity} />
+      </PlaceLayout>
+      <MoreActivities slug={activity.slug} />
+    </>
+  )
+}

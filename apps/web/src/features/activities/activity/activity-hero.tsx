@@ -1,0 +1,28 @@
+import type { Activity } from '@susegad/catalog-data/activities'
+import { ImageCarousel } from '@susegad/ui/carousel'
+import { Hero, HeroContent, HeroEyebrow, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
+import { activityFallback } from '../../../catalogue/fallbacks.ts'
+import { heroSizes, imageOf } from '../../../catalogue/picture-image.ts'
+import { Trail } from '../../../shell/navigation/trail.tsx'
+
+export function ActivityHero({ activity }: { activity: Activity }) {
+  return (
+    <Hero variant="place">
+      <HeroMedia>
+        <ImageCarousel
+          preset="hero"
+          aria-label={`Pictures of ${activity.name}`}
+          images={activity.pictures.map((picture) => imageOf(picture, heroSizes))}
+          picture={{ ratio: 'fill', priority: true, fallback: activityFallback }}
+        />
+      </HeroMedia>
+      <HeroContent>
+        <Trail />
+        <HeroEyebrow>{activity.location ?? 'Goa'}</HeroEyebrow>
+        <HeroTitle>{activity.name}</HeroTitle>
+        {activity.cardLine ? <HeroLede>{activity.cardLine}</HeroLede> : null}
+      </HeroContent>
+      <span id="opening" hidden />
+    </Hero>
+  )
+}

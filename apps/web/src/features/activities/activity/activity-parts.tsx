@@ -1,0 +1,45 @@
+import type { ActivityPart } from '@susegad/catalog-data/activities'
+import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
+import { Block } from '../../../catalogue/text-blocks.tsx'
+
+const rows: readonly [keyof ActivityPart, string][] = [
+  ['duration', 'Duration'],
+  ['age', 'Age'],
+  ['groupSize', 'Group size'],
+  ['safety', 'Safety'],
+  ['restrictions', 'Not for'],
+  ['bestFor', 'Best for'],
+  ['notes', 'Note'],
+]
+
+/** The individual things to do in an activity. */
+export function ActivityParts({ parts }: { parts: readonly ActivityPart[] | undefined }) {
+  if (!parts || parts.length === 0) return null
+  return (
+    <Block title="What you do">
+      <ul className="activity-parts">
+        {parts.map((part) => (
+          <li key={part.name}>
+            <h4>{part.name}</h4>
+            {part.description ? <p>{part.description}</p> : null}
+            <PartFacts part={part} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}
+
+function PartFacts({ part }: { part: ActivityPart }) {
+  const known = rows.filter(([key]) => part[key])
+  if (known.length === 0) return null
+  return (
+    <DescriptionList>
+      {known.map(([key, term]) => (
+        <DescriptionItem key={key} term={term}>
+          {part[key]}
+        </DescriptionItem>
+      ))}
+    </DescriptionList>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Activity } from '@susegad/catalog-data/activities'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { PictureWall } from '../../../catalogue/picture-wall.tsx'
+import { PlaceSection } from '../../../catalogue/place-layout.tsx'
+
+export function ActivityPhotos({ activity }: { activity: Activity }) {
+  const { pictures, visitorPictures, name } = activity
+  return (
+    <PlaceSection id="photos" heading="Photos">
+      {pictures.length === 0 && visitorPictures.length === 0 ? (
+        <EmptyState title="No Photos Available" headingLevel={3}>
+          Ask for some and we send them by WhatsApp.
+        </EmptyState>
+      ) : null}
+      <PictureWall name={name} pictures={pictures} />
+      <PictureWall
+        heading="From our visitors"
+        name={`${name}, visitors' photos`}
+        pictures={visitorPictures}
+      />
+    </PlaceSection>
+  )
+}

@@ -1,0 +1,49 @@
+import { activitiesPage, activitySummaries } from '@susegad/catalog-data/activities'
+import { Button } from '@susegad/ui/button'
+import { Link } from '@tanstack/react-router'
+import { ListingCount } from '../../../catalogue/listing-count.tsx'
+import { ListingFilters } from '../../../catalogue/listing-filters.tsx'
+import { MembershipBanner } from '../../../catalogue/membership-banner.tsx'
+import { NothingFits } from '../../../catalogue/nothing-fits.tsx'
+import { PosterWall } from '../../../catalogue/poster-wall.tsx'
+import { useListing } from '../../../catalogue/use-listing.ts'
+import { PageSection } from '../../../shell/page/page-section.tsx'
+import { activityFields, filterActivities } from './filter-activities.ts'
+
+export function AllActivities() {
+  const listing = useListing()
+  const { query } = listing
+  const activities = filterActivities(activitySummaries, query)
+  const all = activitySummaries.length
+  const { banner } = activitiesPage
+  return (
+    <>
+      <PageSection
+        heading="All activities"
+        lede={<ListingCount shown={activities.length} all={all} line={activitiesPage.countLine(all)} />}
+        tone="sunken"
+      >
+        {all > 0 ? <ListingFilters what="activities" fields={activityFields} listing={listing} /> : null}
+        {all > 0 && activities.length === 0 ? (
+          <NothingFits one="activity" many="activities" onClear={listing.showAll} />
+        ) : (
+          <PosterWall places={activities} empty={activitiesPage.empty} />
+        )}
+      </PageSection>
+      <MembershipBanner
+        heading={banner.heading}
+        text={banner.text}
+        actions={
+          <>
+            <Button size="lg" asChild>
+              <Link to="/contact">Book Now</Link>
+            </Button>
+            <Button size="lg" variant="secondary" asChild>
+              <Link to="/membership">View Packages</Link>
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ToasterStore } from '@susegad/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { enquiries } from '../search/desk-queries.ts'
+import { serviceFilter } from '../search/desk-query.ts'
+import { type DeskSearch, filterOf } from '../search/desk-search.ts'
+import { collectEnquiries } from './collect-enquiries.ts'
+import { copyTable } from './copy-table.ts'
+import { enquiryTable } from './enquiry-table.ts'
+
+type CopyState =
+  | { step: 'idle' }
+  | { step: 'gathering'; found: number; wanted: number }
+  | { step: 'failed'; text: string }
+  /** The browser blocks its clipboard: the table is shown to be copied by hand. */
+  | { step: 'by-hand'; table: string }
+
+/** Copies the selected enquiries, or all that match when none is selected. */
+export function useCopy(search: DeskSearch, selected: ReadonlySet<string>, toaster: ToasterStore) {
+  const queryClient = useQueryClient()
+  const [state, setState] = useState<CopyState>({ step: 'idle' })
+
+  async function copy() {
+    if (state.step === 'gathering') return
+    let count = 0
+    const table = collectEnquiries({
+      filter: serviceFilter(filterOf(search)),
+      ids: selected.size > 0 ? selected : undefined,
+      list: (query) => queryClient.fetchQuery(enquiries.list(query)),
+      onProgress: (found, wanted) => setState({ step: 'gathering', found, wanted }),
+    }).then((found) => {
+      count = found.length
+      return enquiryTable(found)
+    })
+    setState({ step: 'gathering', found: 0, wanted: selected.size })
+    // Blame the clipboard only if the table itself has loaded.
+    const refused = await copyTable(table).then(
+      () => false,
+      () => true,
+    )
+    try {
+      const { text } = await table
+      if (refused) return setState({ step: 'by-hand', table: text })
+      setState({ step: 'idle' })
+      toaster.show({
+        message: count === 1 ? '1 enquiry copied.' : `${count} enquiries copied.`,
+        tone: 'success',
+      })
+    } catch (error) {
+      setState({ step: 'failed', text: failureText('Nothing was copied.', error) })
+    }
+  }
+
+  return { state, copy: () => void copy(), dismiss: () => setState({ step: 'idle' }) }
+}
+
+export type DeskCopy = ReturnType<typeof useCopy>

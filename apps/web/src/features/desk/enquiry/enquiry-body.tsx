@@ -1,0 +1,96 @@
+import type { StaffDetail } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
+import { StatusBadge } from '@susegad/ui/status-badge'
+import { dayText, momentText } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { answeredAfter } from '../promise/promise-clock.ts'
+import { PromiseLeft } from '../promise/promise-left.tsx'
+import { useNow } from '../promise/use-now.ts'
+import { contextText } from './context-text.ts'
+import { EnquiryConflict } from './enquiry-conflict.tsx'
+import { EnquiryHandling } from './enquiry-handling.tsx'
+import { EnquiryHistory } from './enquiry-history.tsx'
+import { EnquiryNotes } from './enquiry-notes.tsx'
+import { EnquiryReply } from './enquiry-reply.tsx'
+import { spamText } from './spam-text.ts'
+import { useChangeEnquiry } from './use-change-enquiry.ts'
+
+interface EnquiryBodyProps {
+  detail: StaffDetail
+  staffMember: { _id: string; name: string }
+}
+
+/** Everything about one enquiry: message, reply, handling, notes, history. */
+export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
+  const { enquiry, notes, history } = detail
+  const changing = useChangeEnquiry(enquiry._id)
+  const now = useNow()
+  const answered = answeredAfter(enquiry.createdAt, history)
+  const origin = contextText(enquiry.context)
+
+  return (
+    <>
+      <p className="desk-panel-state">
+        <StatusBadge status={enquiry.status} />
+        {enquiry.status === 'pending' && <PromiseLeft createdAt={enquiry.createdAt} now={now} />}
+        {enquiry.status !== 'pending' && answered && <span>Taken up {answered}</span>}
+      </p>
+      <EnquiryReply enquiry={enquiry} staffMember={staffMember} onReplied={changing.change} />
+      {enquiry.spam && (
+        <Alert
+          tone="warning"
+          title="Set aside as spam"
+          actions={
+            <Button variant="outline" size="sm" onClick={() => changing.change({ spam: false })}>
+              Not spam
+            </Button>
+          }
+        >
+          <p>{spamText(enquiry.spam)}</p>
+        </Alert>
+      )}
+      {changing.conflict && (
+        <EnquiryConflict
+          conflict={changing.conflict}
+          onKeepTheirs={changing.keepTheirs}
+          onUseMine={changing.useMine}
+        />
+      )}
+      {changing.error && (
+        <Alert
+          actions={
+            <Button variant="outline" size="sm" onClick={changing.retry}>
+              Retry
+            </Button>
+          }
+        >
+          <p>{failureText('The change was not saved and has been taken back.', changing.error)}</p>
+        </Alert>
+      )}
+      <article className="desk-message" aria-labelledby="desk-message-subject">
+        <h3 id="desk-message-subject" dir="auto">
+          {enquiry.subject}
+        </h3>
+        <p dir="auto">{enquiry.message}</p>
+      </article>
+      <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />
+      <DescriptionList className="desk-facts">
+        <DescriptionItem term="Phone">
+          <bdi>{enquiry.phone}</bdi>
+        </DescriptionItem>
+        <DescriptionItem term="Email">
+          <bdi>{enquiry.email}</bdi>
+        </DescriptionItem>
+        <DescriptionItem term="Date of Plan">{dayText(enquiry.dateOfPlan)}</DescriptionItem>
+        <DescriptionItem term="Created Date">
+          <time dateTime={enquiry.createdAt}>{momentText(enquiry.createdAt)}</time>
+        </DescriptionItem>
+        {origin && <DescriptionItem term="Asked from">{origin}</DescriptionItem>}
+      </DescriptionList>
+      <EnquiryNotes id={enquiry._id} notes={notes} />
+      <EnquiryHistory history={history} createdAt={enquiry.createdAt} />
+    </>
+  )
+}

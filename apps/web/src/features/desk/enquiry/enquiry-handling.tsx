@@ -1,0 +1,78 @@
+import type { StaffEnquiry } from '@susegad/api-client/contract'
+import { ENQUIRY_STATUSES } from '@susegad/api-client/rules'
+import { Button } from '@susegad/ui/button'
+import { Select } from '@susegad/ui/select'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { staff } from '../search/desk-queries.ts'
+import { statusText } from '../search/status-text.ts'
+import type { Wanted } from './use-change-enquiry.ts'
+
+interface EnquiryHandlingProps {
+  enquiry: StaffEnquiry
+  staffMember: { _id: string; name: string }
+  onChange: (change: Wanted, onSettled: () => void) => void
+}
+
+/** Status and assignee of the enquiry. */
+export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandlingProps) {
+  const group = useId()
+  const people = useQuery(staff).data?.staff ?? []
+  // Show the choice at once, until the service accepts or refuses it.
+  const [chosen, setChosen] = useState<Wanted>({})
+  const { assigneeName } = enquiry
+  const { status = enquiry.status, assignedTo = enquiry.assignedTo } = chosen
+  const assigneeIsListed = people.some(({ _id }) => _id === assignedTo)
+
+  function choose(change: Wanted) {
+    setChosen(change)
+    onChange(change, () => setChosen({}))
+  }
+
+  return (
+    <section className="desk-handling" aria-label="Handling">
+      <fieldset className="desk-status">
+        <legend>Status</legend>
+        {ENQUIRY_STATUSES.map((it) => (
+          <label key={it} data-status={it}>
+            <input
+              type="radio"
+              name={group}
+              value={it}
+              data-action={it}
+              checked={status === it}
+              onChange={() => choose({ status: it })}
+            />
+            {statusText(it)}
+          </label>
+        ))}
+      </fieldset>
+      <div className="desk-assignment">
+        <Select
+          label="Assignee"
+          value={assignedTo ?? ''}
+          onChange={({ currentTarget }) => choose({ assignedTo: currentTarget.value || null })}
+        >
+          <option value="">Nobody yet</option>
+          {people.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+          {assignedTo && !assigneeIsListed && (
+            <option value={assignedTo}>{assigneeName ?? 'Somebody else'}</option>
+          )}
+        </Select>
+        {assignedTo !== staffMember._id && (
+          <Button
+            variant="outline"
+            data-action="assign-me"
+            onClick={() => choose({ assignedTo: staffMember._id })}
+          >
+            Give it to me
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { ApiError } from '@susegad/api-client/client'
+import type { StaffDetail, StaffEnquiry } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { ChevronDownIcon, ChevronUpIcon, TrashIcon, XIcon } from '@susegad/ui/icon'
+import { IconButton } from '@susegad/ui/icon-button'
+import { Spinner } from '@susegad/ui/spinner'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import type { Neighbours } from '../list/list-changes.ts'
+import { enquiries } from '../search/desk-queries.ts'
+import { EnquiryBody } from './enquiry-body.tsx'
+import { usePanelDialog } from './use-panel-dialog.ts'
+import './enquiry-panel.css'
+
+interface PanelActions {
+  onOpen: (id: string) => void
+  onClose: () => void
+  onDelete: (id: string) => void
+}
+
+interface EnquiryPanelProps extends PanelActions {
+  id: string
+  /** The enquiry as the list has already loaded it. */
+  listed: StaffEnquiry | undefined
+  neighbours: Neighbours
+  staffMember: { _id: string; name: string }
+}
+
+/** One enquiry in full, beside the list on a wide screen and over it on a small one. Renders a `<dialog>`. */
+export function EnquiryPanel({
+  id,
+  listed,
+  neighbours,
+  staffMember,
+  onOpen,
+  onClose,
+  onDelete,
+}: EnquiryPanelProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const dialog = usePanelDialog(onClose)
+  const { data, error, refetch, isFetching } = useQuery(enquiries.detail(id))
+  const queryClient = useQueryClient()
+  const { next } = neighbours
+  const known = listed && { enquiry: listed, notes: [], history: [] }
+  const isGone = error instanceof ApiError && error.kind === 'missing'
+  const detail = isGone ? undefined : data && 'notes' in data ? data : known
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another enquiry is read from its top
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    title.current?.closest('dialog')?.querySelector('[data-scrolls]')?.scrollTo({ top: 0 })
+  }, [id])
+
+  useEffect(() => {
+    if (next) void queryClient.prefetchQuery(enquiries.detail(next))
+  }, [next, queryClient])
+
+  // Portal to the body: inside the page it would lie below the site's floating elements.
+  return createPortal(
+    <dialog {...dialog} className="desk-panel" aria-labelledby="desk-panel-title" data-desk-panel="">
+      <div className="desk-panel-bar">
+        <IconButton
+          label="Previous enquiry"
+          disabled={!neighbours.previous}
+          onClick={() => neighbours.previous && onOpen(neighbours.previous)}
+        >
+          <ChevronUpIcon />
+        </IconButton>
+        <IconButton
+          label="Next enquiry"
+          disabled={!neighbours.next}
+          onClick={() => neighbours.next && onOpen(neighbours.next)}
+        >
+          <ChevronDownIcon />
+        </IconButton>
+        <span className="desk-panel-space" />
+        <IconButton label="Delete this enquiry" disabled={!detail} onClick={() => onDelete(id)}>
+          <TrashIcon />
+        </IconButton>
+        <IconButton label="Close" onClick={onClose}>
+          <XIcon />
+        </IconButton>
+      </div>
+      <div className="desk-panel-scroll" data-scrolls="">
+        <h2 id="desk-panel-title" ref={title} tabIndex={-1} className="desk-panel-title">
+          <bdi>{detail ? detail.enquiry.name : 'Enquiry'}</bdi>
+        </h2>
+        <PanelBody
+          {...{ detail, isFetching, staffMember }}
+          error={data && !isGone ? null : error}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    </dialog>,
+    document.body,
+  )
+}
+
+interface PanelBodyProps {
+  detail: StaffDetail | undefined
+  error: Error | null
+  isFetching: boolean
+  staffMember: { _id: string; name: string }
+  onRetry: () => void
+}
+
+function PanelBody({ detail, error, isFetching, staffMember, onRetry }: PanelBodyProps) {
+  return (
+    <>
+      {error && (
+        <Alert
+          actions={
+            <Button variant="outline" size="sm" state={isFetching ? 'loading' : 'idle'} onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          <p>{failureText('This enquiry could not be loaded.', error)}</p>
+        </Alert>
+      )}
+      {!detail && !error && <Spinner label="Loading the enquiry" className="desk-panel-waiting" />}
+      {detail && <EnquiryBody key={detail.enquiry._id} detail={detail} staffMember={staffMember} />}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { ApiError } from '@susegad/api-client/client'
+import type { ChangeInput, EnquiryDetail, EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { withEnquiryChange } from '../list/list-changes.ts'
+import { enquiries, everyList } from '../search/desk-queries.ts'
+
+export type Wanted = Pick<ChangeInput, 'status' | 'assignedTo' | 'spam'>
+
+/** A colleague changed the enquiry after we read it. */
+export interface Conflict {
+  id: string
+  mine: Wanted
+  theirs: StaffEnquiry
+}
+
+const asFields = ({ status, assignedTo, spam }: Wanted): Partial<StaffEnquiry> => ({
+  ...(status !== undefined && { status }),
+  ...(assignedTo !== undefined && { assignedTo, assigneeName: null }),
+  ...(spam === false && { spam: null }),
+})
+
+function show(queryClient: QueryClient, id: string, change: Partial<StaffEnquiry>): void {
+  queryClient.setQueriesData<EnquiryList>(
+    { queryKey: everyList },
+    (list) => list && withEnquiryChange(list, id, change),
+  )
+  queryClient.setQueryData<EnquiryDetail>(
+    enquiries.detail(id).queryKey,
+    (detail) => detail && { ...detail, enquiry: { ...detail.enquiry, ...change } },
+  )
+}
+
+function findEnquiry(queryClient: QueryClient, id: string): StaffEnquiry | undefined {
+  const detail = queryClient.getQueryData(enquiries.detail(id).queryKey)?.enquiry
+  if (detail && 'version' in detail) return detail
+  return queryClient
+    .getQueriesData<EnquiryList>({ queryKey: everyList })
+    .flatMap(([, list]) => list?.enquiries ?? [])
+    .find(({ _id }) => _id === id)
+}
+
+const conflictingEnquiry = (error: unknown): StaffEnquiry | undefined =>
+  error instanceof ApiError && error.kind === 'conflict'
+    ? (error.body as { enquiry?: StaffEnquiry } | undefined)?.enquiry
+    : undefined
+
+/** Changes status or assignee: shown at once, rolled back on refusal, a conflict if a colleague was faster. */
+export function useChangeEnquiry(id: string) {
+  const queryClient = useQueryClient()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const mutation = useMutation({
+    // Run changes one by one: each needs the version that the one before returned.
+    scope: { id: `enquiry-${id}` },
+    mutationFn: (wanted: Wanted) => {
+      const version = findEnquiry(queryClient, id)?.version
+      return service.enquiries.change(id, { ...wanted, ...(version !== undefined && { version }) })
+    },
+    onMutate: async (wanted: Wanted) => {
+      setConflict(null)
+      await queryClient.cancelQueries({ queryKey: enquiries.all() })
+      const before = findEnquiry(queryClient, id)
+      show(queryClient, id, asFields(wanted))
+      return before
+    },
+    onSuccess: ({ enquiry }) => show(queryClient, id, enquiry),
+    onError: (error, wanted, before) => {
+      const theirs = conflictingEnquiry(error)
+      if (theirs) setConflict({ id, mine: wanted, theirs })
+      const now = theirs ?? before
+      if (now) show(queryClient, id, now)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: enquiries.all() }),
+  })
+  const error = mutation.error && !conflictingEnquiry(mutation.error) ? mutation.error : null
+  return {
+    /** `onSettled` runs only for the last of several changes. */
+    change: (wanted: Wanted, onSettled?: () => void) =>
+      mutation.mutate(wanted, { onSettled: () => onSettled?.() }),
+    error,
+    retry: () => mutation.variables && mutation.mutate(mutation.variables),
+    conflict: conflict?.id === id ? conflict : null,
+    keepTheirs: () => setConflict(null),
+    useMine: () => conflict && mutation.mutate(conflict.mine),
+  }
+}

@@ -1,0 +1,79 @@
+import type { RefObject } from 'react'
+import type { DeskCopy } from '../copying/use-copy.ts'
+import type { DeskDeletion } from '../deletion/use-deletion.ts'
+import type { Neighbours } from '../list/list-changes.ts'
+import type { useRowFocus } from '../list/use-row-focus.ts'
+import type { DeskNavigation } from '../search/use-desk-navigation.ts'
+import type { DeskSelection } from '../selection/use-selection.ts'
+import type { DeskAction } from './shortcuts.ts'
+
+interface DeskParts {
+  opened: string | undefined
+  neighbours: Neighbours
+  navigation: DeskNavigation
+  rows: ReturnType<typeof useRowFocus>
+  selection: DeskSelection
+  deletion: DeskDeletion
+  copy: DeskCopy
+  desk: RefObject<HTMLElement | null>
+  showHelp: () => void
+}
+
+/** Runs the shortcuts; those of the panel press its own controls, so that key and click do the same. */
+export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
+  const { opened, neighbours, navigation, rows, selection, deletion, copy, desk, showHelp } = parts
+
+  function step(by: 1 | -1) {
+    if (opened === undefined) return rows.move(by)
+    const id = by === 1 ? neighbours.next : neighbours.previous
+    if (id) navigation.open(id)
+  }
+
+  function remove() {
+    const one = opened ?? (selection.ids.size === 0 ? rows.focusedId() : undefined)
+    deletion.ask(one ? { ids: [one], kind: 'single' } : { ids: [...selection.ids], kind: 'bulk' })
+  }
+
+  function search() {
+    const field = desk.current?.querySelector<HTMLInputElement>('input[name="q"]')
+    field?.closest('details')?.setAttribute('open', '')
+    field?.focus()
+    field?.select()
+  }
+
+  function press(action: DeskAction) {
+    const control = document.querySelector<HTMLElement>(`[data-desk-panel] [data-action="${action}"]`)
+    if (action === 'note') control?.focus()
+    else control?.click()
+  }
+
+  return (action) => {
+    const focused = rows.focusedId()
+    switch (action) {
+      case 'next':
+        return step(1)
+      case 'previous':
+        return step(-1)
+      case 'open':
+        return focused ? navigation.open(focused) : undefined
+      case 'select':
+        return focused ? selection.toggle(focused) : undefined
+      case 'select-page':
+        return selection.togglePage()
+      case 'copy':
+        return copy.copy()
+      case 'delete':
+        return remove()
+      case 'search':
+        return search()
+      case 'undo':
+        return deletion.undo()
+      case 'help':
+        return showHelp()
+      case 'close':
+        return navigation.close()
+      default:
+        return press(action)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { StaffEnquiry } from '@susegad/api-client/contract'
+import { Button } from '@susegad/ui/button'
+import { StatusBadge } from '@susegad/ui/status-badge'
+import type { TableColumn } from '@susegad/ui/table'
+import { plainSearchText } from '../../../shell/navigation/plain-search.ts'
+import { dateText, dayText, timeText } from '../../../signed-in/dates.ts'
+import { PromiseLeft } from '../promise/promise-left.tsx'
+import { type DeskSearch, withEnquiry } from '../search/desk-search.ts'
+import { EnquiryLink } from './enquiry-link.tsx'
+
+interface DeskColumnsOptions {
+  search: DeskSearch
+  now: number
+  onOpen: (id: string) => void
+  /** Called when the pointer or focus reaches the link: its enquiry may be opened next. */
+  onNear: (id: string) => void
+  onDelete: (id: string) => void
+  onRestore: (id: string) => void
+}
+
+// Describes a row's button, whose own name is only the action.
+const nameId = (id: string) => `enquirer-${id}`
+
+/** The seven columns of the desk; rows of the deleted folder offer Restore instead of opening. */
+export function deskColumns(options: DeskColumnsOptions): TableColumn<StaffEnquiry>[] {
+  const { search, now, onOpen, onNear, onDelete, onRestore } = options
+  const deleted = search.show === 'deleted'
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      place: 'title',
+      cell: ({ _id, name }) =>
+        deleted ? (
+          <bdi id={nameId(_id)}>{name}</bdi>
+        ) : (
+          <EnquiryLink
+            id={_id}
+            href={`/dashboard${plainSearchText({ ...withEnquiry(search, _id) })}`}
+            {...{ onOpen, onNear }}
+          >
+            <bdi id={nameId(_id)}>{name}</bdi>
+          </EnquiryLink>
+        ),
+    },
+    { key: 'phone', header: 'Phone', cell: ({ phone }) => <bdi>{phone}</bdi> },
+    { key: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
+    { key: 'plan', header: 'Date of Plan', cell: ({ dateOfPlan }) => dayText(dateOfPlan) },
+    {
+      key: 'subject',
+      header: 'Subject',
+      cell: ({ subject, status, createdAt, assigneeName }) => (
+        <div className="desk-subject">
+          <bdi className="desk-subject-text">{subject}</bdi>
+          <span className="desk-subject-state">
+            <StatusBadge status={status} size="sm" />
+            {status === 'pending' && <PromiseLeft createdAt={createdAt} now={now} />}
+            {assigneeName && <span className="desk-assignee">{assigneeName}</span>}
+          </span>
+        </div>
+      ),
+    },
+    {
+      key: 'created',
+      header: 'Created Date',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="desk-created">
+          {dateText(createdAt)} <span>{timeText(createdAt)}</span>
+        </time>
+      ),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      place: 'actions',
+      cell: ({ _id }) =>
+        deleted ? (
+          <Button variant="outline" size="sm" aria-describedby={nameId(_id)} onClick={() => onRestore(_id)}>
+            Restore
+          </Button>
+        ) : (
+          <Button variant="ghost" size="sm" aria-describedby={nameId(_id)} onClick={() => onDelete(_id)}>
+            Delete
+          </Button>
+        ),
+    },
+  ]
+}
+
+/** Breaks a long email address before the @. */
+function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  if (at < 1) return <bdi>{email}</bdi>
+  return (
+    <bdi>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </bdi>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@susegad/ui/button'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { AlertCircleIcon, InboxIcon, SearchIcon } from '@susegad/ui/icon'
+import { reasonText } from '../../../signed-in/failure-text.ts'
+import { type DeskSearch, isFiltered } from '../search/desk-search.ts'
+
+interface DeskFailedProps {
+  error: Error
+  state: 'failed' | 'retrying'
+  onRetry: () => void
+}
+
+/** Shown when the list failed to load: the reason and a way to retry. */
+export function DeskFailed({ error, state, onRetry }: DeskFailedProps) {
+  return (
+    <EmptyState
+      role="alert"
+      title="The enquiries could not be loaded."
+      icon={<AlertCircleIcon />}
+      actions={
+        <Button variant="outline" state={state === 'retrying' ? 'loading' : 'idle'} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {reasonText(error)}
+    </EmptyState>
+  )
+}
+
+interface DeskEmptyProps {
+  search: DeskSearch
+  onClear: () => void
+}
+
+const texts = {
+  inbox: ['No enquiries yet', 'When somebody writes through the site, their enquiry is here within seconds.'],
+  spam: [
+    'Nothing set aside',
+    'What looks like spam waits here instead of the inbox; nothing is thrown away.',
+  ],
+  deleted: ['Nothing deleted', 'Deleted enquiries stay here for 30 days and can be brought back.'],
+} as const
+
+/** Why the list is empty, and what to do about it. */
+export function DeskEmpty({ search, onClear }: DeskEmptyProps) {
+  if (isFiltered(search)) {
+    return (
+      <EmptyState
+        title="No enquiry matches"
+        icon={<SearchIcon />}
+        actions={
+          <Button variant="outline" onClick={onClear}>
+            Clear the filters
+          </Button>
+        }
+      >
+        Try other days, another status or fewer words.
+      </EmptyState>
+    )
+  }
+  const [title, text] = texts[search.show ?? 'inbox']
+  return (
+    <EmptyState title={title} icon={<InboxIcon />}>
+      {text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,100 @@
+import type { EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
+import { Table } from '@susegad/ui/table'
+import { useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useNow } from '../promise/use-now.ts'
+import { enquiries } from '../search/desk-queries.ts'
+import { type DeskSearch, withEnquiry } from '../search/desk-search.ts'
+import type { DeskSelection } from '../selection/use-selection.ts'
+import { deskColumns } from './desk-columns.tsx'
+import { DeskEmpty } from './desk-empty.tsx'
+import { OpenedEnquiry } from './enquiry-link.tsx'
+import './desk-list.css'
+
+// More skeletons than fit a screen are useless.
+const SKELETONS_MAX = 12
+
+interface DeskListProps {
+  ref: RefObject<HTMLDivElement | null>
+  search: DeskSearch
+  list: EnquiryList | undefined
+  state: 'ready' | 'busy'
+  selection: DeskSelection
+  onOpen: (id: string) => void
+  onDelete: (id: string) => void
+  onRestore: (id: string) => void
+  onClear: () => void
+}
+
+const keyOf = ({ _id }: StaffEnquiry) => _id
+const nameOf = ({ name }: StaffEnquiry) => `the enquiry of ${name}`
+
+/** The enquiries of one page; a click anywhere on a row opens it. */
+export function DeskList(props: DeskListProps) {
+  const { ref, search, list, state, selection, onOpen, onDelete, onRestore, onClear } = props
+  const queryClient = useQueryClient()
+  const now = useNow()
+  const reaching = useRef(false)
+  const selected = useMemo(() => [...selection.ids], [selection.ids])
+  const latest = useRef({ onOpen, onDelete, onRestore })
+  useEffect(() => {
+    latest.current = { onOpen, onDelete, onRestore }
+  })
+  // Without the open panel's id: opening a panel keeps the columns and re-renders no row.
+  const place = JSON.stringify(withEnquiry(search, undefined))
+  const columns = useMemo(
+    () =>
+      deskColumns({
+        search: JSON.parse(place),
+        now,
+        onOpen: (id) => latest.current.onOpen(id),
+        onDelete: (id) => latest.current.onDelete(id),
+        onRestore: (id) => latest.current.onRestore(id),
+        onNear: (id) => void queryClient.prefetchQuery(enquiries.detail(id)),
+      }),
+    [place, now, queryClient],
+  )
+
+  function select(next: readonly string[]) {
+    const after = new Set(next)
+    const changed = [
+      ...next.filter((id) => !selection.ids.has(id)),
+      ...selected.filter((id) => !after.has(id)),
+    ]
+    const [only] = changed
+    if (changed.length === 1 && only !== undefined) selection.toggle(only, reaching.current)
+    else selection.togglePage()
+  }
+
+  function press(event: MouseEvent<HTMLElement>) {
+    const target = event.target instanceof Element ? event.target : null
+    if (!target || target.closest('a, button, input, label') || getSelection()?.toString()) return
+    const id = target.closest('tr')?.querySelector<HTMLElement>('[data-enquiry]')?.dataset.enquiry
+    if (id) onOpen(id)
+  }
+
+  return (
+    <OpenedEnquiry value={search.enquiry}>
+      <Table
+        ref={ref}
+        className="desk-list"
+        caption="Enquiries"
+        columns={columns}
+        rows={list?.enquiries ?? []}
+        rowKey={keyOf}
+        rowName={nameOf}
+        selection={search.show === 'deleted' ? 'none' : 'multiple'}
+        selected={selected}
+        onSelectedChange={select}
+        state={state}
+        skeletonRows={Math.min(search.limit ?? 10, SKELETONS_MAX)}
+        empty={<DeskEmpty search={search} onClear={onClear} />}
+        labels={{ loading: 'Loading enquiries' }}
+        onClickCapture={(event) => {
+          reaching.current = event.shiftKey
+        }}
+        onClick={press}
+      />
+    </OpenedEnquiry>
+  )
+}

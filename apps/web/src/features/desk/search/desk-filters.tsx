@@ -1,0 +1,107 @@
+import { ENQUIRY_STATUSES, MAX_LENGTH } from '@susegad/api-client/rules'
+import { DateField } from '@susegad/ui/date-field'
+import { FiltersBar } from '@susegad/ui/filters-bar'
+import { SearchField } from '@susegad/ui/search-field'
+import { Select } from '@susegad/ui/select'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useTypedText } from '../../../shell/navigation/use-typed-text.ts'
+import { staff } from './desk-queries.ts'
+import { type DeskFilter, type DeskSearch, filterOf, NOBODY } from './desk-search.ts'
+import { statusText } from './status-text.ts'
+
+// Debounce in ms, so that typing a word sends one request.
+const TYPING_PAUSE = 300
+
+interface DeskFiltersProps {
+  search: DeskSearch
+  onFilter: (change: { [K in keyof DeskFilter]?: DeskFilter[K] | undefined }) => void
+  onClear: () => void
+}
+
+/** The fields that filter the list; the URL holds their values. */
+export function DeskFilters({ search, onFilter, onClear }: DeskFiltersProps) {
+  const { show, ...fields } = filterOf(search)
+  const people = useQuery(staff).data?.staff ?? []
+  const assignee = search.assignedTo ?? ''
+  const [cleared, countClear] = useReducer((count: number) => count + 1, 0)
+  const clear = () => {
+    countClear()
+    onClear()
+  }
+  return (
+    <FiltersBar className="desk-filters" activeCount={Object.keys(fields).length} onClear={clear}>
+      {/* Clear changes the key, which also drops text not yet searched for. */}
+      <SearchText key={cleared} text={search.q ?? ''} onSearch={(q) => onFilter({ q })} />
+      <DateField
+        label="Start date"
+        name="startDate"
+        max={search.endDate}
+        value={search.startDate ?? ''}
+        onChange={({ currentTarget }) => onFilter({ startDate: currentTarget.value })}
+      />
+      <DateField
+        label="End date"
+        name="endDate"
+        min={search.startDate}
+        value={search.endDate ?? ''}
+        onChange={({ currentTarget }) => onFilter({ endDate: currentTarget.value })}
+      />
+      <Select
+        label="Status"
+        name="status"
+        value={search.status ?? ''}
+        onChange={({ currentTarget }) =>
+          onFilter({ status: ENQUIRY_STATUSES.find((it) => it === currentTarget.value) })
+        }
+      >
+        <option value="">Any status</option>
+        {ENQUIRY_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {statusText(status)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Assignee"
+        name="assignedTo"
+        value={assignee}
+        onChange={({ currentTarget }) => onFilter({ assignedTo: currentTarget.value })}
+      >
+        <option value="">Anyone</option>
+        <option value={NOBODY}>Nobody yet</option>
+        {people.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+        {assignee && assignee !== NOBODY && !people.some(({ _id }) => _id === assignee) && (
+          <option value={assignee}>Somebody else</option>
+        )}
+      </Select>
+    </FiltersBar>
+  )
+}
+
+function SearchText({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+  const { typed, type, write } = useTypedText(text, onSearch)
+  const search = useEffectEvent(write)
+
+  useEffect(() => {
+    const wanted = typed.trim()
+    if (wanted === text) return
+    const timer = setTimeout(() => search(wanted), TYPING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed, text])
+
+  return (
+    <SearchField
+      label="Search"
+      name="q"
+      placeholder="Name, phone, words"
+      maxLength={MAX_LENGTH.search}
+      value={typed}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { enquiryQueries, userQueries } from '@susegad/api-client/queries'
+import { service } from '../../../shell/session/service.ts'
+
+export const enquiries = enquiryQueries(service)
+
+export const staff = { ...userQueries(service).staff(), staleTime: 5 * 60_000 }
+
+/** Key prefix of every list, for all pages and filters. */
+export const everyList = [...enquiries.all(), 'list'] as const
