@@ -2,7 +2,12 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryOf, importLines } from '../apps/storybook/.storybook/import-lines.ts'
 
-const documents = ['packages/*/README.md', 'apps/storybook/**/*.mdx', 'apps/storybook/public/llms.txt']
+// A consumer has no private package, so that its README's snippets are not theirs to compile.
+const documents = [
+  'packages/{ui,catalog-data,api-client}/README.md',
+  'apps/storybook/**/*.mdx',
+  'apps/storybook/public/llms.txt',
+]
 
 /** Writes every snippet from the documents and component pages into a folder, to be compiled. */
 export function writeSnippets(folder: string): number {

@@ -1,6 +1,6 @@
-import { activitySummaries } from '../src/activities/activity-summaries.ts'
-import { beachSummaries } from '../src/beaches/beach-summaries.ts'
-import { hotelSummaries } from '../src/hotels/hotel-summaries.ts'
+import { activitySummaries } from '@susegad/catalog-data/activities'
+import { beachSummaries } from '@susegad/catalog-data/beaches'
+import { hotelSummaries } from '@susegad/catalog-data/hotels'
 import type { SocialCard } from './social-card.ts'
 
 export interface SocialPage extends SocialCard {

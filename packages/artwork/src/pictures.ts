@@ -8,7 +8,7 @@ import { socialCardMaster } from './social-card.ts'
 import { socialPages } from './social-pages.ts'
 
 const folder = (path: string) => new URL(path, import.meta.url).pathname
-const media = folder('../media/')
+const media = folder('../../catalog-data/media/')
 
 async function pictureMaster(name: string): Promise<Master | null> {
   const photo = photoPath(`${media}photos`, name)
@@ -28,7 +28,7 @@ async function drawnMaster(name: string): Promise<Master | null> {
 const filters = process.argv.slice(2)
 const { encoded, kept, missing, removed } = await makePictures({
   media,
-  modules: folder('../src/pictures/generated/'),
+  modules: folder('../../catalog-data/src/pictures/generated/'),
   groups: [...sceneGroups, socialGroup],
   drawnMaster,
   only: (name) => filters.length === 0 || filters.some((filter) => name.includes(filter)),
