@@ -331,10 +331,10 @@ export const beachesAgondaBeachGoaIndia: PictureFile = {
 
 export const beachesPalolemBeachGoaIndia: PictureFile = {
   name: 'social/beaches-palolem-beach-goa-india',
-  hash: '4ab5c585',
+  hash: '218ba61d',
   width: 1200,
   height: 630,
-  tints: ['#3d7682', '#557a77', '#809589'],
+  tints: ['#3e7782', '#567a77', '#809589'],
 }
 
 export const beachesButterflyBeachGoaIndia: PictureFile = {
