@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
+    globalSetup: ['.storybook/picture-files.ts'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
@@ -22,7 +23,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {
-          resolveScreenshotPath: ({ arg, ext }) => `${import.meta.dirname}/pictures/${arg}${ext}`,
+          resolveScreenshotPath: ({ arg, ext }) => `${import.meta.dirname}/.vitest/pictures/${arg}${ext}`,
           resolveDiffPath: ({ arg, ext }) => `${import.meta.dirname}/.vitest/${arg}${ext}`,
         },
       },

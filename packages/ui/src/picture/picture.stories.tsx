@@ -19,6 +19,7 @@ const meta = {
   component: Picture,
   args: { ...beach, style: { maxInlineSize: '36rem' } },
   parameters: {
+    picture: { photos: true },
     docs: {
       description: {
         component: `Any photograph or drawing of the catalogue: the best encoding and width the browser can use, room
