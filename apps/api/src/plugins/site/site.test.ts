@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { startService } from '../../test/service.ts'
+import { startService } from '../../../test/service.ts'
 
 const siteDir = await mkdtemp(join(tmpdir(), 'susegad-site-'))
 const write = async (path: string, text: string) => {

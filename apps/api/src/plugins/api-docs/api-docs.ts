@@ -2,8 +2,8 @@ import swagger from '@fastify/swagger'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { securityHeaders } from '../headers.ts'
 import { docsPage, docsPolicy, type OpenApi } from './api-docs-page.ts'
-import { securityHeaders } from './headers.ts'
 
 /** The OpenAPI document, generated from the routes' schemas, and an HTML page of it. */
 export const apiDocsPlugin = fp<{ publicUrl: string }>(
