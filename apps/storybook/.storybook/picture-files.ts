@@ -15,9 +15,9 @@ export default async function setup({ vitest }: TestProject): Promise<(() => Pro
   const browser = browserVersion()
   const { chromium } = JSON.parse(await readFile(record, 'utf8'))
   // Pictures of two versions side by side would fail for one of them.
-  if (renews && browser !== chromium && vitest.filenamePattern?.length)
+  if (renews && browser !== chromium && (await readdir(committed)).some(isPicture))
     throw new Error(
-      `The pictures were made by Chromium ${chromium}, this is ${browser}. Renew all of them, without a name.`,
+      `Chromium ${chromium} made the pictures, this is ${browser}: delete apps/storybook/pictures/*.webp to renew all.`,
     )
   await unpack()
   const since = Date.now()
@@ -28,12 +28,14 @@ export default async function setup({ vitest }: TestProject): Promise<(() => Pro
   }
 }
 
+const isPicture = (file: string): boolean => file.endsWith('.webp')
+
 async function unpack(): Promise<void> {
   await rm(unpacked, { recursive: true, force: true })
   await mkdir(unpacked, { recursive: true })
   for (const file of await readdir(committed)) {
-    const { name, ext } = parse(file)
-    if (ext !== '.webp') continue
+    if (!isPicture(file)) continue
+    const { name } = parse(file)
     const png = sharp(join(committed, file)).png({ compressionLevel: 1 })
     await png.toFile(join(unpacked, `${name}.png`))
   }

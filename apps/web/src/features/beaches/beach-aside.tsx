@@ -4,7 +4,7 @@ import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { MembershipCta } from '@susegad/ui/membership-cta'
 import { ShareButton } from '@susegad/ui/share-button'
 import { Link } from '@tanstack/react-router'
-import { AskCard } from '../../catalogue/ask-card.tsx'
+import { AskCard } from '../../catalogue/place/ask-card.tsx'
 
 export function BeachAside({ beach }: { beach: Beach }) {
   return (

@@ -1,6 +1,6 @@
 import type { Beach } from '@susegad/catalog-data/beaches'
-import { PictureWall } from '../../catalogue/picture-wall.tsx'
-import { PlaceLayout, PlaceSection } from '../../catalogue/place-layout.tsx'
+import { PictureWall } from '../../catalogue/place/picture-wall.tsx'
+import { PlaceLayout, PlaceSection } from '../../catalogue/place/place-layout.tsx'
 import { BeachAside } from './beach-aside.tsx'
 import { BeachLocation } from './beach-location.tsx'
 import { BeachOverview } from './beach-overview.tsx'

@@ -1,8 +1,8 @@
 import type { Beach } from '@susegad/catalog-data/beaches'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroMedia, HeroTitle } from '@susegad/ui/hero'
-import { beachFallback } from '../../catalogue/fallbacks.ts'
-import { heroSizes, imageOf } from '../../catalogue/picture-image.ts'
+import { beachFallback } from '../../catalogue/items/fallbacks.ts'
+import { heroSizes, imageOf } from '../../catalogue/items/picture-image.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 
 export function BeachHero({ beach }: { beach: Beach }) {

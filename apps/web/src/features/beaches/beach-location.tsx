@@ -1,10 +1,10 @@
 import type { Beach } from '@susegad/catalog-data/beaches'
 import { hotelSummaries } from '@susegad/catalog-data/hotels'
 import { Link } from '@tanstack/react-router'
-import { CoastNearby } from '../../catalogue/coast-nearby.tsx'
-import { PlaceSection } from '../../catalogue/place-layout.tsx'
-import { PlaceMap } from '../../catalogue/place-map.tsx'
-import { Block, Lines } from '../../catalogue/text-blocks.tsx'
+import { CoastNearby } from '../../catalogue/coast/coast-nearby.tsx'
+import { PlaceSection } from '../../catalogue/place/place-layout.tsx'
+import { PlaceMap } from '../../catalogue/place/place-map.tsx'
+import { Block, Lines } from '../../catalogue/place/text-blocks.tsx'
 
 export function BeachLocation({ beach }: { beach: Beach }) {
   const stays = hotelSummaries.filter((hotel) => beach.hotels.includes(hotel.slug))

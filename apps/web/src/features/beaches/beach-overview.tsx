@@ -1,8 +1,8 @@
 import type { Beach } from '@susegad/catalog-data/beaches'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { Prose } from '@susegad/ui/prose'
-import { PlaceSection } from '../../catalogue/place-layout.tsx'
-import { Lines, Sections } from '../../catalogue/text-blocks.tsx'
+import { PlaceSection } from '../../catalogue/place/place-layout.tsx'
+import { Lines, Sections } from '../../catalogue/place/text-blocks.tsx'
 
 /** Description, facilities, sports, things to do and safety of a beach. */
 export function BeachOverview({ beach }: { beach: Beach }) {

@@ -1,5 +1,5 @@
 import { beachesPage, beachSummaries } from '@susegad/catalog-data/beaches'
-import { ListingHero } from '../../catalogue/listing-hero.tsx'
+import { ListingHero } from '../../catalogue/listing/listing-hero.tsx'
 
 export function BeachesOpening() {
   return (

@@ -1,6 +1,6 @@
 import type { BeachSummary } from '@susegad/catalog-data/beaches'
-import type { ListingField } from '../../catalogue/listing-filters.tsx'
-import type { ListingQuery } from '../../catalogue/listing-query.ts'
+import type { ListingField } from '../../catalogue/listing/listing-filters.tsx'
+import type { ListingQuery } from '../../catalogue/listing/listing-query.ts'
 
 export const beachFields: readonly ListingField[] = [
   {

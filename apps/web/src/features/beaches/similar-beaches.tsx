@@ -1,5 +1,5 @@
 import { type Beach, beachesPage, beachSummaries } from '@susegad/catalog-data/beaches'
-import { BeachGrid } from '../../catalogue/beach-grid.tsx'
+import { BeachGrid } from '../../catalogue/items/beach-grid.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
 
 const SIMILAR_SHOWN = 10

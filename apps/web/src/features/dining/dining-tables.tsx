@@ -1,8 +1,8 @@
 import { diningPage } from '@susegad/catalog-data/dining'
 import { Picture } from '@susegad/ui/picture'
-import { galleryFallback } from '../../catalogue/fallbacks.ts'
-import { ListingHero } from '../../catalogue/listing-hero.tsx'
-import { imageOf } from '../../catalogue/picture-image.ts'
+import { galleryFallback } from '../../catalogue/items/fallbacks.ts'
+import { imageOf } from '../../catalogue/items/picture-image.ts'
+import { ListingHero } from '../../catalogue/listing/listing-hero.tsx'
 import './dining-tables.css'
 
 const sizes = '(min-width: 768px) 58vw, 100vw'

@@ -1,6 +1,6 @@
 import { activitySummaries } from '@susegad/catalog-data/activities'
 import { homePage } from '@susegad/catalog-data/home'
-import { PosterWall } from '../../catalogue/poster-wall.tsx'
+import { PosterWall } from '../../catalogue/items/poster-wall.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
 
 export function HomeActivities() {

@@ -1,7 +1,7 @@
 import { beachSummaries } from '@susegad/catalog-data/beaches'
 import { homePage } from '@susegad/catalog-data/home'
-import { BeachGrid } from '../../catalogue/beach-grid.tsx'
-import { CoastOverview } from '../../catalogue/coast-overview.tsx'
+import { CoastOverview } from '../../catalogue/coast/coast-overview.tsx'
+import { BeachGrid } from '../../catalogue/items/beach-grid.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
 
 export function HomeBeaches() {

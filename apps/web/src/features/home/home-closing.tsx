@@ -3,7 +3,7 @@ import { Banner } from '@susegad/ui/banner'
 import { Button } from '@susegad/ui/button'
 import { MembershipCta } from '@susegad/ui/membership-cta'
 import { Link } from '@tanstack/react-router'
-import { HouseMembershipCard } from '../../catalogue/house-membership-card.tsx'
+import { HouseMembershipCard } from '../../catalogue/membership/house-membership-card.tsx'
 
 export function HomeClosing() {
   const { closing } = homePage

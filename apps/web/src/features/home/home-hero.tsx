@@ -1,8 +1,8 @@
 import { homePage } from '@susegad/catalog-data/home'
 import { Hero, HeroMedia } from '@susegad/ui/hero'
 import { Marquee } from '@susegad/ui/marquee'
-import { hotelFallback } from '../../catalogue/fallbacks.ts'
-import { imageOf } from '../../catalogue/picture-image.ts'
+import { hotelFallback } from '../../catalogue/items/fallbacks.ts'
+import { imageOf } from '../../catalogue/items/picture-image.ts'
 import { HomeWords } from './home-words.tsx'
 import './home-hero.css'
 

@@ -1,6 +1,6 @@
 import { homePage } from '@susegad/catalog-data/home'
 import { hotelSummaries } from '@susegad/catalog-data/hotels'
-import { HotelRows } from '../../catalogue/hotel-rows.tsx'
+import { HotelRows } from '../../catalogue/items/hotel-rows.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
 
 export function HomeHotels() {

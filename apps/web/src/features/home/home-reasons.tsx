@@ -1,6 +1,6 @@
 import { homePage } from '@susegad/catalog-data/home'
-import { Statistics } from '../../catalogue/statistics.tsx'
-import { WhyChooseUs } from '../../catalogue/why-choose-us.tsx'
+import { Statistics } from '../../catalogue/listing/statistics.tsx'
+import { WhyChooseUs } from '../../catalogue/listing/why-choose-us.tsx'
 
 /** The business's figures, and reasons to choose it. */
 export function HomeReasons() {

@@ -1,6 +1,6 @@
 import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
-import { readListingQuery } from '../../catalogue/listing-query.ts'
+import { readListingQuery } from '../../catalogue/listing/listing-query.ts'
 import { ActivitiesPage } from '../../features/activities/listing/activities-page.tsx'
 import { routeHead } from '../../seo/route-head.ts'
 

@@ -1,6 +1,6 @@
 import { loadHotel } from '@susegad/catalog-data/hotels/load'
 import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router'
-import { HotelPage } from '../../features/hotels/hotel-page.tsx'
+import { HotelPage } from '../../features/hotels/hotel/hotel-page.tsx'
 import { routeHead } from '../../seo/route-head.ts'
 import { NotFound } from '../../shell/page/not-found.tsx'
 

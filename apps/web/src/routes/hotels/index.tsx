@@ -1,7 +1,7 @@
 import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
-import { readListingQuery } from '../../catalogue/listing-query.ts'
-import { HotelsPage } from '../../features/hotels/hotels-page.tsx'
+import { readListingQuery } from '../../catalogue/listing/listing-query.ts'
+import { HotelsPage } from '../../features/hotels/listing/hotels-page.tsx'
 import { routeHead } from '../../seo/route-head.ts'
 
 export const Route = createFileRoute('/hotels/')({

@@ -1,6 +1,6 @@
 import { loadRateCard } from '@susegad/catalog-data/hotels/rates'
 import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router'
-import { RateCardPage } from '../../features/hotels/rate-card-page.tsx'
+import { RateCardPage } from '../../features/hotels/hotel/rate-card-page.tsx'
 import { routeHead } from '../../seo/route-head.ts'
 
 const route = getRouteApi('/rates/$slug')

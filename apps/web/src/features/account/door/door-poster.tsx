@@ -1,6 +1,6 @@
 import { homePage } from '@susegad/catalog-data/home'
 import { Picture } from '@susegad/ui/picture'
-import { imageOf } from '../../../catalogue/picture-image.ts'
+import { imageOf } from '../../../catalogue/items/picture-image.ts'
 
 const [poster] = homePage.hero.pictures
 

@@ -4,7 +4,7 @@ import { formatPrice } from '@susegad/ui/logic/format-price'
 import { Price } from '@susegad/ui/price'
 import { Rating } from '@susegad/ui/rating'
 import { ShareButton } from '@susegad/ui/share-button'
-import { AskCard } from '../../../catalogue/ask-card.tsx'
+import { AskCard } from '../../../catalogue/place/ask-card.tsx'
 
 export function ActivityAside({ activity }: { activity: Activity }) {
   const facts: [string, string | number | null | undefined][] = [

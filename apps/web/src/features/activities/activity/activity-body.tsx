@@ -1,6 +1,6 @@
 import type { Activity } from '@susegad/catalog-data/activities'
 import { EmptyState } from '@susegad/ui/empty-state'
-import { PlaceLayout, PlaceSection } from '../../../catalogue/place-layout.tsx'
+import { PlaceLayout, PlaceSection } from '../../../catalogue/place/place-layout.tsx'
 import { ActivityAside } from './activity-aside.tsx'
 import { ActivityInformation } from './activity-information.tsx'
 import { ActivityLocation } from './activity-location.tsx'

@@ -1,8 +1,8 @@
 import type { Activity } from '@susegad/catalog-data/activities'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
-import { activityFallback } from '../../../catalogue/fallbacks.ts'
-import { heroSizes, imageOf } from '../../../catalogue/picture-image.ts'
+import { activityFallback } from '../../../catalogue/items/fallbacks.ts'
+import { heroSizes, imageOf } from '../../../catalogue/items/picture-image.ts'
 import { Trail } from '../../../shell/navigation/trail.tsx'
 
 export function ActivityHero({ activity }: { activity: Activity }) {

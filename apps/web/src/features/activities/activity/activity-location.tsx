@@ -1,7 +1,7 @@
 import type { Activity } from '@susegad/catalog-data/activities'
-import { CoastNearby } from '../../../catalogue/coast-nearby.tsx'
-import { PlaceSection } from '../../../catalogue/place-layout.tsx'
-import { PlaceMap } from '../../../catalogue/place-map.tsx'
+import { CoastNearby } from '../../../catalogue/coast/coast-nearby.tsx'
+import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
+import { PlaceMap } from '../../../catalogue/place/place-map.tsx'
 
 export function ActivityLocation({ activity }: { activity: Activity }) {
   const where = activity.location ?? 'Goa'

@@ -1,6 +1,6 @@
 import type { ActivityPart } from '@susegad/catalog-data/activities'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
-import { Block } from '../../../catalogue/text-blocks.tsx'
+import { Block } from '../../../catalogue/place/text-blocks.tsx'
 
 const rows: readonly [keyof ActivityPart, string][] = [
   ['duration', 'Duration'],

@@ -1,7 +1,7 @@
 import type { Activity } from '@susegad/catalog-data/activities'
 import { EmptyState } from '@susegad/ui/empty-state'
-import { PictureWall } from '../../../catalogue/picture-wall.tsx'
-import { PlaceSection } from '../../../catalogue/place-layout.tsx'
+import { PictureWall } from '../../../catalogue/place/picture-wall.tsx'
+import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
 
 export function ActivityPhotos({ activity }: { activity: Activity }) {
   const { pictures, visitorPictures, name } = activity

@@ -1,5 +1,5 @@
 import type { Pickup } from '@susegad/catalog-data/activities'
-import { Block } from '../../../catalogue/text-blocks.tsx'
+import { Block } from '../../../catalogue/place/text-blocks.tsx'
 
 export function ActivityPickup({ pickup }: { pickup: Pickup | null }) {
   if (!pickup) return null

@@ -1,6 +1,6 @@
 import type { Food, NamedText } from '@susegad/catalog-data/activities'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
-import { Block } from '../../../catalogue/text-blocks.tsx'
+import { Block } from '../../../catalogue/place/text-blocks.tsx'
 
 interface ActivityTableProps {
   food: Food | undefined

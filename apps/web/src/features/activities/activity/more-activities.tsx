@@ -1,5 +1,5 @@
 import { type ActivitySlug, activitiesPage, activitySummaries } from '@susegad/catalog-data/activities'
-import { PosterWall } from '../../../catalogue/poster-wall.tsx'
+import { PosterWall } from '../../../catalogue/items/poster-wall.tsx'
 import { PageSection } from '../../../shell/page/page-section.tsx'
 
 const MORE_SHOWN = 4

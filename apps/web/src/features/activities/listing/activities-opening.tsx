@@ -1,5 +1,5 @@
 import { activitiesPage, activitySummaries } from '@susegad/catalog-data/activities'
-import { ListingHero } from '../../../catalogue/listing-hero.tsx'
+import { ListingHero } from '../../../catalogue/listing/listing-hero.tsx'
 
 export function ActivitiesOpening() {
   return (

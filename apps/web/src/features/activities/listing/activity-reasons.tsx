@@ -1,6 +1,6 @@
 import { activitiesPage } from '@susegad/catalog-data/activities'
-import { Statistics } from '../../../catalogue/statistics.tsx'
-import { WhyChooseUs } from '../../../catalogue/why-choose-us.tsx'
+import { Statistics } from '../../../catalogue/listing/statistics.tsx'
+import { WhyChooseUs } from '../../../catalogue/listing/why-choose-us.tsx'
 
 export function ActivityReasons() {
   return (

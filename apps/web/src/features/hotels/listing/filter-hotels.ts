@@ -1,7 +1,7 @@
 import type { HotelSummary } from '@susegad/catalog-data/hotels'
 import { formatPrice } from '@susegad/ui/logic/format-price'
-import type { ListingField } from '../../catalogue/listing-filters.tsx'
-import type { ListingQuery } from '../../catalogue/listing-query.ts'
+import type { ListingField } from '../../../catalogue/listing/listing-filters.tsx'
+import type { ListingQuery } from '../../../catalogue/listing/listing-query.ts'
 
 // Maps: an object would also find inherited keys like `constructor`.
 const priceLimits = new Map([

@@ -1,7 +1,7 @@
 import { homePage } from '@susegad/catalog-data/home'
 import { hotelsPage } from '@susegad/catalog-data/hotels'
-import { Statistics } from '../../catalogue/statistics.tsx'
-import { WhyChooseUs } from '../../catalogue/why-choose-us.tsx'
+import { Statistics } from '../../../catalogue/listing/statistics.tsx'
+import { WhyChooseUs } from '../../../catalogue/listing/why-choose-us.tsx'
 
 export function HotelReasons() {
   return (

@@ -1,8 +1,8 @@
 import type { Hotel } from '@susegad/catalog-data/hotels'
-import { CoastNearby } from '../../catalogue/coast-nearby.tsx'
-import { PlaceSection } from '../../catalogue/place-layout.tsx'
-import { PlaceMap } from '../../catalogue/place-map.tsx'
-import { Lines } from '../../catalogue/text-blocks.tsx'
+import { CoastNearby } from '../../../catalogue/coast/coast-nearby.tsx'
+import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
+import { PlaceMap } from '../../../catalogue/place/place-map.tsx'
+import { Lines } from '../../../catalogue/place/text-blocks.tsx'
 
 export function HotelLocation({ hotel }: { hotel: Hotel }) {
   // A hotel without an embed is misplaced on maps, so a search link would lead to the wrong place too.

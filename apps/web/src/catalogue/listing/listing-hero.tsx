@@ -1,9 +1,9 @@
 import type { Picture as PictureRecord } from '@susegad/catalog-data/pictures'
 import { Hero, HeroContent, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
 import { Picture } from '@susegad/ui/picture'
-import { Trail } from '../shell/navigation/trail.tsx'
-import { heroFallback } from './fallbacks.ts'
-import { imageOf } from './picture-image.ts'
+import { Trail } from '../../shell/navigation/trail.tsx'
+import { heroFallback } from '../items/fallbacks.ts'
+import { imageOf } from '../items/picture-image.ts'
 import './listing-hero.css'
 
 interface ListingHeroProps {

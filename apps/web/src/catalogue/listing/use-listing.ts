@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useHydrated } from '../shell/navigation/use-hydrated.ts'
-import { useQueryAnswered } from '../shell/navigation/use-query-answered.ts'
+import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
+import { useQueryAnswered } from '../../shell/navigation/use-query-answered.ts'
 import { type ListingQuery, readListingQuery } from './listing-query.ts'
 
 export interface Listing {

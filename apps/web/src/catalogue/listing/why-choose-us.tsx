@@ -9,7 +9,7 @@ import {
   TicketIcon,
 } from '@susegad/ui/icon'
 import type { ReactNode } from 'react'
-import { PageSection } from '../shell/page/page-section.tsx'
+import { PageSection } from '../../shell/page/page-section.tsx'
 
 const icons: Record<string, ReactNode> = {
   premium: <SparklesIcon />,

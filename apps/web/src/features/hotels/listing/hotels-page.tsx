@@ -1,4 +1,4 @@
-import { deferred } from '../../shell/deferred/deferred.tsx'
+import { deferred } from '../../../shell/deferred/deferred.tsx'
 
 // Static content: hydrate only on interaction.
 const HotelsOpening = deferred(async () => (await import('./hotels-opening.tsx')).HotelsOpening, 'touched')

@@ -1,6 +1,6 @@
 import type { Hotel } from '@susegad/catalog-data/hotels'
 import { Faq } from '@susegad/ui/faq'
-import { PlaceSection } from '../../catalogue/place-layout.tsx'
+import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
 
 export function HotelFaq({ hotel }: { hotel: Hotel }) {
   const { faq } = hotel

@@ -1,7 +1,7 @@
 import type { Picture } from '@susegad/catalog-data/pictures'
 import { Gallery } from '@susegad/ui/gallery'
-import { galleryFallback } from './fallbacks.ts'
-import { imageOf } from './picture-image.ts'
+import { galleryFallback } from '../items/fallbacks.ts'
+import { imageOf } from '../items/picture-image.ts'
 
 interface PictureWallProps {
   heading?: string

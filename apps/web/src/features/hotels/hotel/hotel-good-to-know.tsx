@@ -1,6 +1,6 @@
 import type { Hotel } from '@susegad/catalog-data/hotels'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
-import { Block, Sections } from '../../catalogue/text-blocks.tsx'
+import { Block, Sections } from '../../../catalogue/place/text-blocks.tsx'
 import { clockText } from './clock-text.ts'
 
 /** Check-in and check-out times, and the other notes of the record. */

@@ -1,5 +1,5 @@
 import { hotelSummaries, hotelsPage } from '@susegad/catalog-data/hotels'
-import { ListingHero } from '../../catalogue/listing-hero.tsx'
+import { ListingHero } from '../../../catalogue/listing/listing-hero.tsx'
 
 export function HotelsOpening() {
   return (

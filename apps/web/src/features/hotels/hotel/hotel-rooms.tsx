@@ -5,9 +5,9 @@ import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { BrandWhatsappIcon, PhoneIcon } from '@susegad/ui/icon'
 import { RoomCard } from '@susegad/ui/room-card'
-import { PlaceSection } from '../../catalogue/place-layout.tsx'
-import { useChatLink } from '../../shell/contact/use-chat-link.ts'
-import { EnquiryOpener } from '../../shell/enquiry/enquiry-opener.tsx'
+import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
+import { useChatLink } from '../../../shell/contact/use-chat-link.ts'
+import { EnquiryOpener } from '../../../shell/enquiry/enquiry-opener.tsx'
 import { RoomPictures } from './room-pictures.tsx'
 
 export function HotelRooms({ hotel }: { hotel: Hotel }) {

@@ -2,8 +2,8 @@ import type { Hotel } from '@susegad/catalog-data/hotels'
 import { Button } from '@susegad/ui/button'
 import { ExternalLinkIcon } from '@susegad/ui/icon'
 import { splitSentences } from '@susegad/ui/logic/split-sentences'
-import { PictureWall } from '../../catalogue/picture-wall.tsx'
-import { PlaceSection } from '../../catalogue/place-layout.tsx'
+import { PictureWall } from '../../../catalogue/place/picture-wall.tsx'
+import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
 import { HotelGoodToKnow } from './hotel-good-to-know.tsx'
 
 export function HotelOverview({ hotel }: { hotel: Hotel }) {

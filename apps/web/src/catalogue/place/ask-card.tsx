@@ -5,8 +5,8 @@ import { Card } from '@susegad/ui/card'
 import { BrandWhatsappIcon, PhoneIcon } from '@susegad/ui/icon'
 import { phoneLink } from '@susegad/ui/logic/phone-link'
 import type { ReactNode } from 'react'
-import { useChatLink } from '../shell/contact/use-chat-link.ts'
-import { EnquiryOpener } from '../shell/enquiry/enquiry-opener.tsx'
+import { useChatLink } from '../../shell/contact/use-chat-link.ts'
+import { EnquiryOpener } from '../../shell/enquiry/enquiry-opener.tsx'
 import './ask-card.css'
 
 interface AskCardProps {

@@ -1,9 +1,9 @@
 import type { Hotel } from '@susegad/catalog-data/hotels'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
-import { hotelFallback } from '../../catalogue/fallbacks.ts'
-import { heroSizes, imageOf } from '../../catalogue/picture-image.ts'
-import { Trail } from '../../shell/navigation/trail.tsx'
+import { hotelFallback } from '../../../catalogue/items/fallbacks.ts'
+import { heroSizes, imageOf } from '../../../catalogue/items/picture-image.ts'
+import { Trail } from '../../../shell/navigation/trail.tsx'
 
 export function HotelHero({ hotel }: { hotel: Hotel }) {
   // Some records have pictures only under rooms or pool.

@@ -1,5 +1,5 @@
 import type { Hotel } from '@susegad/catalog-data/hotels'
-import { deferred } from '../../shell/deferred/deferred.tsx'
+import { deferred } from '../../../shell/deferred/deferred.tsx'
 
 // Hydrate when idle: the slideshow plays by itself.
 const HotelHero = deferred(async () => (await import('./hotel-hero.tsx')).HotelHero, 'idle')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainSearchText, readPlainSearch } from '../shell/navigation/plain-search.ts'
+import { plainSearchText, readPlainSearch } from '../../shell/navigation/plain-search.ts'
 import { readListingQuery } from './listing-query.ts'
 
 test('reads what narrows a listing and leaves the rest of the address', () => {

@@ -1,9 +1,9 @@
 import type { Room } from '@susegad/catalog-data/hotels'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Lightbox, LightboxTrigger } from '@susegad/ui/lightbox'
-import { hotelFallback } from '../../catalogue/fallbacks.ts'
-import { imageOf, pictureAddress } from '../../catalogue/picture-image.ts'
-import { viewerImages } from '../../catalogue/viewer-images.ts'
+import { hotelFallback } from '../../../catalogue/items/fallbacks.ts'
+import { imageOf, pictureAddress } from '../../../catalogue/items/picture-image.ts'
+import { viewerImages } from '../../../catalogue/place/viewer-images.ts'
 
 const sizes = '(min-width: 1024px) 960px, 100vw'
 

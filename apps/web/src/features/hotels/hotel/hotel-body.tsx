@@ -1,5 +1,5 @@
 import type { Hotel } from '@susegad/catalog-data/hotels'
-import { PlaceLayout } from '../../catalogue/place-layout.tsx'
+import { PlaceLayout } from '../../../catalogue/place/place-layout.tsx'
 import { HotelAside } from './hotel-aside.tsx'
 import { HotelFaq } from './hotel-faq.tsx'
 import { HotelLocation } from './hotel-location.tsx'

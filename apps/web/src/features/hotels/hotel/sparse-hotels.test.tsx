@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { emptyParts } from '../../../test/empty-parts.ts'
+import { emptyParts } from '../../../../test/empty-parts.ts'
 import {
   bareHotel,
   fixtureHotels,
   fullHotel,
   mappedHotel,
   poolHotel,
-} from '../../../test/fixture-catalogue/hotels.ts'
-import { openSite } from '../../../test/open-site.tsx'
-import { sitePages } from '../../seo/site-pages.ts'
+} from '../../../../test/fixture-catalogue/hotels.ts'
+import { openSite } from '../../../../test/open-site.tsx'
+import { sitePages } from '../../../seo/site-pages.ts'
 
 vi.mock('@susegad/catalog-data/hotels', async (original) => ({
   ...(await original<object>()),

@@ -1,11 +1,11 @@
 import { hotelSummaries, hotelsPage } from '@susegad/catalog-data/hotels'
-import { HotelRows } from '../../catalogue/hotel-rows.tsx'
-import { ListingCount } from '../../catalogue/listing-count.tsx'
-import { ListingFilters } from '../../catalogue/listing-filters.tsx'
-import { MembershipBanner } from '../../catalogue/membership-banner.tsx'
-import { NothingFits } from '../../catalogue/nothing-fits.tsx'
-import { useListing } from '../../catalogue/use-listing.ts'
-import { PageSection } from '../../shell/page/page-section.tsx'
+import { HotelRows } from '../../../catalogue/items/hotel-rows.tsx'
+import { ListingCount } from '../../../catalogue/listing/listing-count.tsx'
+import { ListingFilters } from '../../../catalogue/listing/listing-filters.tsx'
+import { NothingFits } from '../../../catalogue/listing/nothing-fits.tsx'
+import { useListing } from '../../../catalogue/listing/use-listing.ts'
+import { MembershipBanner } from '../../../catalogue/membership/membership-banner.tsx'
+import { PageSection } from '../../../shell/page/page-section.tsx'
 import { filterHotels, hotelFields } from './filter-hotels.ts'
 
 const fields = hotelFields(hotelSummaries)

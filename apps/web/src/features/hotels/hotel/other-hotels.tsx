@@ -1,7 +1,7 @@
 import { type HotelSlug, hotelSummaries } from '@susegad/catalog-data/hotels'
 import { Rail } from '@susegad/ui/rail'
-import { HotelItem } from '../../catalogue/hotel-item.tsx'
-import { PageSection } from '../../shell/page/page-section.tsx'
+import { HotelItem } from '../../../catalogue/items/hotel-item.tsx'
+import { PageSection } from '../../../shell/page/page-section.tsx'
 
 const OTHER_HOTELS_SHOWN = 3
 

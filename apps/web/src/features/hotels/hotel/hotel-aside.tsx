@@ -5,7 +5,7 @@ import { phoneLink } from '@susegad/ui/logic/phone-link'
 import { Price } from '@susegad/ui/price'
 import { Rating } from '@susegad/ui/rating'
 import { ShareButton } from '@susegad/ui/share-button'
-import { AskCard } from '../../catalogue/ask-card.tsx'
+import { AskCard } from '../../../catalogue/place/ask-card.tsx'
 
 /** Price, key facts and ways to ask. */
 export function HotelAside({ hotel }: { hotel: Hotel }) {
