@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop, onPhone } from './devices.ts'
+import { onDesktop, onPhone } from '../devices.ts'
 
 test.use({ javaScriptEnabled: false })
 

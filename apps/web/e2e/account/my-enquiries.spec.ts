@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { closeHelper, keepSession, sendEnquiries, signInByCall, uniqueWord } from './desk-steps.ts'
-import { onDesktop, onPhone } from './devices.ts'
-import { expectLegible, inBothThemes } from './themes.ts'
+import { closeHelper, keepSession, sendEnquiries, signInByCall, uniqueWord } from '../desk/desk-steps.ts'
+import { onDesktop, onPhone } from '../devices.ts'
+import { expectLegible, inBothThemes } from '../themes.ts'
 
 async function newCustomer(request: import('@playwright/test').APIRequestContext) {
   const word = uniqueWord()

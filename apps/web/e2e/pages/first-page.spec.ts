@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { onDesktop, onPhone } from './devices.ts'
+import { onDesktop, onPhone } from '../devices.ts'
 
 /** Its part of the page has its script, so the router follows it. */
 async function isFollowedByRouter(link: Locator): Promise<void> {

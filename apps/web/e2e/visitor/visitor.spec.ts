@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { onDesktop, onPhone } from './devices.ts'
-import { expectLegible, inBothThemes } from './themes.ts'
+import { onDesktop, onPhone } from '../devices.ts'
+import { expectLegible, inBothThemes } from '../themes.ts'
 
 const staff = { email: 'desk@susegad.example', password: 'a calm desk by the sea' }
 

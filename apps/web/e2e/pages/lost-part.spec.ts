@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop, onPhone } from './devices.ts'
+import { onDesktop, onPhone } from '../devices.ts'
 
 test('a part whose script never comes still works as the HTML that it is', onPhone, async ({ page }) => {
   await page.route(/assets\/contact-body-/, (route) => route.abort())

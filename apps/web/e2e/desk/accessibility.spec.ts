@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { onPhone } from '../devices.ts'
+import { expectAccessible, expectValidMarkup } from '../themes.ts'
 import {
   closeHelper,
   keepSession,
@@ -8,8 +10,6 @@ import {
   sendEnquiries,
   uniqueWord,
 } from './desk-steps.ts'
-import { onPhone } from './devices.ts'
-import { expectAccessible, expectValidMarkup } from './themes.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { onDesktop, onPhone } from './devices.ts'
+import { onDesktop, onPhone } from '../devices.ts'
 
 async function isSettled(page: Page): Promise<void> {
   await expect(page.locator('#app[data-part="live"]')).toHaveCount(1)

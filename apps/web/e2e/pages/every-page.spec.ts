@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { expectAccessible } from './themes.ts'
+import { expectAccessible } from '../themes.ts'
 
 /** What a page may fetch before anybody touches it, in KiB of brotli: the libraries alone are 80. */
 const mostScript = 115

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop, onPhone } from './devices.ts'
+import { onDesktop, onPhone } from '../devices.ts'
 
 test('the sections of a hotel, its rooms’ viewer and its questions work after a link', async ({ page }) => {
   await page.goto('/dining')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop, onPhone } from './devices.ts'
+import { onDesktop, onPhone } from '../devices.ts'
 
 const messageOf = (href: string | null) => new URL(href ?? '').searchParams.get('text') ?? ''
 

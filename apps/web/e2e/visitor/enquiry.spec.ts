@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop, onPhone } from './devices.ts'
+import { onDesktop, onPhone } from '../devices.ts'
 
 test('nothing can be changed or closed while an enquiry is on its way', onDesktop, async ({ page }) => {
   let answer = () => {}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { onDesktop, onPhone } from './devices.ts'
+import { onDesktop, onPhone } from '../devices.ts'
 
 /** Notes each change of page that fades, with the animations that it runs. */
 async function noteFades(page: Page): Promise<() => Promise<string[][]>> {

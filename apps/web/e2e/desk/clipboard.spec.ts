@@ -1,0 +1,36 @@
+import { expect, type Page, test } from '@playwright/test'
+import { onDesktop, onPhone } from '../devices.ts'
+import { openDesk, sendEnquiries, toastOf, uniqueWord } from './desk-steps.ts'
+
+for (const [why, device, close] of [
+  // Granting nothing makes the browser refuse everything that could be granted.
+  ['the browser refuses the clipboard', onPhone, (page: Page) => page.context().grantPermissions([])],
+  ['the browser has no clipboard', onDesktop, (page: Page) => page.addInitScript(forgetClipboard)],
+] as const) {
+  test(`where ${why}, the table can be taken by hand`, device, async ({ page }) => {
+    const word = uniqueWord()
+    await sendEnquiries(page.request, 1, () => ({ subject: word }))
+    await close(page)
+    await openDesk(page, `?q=${word}`)
+    await page.getByRole('button', { name: 'Copy (All)' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Copy by hand' })
+    const table = dialog.getByLabel('The table')
+    await expect(table).toHaveValue(new RegExp(`"Visitor 1",.*,"${word}",`))
+    await expect(table).toBeFocused()
+    expect(await table.evaluate(selectedText)).toBe(await table.inputValue())
+    const file = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download as a file' }).click()
+    expect((await file).suggestedFilename()).toMatch(/^enquiries-\d{4}-\d{2}-\d{2}\.csv$/)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(toastOf(page)).toHaveCount(0)
+  })
+}
+
+/** As where the page is not served securely. */
+function forgetClipboard(): void {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined })
+}
+
+const selectedText = (field: HTMLElement) =>
+  field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : ''

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+import { onDesktop, onPhone } from '../devices.ts'
+import { expectLegible, inBothThemes } from '../themes.ts'
+import {
+  anotherBrowser,
+  keepSession,
+  openDesk,
+  panelOf,
+  rowOf,
+  rowsOf,
+  sendEnquiries,
+  toastOf,
+  uniqueWord,
+} from './desk-steps.ts'
+import { openOne } from './trouble-steps.ts'
+
+test(
+  'two at once: the slower one sees both versions and chooses',
+  inBothThemes,
+  async ({ page, browser }) => {
+    const { word, id, panel, session } = await openOne(page)
+    const colleague = await anotherBrowser(browser, page)
+    await keepSession(colleague, session)
+    await colleague.goto(`/dashboard?q=${word}&enquiry=${id}`)
+    await panelOf(colleague).getByRole('radio', { name: 'Resolved' }).check()
+    await expect(panelOf(colleague).getByText('Pending → Resolved')).toBeVisible()
+
+    // Not `check`: the refusal may take the choice back before it looks.
+    await panel.getByRole('radio', { name: 'In progress' }).click()
+    const conflict = panel.getByRole('alert')
+    await expect(conflict).toContainText('A colleague changed this enquiry in the meantime')
+    await expect(conflict).toContainText('Theirs, as it is nowResolved, assigned to Nobody')
+    await expect(conflict).toContainText('Yours, not savedIn progress, assigned to Nobody')
+    await expectLegible(page, '[data-desk-panel]')
+    await conflict.getByRole('button', { name: 'Keep theirs' }).click()
+    await expect(conflict).toHaveCount(0)
+    await expect(panel.getByRole('radio', { name: 'Resolved' })).toBeChecked()
+
+    await panelOf(colleague).getByRole('button', { name: 'Give it to me' }).click()
+    await expect(panelOf(colleague).getByText(`Given to ${session.user.name}`)).toBeVisible()
+    await panel.getByRole('radio', { name: 'Closed' }).click()
+    await conflict.getByRole('button', { name: 'Use mine' }).click()
+    await expect(panel.getByText('Resolved → Closed')).toBeVisible()
+    await expect(panel.getByLabel('Assignee')).toHaveValue(session.user._id)
+    await colleague.context().close()
+  },
+)
+
+test(
+  'of two deletes close together each is undone by itself, and neither is taken for an arrival',
+  onDesktop,
+  async ({ page }) => {
+    const word = uniqueWord()
+    await sendEnquiries(page.request, 3, () => ({ subject: word }))
+    await page.clock.install()
+    await openDesk(page, `?q=${word}`)
+    await expect(rowsOf(page)).toHaveCount(3)
+    const held: (() => void)[] = []
+    await page.route('**/api/enquiries/*', async (route) => {
+      if (route.request().method() === 'DELETE') await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
+    for (const name of ['Visitor 3', 'Visitor 2']) {
+      await rowOf(page, name).getByRole('button', { name: 'Delete', exact: true }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(rowOf(page, name)).toHaveCount(0)
+    }
+    await expect.poll(() => held.length).toBe(2)
+    const asked = page.waitForResponse((answer) => answer.url().includes('limit=1&'))
+    await page.clock.fastForward(20_000)
+    await (await asked).finished()
+    await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Show .* new/ })).toHaveCount(0)
+
+    for (const release of held) release()
+    const undo = toastOf(page).filter({ hasText: '1 enquiry deleted.' }).getByRole('button', { name: 'Undo' })
+    await expect(undo).toHaveCount(2)
+    await undo.first().click()
+    await expect(rowOf(page, 'Visitor 3')).toBeVisible()
+    await undo.click()
+    await expect(rowsOf(page)).toHaveCount(3)
+  },
+)
+
+test(
+  'an enquiry that comes in is offered, also when a colleague deletes another',
+  onPhone,
+  async ({ page }) => {
+    const word = uniqueWord()
+    const [first] = await sendEnquiries(page.request, 2, () => ({ subject: word }))
+    await page.clock.install()
+    const { token } = await openDesk(page, `?q=${word}`)
+    await expect(rowsOf(page)).toHaveCount(2)
+    await page.request.delete(`/api/enquiries/${first?._id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    await sendEnquiries(page.request, 1, () => ({ subject: word, name: 'Asha' }))
+    await page.clock.fastForward(20_000)
+    await page.getByRole('button', { name: 'Show 1 new enquiry' }).click()
+    await expect(rowOf(page, 'Asha')).toBeVisible()
+    await expect(rowsOf(page)).toHaveCount(2)
+    await expect(page.getByRole('button', { name: /^Show .* new/ })).toHaveCount(0)
+  },
+)
+
+test('an enquiry that a colleague deleted says so', onDesktop, async ({ page }) => {
+  const { id, session } = await openOne(page)
+  await page.request.delete(`/api/enquiries/${id}`, { headers: { authorization: `Bearer ${session.token}` } })
+  await page.reload()
+  await expect(panelOf(page).getByRole('alert')).toContainText('somebody may have deleted it')
+})

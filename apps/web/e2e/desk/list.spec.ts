@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { openDesk, rowsOf, sendEnquiries, signInByCall, uniqueWord } from './desk-steps.ts'
+
+test('the seven columns, the results line and a page turn that is an address', async ({ page, isMobile }) => {
+  await openDesk(page)
+  await expect(page.getByText('Manage all customer enquiries')).toBeVisible()
+  if (!isMobile) {
+    await expect(page.getByRole('columnheader').filter({ hasText: /./ })).toHaveText([
+      'Name',
+      'Phone',
+      'Email',
+      'Date of Plan',
+      'Subject',
+      'Created Date',
+      'Actions',
+    ])
+  }
+  await expect(rowsOf(page)).toHaveCount(10)
+  await expect(page.getByText(/^Showing 1 to 10 of \d+ results$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/dashboard\?page=2$/)
+  await expect(page.getByText(/^Showing 11 to 20 of \d+ results$/)).toBeVisible()
+  await expect(page.locator('.desk [aria-current]')).toHaveText(['Inbox', '2'])
+  await page.goBack()
+  await expect(page.getByText(/^Showing 1 to 10 of \d+ results$/)).toBeVisible()
+  await page.getByLabel('Rows per page').selectOption('25')
+  await expect(page).toHaveURL(/limit=25/)
+  await expect(rowsOf(page)).toHaveCount(25)
+  if (!isMobile) {
+    await rowsOf(page).last().scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => page.getByRole('columnheader', { name: 'Name' }).evaluate(isSeen))
+      .toBe('in sight')
+  }
+})
+
+/** Whether it is on top of whatever else stands in its place. */
+function isSeen(element: Element): 'in sight' | 'covered' {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? 'in sight' : 'covered'
+}
+
+test('filters stand in the address and Clear empties them', async ({ page, isMobile }) => {
+  const word = uniqueWord()
+  const [first] = await sendEnquiries(page.request, 3, (n) => ({ subject: `${word} number ${n}` }))
+  const { token, user } = await signInByCall(page.request)
+  await page.request.put(`/api/enquiries/${first?._id}/status`, {
+    data: { status: 'resolved', assignedTo: user._id },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await openDesk(page)
+  if (isMobile) await page.getByText('Show Filters').click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(word)
+  await expect(rowsOf(page)).toHaveCount(3)
+  await expect(page).toHaveURL(new RegExp(`q=${word}`))
+  const field = page.locator('.desk input[name="q"]')
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(field).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`q=${word}`))
+  await expect(field).toHaveValue(word)
+  await page.getByLabel('Status').selectOption('resolved')
+  await expect(page).toHaveURL(new RegExp(`q=${word}&status=resolved|status=resolved&q=${word}`))
+  await expect(rowsOf(page)).toHaveCount(1)
+  await expect(rowsOf(page).locator('[data-status="resolved"]')).toBeVisible()
+  await page.getByLabel('Assignee').selectOption(user._id)
+  await expect(page).toHaveURL(/assignedTo=/)
+  await expect(rowsOf(page)).toHaveCount(1)
+  await page.getByLabel('Status').selectOption('pending')
+  await expect(page.getByRole('heading', { name: 'No enquiry matches' })).toBeVisible()
+
+  await page.goto('/dashboard')
+  if (isMobile) await page.getByText('Show Filters').click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('9822012345')
+  await expect(page).toHaveURL(/\?q=9822012345$/)
+  await page.reload()
+  await expect(page.locator('.desk input[name="q"]')).toHaveValue('9822012345')
+
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+  await page.goto(`/dashboard?q=${word}&startDate=${today}&endDate=${today}`)
+  await expect(rowsOf(page)).toHaveCount(3)
+  await expect(page.getByLabel('Start date')).toHaveValue(today)
+  await page.goto(`/dashboard?q=${word}&endDate=2020-01-01`)
+  await expect(page.getByRole('heading', { name: 'No enquiry matches' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(rowsOf(page)).toHaveCount(10)
+})
