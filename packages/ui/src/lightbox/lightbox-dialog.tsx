@@ -5,28 +5,22 @@ import * as React from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon, ZoomInIcon, ZoomOutIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
-import type { LightboxProps } from './lightbox.tsx'
-import { lightboxLabels } from './lightbox-labels.ts'
+import type { PictureImage } from '../picture/picture.tsx'
+import type { LightboxImage } from './lightbox-image.ts'
+import { type LightboxLabels, lightboxLabels } from './lightbox-labels.ts'
 import { LightboxStage } from './lightbox-stage.tsx'
 import { LightboxThumbnails } from './lightbox-thumbnails.tsx'
 import { useBackToClose } from './use-back-to-close.ts'
 import { closest, doubleTapScale, type View, whole } from './zoom.ts'
 
-type Passed = Omit<
-  LightboxProps,
-  | 'children'
-  | 'open'
-  | 'defaultOpen'
-  | 'onOpenChange'
-  | 'defaultIndex'
-  | 'index'
-  | 'onIndexChange'
-  | 'onClose'
->
-
-export interface LightboxDialogProps extends Passed {
+export interface LightboxDialogProps
+  extends Omit<React.ComponentProps<'dialog'>, 'open' | 'children' | 'onClose'> {
+  images: readonly LightboxImage[]
   index: number
   opener: React.RefObject<HTMLElement | null>
+  historyKey?: string | undefined
+  fallback?: PictureImage | undefined
+  labels?: Partial<LightboxLabels> | undefined
   onIndexChange: (index: number) => void
   onClose: () => void
 }

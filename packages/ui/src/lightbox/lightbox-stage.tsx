@@ -2,7 +2,7 @@
 
 import * as React from 'react'
 import { Picture, type PictureImage } from '../picture/picture.tsx'
-import type { LightboxImage } from './lightbox.tsx'
+import type { LightboxImage } from './lightbox-image.ts'
 import { stageGestures } from './stage-gestures.ts'
 import type { View } from './zoom.ts'
 

@@ -2,7 +2,7 @@
 
 import * as React from 'react'
 import { Picture } from '../picture/picture.tsx'
-import type { LightboxImage } from './lightbox.tsx'
+import type { LightboxImage } from './lightbox-image.ts'
 import type { LightboxLabels } from './lightbox-labels.ts'
 
 export interface LightboxThumbnailsProps {

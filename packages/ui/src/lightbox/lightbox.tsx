@@ -8,15 +8,11 @@ import { useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import type { PictureImage } from '../picture/picture.tsx'
 import type { LightboxDialogProps } from './lightbox-dialog.tsx'
+import type { LightboxImage } from './lightbox-image.ts'
 import type { LightboxLabels } from './lightbox-labels.ts'
 
+export type { LightboxImage } from './lightbox-image.ts'
 export type { LightboxLabels } from './lightbox-labels.ts'
-
-/** A picture with an optional caption. */
-export interface LightboxImage extends PictureImage {
-  /** Shown below the picture. */
-  caption?: string | undefined
-}
 
 // The dialog is loaded on first use, since a page of photos does not need it at first.
 const fetchDialog = () => import('./lightbox-dialog.tsx')

@@ -3,7 +3,7 @@
 import { type JSX, memo, useCallback, useEffect, useRef } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import type { TableColumn } from './table.tsx'
+import type { TableColumn } from './table-column.ts'
 
 interface TableBodyProps<Row> {
   columns: readonly TableColumn<Row>[]

@@ -1,4 +1,4 @@
-import type { Palette } from './tokens.ts'
+import type { Palette } from './color-names.ts'
 
 /** High contrast of at least 7 to 1: white background, black text, colour only where it carries meaning. */
 export const contrastPalette: Palette = {

@@ -1,4 +1,4 @@
-import type { Palette } from './tokens.ts'
+import type { Palette } from './color-names.ts'
 
 /** The same shore by night: teal-black water, lamplight, lit windows. */
 export const darkPalette: Palette = {

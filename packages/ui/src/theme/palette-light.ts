@@ -1,4 +1,4 @@
-import type { Palette } from './tokens.ts'
+import type { Palette } from './color-names.ts'
 
 /** Late morning on the coast: oyster-shell paper, deep teal ink. */
 export const lightPalette: Palette = {

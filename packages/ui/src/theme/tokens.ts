@@ -1,65 +1,10 @@
-import type { Oklch } from './color.ts'
+import { type ColorName, colorNames, type Palette } from './color-names.ts'
 import { contrastPalette } from './palette-contrast.ts'
 import { darkPalette } from './palette-dark.ts'
 import { lightPalette } from './palette-light.ts'
 import { tilePattern } from './tile-pattern.ts'
 
-/** All colours, named by use. A background and its text colour form a pair. */
-export const colorNames = [
-  'surface',
-  'on-surface',
-  'on-surface-muted',
-  'surface-raised',
-  'on-surface-raised',
-  'surface-sunken',
-  'on-surface-sunken',
-  'ink',
-  'on-ink',
-  'primary',
-  'on-primary',
-  'primary-strong',
-  'primary-soft',
-  'on-primary-soft',
-  'accent',
-  'on-accent',
-  'accent-strong',
-  'accent-soft',
-  'on-accent-soft',
-  'gold',
-  'on-gold',
-  'gold-soft',
-  'on-gold-soft',
-  'earth',
-  'on-earth',
-  'tile',
-  'on-tile',
-  'success',
-  'on-success',
-  'success-soft',
-  'on-success-soft',
-  'warning',
-  'on-warning',
-  'warning-soft',
-  'on-warning-soft',
-  'danger',
-  'on-danger',
-  'danger-soft',
-  'on-danger-soft',
-  'info',
-  'on-info',
-  'info-soft',
-  'on-info-soft',
-  'neutral-soft',
-  'on-neutral-soft',
-  'line',
-  'line-strong',
-  'link',
-  'focus',
-  'scrim',
-  'photo-shade',
-] as const
-export type ColorName = (typeof colorNames)[number]
-export type Palette = Readonly<Record<ColorName, Oklch>>
+export { type ColorName, colorNames, type Palette } from './color-names.ts'
 
 export type ThemeName = 'light' | 'dark' | 'contrast'
 export const themes: Readonly<Record<ThemeName, Palette>> = {
