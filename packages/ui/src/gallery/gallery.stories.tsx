@@ -18,7 +18,6 @@ const meta = {
   component: Gallery,
   args: { 'aria-label': 'Photos of Goa', images },
   parameters: {
-    picture: { photos: true },
     docs: {
       description: {
         component: `Many pictures at once, in reading order, each a link to its file that opens in the Lightbox.
