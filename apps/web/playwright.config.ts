@@ -35,7 +35,7 @@ export default defineConfig({
   testIgnore: 'context-change/**',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Tells a flaky journey by name: it is run again, and still fails the run.
   retries: 1,

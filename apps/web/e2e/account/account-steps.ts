@@ -37,7 +37,7 @@ export async function openForm(page: Page, path: '/login' | '/register') {
 
 /** The link in the letter to an address, once the service has written it. */
 export async function linkMailedTo(address: string): Promise<string> {
-  const folder = new URL(`../../../${site.env.DATA_DIR}/mail/`, import.meta.url)
+  const folder = new URL(`../../../../${site.env.DATA_DIR}/mail/`, import.meta.url)
   let link = ''
   await expect
     .poll(async () => {
