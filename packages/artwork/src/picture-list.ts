@@ -1,3 +1,6 @@
+import { activitySlugs } from '@susegad/catalog-data/activities'
+import { beachSlugs } from '@susegad/catalog-data/beaches'
+
 /** Every picture the catalogue shows, in the order of its group. */
 export interface PictureGroup {
   /** Name of the group's generated module. */
@@ -14,44 +17,12 @@ const hotelRooms = {
   'tree-house-hotel': ['cottage', 'canopy', 'loft'],
 }
 
-const activities = [
-  'sunset-cruise-goa',
-  'mandovi-river-dinner-cruise-goa',
-  'boat-party-in-goa',
-  'scuba-diving-combo-goa',
-  'paragliding-adventure-goa',
-  'south-goa-sightseeing',
-  'dudhsagar-waterfall-in-goa-india',
-  'kayaking-in-goa-baga-beach',
-  'snow-park-goa',
-  'flyboarding-in-goa',
-  'bungee-jumping-goa',
-  'goa-ultimate-5-watersports-adventure',
-  'dolphin-watching-cruise-goa',
-  'north-goa-explorer',
-]
-
 const withVisitorPictures = new Set([
   'scuba-diving-combo-goa',
   'dudhsagar-waterfall-in-goa-india',
   'boat-party-in-goa',
   'goa-ultimate-5-watersports-adventure',
 ])
-
-const beaches = [
-  'arambol-beach-goa-india',
-  'ashwem-beach-goa-india',
-  'vagator-beach-goa-india',
-  'anjuna-beach-goa-india',
-  'baga-famous-beach-goa-india',
-  'calangute-beach-goa-india',
-  'candolim-beach-goa-india',
-  'miramar-beach-goa-india',
-  'colva-beach-goa-india',
-  'agonda-beach-goa-india',
-  'palolem-beach-goa-india',
-  'butterfly-beach-goa-india',
-]
 
 /** Public pages that are not the page of one record. */
 const pages = [
@@ -105,8 +76,8 @@ function beachGroups(slug: string): PictureGroup[] {
 export const sceneGroups: readonly PictureGroup[] = [
   { group: 'home', names: series('home/hero-', 6) },
   ...Object.entries(hotelRooms).flatMap(hotelGroups),
-  ...activities.flatMap(activityGroups),
-  ...beaches.flatMap(beachGroups),
+  ...activitySlugs.flatMap(activityGroups),
+  ...beachSlugs.flatMap(beachGroups),
   { group: 'dining', names: series('dining/', 4) },
   { group: 'membership', names: ['membership/card-1', 'membership/hero-1'] },
   { group: 'contact', names: ['contact/hero-1'] },
@@ -122,7 +93,7 @@ export const socialGroup: PictureGroup = {
   names: [
     ...pages,
     ...Object.keys(hotelRooms).map((slug) => `hotels-${slug}`),
-    ...activities.map((slug) => `activitys-${slug}`),
-    ...beaches.map((slug) => `beaches-${slug}`),
+    ...activitySlugs.map((slug) => `activitys-${slug}`),
+    ...beachSlugs.map((slug) => `beaches-${slug}`),
   ].map((page) => `social/${page}`),
 }
