@@ -11,6 +11,8 @@ export function keepOpen(): void {
     if (newState === 'open' && part) opened.set(target, { part, find: sameElement(target, part) })
     else opened.delete(target)
   }
+  // `toggle` comes in a task of its own, before which the part may have been drawn anew; `details` have no other.
+  addEventListener('beforetoggle', note, { capture: true })
   addEventListener('toggle', note, { capture: true })
   addEventListener(liveEvent, ({ target }) => {
     for (const [element, { part, find }] of opened) {

@@ -12,6 +12,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { keepEarlyInput } from '../../start/early-input.ts'
 import { keepOpen } from '../../start/early-open.ts'
+import { markLive } from '../../start/part.ts'
 import { deferred } from './deferred.tsx'
 
 const Language = createContext('English')
@@ -156,6 +157,25 @@ test('what was opened before a context changed stays open', async () => {
   await vi.waitFor(() => expect(page.text()).toBe('Konkani 0'))
   expect(dialog()?.matches(':modal')).toBe(true)
   expect(details()?.open).toBe(true)
+})
+
+test('what is opened just as its part is drawn anew is open afterwards', () => {
+  const part = document.createElement('div')
+  part.dataset.part = ''
+  const html = '<dialog>Enquiry</dialog><div popover="auto">Menu</div>'
+  for (const opened of ['dialog', '[popover]'] as const) {
+    part.dataset.part = ''
+    part.innerHTML = html
+    document.body.append(part)
+    const element = part.querySelector<HTMLElement>(opened)
+    if (element instanceof HTMLDialogElement) element.showModal()
+    else element?.showPopover()
+    // Before the task that tells of the opening.
+    part.innerHTML = html
+    markLive(part)
+    expect(part.querySelector(`${opened}:is(:modal, :popover-open)`), opened).not.toBeNull()
+    part.remove()
+  }
 })
 
 test('a part whose script is lost stays the HTML that it is, and its buttons are let go', async () => {
