@@ -329,18 +329,18 @@ export const beachesAgondaBeachGoaIndia: PictureFile = {
   tints: ['#5c7f89', '#697d75', '#68807b'],
 }
 
-export const beachesPalolemBeachGoaIndia: PictureFile = {
-  name: 'social/beaches-palolem-beach-goa-india',
-  hash: '218ba61d',
-  width: 1200,
-  height: 630,
-  tints: ['#3e7782', '#567a77', '#809589'],
-}
-
 export const beachesButterflyBeachGoaIndia: PictureFile = {
   name: 'social/beaches-butterfly-beach-goa-india',
   hash: '8ce7f066',
   width: 1200,
   height: 630,
   tints: ['#4d7379', '#5a716a', '#4b8980'],
+}
+
+export const beachesPalolemBeachGoaIndia: PictureFile = {
+  name: 'social/beaches-palolem-beach-goa-india',
+  hash: '218ba61d',
+  width: 1200,
+  height: 630,
+  tints: ['#3e7782', '#567a77', '#809589'],
 }
