@@ -22,8 +22,8 @@ export function documentOf({ head, styles, sheets, startScript, modules, html }:
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head,
     `<style>${styles}</style>`,
-    // Tells the bundler's loader that scripts need not fetch these; a disabled sheet is not fetched.
-    ...sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    // Not as links: the browser fetches those ahead, even disabled ones.
+    `<meta name="page-sheets" content="${sheets.join(' ')}">`,
     `<meta name="page-modules" content="${modules.join(' ')}">`,
     `<script>${startScript}</script>`,
     html.includes('id="opening"') ? `<style>${hiddenUntilOpening}</style>` : '',

@@ -39,9 +39,11 @@ for (const path of pages) {
   }) => {
     const complaints: string[] = []
     const scripts = new Set<string>()
+    const sheets: string[] = []
     page.on('response', (response) => {
       const { pathname } = new URL(response.url())
       if (pathname.endsWith('.js')) scripts.add(pathname)
+      if (pathname.endsWith('.css')) sheets.push(pathname)
     })
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -64,6 +66,8 @@ for (const path of pages) {
     // Room for whatever else would be fetched by itself.
     await page.waitForTimeout(1500)
     expect(complaints).toEqual([])
+    // A page has its styles inline.
+    expect(sheets).toEqual([])
     expect(scripts.size).toBeGreaterThan(2)
     expect(await kibOf(scripts, request)).toBeLessThan(mostScript)
     const marked = page.locator('a[aria-current="page"]')

@@ -15,6 +15,10 @@ declare global {
 const headLink = (attributes: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), attributes))
 
+/** Addresses that the build wrote into the page. */
+const listed = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? []
+
 /** On a slow line fonts would take it from the page; their fallbacks have the same widths. */
 export function preloadFonts(): void {
   if ((navigator.connection?.effectiveType ?? '4g') !== '4g') return
@@ -31,8 +35,9 @@ export function fetchApplication(): void {
   const start = () => {
     if (started) return
     started = true
-    const modules =
-      document.querySelector<HTMLMetaElement>('meta[name="page-modules"]')?.content.split(' ') ?? []
+    // Inline already: a disabled link keeps the bundler's loader from fetching a sheet again.
+    for (const href of listed('page-sheets')) headLink({ rel: 'stylesheet', disabled: true, href })
+    const modules = listed('page-modules')
     for (const href of modules) headLink({ rel: 'modulepreload', href })
     const run = () =>
       setTimeout(() => import(/* @vite-ignore */ import.meta.env.SITE_ENTRY).catch(queryAnswered))
