@@ -47,6 +47,9 @@ export default defineConfig({
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'shell', tags: ['$initial'], priority: 1 },
+            // Needed together wherever there is a form; the drawer's is on every page.
+            { name: 'forms', test: /packages\/ui\/src\/(form|dialog|text-|date-field|alert|enquiry-form)/ },
+            { name: 'icons', test: /packages\/ui\/src\/icon/ },
             { name: (id: string) => cards.exec(id)?.[1] ?? null, debugName: 'cards', test: cards },
           ],
           includeDependenciesRecursively: false,

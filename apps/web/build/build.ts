@@ -6,7 +6,7 @@ import { build, type Manifest } from 'vite'
 import { compressFolder } from './compress.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { documentOf } from './document.ts'
-import { entryAssets, pageAssets } from './page-assets.ts'
+import { entryScript, pageAssets } from './page-assets.ts'
 import { coverageTroubles, type ShownPage } from './page-coverage.ts'
 import { sitemapXml } from './sitemap.ts'
 import { startScript } from './start-script.ts'
@@ -35,7 +35,7 @@ await build({
 type ServerEntry = typeof import('../src/entry-server.tsx')
 const entry: ServerEntry = await import(pathToFileURL(join(server, 'entry-server.js')).href)
 const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
-const script = await startScript(entryAssets(manifest))
+const script = await startScript(entryScript(manifest))
 
 const redirects = { '/activitys': '/activity' }
 const pages = await entry.sitePages()

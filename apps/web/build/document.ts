@@ -8,13 +8,6 @@ export interface DocumentParts {
   html: string
 }
 
-/**
- * Half a hero would be seen to move while the rest of it is parsed. Unlike `rel="expect"` this lets the parser yield,
- * which brings the first paint a second earlier on a slow phone. Three seconds at most, should the line break.
- */
-const hiddenUntilOpening =
-  '@keyframes unopened{from,to{visibility:hidden}}#app[data-part=""]:not(:has(#opening)){animation:unopened 3s}'
-
 /** The whole page: its styles are inline, and its one script names no other before the page has loaded. */
 export function documentOf({ head, styles, sheets, startScript, modules, html }: DocumentParts): string {
   return [
@@ -26,7 +19,6 @@ export function documentOf({ head, styles, sheets, startScript, modules, html }:
     `<meta name="page-sheets" content="${sheets.join(' ')}">`,
     `<meta name="page-modules" content="${modules.join(' ')}">`,
     `<script>${startScript}</script>`,
-    html.includes('id="opening"') ? `<style>${hiddenUntilOpening}</style>` : '',
     '</head><body>',
     `<div id="app" data-part="">${html}</div></body></html>`,
   ].join('')

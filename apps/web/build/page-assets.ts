@@ -8,11 +8,6 @@ export interface PageAssets {
   sheets: string[]
 }
 
-export interface EntryAssets {
-  entry: string
-  fonts: string[]
-}
-
 /** The scripts and styles of the page that these routes make, from the manifest of the client build. */
 export function pageAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
   const scripts = new Set<string>()
@@ -33,12 +28,10 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
   return { scripts: [...scripts], sheets: [...sheets] }
 }
 
-/** Address of the entry script, and of the fonts that it names. */
-export function entryAssets(manifest: Manifest): EntryAssets {
+export function entryScript(manifest: Manifest): string {
   const chunk = manifest[entryKey]
   if (!chunk) throw new Error(`The client build has no chunk '${entryKey}': was it built with a manifest?`)
-  const fonts = (chunk.assets ?? []).filter((file) => file.endsWith('.woff2'))
-  return { entry: `/${chunk.file}`, fonts: fonts.map((file) => `/${file}`) }
+  return `/${chunk.file}`
 }
 
 const isRoute = (key: string) => key.includes('?tsr-split=')

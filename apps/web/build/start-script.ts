@@ -1,16 +1,12 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import type { EntryAssets } from './page-assets.ts'
 
 /** Compiles src/start, which every page carries inline; it is the same on all of them, so one hash names it. */
-export async function startScript({ entry, fonts }: EntryAssets): Promise<string> {
+export async function startScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    define: {
-      'import.meta.env.SITE_ENTRY': JSON.stringify(entry),
-      'import.meta.env.SITE_FONTS': JSON.stringify(fonts),
-    },
+    define: { 'import.meta.env.SITE_ENTRY': JSON.stringify(entry) },
     build: {
       write: false,
       target: 'es2022',

@@ -8,6 +8,7 @@ import { EnquiryEdge } from './enquiry/enquiry-edge.tsx'
 import { Header } from './header/header.tsx'
 import { DocumentHead } from './navigation/document-head.tsx'
 import { PageAnnouncer } from './navigation/page-announcer.tsx'
+import './page/first-layout.css'
 import './site-shell.css'
 
 const Footer = deferred(async () => (await import('./footer/footer.tsx')).Footer)

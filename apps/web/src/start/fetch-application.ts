@@ -2,13 +2,8 @@ import { queryAnswered } from '../shell/navigation/query-answered.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** Address of the entry script, and of the fonts, by the build. */
+    /** Address of the entry script, by the build. */
     readonly SITE_ENTRY: string
-    readonly SITE_FONTS: readonly string[]
-  }
-  interface Navigator {
-    /** Not in Safari and Firefox. */
-    readonly connection?: { readonly effectiveType: string }
   }
 }
 
@@ -18,13 +13,6 @@ const headLink = (attributes: Partial<HTMLLinkElement>) =>
 /** Addresses that the build wrote into the page. */
 const listed = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? []
-
-/** On a slow line fonts would take it from the page; their fallbacks have the same widths. */
-export function preloadFonts(): void {
-  if ((navigator.connection?.effectiveType ?? '4g') !== '4g') return
-  for (const href of import.meta.env.SITE_FONTS)
-    headLink({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href })
-}
 
 /**
  * Fetches the application once the page has loaded and been painted, or at the first touch or key, whichever is

@@ -2,7 +2,7 @@ import { MOTION_KEY, restoreTheme, THEME_KEY } from '@susegad/ui/theme/restore-t
 import { workContactHelper } from './contact-helper.ts'
 import { keepEarlyInput } from './early-input.ts'
 import { keepOpen } from './early-open.ts'
-import { fetchApplication, preloadFonts } from './fetch-application.ts'
+import { fetchApplication } from './fetch-application.ts'
 import { rememberAbout } from './remember-about.ts'
 
 /** The site's one inline script: the build compiles it, and the policy names it by its hash. */
@@ -15,7 +15,9 @@ function startPage(): void {
     // Storage is blocked, so nobody is signed in.
   }
   hideUntilAnswered(dataset)
-  preloadFonts()
+  // The browser scrolls to a place: see first-layout.css.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (location.hash || navigation?.type !== 'navigate') dataset.whole = ''
   fetchApplication()
   keepEarlyInput()
   keepOpen()

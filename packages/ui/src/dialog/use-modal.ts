@@ -102,7 +102,10 @@ export function useModal(
 
 /** Exposes the width of the page's scroll bar to CSS, so that nothing shifts when it disappears. */
 function measureScrollBar({ style, clientWidth }: HTMLElement): void {
-  style.setProperty('--sg-scroll-bar', `${window.innerWidth - clientWidth}px`)
+  const width = window.innerWidth - clientWidth
+  const known = Number.parseFloat(style.getPropertyValue('--sg-scroll-bar')) || 0
+  // A custom property on the root restyles the whole page.
+  if (width !== known) style.setProperty('--sg-scroll-bar', `${width}px`)
 }
 
 function isBeside({ currentTarget, clientX, clientY }: React.MouseEvent<HTMLDialogElement>): boolean {

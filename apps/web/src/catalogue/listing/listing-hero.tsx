@@ -31,7 +31,6 @@ export function ListingHero({ heading, text, picture }: ListingHeroProps) {
           />
         </HeroMedia>
       ) : null}
-      <span id="opening" hidden />
     </Hero>
   )
 }

@@ -21,7 +21,6 @@ export function BeachHero({ beach }: { beach: Beach }) {
         <HeroEyebrow>{beach.location}</HeroEyebrow>
         <HeroTitle>{beach.name}</HeroTitle>
       </HeroContent>
-      <span id="opening" hidden />
     </Hero>
   )
 }

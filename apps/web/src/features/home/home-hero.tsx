@@ -21,7 +21,6 @@ export function HomeHero() {
         />
       </HeroMedia>
       <HomeWords />
-      <span id="opening" hidden />
     </Hero>
   )
 }

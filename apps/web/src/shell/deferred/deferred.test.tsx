@@ -185,6 +185,7 @@ test('a part whose script is lost stays the HTML that it is, and its buttons are
   document.body.addEventListener('click', pressed, { capture: true })
   page.press()
   expect(pressed).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(page.isAsked()).toBe(true))
   page.fail()
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
   expect(page.text()).toBe('English 0')

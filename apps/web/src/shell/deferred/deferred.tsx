@@ -103,7 +103,8 @@ class HydrationGate {
 
   constructor() {
     this.opened = new Promise((resolve) => {
-      this.open = resolve
+      // The browser's own answer to a touch goes first.
+      this.open = () => void setTimeout(resolve, 50)
     })
   }
 

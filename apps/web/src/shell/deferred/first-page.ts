@@ -11,6 +11,7 @@ export const firstPageLeft = new Promise<void>((resolve) => {
 
 export function leaveFirstPage(): void {
   onFirstPage = false
+  document.documentElement.dataset.whole = ''
   resolveLeft()
 }
 

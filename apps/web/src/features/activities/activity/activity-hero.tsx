@@ -22,7 +22,6 @@ export function ActivityHero({ activity }: { activity: Activity }) {
         <HeroTitle>{activity.name}</HeroTitle>
         {activity.cardLine ? <HeroLede>{activity.cardLine}</HeroLede> : null}
       </HeroContent>
-      <span id="opening" hidden />
     </Hero>
   )
 }

@@ -24,7 +24,6 @@ export function HotelHero({ hotel }: { hotel: Hotel }) {
         <HeroTitle>{hotel.name}</HeroTitle>
         {hotel.tagline ? <HeroLede>{hotel.tagline}</HeroLede> : null}
       </HeroContent>
-      <span id="opening" hidden />
     </Hero>
   )
 }
