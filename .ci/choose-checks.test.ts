@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseChecks } from './choose-checks.ts'
+import { checksOfChange, chooseChecks } from './choose-checks.ts'
 
 const checks = ['Types', 'Unit', 'Service on PGlite', 'Service on Postgres'].map((name) => ({ name }))
 const chosen = (...words: string[]) => chooseChecks(checks, words).map(({ name }) => name)
@@ -22,4 +22,18 @@ test('a word that no check has fails and lists the names, though another word is
 test('an empty word chooses nothing', () => {
   expect(() => chosen('')).toThrow('Types')
   expect(() => chosen(' ')).toThrow('Types')
+})
+
+test('after a change only the checks run that can notice it, by their shorter command', () => {
+  const all = [
+    { name: 'Lint', command: 'lint' },
+    { name: 'Unit', command: 'unit', changed: 'unit --changed' },
+    { name: 'Components', command: 'components', notices: ['ui', 'web'] },
+    { name: 'Service', command: 'service', notices: ['api'] },
+    { name: 'Uneven', command: 'uneven', notices: ['web'], changed: false as const },
+  ]
+  const commands = (...packages: string[]) => checksOfChange(all, packages).map(({ command }) => command)
+  expect(commands('ui', 'web')).toEqual(['lint', 'unit --changed', 'components'])
+  expect(commands('api')).toEqual(['lint', 'unit --changed', 'service'])
+  expect(commands()).toEqual(['lint', 'unit --changed'])
 })

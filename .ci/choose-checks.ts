@@ -17,3 +17,22 @@ export function chooseChecks<Check extends { name: string }>(
   }
   return checks.filter((check) => words.some((word) => names(word)(check)))
 }
+
+interface CheckOfPackages {
+  command: string
+  notices?: readonly string[]
+  changed?: string | false
+}
+
+/** The checks that can notice a change of these packages, each with the shorter command that it may have for this. */
+export function checksOfChange<Check extends CheckOfPackages>(
+  checks: readonly Check[],
+  packages: readonly string[],
+): readonly Check[] {
+  return checks
+    .filter(
+      ({ notices, changed }) =>
+        changed !== false && (notices?.some((name) => packages.includes(name)) ?? true),
+    )
+    .map((check) => ({ ...check, command: check.changed || check.command }))
+}

@@ -1,66 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { findBrowser, installBrowser } from './browser.ts'
-import { chooseChecks } from './choose-checks.ts'
+import { affectedPackages, changedSince } from './changed-packages.ts'
+import { type Check, checks, reports } from './checks.ts'
+import { checksOfChange, chooseChecks } from './choose-checks.ts'
 import { type Counts, countsOf } from './counts-of-report.ts'
-
-interface Check {
-  name: string
-  command: string
-  /** A report in JSON that tells how many tests ran. */
-  report?: string
-  /** What the check's server wrote. */
-  serverLog?: string
-}
 
 interface Outcome extends Counts {
   name: string
   seconds: number
 }
-
-const reports = '.cache/reports'
-
-const vitest = (name: string, projects: string[], workers = 2): Check => ({
-  name,
-  command: `vitest run --maxWorkers=${workers} ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${reports}/${projects[0]}.json`,
-  report: `${reports}/${projects[0]}.json`,
-})
-
-const checks: Check[] = [
-  { name: 'Types', command: 'turbo run typecheck' },
-  { name: 'Lint, format and import boundaries', command: 'biome ci --error-on-warnings .' },
-  { name: 'Nothing unused', command: 'knip' },
-  vitest('Unit', ['unit']),
-  vitest('Components in a browser', ['ui']),
-  vitest('Stories: behaviour, accessibility, pictures', ['stories']),
-  // Three workers: its tests wait for processes, sockets and deadlines.
-  vitest('Service on PGlite and on Postgres', ['api-pglite', 'api-postgres'], 3),
-  { name: 'Build', command: 'turbo run build && node .ci/docs-toolbars.ts' },
-  { name: 'Markup of each page', command: 'node .ci/markup.ts' },
-  { name: 'Packages as a consumer gets them', command: 'node .ci/packages.ts' },
-  { name: 'Bytes of each page', command: 'node apps/web/build/size-gate.ts' },
-  { name: 'Bytes of each component', command: 'node packages/ui/test/size-budget.ts' },
-  { name: 'Catalogue', command: 'node packages/catalog-data/validate/validate.ts' },
-  {
-    name: 'End to end',
-    command: 'playwright test --config apps/web/playwright.config.ts',
-    report: `${reports}/e2e.json`,
-    serverLog: 'test-results/server.log',
-  },
-  {
-    name: 'Journeys on an uneven network: a sample',
-    command:
-      'playwright test --config apps/web/e2e/uneven-network/playwright.config.ts --project phone --grep @both-themes',
-    report: `${reports}/uneven.json`,
-    serverLog: 'test-results/uneven-server.log',
-  },
-  {
-    name: 'Pages below a context that changes',
-    command: 'playwright test --config apps/web/e2e/context-change/playwright.config.ts',
-    report: `${reports}/context-change.json`,
-    serverLog: 'test-results/context-change-server.log',
-  },
-]
 
 const chosen = chosenOrExit()
 
@@ -88,7 +38,14 @@ process.exit(total('failed') > 0 ? 1 : 0)
 
 function chosenOrExit(): readonly Check[] {
   try {
-    return chooseChecks(checks, process.argv.slice(2))
+    const { values, positionals } = parseArgs({
+      options: { changed: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    const named = chooseChecks(checks, positionals)
+    if (!values.changed) return named
+    process.env.CHANGED_SINCE = changedSince()
+    return checksOfChange(named, affectedPackages(process.env.CHANGED_SINCE))
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)

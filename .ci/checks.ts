@@ -1,0 +1,101 @@
+export interface Check {
+  name: string
+  command: string
+  /** The packages, without scope, whose change it can notice; without this, any change. */
+  notices?: readonly string[]
+  /** What runs with `--changed`, where less will do; `false` leaves it to a whole run. */
+  changed?: string | false
+  /** A report in JSON that tells how many tests ran. */
+  report?: string
+  /** What the check's server wrote. */
+  serverLog?: string
+}
+
+export const reports = '.cache/reports'
+
+const components = ['ui', 'web']
+const site = ['web', 'api']
+
+const vitest = (projects: readonly string[], workers = 2) => ({
+  command: `vitest run --maxWorkers=${workers} ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${reports}/${projects[0]}.json`,
+  report: `${reports}/${projects[0]}.json`,
+})
+
+/** Only the tests that import something that has changed since a commit. */
+const related = (command: string) => `${command} --changed=$CHANGED_SINCE --passWithNoTests`
+
+const unit = vitest(['unit'])
+const inBrowser = vitest(['ui'])
+const stories = vitest(['stories'])
+const journeys = 'playwright test --config apps/web/playwright.config.ts'
+const sample = '--project phone --grep @both-themes'
+
+export const checks: readonly Check[] = [
+  { name: 'Types', command: 'turbo run typecheck' },
+  { name: 'Lint, format and import boundaries', command: 'biome ci --error-on-warnings .' },
+  { name: 'Nothing unused', command: 'knip' },
+  { name: 'Unit', ...unit, changed: related(unit.command) },
+  {
+    name: 'Components in a browser',
+    notices: components,
+    ...inBrowser,
+    changed: related(inBrowser.command),
+  },
+  {
+    name: 'Stories: behaviour, accessibility, pictures',
+    notices: ['storybook'],
+    ...stories,
+    changed: related(stories.command),
+  },
+  {
+    name: 'Service on PGlite and on Postgres',
+    notices: ['api'],
+    // Three workers: its tests wait for processes, sockets and deadlines.
+    ...vitest(['api-pglite', 'api-postgres'], 3),
+    // All of its tests: most start the service as a process and import nothing of it.
+    changed: vitest(['api-pglite'], 3).command,
+  },
+  {
+    name: 'Build',
+    command: 'turbo run build && node .ci/docs-toolbars.ts',
+    notices: ['web', 'storybook'],
+    changed: 'turbo run build --filter=@susegad/web',
+  },
+  { name: 'Markup of each page', notices: ['web'], command: 'node .ci/markup.ts' },
+  {
+    name: 'Packages as a consumer gets them',
+    notices: ['ui', 'catalog-data', 'api-client'],
+    command: 'node .ci/packages.ts',
+  },
+  { name: 'Bytes of each page', notices: ['web'], command: 'node apps/web/build/size-gate.ts' },
+  { name: 'Bytes of each component', notices: ['ui'], command: 'node packages/ui/test/size-budget.ts' },
+  {
+    name: 'Catalogue',
+    notices: ['catalog-data'],
+    command: 'node packages/catalog-data/validate/validate.ts',
+  },
+  {
+    name: 'End to end',
+    notices: site,
+    command: journeys,
+    changed: `${journeys} ${sample}`,
+    report: `${reports}/e2e.json`,
+    serverLog: 'test-results/server.log',
+  },
+  {
+    name: 'Journeys on an uneven network: a sample',
+    notices: ['web'],
+    command: `playwright test --config apps/web/e2e/uneven-network/playwright.config.ts ${sample}`,
+    changed: false,
+    report: `${reports}/uneven.json`,
+    serverLog: 'test-results/uneven-server.log',
+  },
+  {
+    name: 'Pages below a context that changes',
+    notices: ['web'],
+    command: 'playwright test --config apps/web/e2e/context-change/playwright.config.ts',
+    changed: false,
+    report: `${reports}/context-change.json`,
+    serverLog: 'test-results/context-change-server.log',
+  },
+]
