@@ -61,6 +61,7 @@ export const checks: readonly Check[] = [
     notices: ['web', 'storybook'],
     changed: 'turbo run build --filter=@susegad/web',
   },
+  { name: 'Development server', notices: ['web'], command: 'node apps/web/test/development.ts' },
   { name: 'Markup of each page', notices: ['web'], command: 'node .ci/markup.ts' },
   {
     name: 'Packages as a consumer gets them',

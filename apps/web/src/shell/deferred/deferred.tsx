@@ -57,7 +57,8 @@ export function deferred<Props extends object>(
     useEffect(() => {
       const part = root.current
       if (!part || live.current) return
-      html.current = [...part.children]
+      // Otherwise it is the fallback itself.
+      if (isOnFirstPage()) html.current = [...part.children]
       const reason = typeof when === 'function' ? when() : when
       const listening = [
         gate.onGivenUp(() => markLive(part)),
