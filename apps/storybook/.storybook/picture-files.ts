@@ -46,7 +46,7 @@ async function pack(since: number): Promise<void> {
   for (const file of await readdir(unpacked)) {
     const png = join(unpacked, file)
     if ((await stat(png)).mtimeMs < since) continue
-    const webp = sharp(png).webp({ lossless: true, effort: 6 })
+    const webp = sharp(png).webp({ lossless: true, effort: 6, quality: 100 })
     await webp.toFile(join(committed, `${parse(file).name}.webp`))
   }
 }
