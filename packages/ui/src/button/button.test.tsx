@@ -72,3 +72,20 @@ test('a loading submit button does not send its form again', async () => {
   ;(screen.getByRole('button').element() as HTMLElement).click()
   expect(sent).toBe(0)
 })
+
+test('a loading link is not followed, by pointer or key, and its own handler is not asked', async () => {
+  const followed: string[] = []
+  const screen = await render(
+    <Button asChild state="loading">
+      {/* biome-ignore lint/a11y/useValidAnchor: a router's link has both */}
+      <a href="#followed" onClick={() => followed.push('handler')}>
+        Open
+      </a>
+    </Button>,
+  )
+  await screen.getByRole('link').click({ force: true })
+  screen.getByRole('link').element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(followed).toEqual([])
+  expect(location.hash).not.toBe('#followed')
+})

@@ -32,6 +32,11 @@ export interface ButtonProps extends React.ComponentProps<'button'> {
   asChild?: boolean | undefined
 }
 
+function refuse(event: React.MouseEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /** Triggers an action. Renders a `<button type="button">`. */
 export function Button({
   variant = 'primary',
@@ -54,6 +59,8 @@ export function Button({
     ...rest,
     // Not `disabled`: that would drop the keyboard focus in the middle of a task.
     ...(loading ? { 'aria-disabled': true, 'aria-busy': true } : { onClick }),
+    // A link has more ways to follow it than by its own handlers.
+    ...(loading && asChild ? { onClickCapture: refuse } : {}),
     className: cx(button({ variant, size }), className),
   }
   if (asChild) return <Slot {...look}>{children}</Slot>

@@ -33,7 +33,8 @@ export function LightboxThumbnails({
       aria-label={labels.thumbnails}
     >
       {images.map(({ caption: _, ...image }, place) => (
-        <li key={image.src}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may come twice
+        <li key={`${place} ${image.src}`}>
           <button
             type="button"
             data-slot="lightbox-thumbnail"

@@ -266,3 +266,10 @@ test('whoever holds its state decides', async () => {
   expect(onIndexChange).toHaveBeenLastCalledWith(2)
   await expect.element(screen.getByText('2 / 4')).toBeVisible()
 })
+
+test('the same picture may come twice', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const { dialog } = await openLightbox({ images: [...images, ...images] })
+  await expect.element(dialog.getByText('1 / 8')).toBeVisible()
+  expect(complaints).not.toHaveBeenCalled()
+})

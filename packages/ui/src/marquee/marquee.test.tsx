@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { parkPointer, wishForLessMotion } from '../../test/emulate.ts'
@@ -92,4 +92,11 @@ test('a single picture stays where it is', async () => {
   await expect.element(root).toHaveAttribute('data-state', 'idle')
   expect(screen.getByRole('button').elements()).toEqual([])
   expect(screen.container.querySelectorAll('ul')).toHaveLength(1)
+})
+
+test('the same picture may come twice', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const { screen } = await renderMarquee({ images: [...samplePictures, ...samplePictures] })
+  expect(screen.container.querySelectorAll('li')).toHaveLength(4 * samplePictures.length)
+  expect(complaints).not.toHaveBeenCalled()
 })

@@ -89,7 +89,8 @@ export function Marquee({
               aria-hidden={round === 'again' || undefined}
             >
               {images.map((image, place) => (
-                <li key={image.src} data-slot="marquee-item" className="sg-marquee-item">
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may come twice
+                <li key={`${place} ${image.src}`} data-slot="marquee-item" className="sg-marquee-item">
                   <Picture
                     {...image}
                     {...picture}

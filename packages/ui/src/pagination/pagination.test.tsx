@@ -1,3 +1,5 @@
+import type * as React from 'react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -54,4 +56,33 @@ test('a small phone has room for it', async () => {
   await page.viewport(320, 640)
   await render(<Pagination page={50} totalPages={100} results={{ pageSize: 10, total: 1000 }} />)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+type Turner = React.ComponentProps<typeof Pagination>['renderLink']
+
+/** Turns its pages at a press on Previous or Next, as a router would. */
+function Pages({ renderLink }: { renderLink: Turner }) {
+  const [current, setCurrent] = useState(2)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only listens
+    <section onClick={({ target }) => setCurrent(/Next/.test((target as Element).textContent ?? '') ? 3 : 1)}>
+      <Pagination page={current} totalPages={3} renderLink={renderLink} />
+    </section>
+  )
+}
+
+test.each<[string, Turner]>([
+  ['buttons', undefined],
+  ['links', (to, content) => <a href={`#page-${to}`}>{content}</a>],
+])('at both ends the focus goes to the current page: %s', async (_, renderLink) => {
+  await page.viewport(1024, 768)
+  const screen = await render(<Pages renderLink={renderLink} />)
+  for (const [name, reached] of [
+    ['Next', 'Page 3'],
+    ['Previous', 'Page 1'],
+  ] as const) {
+    screen.getByLabelText(name, { exact: true }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByLabelText(reached, { exact: true })).toHaveFocus()
+  }
 })

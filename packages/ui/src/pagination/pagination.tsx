@@ -3,6 +3,7 @@ import type * as React from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
 import { Slot } from '../internal/slot.tsx'
 import { paginationRange, resultRange } from '../logic/pagination-range.ts'
+import { KeepFocus } from './keep-focus.tsx'
 
 export interface PaginationLabels {
   /** Accessible name of the navigation. @default 'Pages' */
@@ -79,6 +80,7 @@ export function Pagination({
           </Step>
         </li>
       </ul>
+      <KeepFocus page={page} />
     </nav>
   )
 }

@@ -81,3 +81,14 @@ test('stands under its trigger, also when its owner opened it, and above where t
   frame.style.cssText = 'position:fixed;inset-block-end:0'
   await expect.poll(() => boxes().panel.bottom <= boxes().trigger.top).toBe(true)
 })
+
+test('an owner who does not let it open or close is obeyed', async () => {
+  const screen = await render(sample({ open: false }))
+  await screen.getByRole('button', { name: 'Dates' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await screen.rerender(sample({ open: true }))
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+})

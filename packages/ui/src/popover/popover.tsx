@@ -90,8 +90,10 @@ export function PopoverContent({
 }: PopoverContentProps): React.JSX.Element {
   const { id, open, tell } = React.useContext(PopoverContext)
   const panel = React.useRef<HTMLDivElement>(null)
+  const [toggles, countToggle] = React.useReducer((count: number) => count + 1, 0)
   React.useImperativeHandle(ref, () => panel.current as HTMLDivElement, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a toggle that the owner refuses is taken back
   React.useEffect(() => {
     const element = panel.current
     if (!element || element.matches(':popover-open') === open) return
@@ -99,7 +101,7 @@ export function PopoverContent({
     // Pass the trigger as `source`, so that the panel is anchored to it.
     if (open) element.showPopover(trigger ? { source: trigger } : undefined)
     else element.hidePopover()
-  }, [open, id])
+  }, [open, id, toggles])
 
   return (
     <div
@@ -111,7 +113,9 @@ export function PopoverContent({
       id={id}
       popover="auto"
       onToggle={composeHandlers(onToggle, (event) => {
-        if (event.target === event.currentTarget) tell(event.newState === 'open')
+        if (event.target !== event.currentTarget) return
+        tell(event.newState === 'open')
+        countToggle()
       })}
       className={cx('sg-popover', className)}
     />

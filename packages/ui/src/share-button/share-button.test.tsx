@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -64,4 +64,24 @@ test('where nothing is allowed it says what to do', async () => {
   await expect
     .element(screen.getByRole('button', { name: 'Copy the link from the address bar' }))
     .toBeVisible()
+})
+
+test('after a while it offers to share again, and a second copy is said again', async () => {
+  browserThat({ copy: async () => {} })
+  const screen = await render(<ShareButton />)
+  const said: (string | null)[] = []
+  const label = screen.container.querySelector('[aria-live]')
+  new MutationObserver(() => said.push(label?.textContent ?? null)).observe(label as Element, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await screen.getByRole('button').click()
+  await vi.waitFor(() => expect(said).toEqual(['Link copied']))
+  await screen.getByRole('button').click()
+  await vi.waitFor(() => expect(said).toEqual(['Link copied', 'Share', 'Link copied']))
+  vi.advanceTimersByTime(5000)
+  await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible()
 })

@@ -20,6 +20,9 @@ export interface ShareButtonProps
     | undefined
 }
 
+/** How long the button says that the link is copied, in milliseconds. */
+const COPIED_SHOWN = 5000
+
 /** Shares the page with the system sheet if available, else copies the link. Renders a `<button>`. */
 export function ShareButton({
   shareTitle,
@@ -33,7 +36,14 @@ export function ShareButton({
   ...rest
 }: ShareButtonProps): React.JSX.Element {
   const [outcome, setOutcome] = React.useState<'copied' | 'failed' | null>(null)
+  React.useEffect(() => {
+    if (outcome !== 'copied') return
+    const timer = setTimeout(() => setOutcome(null), COPIED_SHOWN)
+    return () => clearTimeout(timer)
+  }, [outcome])
   const send = async (): Promise<void> => {
+    // Otherwise a second copy would change no text, and nothing would be announced.
+    setOutcome(null)
     const way = await handOn({
       url: shareUrl ?? location.href.split('#')[0] ?? '',
       ...(shareTitle === undefined ? {} : { title: shareTitle }),

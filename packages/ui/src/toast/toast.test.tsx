@@ -97,3 +97,44 @@ test('nothing of it is in what the server sends', async () => {
   const { complaints } = await hydrate(<Toaster toaster={createToaster()} />)
   expect(complaints).toEqual([])
 })
+
+test('coming back to the tab does not start the clock of a toast that is pointed at', async () => {
+  const { toaster, screen } = await start()
+  useFakeClock()
+  toaster.show({ message: 'Copied' })
+  const toast = screen.getByText('Copied')
+  await toast.hover()
+  document.dispatchEvent(new Event('visibilitychange'))
+  vi.advanceTimersByTime(10 * TOAST_DURATION)
+  await expect.element(toast).toBeVisible()
+})
+
+test('of two dialogs it is in the one opened last, wherever that stands in the page', async () => {
+  const toaster = createToaster()
+  const screen = await render(
+    <>
+      <Toaster toaster={toaster} />
+      <dialog aria-label="Upper">
+        <p>Upper</p>
+      </dialog>
+      <dialog aria-label="Lower">
+        <p>Lower</p>
+      </dialog>
+    </>,
+  )
+  const [upper, lower] = [...screen.container.querySelectorAll('dialog')]
+  lower?.showModal()
+  // `toggle` comes in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve))
+  upper?.showModal()
+  toaster.show({ message: 'Status changed' })
+  await vi.waitFor(() => expect(upper?.textContent).toContain('Status changed'))
+})
+
+test('its name tells the key that leads to it', async () => {
+  const toaster = createToaster()
+  const screen = await render(<Toaster toaster={toaster} hotkey="F9" />)
+  toaster.show({ message: 'Copied' })
+  await userEvent.keyboard('{F9}')
+  await expect.element(screen.getByRole('region', { name: 'Notifications (F9)' })).toHaveFocus()
+})

@@ -22,14 +22,12 @@ export interface ToasterLabels {
   dismiss: string
 }
 
-const defaultLabels: ToasterLabels = { region: 'Notifications (F8)', dismiss: 'Dismiss' }
-
 export interface ToasterProps extends Omit<React.ComponentProps<'section'>, 'children'> {
   /** Store created with `createToaster()`. */
   toaster: ToasterStore
   /** Key that moves the focus to the toasts. @default 'F8' */
   hotkey?: string | undefined
-  /** @default { region: 'Notifications (F8)', dismiss: 'Dismiss' } */
+  /** @default { region: `Notifications (${hotkey})`, dismiss: 'Dismiss' } */
   labels?: Partial<ToasterLabels> | undefined
 }
 
@@ -50,7 +48,7 @@ export function Toaster({
   ref,
   ...rest
 }: ToasterProps): React.JSX.Element | null {
-  const texts = { ...defaultLabels, ...labels }
+  const texts = { region: `Notifications (${hotkey})`, dismiss: 'Dismiss', ...labels }
   const toasts = React.useSyncExternalStore(toaster.subscribe, toaster.getShown, getNone)
   const host = useToastHost()
   const region = React.useRef<HTMLElement>(null)
@@ -116,7 +114,10 @@ function useClocks(
   empty: boolean,
 ): void {
   React.useEffect(() => {
-    const onVisibility = (): void => (document.hidden ? toaster.pause() : toaster.resume())
+    const onVisibility = (): void => {
+      if (document.hidden) toaster.pause()
+      else if (!region.current?.matches(':hover, :focus-within')) toaster.resume()
+    }
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === hotkey && toaster.getShown().length > 0) region.current?.focus()
     }

@@ -9,17 +9,27 @@ export function useToastHost(): Element | null {
   return React.useSyncExternalStore(subscribe, findHost, () => null)
 }
 
+/** In the order in which they were opened, which is how they lie on top of each other. */
+const opened = new Set<Element>()
+
 function findHost(): Element {
-  const dialogs = document.querySelectorAll('dialog:modal')
-  return dialogs[dialogs.length - 1] ?? document.body
+  const dialogs = [...document.querySelectorAll('dialog:modal')]
+  return [...opened].findLast((dialog) => dialogs.includes(dialog)) ?? dialogs.at(-1) ?? document.body
 }
 
 function subscribe(listener: () => void): () => void {
+  const changed = ({ type, target }: Event) => {
+    if (target instanceof HTMLDialogElement) {
+      opened.delete(target)
+      if (type === 'toggle' && target.open) opened.add(target)
+    }
+    listener()
+  }
   // Neither event bubbles; listen in the capture phase.
-  document.addEventListener('toggle', listener, true)
-  document.addEventListener('close', listener, true)
+  document.addEventListener('toggle', changed, true)
+  document.addEventListener('close', changed, true)
   return () => {
-    document.removeEventListener('toggle', listener, true)
-    document.removeEventListener('close', listener, true)
+    document.removeEventListener('toggle', changed, true)
+    document.removeEventListener('close', changed, true)
   }
 }
