@@ -11,7 +11,7 @@ import { type LightboxLabels, lightboxLabels } from './lightbox-labels.ts'
 import { LightboxStage } from './lightbox-stage.tsx'
 import { LightboxThumbnails } from './lightbox-thumbnails.tsx'
 import { useBackToClose } from './use-back-to-close.ts'
-import { closest, doubleTapScale, type View, whole } from './zoom.ts'
+import { doubleTapScale, frameOf, pan, type View, whole, zoomTo } from './zoom.ts'
 
 export interface LightboxDialogProps
   extends Omit<React.ComponentProps<'dialog'>, 'open' | 'children' | 'onClose'> {
@@ -23,6 +23,14 @@ export interface LightboxDialogProps
   labels?: Partial<LightboxLabels> | undefined
   onIndexChange: (index: number) => void
   onClose: () => void
+}
+
+/** Where the keys look. */
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 }
 
 /** The open lightbox. Renders a `<dialog>`. */
@@ -73,14 +81,23 @@ export function LightboxDialog({
   }
   const toggleZoom = () => setView(view.scale > 1 ? whole : { ...whole, scale: doubleTapScale })
 
-  const zoomBy = (ratio: number) => {
-    const scale = Math.min(view.scale * ratio, closest)
-    setView(scale > 1 ? { ...view, scale } : whole)
+  const frame = () => (dialog.current ? frameOf(dialog.current) : { width: 0, height: 0 })
+  const zoomBy = (ratio: number) => setView(zoomTo(view, view.scale * ratio, { x: 0, y: 0 }, frame()))
+
+  /** Shows more of an enlarged picture; returns whether there was more. */
+  const panBy = (x: number, y: number): boolean => {
+    const { width, height } = frame()
+    const next = pan(view, { x: (x * width) / 4, y: (y * height) / 4 }, { width, height })
+    if (next.x === view.x && next.y === view.y) return false
+    setView(next)
+    return true
   }
 
   /** Handles a key; returns whether it did anything. */
   const act = (key: string): boolean => {
     const forward = isRightToLeft(dialog.current) ? 'ArrowLeft' : 'ArrowRight'
+    const [x, y] = directions[key] ?? [0, 0]
+    if ((x || y) && panBy(-x, -y)) return true
     if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1)
     else if (key === 'Home') onIndexChange(0)
     else if (key === 'End') onIndexChange(count - 1)

@@ -4,7 +4,7 @@ import * as React from 'react'
 import { Picture, type PictureImage } from '../picture/picture.tsx'
 import type { LightboxImage } from './lightbox-image.ts'
 import { stageGestures } from './stage-gestures.ts'
-import type { View } from './zoom.ts'
+import { frameOf, type View } from './zoom.ts'
 
 export interface LightboxStageProps {
   images: readonly LightboxImage[]
@@ -58,10 +58,7 @@ export function LightboxStage({
     if (!element) return
     const isRightToLeft = getComputedStyle(element).direction === 'rtl'
     return stageGestures(element, {
-      frame: () => {
-        const picture = element.querySelector<HTMLElement>('[data-state="current"] > *')
-        return { width: picture?.offsetWidth ?? 0, height: picture?.offsetHeight ?? 0 }
-      },
+      frame: () => frameOf(element),
       view: () => latest.current.view,
       onView: (next) => {
         latest.current.view = next

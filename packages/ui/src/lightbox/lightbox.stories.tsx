@@ -62,6 +62,7 @@ hold \`open\` and \`index\` yourself when the address tells which photo is open.
 |---|---|
 | Enter on a photo | opens it |
 | Right, Left | next and previous photo, round the ends; mirrored from right to left |
+| Right, Left, Up, Down when enlarged | more of the photo on that side; at its edge the next photo |
 | Home, End | first and last photo |
 | +, -, 0 | enlarge, shrink, whole photo |
 | Escape | closes, and the focus returns to the photo |

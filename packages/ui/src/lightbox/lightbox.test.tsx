@@ -215,6 +215,46 @@ test('two fingers pinch', async () => {
   await expect.poll(() => scaleOf(part('stage'))).toBeCloseTo(2, 1)
 })
 
+test('a pinch that does not enlarge shows no other photo', async () => {
+  const { part, shows } = await openLightbox()
+  const finger = fingersOn(part('stage'))
+  finger('pointerdown', -150, 0, 1)
+  finger('pointerdown', 150, 0, 2)
+  finger('pointermove', -50, 0, 1)
+  finger('pointermove', 50, 0, 2)
+  finger('pointerup', 50, 0, 2)
+  finger('pointermove', -20, 0, 1)
+  finger('pointerup', 140, 0, 1)
+  await shows(1)
+})
+
+const placeOf = (stage: HTMLElement) =>
+  getComputedStyle(stage.querySelector('[data-state="current"] > *') as Element).translate
+
+test('shrunk after it was moved, the photo still covers its frame', async () => {
+  const { part } = await openLightbox()
+  await userEvent.keyboard('++++')
+  const finger = fingersOn(part('stage'))
+  finger('pointerdown', 0, 0)
+  finger('pointermove', -900, 0)
+  finger('pointerup', -900, 0)
+  await userEvent.keyboard('---')
+  const stage = part('stage')
+  const scale = scaleOf(stage)
+  expect(scale).toBeGreaterThan(1)
+  const { offsetWidth } = stage.querySelector('[data-state="current"] > *') as HTMLElement
+  expect(Math.abs(Number.parseFloat(placeOf(stage)))).toBeLessThanOrEqual((offsetWidth * (scale - 1)) / 2 + 1)
+})
+
+test('the arrow keys show the rest of an enlarged photo, and at its edge the next one', async () => {
+  const { part, shows } = await openLightbox()
+  await userEvent.keyboard('++{ArrowRight}')
+  await shows(1)
+  await expect.poll(() => Number.parseFloat(placeOf(part('stage')))).toBeLessThan(0)
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  await shows(2)
+})
+
 test('a button and keys enlarge too, and another photo begins whole', async () => {
   const { dialog, part } = await openLightbox()
   await dialog.getByRole('button', { name: 'Zoom in' }).click()
@@ -224,7 +264,7 @@ test('a button and keys enlarge too, and another photo begins whole', async () =
   expect(scaleOf(part('stage'))).toBe(1.5)
   await userEvent.keyboard('-')
   expect(scaleOf(part('stage'))).toBe(1)
-  await userEvent.keyboard('++{ArrowRight}')
+  await userEvent.keyboard('++{End}')
   await expect.poll(() => scaleOf(part('stage'))).toBe(1)
 })
 

@@ -19,7 +19,7 @@ const fastEnough = 0.45
 /** Handles swipe, pan, pinch, double tap and trackpad pinch on the lightbox's stage. */
 export function stageGestures(stage: HTMLElement, options: StageGestureOptions): () => void {
   const fingers = new Map<number, Point>()
-  let began = { at: { x: 0, y: 0 }, time: 0, moved: false }
+  let began = { at: { x: 0, y: 0 }, time: 0, moved: false, pinched: false }
   let lastTap = { at: { x: 0, y: 0 }, time: Number.NEGATIVE_INFINITY }
 
   const at = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY })
@@ -35,8 +35,11 @@ export function stageGestures(stage: HTMLElement, options: StageGestureOptions):
   function onDown(event: PointerEvent): void {
     if (event.button !== 0) return
     fingers.set(event.pointerId, at(event))
-    if (fingers.size === 1) began = { at: at(event), time: event.timeStamp, moved: false }
-    else options.onPull(null)
+    if (fingers.size === 1) began = { at: at(event), time: event.timeStamp, moved: false, pinched: false }
+    else {
+      began.pinched = true
+      options.onPull(null)
+    }
   }
 
   function onMove(event: PointerEvent): void {
@@ -54,7 +57,7 @@ export function stageGestures(stage: HTMLElement, options: StageGestureOptions):
       zoom((options.view().scale * distance(now, other)) / (distance(before, other) || 1), middle)
     } else if (isZoomed()) {
       options.onView(pan(options.view(), { x: now.x - before.x, y: now.y - before.y }, options.frame()))
-    } else if (began.moved) {
+    } else if (began.moved && !began.pinched) {
       options.onPull(now.x - began.at.x)
     }
   }
@@ -63,7 +66,8 @@ export function stageGestures(stage: HTMLElement, options: StageGestureOptions):
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return
     const end = at(event)
     if (!began.moved) onTap(event)
-    if (!began.moved || isZoomed()) return
+    // A finger that is left over from a pinch does not swipe.
+    if (!began.moved || began.pinched || isZoomed()) return
     const pulled = end.x - began.at.x
     const speed = Math.abs(pulled) / Math.max(event.timeStamp - began.time, 1)
     options.onPull(null)

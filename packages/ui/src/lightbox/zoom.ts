@@ -19,6 +19,12 @@ export const whole: View = { scale: 1, x: 0, y: 0 }
 export const doubleTapScale = 2.5
 export const closest = 5
 
+/** Size of the current picture in the stage, unscaled. */
+export function frameOf(stage: Element): Frame {
+  const picture = stage.querySelector<HTMLElement>('[data-state="current"] > *')
+  return { width: picture?.offsetWidth ?? 0, height: picture?.offsetHeight ?? 0 }
+}
+
 /** Clamps the scale and keeps the picture over its frame. */
 function within(view: View, frame: Frame): View {
   const scale = Math.min(Math.max(view.scale, 1), closest)

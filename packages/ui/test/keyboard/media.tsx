@@ -190,6 +190,13 @@ export const mediaChecks: Record<string, RowChecks> = {
       await press('{ArrowLeft}{ArrowLeft}')
       await expectPhoto(6)
     },
+    'Right, Left, Up, Down when enlarged': async () => {
+      await openPhoto()
+      await press('++{ArrowUp}{ArrowRight}')
+      await expectPhoto(1)
+      await press('{ArrowRight}{ArrowRight}{ArrowRight}')
+      await expectPhoto(2)
+    },
     'Home, End': async () => {
       await openPhoto()
       await press('{End}')
