@@ -171,3 +171,18 @@ test('beside another form it has its own only while it is open', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => screen.container.querySelector('form')).toBeNull()
 })
+
+test('opened and closed by its owner it shows the form, and forgets the problems', async () => {
+  const owned = (open: boolean) => (
+    <EnquiryDrawer open={open} form={form} standIn={<a href="#form">To the form</a>} />
+  )
+  const screen = await render(owned(true))
+  await expect.element(field('Name')).toBeVisible()
+  await screen.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'true')
+  await screen.rerender(owned(false))
+  await expect.poll(() => screen.container.querySelector('form')).toBeNull()
+  await screen.rerender(owned(true))
+  await expect.element(field('Name')).toBeVisible()
+  await expect.element(field('Name')).not.toHaveAttribute('aria-invalid', 'true')
+})

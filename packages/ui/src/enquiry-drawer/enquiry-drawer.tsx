@@ -51,6 +51,7 @@ export function EnquiryDrawer({
   form,
   standIn,
   labels,
+  open,
   onOpenChange,
   className,
   ...rest
@@ -58,7 +59,19 @@ export function EnquiryDrawer({
   const texts = { ...defaultLabels, ...labels }
   const [busy, setBusy] = React.useState(false)
   const [session, endSession] = React.useReducer((count: number) => count + 1, 0)
-  const [stage, setStage] = React.useState<'closed' | 'open' | 'leaving'>('closed')
+  const [stage, setStage] = React.useState<'closed' | 'open' | 'leaving'>(
+    (open ?? rest.defaultOpen) ? 'open' : 'closed',
+  )
+  const [owned, setOwned] = React.useState(open)
+  const follow = (now: boolean) => {
+    if (!now) endSession()
+    setStage(now ? 'open' : 'leaving')
+  }
+  // `onOpenChange` tells what the visitor does; what the owner does is seen here.
+  if (owned !== open) {
+    setOwned(open)
+    if (open !== undefined) follow(open)
+  }
   React.useEffect(() => {
     if (stage !== 'leaving') return
     const timer = setTimeout(() => setStage('closed'), LEAVING_TIME)
@@ -68,15 +81,15 @@ export function EnquiryDrawer({
     <Drawer
       aria-label={stage === 'closed' ? texts.name : undefined}
       {...rest}
+      open={open}
       id={id}
       data-slot="enquiry-drawer"
       data-state={busy ? 'submitting' : 'editing'}
       dismissal={busy ? 'none' : 'any'}
       className={cx('sg-enquiry-drawer', className)}
-      onOpenChange={(open) => {
-        if (!open) endSession()
-        setStage(open ? 'open' : 'leaving')
-        onOpenChange?.(open)
+      onOpenChange={(now) => {
+        follow(now)
+        onOpenChange?.(now)
       }}
     >
       <DialogHeader>

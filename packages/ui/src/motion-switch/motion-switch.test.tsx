@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { wishForLessMotion } from '../../test/emulate.ts'
 import { MotionSwitch } from './motion-switch.tsx'
 
 const page = document.documentElement
@@ -38,4 +39,15 @@ test('two switches on a page agree', async () => {
   )
   await screen.getByRole('switch', { name: 'Header' }).click()
   await expect.element(screen.getByRole('switch', { name: 'Footer' })).toBeChecked()
+})
+
+test('where the device asks for less motion, it says so and leaves the choice alone', async () => {
+  await wishForLessMotion(true)
+  onTestFinished(() => wishForLessMotion(false))
+  const screen = await render(<MotionSwitch />)
+  const control = screen.getByRole('switch', { name: 'Pause motion' })
+  await expect.element(control).toBeChecked()
+  await expect.element(control).toHaveAccessibleDescription('Motion is paused by your device')
+  await control.click({ force: true })
+  expect(page.dataset.motion).toBeUndefined()
 })

@@ -4,24 +4,28 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { PlayerPauseIcon, PlayerPlayIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
-import { motionIsStill, watchMotionPreference } from '../internal/motion-preference.ts'
+import { motionIsStill, prefersReducedMotion, watchMotionPreference } from '../internal/motion-preference.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { MOTION_KEY } from '../theme/restore-theme.ts'
 
 export interface MotionSwitchProps extends Omit<React.ComponentProps<'button'>, 'children'> {
   /** @default 'Pause motion' */
   label?: string | undefined
+  /** Explains why it is fixed where the system asks for less motion. @default 'Motion is paused by your device' */
+  deviceLabel?: string | undefined
 }
 
 /** Pauses everything on the site that moves by itself, and remembers it. Renders a `<button role="switch">`. */
 export function MotionSwitch({
   label = 'Pause motion',
+  deviceLabel = 'Motion is paused by your device',
   onClick,
   className,
   ...rest
 }: MotionSwitchProps): React.JSX.Element {
   const hydrated = useHydrated()
   const still = React.useSyncExternalStore(watchMotionPreference, motionIsStill, () => false)
+  const byDevice = React.useSyncExternalStore(watchMotionPreference, prefersReducedMotion, () => false)
   return (
     <button
       type="button"
@@ -29,9 +33,14 @@ export function MotionSwitch({
       data-slot="motion-switch"
       data-state={still ? 'paused' : 'running'}
       aria-checked={still}
+      // Not `disabled`: a keyboard user must be able to come upon the reason.
+      aria-disabled={byDevice || undefined}
+      title={byDevice ? deviceLabel : undefined}
       {...rest}
       className={cx('sg-motion-switch', !hydrated && 'sg-motion-switch-waiting', className)}
-      onClick={composeHandlers(onClick, () => pauseMotion(!isPaused()))}
+      onClick={composeHandlers(onClick, () => {
+        if (!byDevice) pauseMotion(!isPaused())
+      })}
     >
       {still ? <PlayerPlayIcon /> : <PlayerPauseIcon />}
       {label}
