@@ -22,10 +22,13 @@ export function coverageTroubles(
   return [
     ...forgotten.map(
       (id) =>
-        `The route ${id} has no page: add one to src/seo/site-pages.ts, or delete its file in src/routes.`,
+        `The route ${id} has no page: describe it in pageMeta (packages/catalog-data/src/seo/seo.ts), or in src/seo/unlisted-pages.ts if search engines should not list it; or delete its file in src/routes.`,
     ),
     ...real
       .filter((page) => page.routeIds.length < 2)
-      .map(({ path }) => `No route shows ${path}: add its file to src/routes, or take it out of src/seo.`),
+      .map(
+        ({ path }) =>
+          `No route shows ${path}: add its file to src/routes, or take it out of pageMeta or src/seo.`,
+      ),
   ]
 }

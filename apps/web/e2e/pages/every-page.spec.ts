@@ -1,27 +1,18 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type PageKey, pageMeta } from '@susegad/catalog-data/seo'
+import { pagePath } from '../../src/seo/page-path.ts'
 import { expectAccessible } from '../themes.ts'
 
 /** What a page may fetch before anybody touches it, in KiB of brotli: the libraries alone are 80. */
 const mostScript = 115
 
 const pages = [
-  '/',
-  '/hotels',
+  ...(Object.keys(pageMeta) as PageKey[]).map(pagePath),
   '/hotels/regent-laguna-hotel',
   '/hotels/wotel-calangute',
-  '/activity',
   '/activitys/scuba-diving-combo-goa',
   '/activity/snow-park-goa',
-  '/beaches',
   '/beaches/anjuna-beach-goa-india',
-  '/dining',
-  '/gallery',
-  '/membership',
-  '/contact',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/refund-policy',
-  '/search',
   '/login',
   '/register',
   '/set-password',

@@ -8,6 +8,7 @@ import { loadHotel } from '@susegad/catalog-data/hotels/load'
 import { membership, membershipPage } from '@susegad/catalog-data/membership'
 import { type PageKey, pageMeta } from '@susegad/catalog-data/seo'
 import { metaHead, pageHead } from './head-of-meta.ts'
+import { pagePath } from './page-path.ts'
 import type { SitePage } from './site-page.ts'
 import { agencyData, websiteData } from './structured-data/agency.ts'
 import { faqData, itemListData } from './structured-data/lists.ts'
@@ -20,67 +21,43 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 const listed = (places: readonly { name: string; slug: string }[], base: string) =>
   places.map(({ name, slug }) => ({ name, path: `${base}/${slug}` }))
 
-type ListingData = (origin: string) => object[]
-
 const prices = [...hotelSummaries, ...activitySummaries].map(({ price }) => price)
 
-/** Pages that are not about one record, with their structured data besides the breadcrumbs. */
-const staticPages: readonly { path: string; key: PageKey; data?: ListingData }[] = [
-  {
-    path: '/',
-    key: 'home',
-    data: (origin) => [agencyData(business, prices, origin), websiteData(business, origin)],
-  },
-  {
-    path: '/hotels',
-    key: 'hotels',
-    data: (origin) => [itemListData('Hotels in Goa', listed(hotelSummaries, '/hotels'), origin)],
-  },
-  {
-    path: '/activity',
-    key: 'activity',
-    data: (origin) => [itemListData('Things to do in Goa', listed(activitySummaries, '/activitys'), origin)],
-  },
-  {
-    path: '/beaches',
-    key: 'beaches',
-    data: (origin) => [itemListData('Beaches of Goa', listed(beachSummaries, '/beaches'), origin)],
-  },
-  { path: '/dining', key: 'dining' },
-  { path: '/gallery', key: 'gallery' },
-  {
-    path: '/membership',
-    key: 'membership',
-    data: (origin) => [
-      membershipData(
-        { numbers: membership, page: membershipPage, meta: pageMeta.membership, brand: business.name },
-        '/membership',
-        origin,
-      ),
-      faqData(
-        membershipPage.questions.map(({ title, lines }) => ({ question: title, answer: lines.join(' ') })),
-      ),
-    ],
-  },
-  { path: '/contact', key: 'contact', data: (origin) => [agencyData(business, prices, origin)] },
-  { path: '/terms-and-conditions', key: 'terms-and-conditions' },
-  { path: '/privacy-policy', key: 'privacy-policy' },
-  { path: '/refund-policy', key: 'refund-policy' },
-  { path: '/search', key: 'search' },
-]
+/** Structured data besides the breadcrumbs, of pages that are not about one record. */
+const ownData: Partial<Record<PageKey, (origin: string) => object[]>> = {
+  home: (origin) => [agencyData(business, prices, origin), websiteData(business, origin)],
+  hotels: (origin) => [itemListData('Hotels in Goa', listed(hotelSummaries, '/hotels'), origin)],
+  activity: (origin) => [
+    itemListData('Things to do in Goa', listed(activitySummaries, '/activitys'), origin),
+  ],
+  beaches: (origin) => [itemListData('Beaches of Goa', listed(beachSummaries, '/beaches'), origin)],
+  membership: (origin) => [
+    membershipData(
+      { numbers: membership, page: membershipPage, meta: pageMeta.membership, brand: business.name },
+      '/membership',
+      origin,
+    ),
+    faqData(
+      membershipPage.questions.map(({ title, lines }) => ({ question: title, answer: lines.join(' ') })),
+    ),
+  ],
+  contact: (origin) => [agencyData(business, prices, origin)],
+}
+
+function pageOfKey(key: PageKey): SitePage {
+  const path = pagePath(key)
+  return {
+    path,
+    file: fileOf(path),
+    listed: key !== 'search',
+    head: (origin) => pageHead(path, key, origin, ownData[key]?.(origin) ?? []),
+  }
+}
 
 /** Every page of the site, in the order of the sitemap. */
 export async function sitePages(): Promise<SitePage[]> {
-  const pages = staticPages.map(
-    ({ path, key, data = () => [] }): SitePage => ({
-      path,
-      file: fileOf(path),
-      listed: key !== 'search',
-      head: (origin) => pageHead(path, key, origin, data(origin)),
-    }),
-  )
   return [
-    ...pages,
+    ...(Object.keys(pageMeta) as PageKey[]).map(pageOfKey),
     ...(await Promise.all(hotelSummaries.map(({ slug }) => hotelPage(slug)))),
     ...(await Promise.all(activitySummaries.map(({ slug }) => activityPages(slug)))).flat(),
     ...(await Promise.all(beachSummaries.map(({ slug }) => beachPage(slug)))),

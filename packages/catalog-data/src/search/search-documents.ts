@@ -7,6 +7,7 @@ import { diningPage } from '../dining/dining.ts'
 import { hotelSlugs } from '../hotels/hotel-slug.ts'
 import { loadHotel } from '../hotels/load-hotel.ts'
 import { membershipPage } from '../membership/membership.ts'
+import { breadcrumbLabel } from '../navigation/navigation.ts'
 import { privacyPolicy, refundPolicy, termsAndConditions } from '../policies/policies.ts'
 import type { Meta } from '../seo/meta.ts'
 import { type PageKey, pageMeta } from '../seo/seo.ts'
@@ -32,17 +33,12 @@ function recordDocument(kind: SearchKind, record: Found, line: string): SearchDo
   }
 }
 
-const pageTitles: Readonly<Record<Exclude<PageKey, 'home' | 'search'>, string>> = {
-  hotels: 'Hotels',
+/** Titles of pages whose breadcrumb says too little in a list of results. */
+const pageTitles: Partial<Record<PageKey, string>> = {
   activity: 'Activities',
-  beaches: 'Beaches',
   dining: 'Dining Gallery',
-  gallery: 'Gallery',
   membership: 'Membership card',
   contact: 'Contact Us',
-  'terms-and-conditions': 'Terms & Conditions',
-  'privacy-policy': 'Privacy Policy',
-  'refund-policy': 'Refund Policy',
 }
 
 const pageTexts: Partial<Record<PageKey, unknown>> = {
@@ -53,13 +49,16 @@ const pageTexts: Partial<Record<PageKey, unknown>> = {
   'refund-policy': refundPolicy(business),
 }
 
-function pageDocument(page: keyof typeof pageTitles): SearchDocument {
+/** Nobody looks for the page that they search from, or for the one that every page leads to. */
+const isFound = (page: PageKey): boolean => page !== 'home' && page !== 'search'
+
+function pageDocument(page: PageKey): SearchDocument {
   const { description, keywords } = pageMeta[page]
   return {
     id: `page/${page}`,
     kind: 'page',
     slug: page,
-    title: pageTitles[page],
+    title: pageTitles[page] ?? breadcrumbLabel(page),
     line: description,
     text: plainText(pageTexts[page]),
     keywords,
@@ -90,6 +89,6 @@ export async function searchDocuments(): Promise<readonly SearchDocument[]> {
       ),
     ),
     ...beaches.map((beach) => recordDocument('beach', beach, beach.location)),
-    ...(Object.keys(pageTitles) as (keyof typeof pageTitles)[]).map(pageDocument),
+    ...(Object.keys(pageMeta) as PageKey[]).filter(isFound).map(pageDocument),
   ]
 }

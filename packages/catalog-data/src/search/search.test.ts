@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { activitySlugs } from '../activities/activity-slug.ts'
+import { beachSlugs } from '../beaches/beach-slug.ts'
+import { hotelSlugs } from '../hotels/hotel-slug.ts'
+import { pageMeta } from '../seo/seo.ts'
 import { loadSearchDocuments } from './search.ts'
 
 const documents = await loadSearchDocuments()
@@ -11,11 +15,22 @@ const finding = (words: string) =>
 
 describe('the search documents', () => {
   it('are one for every record and page, each under its own id', () => {
-    const kinds = Object.groupBy(documents, ({ kind }) => kind)
-    expect([kinds.hotel?.length, kinds.activity?.length, kinds.beach?.length, kinds.page?.length]).toEqual([
-      5, 14, 12, 10,
-    ])
+    const slugsOf = (wanted: string) =>
+      documents.filter(({ kind }) => kind === wanted).map(({ slug }) => slug)
+    expect(slugsOf('hotel')).toEqual(hotelSlugs)
+    expect(slugsOf('activity')).toEqual(activitySlugs)
+    expect(slugsOf('beach')).toEqual(beachSlugs)
+    expect(slugsOf('page')).toEqual(
+      Object.keys(pageMeta).filter((page) => page !== 'home' && page !== 'search'),
+    )
     expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
+  })
+
+  it('give each page a title that people know it by', () => {
+    const titles = new Map(documents.map(({ id, title }) => [id, title]))
+    expect(titles.get('page/dining')).toBe('Dining Gallery')
+    expect(titles.get('page/terms-and-conditions')).toBe('Terms & Conditions')
+    expect(titles.get('page/gallery')).toBe('Gallery')
   })
 
   it('find what stands deep inside a record', () => {

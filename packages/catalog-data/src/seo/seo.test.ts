@@ -19,8 +19,8 @@ describe('the metadata', () => {
     }
   })
 
-  it('names an encoded social picture for each', () => {
+  it('names an encoded social picture for each, which no record shares', () => {
     for (const { socialPicture } of metas) expect(encoded.has(socialPicture), socialPicture).toBe(true)
-    expect(new Set(metas.map(({ socialPicture }) => socialPicture)).size).toBe(metas.length)
+    expect(new Set(records.map(({ meta }) => meta.socialPicture)).size).toBe(records.length)
   })
 })
