@@ -3,7 +3,7 @@ import type * as React from 'react'
 import { DateField } from '../date-field/date-field.tsx'
 import { TextArea } from '../text-area/text-area.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import type { EnquiryField, EnquiryValues } from './enquiry-rules.ts'
+import { type EnquiryField, type EnquiryValues, requiredFields } from './enquiry-rules.ts'
 
 export interface EnquiryFieldsProps {
   /** Visible label of each field. */
@@ -15,7 +15,7 @@ export interface EnquiryFieldsProps {
   honeypotLabel: string
 }
 
-/** The six fields of an enquiry and the honeypot, which is hidden from people. */
+/** The fields of an enquiry and the honeypot, which is hidden from people. */
 export function EnquiryFields({
   labels,
   messageHint,
@@ -27,7 +27,7 @@ export function EnquiryFields({
     name,
     label: labels[name],
     defaultValue: defaultValues[name] ?? '',
-    required: true,
+    required: requiredFields.includes(name),
   })
   return (
     <>

@@ -1,5 +1,5 @@
 import type { FormLabels } from '../form/form.tsx'
-import type { EnquiryField } from './enquiry-rules.ts'
+import { type EnquiryField, enquiryFieldLabels } from './enquiry-rules.ts'
 
 /** All texts of the enquiry form. */
 export interface EnquiryFormLabels extends Partial<FormLabels> {
@@ -20,14 +20,7 @@ export interface EnquiryFormLabels extends Partial<FormLabels> {
 }
 
 export const defaultEnquiryLabels: EnquiryFormLabels = {
-  fields: {
-    name: 'Name',
-    phone: 'Phone',
-    email: 'Email',
-    dateOfPlan: 'Date of plan',
-    subject: 'Subject',
-    message: 'Message',
-  },
+  fields: enquiryFieldLabels,
   messageHint: '',
   submit: 'Submit Enquiry',
   submitting: 'Submitting...',

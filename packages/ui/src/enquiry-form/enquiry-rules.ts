@@ -1,4 +1,4 @@
-import { type FieldProblem, missingFields } from '../form/field-problem.ts'
+import type { FieldProblem } from '../form/field-problem.ts'
 
 /** The fields of an enquiry, as typed. */
 export interface EnquiryValues {
@@ -15,31 +15,39 @@ export type EnquiryField = keyof EnquiryValues
 
 export const MESSAGE_MIN_LENGTH = 10
 
-const missing: Readonly<Record<EnquiryField, string>> = {
-  name: 'Name is required',
-  phone: 'Phone is required',
-  email: 'Email is required',
-  dateOfPlan: 'Date of plan is required',
-  subject: 'Subject is required',
-  message: 'Message is required',
+/** Each field's label, in the order of the form. */
+export const enquiryFieldLabels: Readonly<Record<EnquiryField, string>> = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  dateOfPlan: 'Date of plan',
+  subject: 'Subject',
+  message: 'Message',
 }
 
-export const emptyEnquiry: Readonly<EnquiryValues> = {
-  name: '',
-  phone: '',
-  email: '',
-  dateOfPlan: '',
-  subject: '',
-  message: '',
-}
+/** Fields without which an enquiry can't be answered; the others may stay empty. */
+export const requiredFields: readonly EnquiryField[] = [
+  'name',
+  'phone',
+  'email',
+  'dateOfPlan',
+  'subject',
+  'message',
+]
 
-export const enquiryFields = Object.keys(emptyEnquiry) as readonly EnquiryField[]
+export const enquiryFields = Object.keys(enquiryFieldLabels) as readonly EnquiryField[]
+
+/** An enquiry whose values are looked up field by field. */
+export function enquiryOf(value: (field: EnquiryField) => string): EnquiryValues {
+  return Object.fromEntries(enquiryFields.map((field) => [field, value(field)])) as Record<
+    EnquiryField,
+    string
+  >
+}
 
 /** Picks the enquiry's own fields from the values of a form and trims them. */
 export function trimEnquiry(values: Readonly<Partial<Record<EnquiryField, string>>>): EnquiryValues {
-  const trimmed = { ...emptyEnquiry }
-  for (const field of enquiryFields) trimmed[field] = values[field]?.trim() ?? ''
-  return trimmed
+  return enquiryOf((field) => values[field]?.trim() ?? '')
 }
 
 /** Lists all problems of an enquiry in the order of the form; empty when it can be sent. */
@@ -47,8 +55,11 @@ export function checkEnquiry(
   values: Readonly<Partial<Record<EnquiryField, string>>>,
   malformed: ReadonlySet<string> = new Set(),
 ): FieldProblem<EnquiryField>[] {
-  const { email, message } = trimEnquiry(values)
-  const problems = missingFields(values, missing)
+  const trimmed = trimEnquiry(values)
+  const { email, message } = trimmed
+  const problems = requiredFields
+    .filter((field) => trimmed[field] === '')
+    .map((field) => ({ field, message: `${enquiryFieldLabels[field]} is required` }))
   if (email && malformed.has('email')) {
     problems.push({ field: 'email', message: 'Enter an email address such as name@example.com' })
   }

@@ -1,6 +1,6 @@
 'use client'
 import * as React from 'react'
-import { type EnquiryValues, emptyEnquiry, enquiryFields } from './enquiry-rules.ts'
+import { type EnquiryValues, enquiryFields, enquiryOf } from './enquiry-rules.ts'
 
 interface EnquiryDraft {
   initialValues: Partial<EnquiryValues> | undefined
@@ -55,10 +55,8 @@ export function useChangedDefaults(
 }
 
 function readEnquiry(form: HTMLFormElement): EnquiryValues {
-  const values = { ...emptyEnquiry }
   // Field by field: `FormData` leaves out fields that are disabled during sending.
-  for (const name of enquiryFields) values[name] = findField(form, name)?.value ?? ''
-  return values
+  return enquiryOf((name) => findField(form, name)?.value ?? '')
 }
 
 function hasTypedText(form: HTMLFormElement): boolean {

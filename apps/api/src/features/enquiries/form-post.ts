@@ -1,3 +1,4 @@
+import { enquiryInput } from '@susegad/api-client/contract'
 import { MAX_LENGTH, MESSAGES } from '@susegad/api-client/rules'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../../http-error.ts'
@@ -67,15 +68,13 @@ const firstMessages = (error: Pick<FastifyError, 'validation'>): Record<string, 
   return errors
 }
 
-const order = ['name', 'phone', 'email', 'dateOfPlan', 'subject', 'message']
-
 /** Errors of a submitted form, in the form's order. The form requires a date, the contract does not. */
 export function formErrors(request: FastifyRequest): Record<string, string> | undefined {
   const errors = request.validationError ? firstMessages(request.validationError) : {}
   const { dateOfPlan } = (request.body ?? {}) as { dateOfPlan?: unknown }
   if (typeof dateOfPlan !== 'string' || dateOfPlan.trim() === '')
     errors.dateOfPlan = MESSAGES.dateOfPlanRequired
-  const fields = order.filter((field) => errors[field] !== undefined)
+  const fields = Object.keys(enquiryInput.shape).filter((field) => errors[field] !== undefined)
   return fields.length === 0
     ? undefined
     : Object.fromEntries(fields.map((field) => [field, errors[field] ?? '']))

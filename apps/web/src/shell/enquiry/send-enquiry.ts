@@ -4,7 +4,7 @@ import { readToken } from '../session/session-storage.ts'
 import { dropTyped, keepTyped, readTyped } from '../session/typed-words.ts'
 import { placeOfPath } from './place-of-path.ts'
 
-type EnquiryWords = Pick<EnquiryInput, 'name' | 'phone' | 'email' | 'dateOfPlan' | 'subject' | 'message'>
+type EnquiryWords = Omit<EnquiryInput, 'context' | 'website'>
 
 /** The answer did not come from the service: whether the enquiry was stored is unknown. */
 export class UnconfirmedEnquiry extends Error {}

@@ -8,6 +8,8 @@ const columns = ['Name', 'Phone', 'Email', 'Date of Plan', 'Subject', 'Message',
 
 const dayCell = (day: string | null): string => day?.slice(0, 10).split('-').reverse().join('/') || NO_DATE
 
+type Copied = Pick<Enquiry, 'name' | 'phone' | 'email' | 'dateOfPlan' | 'subject' | 'message' | 'createdAt'>
+
 export interface EnquiryTable {
   /** Comma-separated. */
   text: string
@@ -15,7 +17,7 @@ export interface EnquiryTable {
 }
 
 /** Enquiries as the table that Copy puts on the clipboard, as CSV and as HTML. */
-export function enquiryTable(enquiries: readonly Enquiry[]): EnquiryTable {
+export function enquiryTable(enquiries: readonly Copied[]): EnquiryTable {
   const rows = enquiries.map((it) => [
     it.name,
     it.phone,
