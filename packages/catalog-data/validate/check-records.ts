@@ -1,37 +1,44 @@
 import type { Catalog, CatalogProblem } from '../src/normalise/normalise.ts'
 import type { Picture } from '../src/pictures/picture.ts'
+import type { Coordinates } from '../src/place/coordinates.ts'
 
 export interface Checks {
-  file: string
+  /** The file of a record. */
+  file: (slug: string) => string
   /** Whether a picture exists: its encoded files, or the file at its address. */
   pictureExists: (picture: Picture) => boolean
+  /** Slugs of all hotels that a record may name; by default those of the catalogue. */
+  hotels?: ReadonlySet<string>
 }
 
 const hotelPrices = { min: 500, max: 50_000 }
 const activityPrices = { min: 50, max: 50_000 }
-const inGoa = ({ lat, lng }: { lat: number; lng: number }) =>
-  lat > 14.85 && lat < 15.85 && lng > 73.6 && lng < 74.4
+/** The Zuari river, where the northern district ends. */
+const DISTRICT_BORDER = 15.42
+const inGoa = ({ lat, lng }: Coordinates) => lat > 14.85 && lat < 15.85 && lng > 73.6 && lng < 74.4
 
 function picturesOf(value: unknown, path: string): { path: string; picture: Picture }[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('tints' in value && 'alt' in value) return [{ path, picture: value as Picture }]
+  if ('tints' in value) return [{ path, picture: value as Picture }]
   return Object.entries(value).flatMap(([key, inner]) =>
     picturesOf(inner, Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
   )
 }
 
 /** Finds problems in records that are valid in shape. */
-export function checkRecords(catalog: Catalog, { file, pictureExists }: Checks): CatalogProblem[] {
+export function checkRecords(catalog: Catalog, { file, pictureExists, hotels }: Checks): CatalogProblem[] {
+  const stays = hotels ?? new Set(catalog.hotels.map(({ slug }) => slug))
   const problems: CatalogProblem[] = []
   const add = (record: string, field: string, problem: string, cure: string) =>
-    problems.push({ file, record, field, problem, cure })
+    problems.push({ file: file(record), record, field, problem, cure })
 
   const checkPictures = (record: string, value: unknown) => {
     const seen = new Set<string>()
     for (const { path, picture } of picturesOf(value, '')) {
-      if (seen.has(picture.name)) continue
-      seen.add(picture.name)
-      if (picture.alt.trim().length < 5 || /, picture \d+$/.test(picture.alt))
+      const { name, alt = '' } = picture
+      if (seen.has(`${name} ${alt}`)) continue
+      seen.add(`${name} ${alt}`)
+      if (alt.trim().length < 5 || /, picture \d+$/.test(alt))
         add(
           record,
           path,
@@ -53,16 +60,35 @@ export function checkRecords(catalog: Catalog, { file, pictureExists }: Checks):
     price: number,
     { min, max }: { min: number; max: number },
   ) => {
-    if (price < min || price > max)
+    if (!(price >= min && price <= max))
       add(record, field, `₹${price} is outside ₹${min} to ₹${max}`, 'Check for a missing or a surplus zero.')
+    else if (!Number.isInteger(price)) add(record, field, `₹${price} is not whole`, 'Write whole rupees.')
   }
-  const checkPlace = (record: string, place: { lat: number; lng: number } | null) => {
+  const checkPlace = (record: string, place: Coordinates | null) => {
     if (place !== null && !inGoa(place))
       add(
         record,
         'coordinates',
         `${place.lat}, ${place.lng} is not in Goa`,
         'Latitude comes first: about 15.5, then 73.8.',
+      )
+  }
+  // The offer is already in the price: what would be paid without it must lie above, and not beyond belief.
+  const checkOffer = (record: string, field: string, offer: number | null) => {
+    if (offer !== null && !(offer >= 1 && offer <= 90))
+      add(record, field, `${offer}% is no offer`, 'Write 1 to 90, or leave it out where there is none.')
+  }
+  const checkArea = (record: string, location: string | null, place: Coordinates | null) => {
+    const area = /(\w+) Goa$/.exec(location ?? '')?.[1]
+    if (area === undefined) return
+    if (area !== 'North' && area !== 'South')
+      add(record, 'location', `'${area} Goa' is no part of Goa`, 'Write North Goa or South Goa.')
+    else if (place !== null && place.lat > DISTRICT_BORDER !== (area === 'North'))
+      add(
+        record,
+        'location',
+        `says ${area} Goa, but lies at ${place.lat} degrees`,
+        `Correct the area or the coordinates: the North begins at ${DISTRICT_BORDER}.`,
       )
   }
   const checkMap = (record: string, field: string, embed: string | null) => {
@@ -73,6 +99,8 @@ export function checkRecords(catalog: Catalog, { file, pictureExists }: Checks):
   for (const hotel of catalog.hotels) {
     checkPictures(hotel.slug, hotel)
     checkPrice(hotel.slug, 'price', hotel.price, hotelPrices)
+    checkOffer(hotel.slug, 'discount', hotel.discount)
+    checkArea(hotel.slug, hotel.location, hotel.coordinates)
     for (const room of hotel.rooms)
       if (room.price !== null)
         checkPrice(hotel.slug, `roomDetails.${room.key}.price`, room.price, hotelPrices)
@@ -90,15 +118,18 @@ export function checkRecords(catalog: Catalog, { file, pictureExists }: Checks):
   for (const activity of catalog.activities) {
     checkPictures(activity.slug, activity)
     checkPrice(activity.slug, 'price', activity.price, activityPrices)
+    checkOffer(activity.slug, 'offer', activity.offer)
+    checkArea(activity.slug, activity.location, activity.coordinates)
     checkPlace(activity.slug, activity.coordinates)
     checkMap(activity.slug, 'gmap', activity.mapEmbed)
   }
   for (const beach of catalog.beaches) {
     checkPictures(beach.slug, beach)
+    checkArea(beach.slug, beach.location, beach.coordinates)
     checkPlace(beach.slug, beach.coordinates)
     checkMap(beach.slug, 'gmap', beach.mapEmbed)
     for (const stay of beach.hotels)
-      if (catalog.hotels.length > 0 && !catalog.hotels.some(({ slug }) => slug === stay))
+      if (stays.size > 0 && !stays.has(stay))
         add(
           beach.slug,
           'hotels',

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type CatalogProblem, inspectCatalog } from '../src/normalise/normalise.ts'
-import type { Picture } from '../src/pictures/picture.ts'
+import { type PictureFile, pictureSources } from '../src/pictures/picture.ts'
+import { checkOwnRecords } from './check-own-records.ts'
 import { checkRecords } from './check-records.ts'
 import { encodedPictures, ownRecords } from './own-records.ts'
 
@@ -17,10 +18,18 @@ Pictures given as paths are looked for beside the file and in the public folder.
 
 const media = fileURLToPath(new URL('../media/pictures/', import.meta.url))
 
-const encodedFilesExist = ({ name, hash, width }: Picture): boolean =>
-  ['avif', 'webp'].every((type) => existsSync(join(media, `${name}-${Math.min(480, width)}.${hash}.${type}`)))
+/** Whether each file that a page may ask for is there; a link preview has one, a JPEG. */
+function encodedFilesExist(picture: PictureFile): boolean {
+  const { name, hash, width } = picture
+  const { srcSet, sources } = pictureSources(picture, '')
+  const offered = [srcSet, ...sources.map((source) => source.srcSet)].join(', ').split(', ')
+  const files = name.startsWith('social/')
+    ? [`${name}-${width}.${hash}.jpg`]
+    : offered.map((file) => file.split(' ')[0] ?? '')
+  return files.every((file) => existsSync(join(media, file)))
+}
 
-function fileExists(picture: Picture, folders: readonly string[]): boolean {
+function fileExists(picture: PictureFile, folders: readonly string[]): boolean {
   if (picture.src === undefined) return encodedFilesExist(picture)
   if (/^(https?:|data:)/i.test(picture.src)) return true
   const path = picture.src.replace(/[?#].*$/, '')
@@ -52,7 +61,7 @@ async function validateFile(path: string, publicFolder: string | undefined): Pro
   const { catalog, problems } = inspectCatalog(raw, { file, findPicture: (name) => encoded.get(name) })
   if (catalog === undefined) return [...problems]
   const folders = [dirname(path), ...(publicFolder === undefined ? [] : [resolve(publicFolder)])]
-  return checkRecords(catalog, { file, pictureExists: (picture) => fileExists(picture, folders) })
+  return checkRecords(catalog, { file: () => file, pictureExists: (picture) => fileExists(picture, folders) })
 }
 
 async function main(args: readonly string[]): Promise<number> {
@@ -65,7 +74,7 @@ async function main(args: readonly string[]): Promise<number> {
   const [file] = at === -1 ? args : args.toSpliced(at, 2)
   const problems =
     file === undefined
-      ? checkRecords(await ownRecords(), { file: 'src', pictureExists: (picture) => fileExists(picture, []) })
+      ? checkOwnRecords(await ownRecords(), await encodedPictures(), (picture) => fileExists(picture, []))
       : await validateFile(resolve(file), publicFolder)
   for (const { file: source, record, field, problem, cure } of problems)
     process.stdout.write(`${source}  ${record}  ${field}\n  ${problem}\n  ${cure}\n\n`)

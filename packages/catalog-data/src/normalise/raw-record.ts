@@ -1,4 +1,5 @@
 import type { TextSection } from '../text/section.ts'
+import { nearName } from './near-name.ts'
 import { isAbsent, isMap, linesOf, wordsOf } from './raw-text.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -13,6 +14,7 @@ export class RawRecord {
   readonly #trouble: Trouble
   readonly #fields: Map<string, unknown>
   readonly #path: string
+  readonly #known = new Set<string>()
 
   constructor(label: string, raw: Record<string, unknown>, trouble: Trouble, path = '') {
     this.label = label
@@ -36,6 +38,7 @@ export class RawRecord {
 
   /** Takes the first field that exists; the others stay unread and end up in `rest`. */
   take(...names: string[]): unknown {
+    for (const name of names) this.#known.add(name)
     const name = names.find((candidate) => this.#fields.has(candidate))
     if (name === undefined) return undefined
     const value = this.#fields.get(name)
@@ -112,9 +115,12 @@ export class RawRecord {
     return [...this.#fields.keys()]
   }
 
-  /** Unread fields as sections, so that no data is lost. */
+  /** Unread fields as sections, so that no data is lost; a slip of the pen is not taken for a field of its own. */
   rest(): TextSection[] {
+    const known = new Set(this.#known)
     return this.unread().flatMap((field) => {
+      const near = known.has(field) ? undefined : nearName(field, known)
+      if (near !== undefined) this.complain(field, 'is no field of such a record', `Write it as '${near}'.`)
       const lines = this.lines(field)
       return lines.length === 0 ? [] : [{ title: wordsOf(field), lines }]
     })

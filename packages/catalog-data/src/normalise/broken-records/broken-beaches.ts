@@ -16,4 +16,11 @@ export const brokenBeaches: Broken[] = [
     'location',
     /location: is missing\. Add it, as in 'Anjuna/,
   ],
+  [
+    'a beach with a slip of the pen in a field',
+    () => normaliseBeach({ ...beach, getingThere: 'By bus' }),
+    'long-beach-goa-india',
+    'getingThere',
+    /getingThere: is no field of such a record\. Write it as 'gettingThere'/,
+  ],
 ]

@@ -1,0 +1,115 @@
+import type { Catalog, CatalogProblem } from '../src/normalise/normalise.ts'
+import type { PictureFile } from '../src/pictures/picture.ts'
+import type { Meta } from '../src/seo/meta.ts'
+import { checkRates } from './check-rates.ts'
+import { checkRecords } from './check-records.ts'
+import { catalogOf, type Filed, type OwnRecords } from './own-records.ts'
+import { activityShape } from './shapes/activity-shape.ts'
+import { beachShape } from './shapes/beach-shape.ts'
+import { hotelShape, rateShape } from './shapes/hotel-shape.ts'
+import type { Check, Fault } from './shapes/shape.ts'
+
+type Exists = (picture: PictureFile) => boolean
+
+const problemsOf = (file: string, record: string, faults: readonly Fault[]): CatalogProblem[] =>
+  faults.map((fault) => ({ file, record, ...fault }))
+
+/** A record that no list names is on no page, and one that another hides is never read. */
+function listFaults({ record, loaded, listed, shown }: Filed<{ slug: string }>, twins: boolean): Fault[] {
+  const { slug } = record
+  const fault = (problem: string, cure: string): Fault[] => [{ field: 'slug', problem, cure }]
+  if (twins) return fault(`'${slug}' is used by more than one record`, 'Give each its own.')
+  if (listed !== 1) return fault(`'${slug}' is ${listed} times in the list of slugs`, 'List it once.')
+  if (shown !== 1) return fault(`'${slug}' is ${shown} times in the summaries`, 'List its card once.')
+  return loaded === record
+    ? []
+    : fault(`'${slug}' loads another record`, 'Let the loader import this file, or correct the slug.')
+}
+
+function metaFaults(meta: Meta, social: ReadonlyMap<string, PictureFile>, exists: Exists): Fault[] {
+  const picture = social.get(meta.socialPicture)
+  return picture && exists(picture)
+    ? []
+    : [
+        {
+          field: 'meta.socialPicture',
+          problem: `there is no picture '${meta.socialPicture}'`,
+          cure: 'Run the pictures command, or name another picture.',
+        },
+      ]
+}
+
+/** The village by which hotels are filtered: one that the address does not know is a slip of the pen. */
+function areaFaults({ location, address }: { location: string; address: string }): Fault[] {
+  const [area = ''] = String(location).split(',')
+  const known = area.split(/[–\s-]+/).every((word) => String(address).includes(word))
+  return known
+    ? []
+    : [
+        {
+          field: 'location',
+          problem: `the area '${area}' is not in the address '${address}'`,
+          cure: 'Write the village as in the address.',
+        },
+      ]
+}
+
+const galleryFaults = (slug: string, { gallery }: Catalog): Fault[] =>
+  gallery.some(({ key }) => key === slug)
+    ? []
+    : [
+        {
+          field: 'slug',
+          problem: `'${slug}' is not in the gallery`,
+          cure: 'Add its pictures to src/gallery/gallery.ts.',
+        },
+      ]
+
+/** Finds everything that is wrong with the records of this package. */
+export function checkOwnRecords(
+  own: OwnRecords,
+  social: ReadonlyMap<string, PictureFile>,
+  exists: Exists,
+): CatalogProblem[] {
+  const catalog = catalogOf(own)
+  const files = new Map<string, string>()
+  const check = <T extends { slug: string }>(
+    records: readonly Filed<T>[],
+    shape: Check,
+    further: (record: T) => Fault[],
+  ) =>
+    records.flatMap((filed) => {
+      const { file, record } = filed
+      const twins = records.some((other) => other !== filed && other.record.slug === record.slug)
+      if (shape !== rateShape) files.set(record.slug, file)
+      const faults = shape(record, '')
+      // What has another shape cannot be looked into.
+      const deeper = faults.length > 0 ? [] : further(record)
+      return problemsOf(file, record.slug, [...listFaults(filed, twins), ...faults, ...deeper])
+    })
+
+  const shaped = [
+    ...check(own.hotels, hotelShape, (hotel) => [
+      ...areaFaults(hotel),
+      ...galleryFaults(hotel.slug, catalog),
+      ...metaFaults(hotel.meta, social, exists),
+    ]),
+    ...check(own.activities, activityShape, ({ meta }) => metaFaults(meta, social, exists)),
+    ...check(own.beaches, beachShape, ({ meta }) => metaFaults(meta, social, exists)),
+    ...check(own.rates, rateShape, (rates) =>
+      checkRates(rates, own.hotels.find(({ record }) => record.slug === rates.slug)?.record),
+    ),
+  ]
+  const broken = new Set(shaped.map(({ record }) => record))
+  const whole = <T extends { slug: string }>(records: readonly T[]) =>
+    records.filter(({ slug }) => !broken.has(slug))
+  const sound: Catalog = {
+    ...catalog,
+    hotels: whole(catalog.hotels),
+    activities: whole(catalog.activities),
+    beaches: whole(catalog.beaches),
+  }
+  const hotels = new Set(catalog.hotels.map(({ slug }) => slug))
+  const file = (slug: string) => files.get(slug) ?? 'src'
+  return [...shaped, ...checkRecords(sound, { file, hotels, pictureExists: exists })]
+}
