@@ -1,5 +1,5 @@
-import { activitySlugs } from '@susegad/catalog-data/activities'
-import { beachSlugs } from '@susegad/catalog-data/beaches'
+import { activitySlugs } from '@susegad/catalog-data/activities/load'
+import { beachSlugs } from '@susegad/catalog-data/beaches/load'
 
 /** Every picture the catalogue shows, in the order of its group. */
 export interface PictureGroup {

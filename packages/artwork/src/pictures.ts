@@ -5,7 +5,6 @@ import { makePictures } from './pipeline/make-pictures.ts'
 import { frameOf, type Master, photoMaster, photoPath, sceneMaster } from './pipeline/master.ts'
 import { report } from './report.ts'
 import { socialCardMaster } from './social-card.ts'
-import { socialPages } from './social-pages.ts'
 
 const folder = (path: string) => new URL(path, import.meta.url).pathname
 const media = folder('../../catalog-data/media/')
@@ -19,6 +18,8 @@ async function pictureMaster(name: string): Promise<Master | null> {
 
 async function drawnMaster(name: string): Promise<Master | null> {
   if (!isSocialCard(name)) return pictureMaster(name)
+  // The cards of the records import their pictures, which a new record has only now.
+  const { socialPages } = await import('./social-pages.ts')
   const page = socialPages[name.slice('social/'.length)]
   if (!page) throw new Error(`Say in social-pages.ts what the card '${name}' shows.`)
   const picture = await pictureMaster(page.picture)

@@ -19,11 +19,12 @@ function listFaults({ record, loaded, listed, shown }: Filed<{ slug: string }>, 
   const { slug } = record
   const fault = (problem: string, cure: string): Fault[] => [{ field: 'slug', problem, cure }]
   if (twins) return fault(`'${slug}' is used by more than one record`, 'Give each its own.')
-  if (listed !== 1) return fault(`'${slug}' is ${listed} times in the list of slugs`, 'List it once.')
-  if (shown !== 1) return fault(`'${slug}' is ${shown} times in the summaries`, 'List its card once.')
+  if (listed !== 1)
+    return fault(`'${slug}' is ${listed} times in the list of slugs`, 'Run the lists command.')
+  if (shown !== 1) return fault(`'${slug}' is ${shown} times in the summaries`, 'Run the lists command.')
   return loaded === record
     ? []
-    : fault(`'${slug}' loads another record`, 'Let the loader import this file, or correct the slug.')
+    : fault(`'${slug}' loads another record`, 'Run the lists command, or correct the slug.')
 }
 
 function metaFaults(meta: Meta, social: ReadonlyMap<string, PictureFile>, exists: Exists): Fault[] {

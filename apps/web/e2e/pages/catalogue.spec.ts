@@ -100,10 +100,10 @@ test('a listing is narrowed by its filters, and the address keeps what was chose
 test('activities and beaches are narrowed too', onPhone, async ({ page }) => {
   await page.goto('/activity?kind=land')
   await expect(
-    page.getByRole('status').filter({ hasText: /Showing \d of 14 amazing activities/ }),
+    page.getByRole('status').filter({ hasText: /Showing \d of \d+ amazing activities/ }),
   ).toBeVisible()
   await page.goto('/beaches?category=Quiet&area=south')
-  await expect(page.getByText('Showing 2 of 12 beaches')).toBeVisible()
+  await expect(page.getByText(/Showing 2 of \d+ beaches/)).toBeVisible()
 })
 
 test(

@@ -87,6 +87,16 @@ describe('the pictures command', { timeout: 60_000 }, () => {
     )
   })
 
+  it('has the module of a new picture ready while it asks for what the picture shows', async () => {
+    let module = ''
+    const drawnMaster = async () => {
+      module = await readFile(join(folder, 'generated/beach-test.ts'), 'utf8')
+      return swatch('#dd7744')
+    }
+    await makePictures({ ...job({ 'beaches/a/1': swatch('#dd7744') }), drawnMaster })
+    expect(module).toContain('export const picture1')
+  })
+
   it('gives the same bytes from nothing again', async () => {
     const contents = async () => {
       await makePictures(job({ 'beaches/a/1': swatch('#dd7744') }))

@@ -79,6 +79,13 @@ export async function makePictures({
     return locked
   }
 
+  const writeModules = (known: PictureLock) =>
+    writePictureModules(modules, groups, (name): PictureRecord => {
+      const { hash, width, height, tints } = known[name] ?? { ...neutral, ...frameOf(name) }
+      return { name, hash, width, height, tints }
+    })
+  // The record of a new picture imports it, and may be asked for while the pictures are made.
+  await writeModules(before)
   for (const name of groups.flatMap((group) => group.names)) {
     const known = before[name]
     if (!only(name)) {
@@ -108,10 +115,7 @@ export async function makePictures({
     new Set(Object.entries(after).flatMap(([name, locked]) => filesOf(name, locked).map(({ path }) => path))),
   )
   await writeLock(lockPath, after)
-  await writePictureModules(modules, groups, (name): PictureRecord => {
-    const { hash, width, height, tints } = after[name] ?? { ...neutral, ...frameOf(name) }
-    return { name, hash, width, height, tints }
-  })
+  await writeModules(after)
   return outcome
 }
 

@@ -1,3 +1,4 @@
+// Made by the `lists` command from the cards; do not edit.
 /** Slugs of the activities in display order. */
 export const activitySlugs = [
   'sunset-cruise-goa',

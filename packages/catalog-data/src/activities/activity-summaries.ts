@@ -1,3 +1,4 @@
+// Made by the `lists` command from the cards; do not edit.
 import type { ActivitySummary } from './activity.ts'
 import { boatPartyCard } from './cards/boat-party-card.ts'
 import { bungeeCard } from './cards/bungee-card.ts'
@@ -14,7 +15,7 @@ import { southGoaCard } from './cards/south-goa-card.ts'
 import { sunsetCruiseCard } from './cards/sunset-cruise-card.ts'
 import { watersportsCard } from './cards/watersports-card.ts'
 
-/** The activities in editorial order. */
+/** The activities in display order. */
 export const activitySummaries: readonly ActivitySummary[] = [
   sunsetCruiseCard,
   dinnerCruiseCard,

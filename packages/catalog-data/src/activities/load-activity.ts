@@ -1,3 +1,4 @@
+// Made by the `lists` command from the cards; do not edit.
 import type { Activity } from './activity.ts'
 import type { ActivitySlug } from './activity-slug.ts'
 import { isActivitySlug } from './activity-slug.ts'

@@ -1,4 +1,5 @@
-/** Slugs of the beaches from north to south. */
+// Made by the `lists` command from the cards; do not edit.
+/** Slugs of the beaches in display order. */
 export const beachSlugs = [
   'arambol-beach-goa-india',
   'ashwem-beach-goa-india',

@@ -1,3 +1,4 @@
+// Made by the `lists` command from the cards; do not edit.
 import type { BeachSummary } from './beach.ts'
 import { agondaCard } from './cards/agonda-card.ts'
 import { anjunaCard } from './cards/anjuna-card.ts'
@@ -12,7 +13,7 @@ import { miramarCard } from './cards/miramar-card.ts'
 import { palolemCard } from './cards/palolem-card.ts'
 import { vagatorCard } from './cards/vagator-card.ts'
 
-/** The beaches from north to south. */
+/** The beaches in display order. */
 export const beachSummaries: readonly BeachSummary[] = [
   arambolCard,
   ashwemCard,

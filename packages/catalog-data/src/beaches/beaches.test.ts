@@ -9,9 +9,8 @@ const beaches = await allBeaches()
 const encoded = await encodedPictures()
 
 describe('the list of beaches', () => {
-  it('holds twelve, from north to south', () => {
+  it('goes from north to south', () => {
     expect(beachSummaries.map(({ slug }) => slug)).toEqual(beachSlugs)
-    expect(beachSlugs).toHaveLength(12)
     const latitudes = beachSummaries.map(({ coordinates }) => coordinates?.lat ?? 0)
     expect([...latitudes].sort((a, b) => b - a)).toEqual(latitudes)
   })
@@ -22,9 +21,9 @@ describe('the list of beaches', () => {
     expect(beachSlugs).toContain('anjuna-beach-goa-india')
   })
 
-  it('has beaches of both kinds, and two without a gallery', () => {
+  it('has beaches of both kinds, and some without a gallery', () => {
     expect(new Set(beachSummaries.map(({ category }) => category))).toEqual(new Set(['Beach', 'Quiet']))
-    expect(beaches.filter(({ gallery }) => gallery.length === 0)).toHaveLength(2)
+    expect(beaches.some(({ gallery }) => gallery.length === 0)).toBe(true)
   })
 
   it('counts the beaches it shows', () => {

@@ -1,3 +1,4 @@
+// Made by the `lists` command from the cards; do not edit.
 import type { Beach } from './beach.ts'
 import type { BeachSlug } from './beach-slug.ts'
 import { isBeachSlug } from './beach-slug.ts'

@@ -1,3 +1,4 @@
+// Made by the `lists` command from the cards; do not edit.
 /** Slugs of the hotels in display order. */
 export const hotelSlugs = [
   'amara-grand-hotel',

@@ -1,3 +1,4 @@
+// Made by the `lists` command from the cards; do not edit.
 import type { Hotel } from './hotel.ts'
 import type { HotelSlug } from './hotel-slug.ts'
 import { isHotelSlug } from './hotel-slug.ts'
