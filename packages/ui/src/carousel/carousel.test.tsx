@@ -271,3 +271,15 @@ test('shows what it is told to, and asks before it changes', async () => {
   await screen.rerender(carouselOf({ preset: 'room', index: 2, onIndexChange }))
   await shows(3)
 })
+
+test.each([
+  ['to the next', 1, 2],
+  ['past an end', -1, 3],
+] as const)('a swipe %s that its owner refuses goes back', async (_, by, wanted) => {
+  const onIndexChange = vi.fn()
+  const { track, shows } = await renderCarousel({ index: 0, onIndexChange })
+  track.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }))
+  track.scrollBy({ left: by * track.clientWidth, behavior: 'instant' })
+  await expect.poll(() => onIndexChange.mock.calls).toEqual([[wanted - 1]])
+  await shows(1)
+})

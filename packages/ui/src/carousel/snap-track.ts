@@ -5,6 +5,8 @@ export interface SnapTrackOptions {
   orientation: 'horizontal' | 'vertical'
   /** Called when the visitor has moved the row to another picture. */
   onMove: (index: number) => void
+  /** Called when the row has come to rest at a picture. */
+  onRest: (index: number) => void
 }
 
 export interface SnapTrack {
@@ -21,7 +23,7 @@ export interface SnapTrack {
 }
 
 /** Moves a scroll-snap row of full-width slides in a loop, with native scrolling. */
-export function snapTrack(track: HTMLElement, { orientation, onMove }: SnapTrackOptions): SnapTrack {
+export function snapTrack(track: HTMLElement, { orientation, onMove, onRest }: SnapTrackOptions): SnapTrack {
   const vertical = orientation === 'vertical'
   const count = () => track.children.length
   const size = () => (vertical ? track.clientHeight : track.clientWidth) || 1
@@ -112,6 +114,7 @@ export function snapTrack(track: HTMLElement, { orientation, onMove }: SnapTrack
     const moved = index !== current
     if (slot !== rest || target !== null) settleAt(index)
     if (moved) onMove(index)
+    onRest(index)
     if (track.matches(':hover')) openEnds()
   }
 

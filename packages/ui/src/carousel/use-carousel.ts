@@ -38,16 +38,25 @@ export function useCarousel({
   const snap = React.useRef<SnapTrack>(undefined)
   const direction = React.useRef<-1 | 0 | 1>(0)
   const isFirst = React.useRef(true)
+  const [refusals, countRefusal] = React.useReducer((refused: number) => refused + 1, 0)
 
   const change = (next: number) => {
     setOwn(next)
     if (next !== index) onIndexChange?.(next)
   }
-  const moved = React.useRef(change)
+  const hear = React.useRef({ move: change, rest: change })
   React.useEffect(() => {
-    moved.current = (next) => {
-      onHand()
-      change(next)
+    hear.current = {
+      move: (next) => {
+        onHand()
+        change(next)
+      },
+      rest: (at) => {
+        if (at === index) return
+        // Past an end, it returns past that end.
+        direction.current = at > index ? 1 : -1
+        countRefusal()
+      },
     }
   })
 
@@ -55,7 +64,11 @@ export function useCarousel({
   React.useEffect(() => {
     const track = trackRef.current
     if (!track) return
-    const made = snapTrack(track, { orientation, onMove: (next) => moved.current(next) })
+    const made = snapTrack(track, {
+      orientation,
+      onMove: (next) => hear.current.move(next),
+      onRest: (at) => hear.current.rest(at),
+    })
     const stopDragging = dragScroll(track, made, orientation === 'vertical')
     snap.current = made
     return () => {
@@ -65,13 +78,14 @@ export function useCarousel({
     }
   }, [orientation, count])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move that the owner refuses is taken back
   React.useEffect(() => {
     const instant = isFirst.current || prefersReducedMotion()
     isFirst.current = false
     if (snap.current && snap.current.index() !== index)
       snap.current.goTo(index, direction.current, instant ? 'instant' : 'smooth')
     direction.current = 0
-  }, [index])
+  }, [index, refusals])
 
   const leaveSlide = () => {
     // The slide is about to become inert: keep the focus inside the carousel.

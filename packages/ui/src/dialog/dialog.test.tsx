@@ -112,6 +112,16 @@ test('a controlled dialog tells of opening and closing and follows its owner', a
   expect(told).toEqual([false])
 })
 
+test('an owner who does not let it open is obeyed, at every press', async () => {
+  const told: boolean[] = []
+  const screen = await render(sample({ open: false, onOpenChange: (now) => told.push(now) }))
+  for (const presses of [[true], [true, true]]) {
+    await screen.getByRole('button', { name: 'Rooms' }).click()
+    await expect.poll(() => told).toEqual(presses)
+    await expect.poll(() => dialogOf(screen.container).open).toBe(false)
+  }
+})
+
 test('the page behind stands still while it is open, and does not jump where its scroll bar was', async () => {
   const screen = await render(
     <>

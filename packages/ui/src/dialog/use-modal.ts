@@ -10,7 +10,7 @@ export interface ModalProps {
   open?: boolean | undefined
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined
-  /** Called when it opens or closes, for any reason. */
+  /** Called when the visitor opens or closes it, in any way; not when its owner does. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Ways to close it besides its own buttons. @default 'any' */
   dismissal?: Dismissal | undefined
@@ -31,7 +31,7 @@ export function useModal(
   const dialog = React.useRef<HTMLDialogElement>(null)
   const told = React.useRef(false)
   const openedEarly = React.useRef(false)
-  const [closings, countClosing] = React.useReducer((count: number) => count + 1, 0)
+  const [changes, countChange] = React.useReducer((count: number) => count + 1, 0)
   React.useImperativeHandle(theirs.ref, () => dialog.current as HTMLDialogElement, [])
 
   function tell(now: boolean): void {
@@ -39,16 +39,16 @@ export function useModal(
     told.current = now
     if (!now) openedEarly.current = false
     if (now !== open) onOpenChange?.(now)
-    if (!now) countClosing()
+    countChange()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a closing that the consumer refuses shows it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change that the owner refuses is taken back
   React.useEffect(() => {
     const element = dialog.current
     if (!element) return
     if (element.open && !told.current) openedEarly.current = true
     if (openedEarly.current) tell(true)
-    else if (open ?? (defaultOpen && closings === 0)) {
+    else if (open ?? (defaultOpen && changes === 0)) {
       told.current = true
       if (!element.open) element.showModal()
     } else if (open === false && element.open) {
@@ -57,7 +57,7 @@ export function useModal(
     }
     // Once the owner has accepted an early opening, `open` controls the dialog again.
     if (open) openedEarly.current = false
-  }, [open, defaultOpen, closings])
+  }, [open, defaultOpen, changes])
 
   const hear = React.useRef<(now: boolean) => void>(tell)
   React.useEffect(() => {

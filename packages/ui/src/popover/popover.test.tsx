@@ -61,11 +61,14 @@ test('a press elsewhere closes it', async () => {
   await expect.poll(() => told).toEqual([false])
 })
 
-test('a controlled one follows its owner', async () => {
-  const screen = await render(sample({ open: true }))
+test('a controlled one follows its owner, and does not tell the owner of that', async () => {
+  const told: boolean[] = []
+  const at = (open: boolean) => sample({ open, onOpenChange: (now) => told.push(now) })
+  const screen = await render(at(true))
   await expect.element(screen.getByRole('dialog')).toBeVisible()
-  await screen.rerender(sample({ open: false }))
+  await screen.rerender(at(false))
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(told).toEqual([])
 })
 
 test('stands under its trigger, also when its owner opened it, and above where there is no room below', async () => {

@@ -21,7 +21,7 @@ export interface PopoverProps {
   open?: boolean | undefined
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined
-  /** Called when it opens or closes, for any reason. */
+  /** Called when the visitor opens or closes it, in any way; not when its owner does. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Id of the content. @default a generated one */
   id?: string | undefined
