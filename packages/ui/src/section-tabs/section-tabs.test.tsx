@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
@@ -51,9 +51,28 @@ test('following a tab marks it at once, even where its section cannot reach the 
   await expect.poll(() => scrollY).toBeGreaterThan(500)
   expect(active()).toBe('Reviews')
   expect(location.hash).toBe('#reviews')
-  await userEvent.wheel(screen.getByRole('link', { name: 'Reviews' }), { delta: { y: -200 } })
+  // As the scroll bar does: without a wheel, touch or key.
+  scrollBy(0, -200)
   await expect.poll(active).toBe('Rooms')
   history.replaceState(null, '', location.pathname + location.search)
+})
+
+test('a visitor who stops on the way to a section is where they stopped', async () => {
+  const screen = await longPage()
+  addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await screen.getByRole('link', { name: 'Reviews' }).click()
+  expect(active()).toBe('Reviews')
+  dispatchEvent(new WheelEvent('wheel'))
+  scrollTo(0, 950)
+  await expect.poll(active).toBe('Rooms')
+})
+
+test('measures the page once a frame, however often it is told of scrolling', async () => {
+  await longPage()
+  const measured = vi.spyOn(document.getElementById('rooms') as HTMLElement, 'getBoundingClientRect')
+  for (let event = 0; event < 5; event++) dispatchEvent(new Event('scroll'))
+  expect(measured).not.toHaveBeenCalled()
+  await expect.poll(() => measured.mock.calls).toHaveLength(1)
 })
 
 test('a section with a margin of its own is read once it stands where following its tab stops', async () => {

@@ -4,14 +4,22 @@ import * as React from 'react'
 
 /** The last section whose top has passed the bar's lower edge or the stop of its own anchor link. */
 function sectionInView(ids: readonly string[], barEdge: number): string | undefined {
-  const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
   const passed = ids.filter((id) => {
     const section = document.getElementById(id)
-    if (!section) return false
-    const stop = padding + pixels(getComputedStyle(section).scrollMarginBlockStart)
-    return section.getBoundingClientRect().top <= Math.max(barEdge, stop) + 1
+    return section && section.getBoundingClientRect().top <= Math.max(barEdge, stopOf(section)) + 1
   })
   return passed.at(-1) ?? ids[0]
+}
+
+/** Distance of a section from the stop of its own anchor link. */
+function wayTo(id: string): number {
+  const section = document.getElementById(id)
+  return section ? Math.abs(section.getBoundingClientRect().top - stopOf(section)) : 0
+}
+
+function stopOf(section: Element): number {
+  const padding = getComputedStyle(document.documentElement).scrollPaddingBlockStart
+  return pixels(padding) + pixels(getComputedStyle(section).scrollMarginBlockStart)
 }
 
 /** Computed lengths are in px; `auto` counts as 0. */
@@ -20,7 +28,7 @@ const pixels = (length: string): number => Number.parseFloat(length) || 0
 const byHand = ['wheel', 'touchmove', 'keydown'] as const
 
 /**
- * Tracks the section being read. `choose` sets it until the visitor scrolls by hand, because a short last section
+ * Tracks the section being read. `choose` sets it until the page scrolls elsewhere, because a short last section
  * may never reach the top.
  */
 export function useScrollSpy(
@@ -28,7 +36,7 @@ export function useScrollSpy(
   findBarEdge: () => number,
 ): { current: string | undefined; choose: (id: string) => void } {
   const [current, setCurrent] = React.useState(ids[0])
-  const chosen = React.useRef(false)
+  const chosen = React.useRef<{ id: string; way: number } | null>(null)
   const barEdge = React.useRef(findBarEdge)
   const key = ids.join(' ')
   React.useEffect(() => {
@@ -37,23 +45,37 @@ export function useScrollSpy(
   React.useEffect(() => {
     const sections = key.split(' ').filter(Boolean)
     const follow = () => {
-      if (!chosen.current) setCurrent(sectionInView(sections, barEdge.current()))
+      const way = chosen.current ? wayTo(chosen.current.id) : 0
+      // The scroll to a chosen section only shortens the way to it.
+      if (chosen.current && way < chosen.current.way + 1) {
+        chosen.current.way = Math.min(way, chosen.current.way)
+        return
+      }
+      chosen.current = null
+      setCurrent(sectionInView(sections, barEdge.current()))
     }
     const release = () => {
-      chosen.current = false
+      chosen.current = null
+    }
+    let frame = 0
+    // Measured once a frame, after whatever else the scrolling changes.
+    const followSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(follow)
     }
     follow()
-    addEventListener('scroll', follow, { passive: true })
-    addEventListener('resize', follow, { passive: true })
+    addEventListener('scroll', followSoon, { passive: true })
+    addEventListener('resize', followSoon, { passive: true })
     for (const name of byHand) addEventListener(name, release, { passive: true })
     return () => {
-      removeEventListener('scroll', follow)
-      removeEventListener('resize', follow)
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', followSoon)
+      removeEventListener('resize', followSoon)
       for (const name of byHand) removeEventListener(name, release)
     }
   }, [key])
   const choose = React.useCallback((id: string) => {
-    chosen.current = true
+    chosen.current = { id, way: wayTo(id) }
     setCurrent(id)
   }, [])
   return { current, choose }
