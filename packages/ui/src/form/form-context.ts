@@ -1,6 +1,7 @@
 'use client'
 import type * as React from 'react'
 import { createContext, useContext } from 'react'
+import type { FieldProblem } from './field-problem.ts'
 
 /** Error messages by field name. */
 export type MessagesByField = Readonly<Record<string, string>>
@@ -11,4 +12,11 @@ export const FormContext: React.Context<MessagesByField> = createContext<Message
 export function useFormMessage(name: string | undefined): string | undefined {
   const messages = useContext(FormContext)
   return name === undefined ? undefined : messages[name]
+}
+
+/** The first message of each field. */
+export function messagesOf(problems: readonly FieldProblem[]): MessagesByField {
+  const messages: Record<string, string> = {}
+  for (const { field, message } of problems) messages[field] ??= message
+  return messages
 }

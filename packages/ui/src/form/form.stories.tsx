@@ -26,7 +26,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The frame of every form. Its rules are a plain function from values to problems, usable and tested without React. On submit all problems appear at their fields (or only the first, with \`reveal="first"\`), the first wrong field takes the focus, a summary is announced and nothing is sent. While \`onValid\` works, every field rests and a second submit does nothing.
+        component: `The frame of every form. Its rules are a plain function from values to problems, usable and tested without React. On submit all problems appear at their fields (or only the first, with \`reveal="first"\`), the first wrong field takes the focus, a summary is announced and nothing is sent. While \`onValid\` works, every field rests and a second submit does nothing. Where it fails, the form says so and keeps every word.
 
 Fields are uncontrolled: what is typed before the script arrives is in the document and stays. Without JavaScript the browser checks and posts the form itself, to \`action\`.
 
@@ -67,6 +67,7 @@ export const Matrix: Story = {
           ref: complete,
           onValid: async () => [{ field: 'phone', message: 'This number cannot be reached' }],
         },
+        Failed: { ref: complete, onValid: () => Promise.reject(new Error('offline')) },
       }}
       cell="20rem"
     >

@@ -120,6 +120,46 @@ test('problems that only the service knows stand at their fields as well', async
   await expect.element(screen.getByLabelText('Phone')).toHaveFocus()
 })
 
+test.each<[string, FormProps['onValid']]>([
+  ['rejects', () => Promise.reject(new TypeError('fetch failed'))],
+  [
+    'throws',
+    () => {
+      throw new TypeError('fetch failed')
+    },
+  ],
+])('where onValid %s, the form says so until the next edit, and keeps what was typed', async (_, onValid) => {
+  const screen = await show({ check: undefined, onValid })
+  await screen.getByLabelText('Name').fill('Asha')
+  await screen.getByRole('button').click()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('This could not be sent. Please try again.')
+  await expect.element(screen.getByRole('button')).toHaveFocus()
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Asha')
+  await screen.getByLabelText('Phone').fill('1')
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a failure is forgotten by a reset and by the next try, and said in the words of the owner', async () => {
+  const answers = [Promise.reject(new Error('offline')), Promise.reject(new Error('offline')), undefined]
+  for (const answer of answers) answer?.catch(() => {})
+  const screen = await show({
+    check: undefined,
+    onValid: () => answers.shift(),
+    labels: { failure: 'No answer' },
+  })
+  const failure = screen.getByRole('alert')
+  await screen.getByRole('button').click()
+  await expect.element(failure).toHaveTextContent('No answer')
+  screen.container.querySelector('form')?.reset()
+  await expect.element(failure).not.toBeInTheDocument()
+  await screen.getByRole('button').click()
+  await expect.element(failure).toBeVisible()
+  await screen.getByRole('button').click()
+  await expect.element(failure).not.toBeInTheDocument()
+})
+
 test('a reset and another session forget the problems and keep what was typed', async () => {
   const screen = await show({ onValid: () => {} })
   await screen.getByLabelText('Phone').fill('1')

@@ -4,20 +4,11 @@ import * as React from 'react'
 import { flushSync } from 'react-dom'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import type { FieldProblem } from './field-problem.ts'
-import { FormContext, type MessagesByField } from './form-context.ts'
+import { FormContext, messagesOf } from './form-context.ts'
+import { defaultFormLabels, type FormLabels } from './form-labels.ts'
 import { type FormValues, findFirstField, readFormValues, readMalformedFields } from './form-values.ts'
 
-export interface FormLabels {
-  /** Names the group of fields for screen readers. */
-  legend: string
-  /** Announced after a failed check, before the message of the first field. */
-  summary: (messages: readonly string[]) => string
-}
-
-const defaultLabels: FormLabels = {
-  legend: 'Your details',
-  summary: ({ length }) => (length === 1 ? 'One field needs a change.' : `${length} fields need a change.`),
-}
+export type { FormLabels } from './form-labels.ts'
 
 export interface FormProps extends Omit<React.ComponentProps<'form'>, 'action'> {
   /** URL the browser posts to before or without JavaScript. */
@@ -31,14 +22,14 @@ export interface FormProps extends Omit<React.ComponentProps<'form'>, 'action'> 
   reveal?: 'all' | 'first' | undefined
   /**
    * Called when the check passes, instead of native submission. Fields stay disabled until its promise settles.
-   * Problems it returns are shown at their fields.
+   * Problems it returns are shown at their fields. If it rejects, the form shows a failure and keeps the input.
    */
   onValid?: ((values: FormValues) => FormOutcome | Promise<FormOutcome>) | undefined
   /** Called when sending begins and ends. */
   onBusyChange?: ((busy: boolean) => void) | undefined
   /** Changing this value clears the shown problems and keeps the input. */
   session?: number | undefined
-  /** @default { legend: 'Your details', summary: (messages) => '2 fields need a change.' } */
+  /** @default { legend: 'Your details', summary: (messages) => '2 fields need a change.', failure: 'This could not …' } */
   labels?: Partial<FormLabels> | undefined
 }
 
@@ -62,18 +53,24 @@ export function Form({
   ref,
   ...rest
 }: FormProps): React.JSX.Element {
-  const texts = { ...defaultLabels, ...labels }
+  const texts = { ...defaultFormLabels, ...labels }
   const [problems, setProblems] = React.useState<readonly FieldProblem[]>([])
   const [seenSession, setSeenSession] = React.useState(session)
   const [busy, setBusy] = React.useState(false)
+  const [failed, setFailed] = React.useState(false)
   const sending = React.useRef(false)
   const inner = React.useRef<HTMLFormElement>(null)
   const messages = React.useMemo(() => messagesOf(problems), [problems])
   React.useImperativeHandle(ref, () => inner.current as HTMLFormElement, [])
 
+  function forget(): void {
+    setProblems([])
+    setFailed(false)
+  }
+
   if (seenSession !== session) {
     setSeenSession(session)
-    setProblems([])
+    forget()
   }
 
   // Native validation bubbles are for visitors without JavaScript; otherwise messages show at the fields.
@@ -87,20 +84,28 @@ export function Form({
     findFirstField(form, new Set(shown.map(({ field }) => field)))?.focus()
   }
 
-  async function send(form: HTMLFormElement, values: FormValues): Promise<void> {
-    const focused = form.ownerDocument.activeElement
-    const sent = onValid?.(values)
-    if (!(sent instanceof Promise)) return show(form, sent ?? [])
+  async function whileBusy<T>(sent: Promise<T>): Promise<T> {
     sending.current = true
     setBusy(true)
     onBusyChange?.(true)
-    let found: FormOutcome
     try {
-      found = await sent
+      return await sent
     } finally {
       sending.current = false
       flushSync(() => setBusy(false))
       onBusyChange?.(false)
+    }
+  }
+
+  async function send(form: HTMLFormElement, values: FormValues): Promise<void> {
+    const focused = form.ownerDocument.activeElement
+    setFailed(false)
+    let found: FormOutcome = []
+    try {
+      const sent = onValid?.(values)
+      found = sent instanceof Promise ? await whileBusy(sent) : sent
+    } catch {
+      setFailed(true)
     }
     show(form, found ?? [])
     // Disabling the fields took the focus from the button; restore it unless another element has it.
@@ -123,6 +128,7 @@ export function Form({
   }
 
   function handleInput(event: React.InputEvent<HTMLFormElement>): void {
+    setFailed(false)
     const edited = event.target instanceof Element ? event.target.getAttribute('name') : null
     setProblems((now) => {
       if (now.length === 0) return now
@@ -139,21 +145,20 @@ export function Form({
       className={cx('sg-form', className)}
       onSubmit={composeHandlers(onSubmit, handleSubmit)}
       onInput={composeHandlers(onInput, handleInput)}
-      onReset={composeHandlers(onReset, () => setProblems([]))}
+      onReset={composeHandlers(onReset, forget)}
     >
       <fieldset data-slot="form-fields" className="sg-form-fields" disabled={busy}>
         <legend className="sg-visually-hidden">{texts.legend}</legend>
         <FormContext value={messages}>{children}</FormContext>
+        {failed && (
+          <p data-slot="form-failure" className="sg-form-failure" role="alert">
+            {texts.failure}
+          </p>
+        )}
       </fieldset>
       <p data-slot="form-summary" className="sg-visually-hidden" role="status">
         {problems.length > 0 && texts.summary(problems.map((it) => it.message))}
       </p>
     </form>
   )
-}
-
-function messagesOf(problems: readonly FieldProblem[]): MessagesByField {
-  const messages: Record<string, string> = {}
-  for (const { field, message } of problems) messages[field] ??= message
-  return messages
 }
