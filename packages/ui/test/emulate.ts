@@ -17,3 +17,9 @@ export async function wishForLessMotion(wishes: boolean): Promise<void> {
     features: [{ name: 'prefers-reduced-motion', value: wishes ? 'reduce' : 'no-preference' }],
   })
 }
+
+/** Makes the requests whose address matches fail, as on a lost network. */
+export async function loseRequests(addresses: readonly string[]): Promise<void> {
+  await browser().send('Network.enable', {})
+  await browser().send('Network.setBlockedURLs', { urls: addresses })
+}

@@ -7,30 +7,12 @@ import { Slot } from '../internal/slot.tsx'
 import { useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import type { PictureImage } from '../picture/picture.tsx'
-import type { LightboxDialogProps } from './lightbox-dialog.tsx'
+import { fetchAhead, LateDialog } from './late-dialog.tsx'
 import type { LightboxImage } from './lightbox-image.ts'
 import type { LightboxLabels } from './lightbox-labels.ts'
 
 export type { LightboxImage } from './lightbox-image.ts'
 export type { LightboxLabels } from './lightbox-labels.ts'
-
-// The dialog is loaded on first use, since a page of photos does not need it at first.
-const fetchDialog = () => import('./lightbox-dialog.tsx')
-// A failed load is handled when the dialog is opened.
-const fetchAhead = () => void fetchDialog().catch(() => {})
-const LightboxDialog = React.lazy(async () => {
-  const { LightboxDialog: Dialog } = await fetchDialog().catch(() => ({ LightboxDialog: FollowedLink }))
-  return { default: Dialog }
-})
-
-/** Replaces a dialog that failed to load: follows the trigger's link instead. */
-function FollowedLink({ opener, onClose }: LightboxDialogProps): null {
-  React.useEffect(() => {
-    onClose()
-    if (opener.current instanceof HTMLAnchorElement) location.assign(opener.current.href)
-  }, [opener, onClose])
-  return null
-}
 
 interface Scope {
   openAt: (index: number, opener: HTMLElement) => void
@@ -87,16 +69,14 @@ export function Lightbox({
     <LightboxScope value={scope}>
       {children}
       {hydrated && open && images.length > 0 && (
-        <React.Suspense fallback={null}>
-          <LightboxDialog
-            {...rest}
-            images={images}
-            index={shown}
-            opener={opener}
-            onIndexChange={setIndex}
-            onClose={() => setOpen(false)}
-          />
-        </React.Suspense>
+        <LateDialog
+          {...rest}
+          images={images}
+          index={shown}
+          opener={opener}
+          onIndexChange={setIndex}
+          onClose={() => setOpen(false)}
+        />
       )}
     </LightboxScope>
   )

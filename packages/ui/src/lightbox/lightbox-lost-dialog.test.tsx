@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { loseRequests } from '../../test/emulate.ts'
+import { samplePictures } from '../internal/sample-pictures.ts'
+import { Lightbox, LightboxTrigger } from './lightbox.tsx'
+
+afterEach(async () => {
+  await loseRequests([])
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+test('while its script is lost a press follows the link, and a later one tries again', async () => {
+  await loseRequests(['*/lightbox-dialog.tsx*'])
+  const screen = await render(
+    <Lightbox images={samplePictures}>
+      <LightboxTrigger index={0} href="#first">
+        First
+      </LightboxTrigger>
+      <LightboxTrigger index={1} href="#second">
+        Second
+      </LightboxTrigger>
+    </Lightbox>,
+  )
+  await screen.getByText('First').click()
+  await expect.poll(() => location.hash).toBe('#first')
+  await screen.getByText('Second').click()
+  await expect.poll(() => location.hash).toBe('#second')
+  await loseRequests([])
+  await screen.getByText('First').click()
+  await expect.element(screen.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
+  expect(location.hash).toBe('#second')
+})
