@@ -56,3 +56,33 @@ test('can be told never to show', async () => {
   await userEvent.hover(screen.getByRole('button', { name: 'Membership' }))
   expect(screen.getByText('Get 30% off hotels').elements()).toHaveLength(0)
 })
+
+const corners = { 'top left': '0 auto auto 0', 'bottom right': 'auto 0 0 auto' }
+const places = Object.keys(corners).flatMap((corner) =>
+  (['top', 'bottom'] as const).flatMap((side) =>
+    (['start', 'center', 'end'] as const).map((align) => [corner, side, align] as const),
+  ),
+)
+
+test.each(places)('in the %s corner it stays in the window: %s, %s', async (corner, side, align) => {
+  const screen = await render(
+    <div style={{ position: 'fixed', inset: corners[corner as keyof typeof corners] }}>
+      <Tooltip content="Get 30% off hotels" {...{ side, align }}>
+        <button type="button">Card</button>
+      </Tooltip>
+    </div>,
+  )
+  const trigger = screen.getByRole('button', { name: 'Card' })
+  const bubble = screen.getByText('Get 30% off hotels')
+  await trigger.hover()
+  await expect.element(bubble).toBeVisible()
+  const at = bubble.element().getBoundingClientRect()
+  expect(at.left).toBeGreaterThanOrEqual(0)
+  expect(at.top).toBeGreaterThanOrEqual(0)
+  expect(at.right).toBeLessThanOrEqual(innerWidth)
+  expect(at.bottom).toBeLessThanOrEqual(innerHeight)
+  const pressed = trigger.element().getBoundingClientRect()
+  expect(at.bottom <= pressed.top || at.top >= pressed.bottom).toBe(true)
+  await bubble.hover()
+  await expect.element(bubble).toBeVisible()
+})
