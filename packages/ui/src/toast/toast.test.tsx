@@ -109,6 +109,18 @@ test('coming back to the tab does not start the clock of a toast that is pointed
   await expect.element(toast).toBeVisible()
 })
 
+test('a toast whose focus leaves keeps still while it is pointed at', async () => {
+  const { toaster, screen } = await start()
+  useFakeClock()
+  toaster.show({ message: 'Copied' })
+  const toast = screen.getByText('Copied')
+  await toast.hover()
+  await userEvent.keyboard('{F8}')
+  screen.getByRole('region').element().blur()
+  vi.advanceTimersByTime(10 * TOAST_DURATION)
+  await expect.element(toast).toBeVisible()
+})
+
 test('of two dialogs it is in the one opened last, wherever that stands in the page', async () => {
   const toaster = createToaster()
   const screen = await render(

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { Toast } from './toast-item.tsx'
 import type { ToasterStore, ToastRecord } from './toaster-store.ts'
+import { useClocks } from './use-clocks.ts'
 import { useToastHost } from './use-toast-host.ts'
 
 export {
@@ -54,7 +55,8 @@ export function Toaster({
   const region = React.useRef<HTMLElement>(null)
   const cameFrom = React.useRef<Element | null>(null)
   React.useImperativeHandle(ref, () => region.current as HTMLElement)
-  useClocks(toaster, region, hotkey, toasts.length === 0)
+  const { hold, release } = useClocks(toaster, toasts.length === 0)
+  useHotkey(toaster, region, hotkey)
 
   function dismiss(id: string): void {
     const inside = region.current?.contains(document.activeElement) === true
@@ -73,16 +75,14 @@ export function Toaster({
       {...rest}
       ref={region}
       className={cx('sg-toaster', className)}
-      onPointerEnter={composeHandlers(onPointerEnter, toaster.pause)}
-      onPointerLeave={composeHandlers(onPointerLeave, () => {
-        if (!region.current?.contains(document.activeElement)) toaster.resume()
-      })}
+      onPointerEnter={composeHandlers(onPointerEnter, () => hold('pointer'))}
+      onPointerLeave={composeHandlers(onPointerLeave, () => release('pointer'))}
       onFocus={composeHandlers(onFocus, (event) => {
         if (!region.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
-        toaster.pause()
+        hold('focus')
       })}
       onBlur={composeHandlers(onBlur, (event) => {
-        if (!region.current?.contains(event.relatedTarget)) toaster.resume()
+        if (!region.current?.contains(event.relatedTarget)) release('focus')
       })}
       onKeyDown={composeHandlers(onKeyDown, (event) => {
         const id =
@@ -107,30 +107,12 @@ export function Toaster({
 const none: readonly ToastRecord[] = []
 const getNone = (): readonly ToastRecord[] => none
 
-function useClocks(
-  toaster: ToasterStore,
-  region: React.RefObject<HTMLElement | null>,
-  hotkey: string,
-  empty: boolean,
-): void {
+function useHotkey(toaster: ToasterStore, region: React.RefObject<HTMLElement | null>, hotkey: string): void {
   React.useEffect(() => {
-    const onVisibility = (): void => {
-      if (document.hidden) toaster.pause()
-      else if (!region.current?.matches(':hover, :focus-within')) toaster.resume()
-    }
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === hotkey && toaster.getShown().length > 0) region.current?.focus()
     }
-    document.addEventListener('visibilitychange', onVisibility)
     document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility)
-      document.removeEventListener('keydown', onKey)
-    }
+    return () => document.removeEventListener('keydown', onKey)
   }, [toaster, region, hotkey])
-
-  // When the last toast disappears under the pointer, no leave event follows.
-  React.useEffect(() => {
-    if (empty) toaster.resume()
-  }, [toaster, empty])
 }
