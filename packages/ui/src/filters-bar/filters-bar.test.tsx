@@ -45,11 +45,27 @@ test('Clear rests while nothing is set, empties the fields and tells', async () 
   const props: Partial<FiltersBarProps> = { fold: 'never', onClear: () => cleared++ }
   const screen = await render(sample(props))
   const clear = screen.getByRole('button', { name: 'Clear' })
-  await expect.element(clear).toBeDisabled()
+  await expect.element(clear).toHaveAttribute('aria-disabled', 'true')
   await screen.rerender(sample({ ...props, activeCount: 1 }))
   await startDate().fill('2026-12-24')
   await clear.click()
   await expect.element(startDate()).toHaveValue('')
+  expect(cleared).toBe(1)
+})
+
+test('Clear keeps the focus when it comes to rest, and then does nothing', async () => {
+  let cleared = 0
+  const props: Partial<FiltersBarProps> = { fold: 'never', onClear: () => cleared++ }
+  const screen = await render(sample({ ...props, activeCount: 1 }))
+  const clear = screen.getByRole('button', { name: 'Clear' })
+  clear.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.rerender(sample(props))
+  await expect.element(clear).toHaveFocus()
+  await startDate().fill('2026-12-24')
+  clear.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(startDate()).toHaveValue('2026-12-24')
   expect(cleared).toBe(1)
 })
 

@@ -98,7 +98,13 @@ export function FiltersBar({
             <Button type="submit" variant="outline" className="sg-filters-bar-apply">
               {texts.apply}
             </Button>
-            <Button type="reset" variant="ghost" disabled={activeCount === 0} onClick={onClear}>
+            <Button
+              type="reset"
+              variant="ghost"
+              // Not `disabled`: the press that clears would drop the keyboard focus.
+              aria-disabled={activeCount === 0 || undefined}
+              onClick={(event) => (activeCount === 0 ? event.preventDefault() : onClear?.())}
+            >
               {texts.clear}
             </Button>
             {actions}
