@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { findAccessibilityProblems } from '../../test/axe.ts'
@@ -185,4 +185,25 @@ test('opened and closed by its owner it shows the form, and forgets the problems
   await screen.rerender(owned(true))
   await expect.element(field('Name')).toBeVisible()
   await expect.element(field('Name')).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('where its owner refuses to close it, the form stays with its problems', async () => {
+  const told: boolean[] = []
+  await render(
+    <EnquiryDrawer
+      open
+      form={form}
+      standIn={<a href="#form">To the form</a>}
+      onOpenChange={(now) => told.push(now)}
+    />,
+  )
+  await page.getByRole('button', { name: 'Submit Enquiry' }).click()
+  await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'true')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(told).toEqual([false]))
+  vi.runAllTimers()
+  await expect.element(field('Name')).toBeVisible()
+  await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'true')
 })

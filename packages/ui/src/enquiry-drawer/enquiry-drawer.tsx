@@ -67,7 +67,7 @@ export function EnquiryDrawer({
     if (!now) endSession()
     setStage(now ? 'open' : 'leaving')
   }
-  // `onOpenChange` tells what the visitor does; what the owner does is seen here.
+  // An owner decides: what the visitor does counts only once `open` says so.
   if (owned !== open) {
     setOwned(open)
     if (open !== undefined) follow(open)
@@ -88,7 +88,7 @@ export function EnquiryDrawer({
       dismissal={busy ? 'none' : 'any'}
       className={cx('sg-enquiry-drawer', className)}
       onOpenChange={(now) => {
-        follow(now)
+        if (open === undefined) follow(now)
         onOpenChange?.(now)
       }}
     >
