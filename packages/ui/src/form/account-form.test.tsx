@@ -31,10 +31,21 @@ test('a returned error is shown as it is, above the button, until something is e
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a thrown error is shown in general words', async () => {
-  const screen = await show(() => Promise.reject(new TypeError('fetch failed')))
+const lost = new TypeError('fetch failed')
+
+test.each<[string, () => Promise<SubmitResult>]>([
+  ['rejection', () => Promise.reject(lost)],
+  [
+    'thrown error',
+    () => {
+      throw lost
+    },
+  ],
+])('a %s is shown in general words, and it can be sent again', async (_, onSubmit) => {
+  const screen = await show(onSubmit)
   await save()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Something broke.')
+  await expect.element(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
 })
 
 test('an error that names a field stands there; one that names none of ours stands above the button', async () => {

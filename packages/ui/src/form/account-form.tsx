@@ -24,7 +24,7 @@ export interface AccountFormLabels extends Partial<FormLabels> {
   submitting: string
   /** Message on success. */
   success: string
-  /** Message when `onSubmit` rejects. */
+  /** Message when `onSubmit` rejects or throws. */
   unexpected: string
 }
 
@@ -67,7 +67,12 @@ export function AccountForm({
   async function send(values: FormValues): Promise<FormOutcome> {
     setState('submitting')
     setFailure('')
-    const result = await onSubmit(values).catch(() => ({ ok: false as const, error: labels.unexpected }))
+    let result: SubmitResult
+    try {
+      result = await onSubmit(values)
+    } catch {
+      result = { ok: false, error: labels.unexpected }
+    }
     setState(result.ok ? 'done' : 'editing')
     if (result.ok) return
     const problems = problemsOf(form.current, result)
