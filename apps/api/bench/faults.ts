@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { say } from '../test/deployed/ledger.ts'
 import { fillEmbeddedDisk, fillPostgresDisk } from './faults/disk.ts'
 import { killEmbedded } from './faults/embedded.ts'
-import { say } from './faults/ledger.ts'
 import { restartAndTerminate } from './faults/loss.ts'
 import { cutTheWay } from './faults/network.ts'
 import { behindNginx, killOneOfTwo } from './faults/processes.ts'

@@ -4,16 +4,23 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { z } from 'zod'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { undeliveredLetters } from './db/outbox-store.ts'
 import { apiFeatures } from './features/api-features.ts'
+import { findSession } from './features/users/user-store.ts'
+import { refuse } from './http/refuse.ts'
+import { backgroundMetricsPlugin } from './jobs/background-metrics.ts'
+import { outboxMetricsPlugin } from './jobs/outbox-metrics.ts'
 import { apiDocsPlugin } from './plugins/api-docs/api-docs.ts'
+import { corsPlugin } from './plugins/cors.ts'
 import { databasePlugin } from './plugins/database.ts'
-import { errorsPlugin, refuse } from './plugins/errors.ts'
+import { errorsPlugin } from './plugins/errors.ts'
 import { dataHeaders, headersPlugin, securityHeaders } from './plugins/headers.ts'
 import { healthPlugin } from './plugins/health.ts'
 import { jsonPlugin } from './plugins/json.ts'
 import { limitsPlugin } from './plugins/limits.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { passwordsPlugin } from './plugins/passwords.ts'
+import { proxyWarningPlugin } from './plugins/proxy-warning.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { rewriteUrl, sitePlugin } from './plugins/site/site.ts'
 import { trafficPlugin } from './plugins/traffic.ts'
@@ -66,17 +73,29 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
   await app.register(errorsPlugin)
   await app.register(jsonPlugin)
   await app.register(trafficPlugin, { shareByAddress: config.rateLimit })
+  await app.register(proxyWarningPlugin, { trustProxy: config.trustProxy })
   await app.register(databasePlugin, { database })
   await app.register(passwordsPlugin, { cost: config.password })
   await app.register(limitsPlugin, { config, secret })
-  await app.register(sessionPlugin, { secret })
+  await app.register(sessionPlugin, { secret, findSession })
   await app.register(apiDocsPlugin, { publicUrl: config.publicUrl })
   await app.register(async (operations) => {
     await operations.register(headersPlugin, { publicUrl: config.publicUrl })
-    await operations.register(healthPlugin)
+    await operations.register(healthPlugin, {
+      details: async () => ({ undeliveredLetters: (await undeliveredLetters(database)).undelivered }),
+    })
   })
-  await app.register(metricsPlugin)
-  await app.register(apiFeatures, { prefix: '/api', publicUrl: config.publicUrl })
+  await app.register(metricsPlugin, { token: config.metricsToken })
+  await app.register(outboxMetricsPlugin)
+  await app.register(backgroundMetricsPlugin)
+  await app.register(
+    async (api) => {
+      await api.register(corsPlugin, { origins: config.corsOrigins })
+      await api.register(headersPlugin, { publicUrl: config.publicUrl })
+      await api.register(apiFeatures, { publicUrl: config.publicUrl })
+    },
+    { prefix: '/api' },
+  )
   await app.register(sitePlugin, { siteDir: config.siteDir, publicUrl: config.publicUrl })
   return app
 }

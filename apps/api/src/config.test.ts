@@ -25,6 +25,16 @@ describe('the environment', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', RATE_LIMIT: '' })).toEqual(readConfig({}))
   })
 
+  it('takes addresses, networks and names of networks as proxies', () => {
+    const TRUST_PROXY = '10.0.0.5, 172.30.0.0/24, fd00::/8, loopback'
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual([
+      '10.0.0.5',
+      '172.30.0.0/24',
+      'fd00::/8',
+      'loopback',
+    ])
+  })
+
   it.each([
     [{ PORT: 'http' }, 'PORT must be a port number.'],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be on or off.'],
@@ -38,6 +48,11 @@ describe('the environment', () => {
       'ADMIN_PASSWORD must have at least 12 characters',
     ],
     [{ PUBLIC_URL: 'goa.example' }, 'PUBLIC_URL must be an address such as https://goa.example'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins such as https://app.goa.example'],
+    [{ CORS_ORIGINS: 'https://app.goa.example/' }, 'CORS_ORIGINS must be origins'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.5'],
+    [{ TRUST_PROXY: '10.0.0.5, proxy.internal' }, 'TRUST_PROXY must be the addresses of your proxies'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be the addresses of your proxies'],
     [{ RATE_LIMIT_ENQUIRIES: 'ten' }, 'RATE_LIMIT_ENQUIRIES must be a count and seconds such as 10/600'],
   ])('%j is refused with what to do', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)

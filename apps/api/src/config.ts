@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { type BackupSettings, backupSettings, backupVariables } from './backup/backup-settings.ts'
 import { siteFolder } from './folders.ts'
 
 /** Aborts the start with one line: the problem and how to fix it. */
@@ -37,7 +39,19 @@ const url = (protocols: string[], example: string) =>
     error: `must be an address such as ${example}`,
   })
 
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
+
+/** An address such as 10.0.0.5, a network such as 10.0.0.0/24, or a name that Fastify knows. */
+const isProxy = (text: string): boolean =>
+  proxyNames.includes(text) ||
+  ipaddr.IPv4.isValidFourPartDecimal(text) ||
+  ipaddr.IPv6.isValid(text) ||
+  ipaddr.isValidCIDR(text)
+
 const addresses = z.string().transform((value) => value.split(',').map((part) => part.trim()))
+
+/** As browsers send it: scheme, host and port, without a path. */
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
 const environment = z
   .object({
@@ -61,7 +75,14 @@ const environment = z
       .min(STAFF_PASSWORD_MIN_LENGTH, `must have at least ${STAFF_PASSWORD_MIN_LENGTH} characters`)
       .optional(),
     DEMO_DATA: onOff(),
-    SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
+    SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587')
+      .refine(
+        (value) => ['required', 'optional'].includes(new URL(value).searchParams.get('tls') ?? 'required'),
+        {
+          error: 'may end with ?tls=required, which goes without saying, or ?tls=optional',
+        },
+      )
+      .optional(),
     MAIL_FROM: z.string().default('Susegad <hello@susegad.example>'),
     MAIL_TO: addresses.optional(),
     PUBLIC_URL: url(['http:', 'https:'], 'https://goa.example').optional(),
@@ -72,8 +93,19 @@ const environment = z
     RATE_LIMIT_SIGN_IN_ADDRESS: rate('30/900'),
     RATE_LIMIT_NAMES: rate('10/3600'),
     RATE_LIMIT_STAFF: rate('600/60'),
-    TRUST_PROXY: addresses.optional(),
+    CORS_ORIGINS: addresses
+      .refine((origins) => origins.every(isOrigin), {
+        error: 'must be origins such as https://app.goa.example, without a path, separated by commas',
+      })
+      .optional(),
+    TRUST_PROXY: addresses
+      .refine((proxies) => proxies.every(isProxy), {
+        error: 'must be the addresses of your proxies, such as 10.0.0.5 or 10.0.0.0/24, separated by commas',
+      })
+      .optional(),
+    METRICS_TOKEN: z.string().min(16, 'is too short: set at least 16 random characters').optional(),
     SITE_DIR: z.string().optional(),
+    ...backupVariables,
     LOG_LEVEL: z
       .enum(['silent', 'error', 'warn', 'info', 'debug'], {
         error: 'must be silent, error, warn, info or debug',
@@ -93,6 +125,9 @@ const environment = z
     error: 'and ADMIN_PASSWORD belong together: set both or neither',
   })
 
+/** The names of all environment variables that the service reads. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
 export interface Config {
   port: number
   host: string
@@ -106,10 +141,17 @@ export interface Config {
   mailFrom: string
   mailTo: string[] | undefined
   publicUrl: string
+  /** Likely reachable by strangers: DATABASE_URL or PUBLIC_URL is set. */
+  inProduction: boolean
   rateLimit: boolean
   limits: { enquiries: Rate; register: Rate; signIn: Rate; signInAddress: Rate; names: Rate; staff: Rate }
+  /** Other sites whose pages may call the service. */
+  corsOrigins: string[] | undefined
   trustProxy: string[] | undefined
+  /** Bearer token that opens `/metrics` to other machines. */
+  metricsToken: string | undefined
   siteDir: string
+  backup: BackupSettings
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** argon2id; weaker only in tests. */
   password: { memoryCost: number; timeCost: number; parallelism: number }
@@ -150,6 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    inProduction: values.DATABASE_URL !== undefined || values.PUBLIC_URL !== undefined,
     rateLimit: values.RATE_LIMIT ?? true,
     limits: {
       enquiries: values.RATE_LIMIT_ENQUIRIES,
@@ -159,8 +202,11 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
       names: values.RATE_LIMIT_NAMES,
       staff: values.RATE_LIMIT_STAFF,
     },
+    corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
     siteDir: values.SITE_DIR === undefined ? siteFolder : resolve(values.SITE_DIR),
+    backup: backupSettings(values),
     logLevel: values.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
     password: PASSWORD_COST,
     patience: PATIENCE,

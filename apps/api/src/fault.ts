@@ -1,12 +1,60 @@
-import { errorCode } from './db/database.ts'
+import { StartError } from './config.ts'
+import { DatabaseAway, errorCode } from './db/database.ts'
 
-/** The parts of an error that are safe to log. No message: a database's message may quote what people typed. */
-export function faultOf(error: unknown): {
+export interface Fault {
   fault: string
   code: string | undefined
+  /** Undefined if the text may hold personal data. */
+  message: string | undefined
   place: string | undefined
-} {
-  const { name, stack } = error instanceof Error ? error : new Error(typeof error)
-  const place = stack?.split('\n').find((line) => line.includes('/src/') && !line.includes('node_modules'))
-  return { fault: name, code: errorCode(error), place: place?.trim() }
+  cause?: Fault
+}
+
+const MOST_CAUSES = 3
+const LONGEST = 200
+
+/** The names that a database's error gives in quotes: of its tables, not of people. */
+const namesIn = (error: object): unknown[] => {
+  const { schema, table, column, constraint, dataType } = error as Record<string, unknown>
+  return [schema, table, column, constraint, dataType]
+}
+
+/** The message up to the first quoted text that is no name of the database: there it may quote what people typed. */
+function upToQuote(text: string, names: unknown[]): string {
+  for (const found of text.matchAll(/(?<!\w)(["'`“‘])(.*?)["'`”’]/g))
+    if (!names.includes(found[2])) return `${text.slice(0, found.index)}…`
+  return text
+}
+
+/** The message without addresses, numbers of people, and quoted texts. */
+function safeMessage(error: Error): string | undefined {
+  // Drizzle puts the values of a statement into its message; the cause has the reason.
+  if (error.message.startsWith('Failed query:')) return undefined
+  const [line = ''] = error.message.split('\n')
+  // Sentences of this service, which name files and settings.
+  const own = error instanceof StartError || error instanceof DatabaseAway
+  return (own ? line : upToQuote(line, namesIn(error)))
+    .replace(/\S*@\S*/g, '…')
+    .replace(/\+?\d[\d\s().-]{5,}\d/g, '…')
+    .slice(0, LONGEST)
+}
+
+/** Several tries that failed, as of a host with several addresses, have the first one for a cause. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof AggregateError ? error.errors[0] : error instanceof Error ? error.cause : undefined
+
+/** The parts of an error, and of what caused it, that are safe to log. */
+export function faultOf(error: unknown, depth = 0): Fault {
+  const known = error instanceof Error ? error : new Error(typeof error)
+  const place = known.stack
+    ?.split('\n')
+    .find((line) => line.includes('/src/') && !line.includes('node_modules'))
+  const cause = causeOf(error)
+  return {
+    fault: known.name,
+    code: errorCode(error),
+    message: safeMessage(known),
+    place: place?.trim(),
+    ...(cause instanceof Error && depth < MOST_CAUSES && { cause: faultOf(cause, depth + 1) }),
+  }
 }

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { buildApp } from './app.ts'
+import { assertBackupsWork } from './backup/backup-start.ts'
 import { type Config, readConfig, StartError } from './config.ts'
 import { type OpenedDatabase, openDatabase } from './db/open.ts'
 import { prepareAdmin, type SignIn } from './first-start/accounts.ts'
+import { demoWarning } from './first-start/clear-demo.ts'
 import { seedDemo } from './first-start/demo-data.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { whenLauncherEnds } from './launcher.ts'
@@ -17,6 +19,8 @@ const FAREWELL = 1000
 /** How long open calls may take to finish: a stalled client must not delay the stop. */
 const LAST_CALLS = 5000
 
+// A full or closed stdout must not stop the service.
+process.stdout.on('error', () => {})
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
@@ -54,6 +58,7 @@ function welcome(address: string, config: Config, opened: OpenedDatabase): void 
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, process.stdout.isTTY === true)
+  await assertBackupsWork(config.backup)
   const opened = await openDatabase(config)
   const { database, secret } = opened
   const log = createLogStream()
@@ -66,9 +71,11 @@ async function start(): Promise<void> {
     // Create the admin before the port opens, so that nobody can register first.
     admin = await prepareAdmin(database, config)
     customer = config.demoData ? await seedDemo(database, config) : undefined
+    const warning = await demoWarning(database, config)
     const address = await listen(app, config)
     const stopJobs = startJobs(app, config)
     welcome(address, config, opened)
+    if (warning !== undefined) say(`\n  Warning: ${warning}`)
     tellSignIns(config, admin, customer)
     say('\n  Ctrl-C stops it.\n')
     stopOnSignal(async (signal) => {
@@ -79,7 +86,7 @@ async function start(): Promise<void> {
       await Promise.all([app.close(), stopJobs()])
       clearTimeout(cut)
       await database.close()
-      log.flush()
+      await log.flush()
     })
   } catch (error) {
     // Show created sign-ins even if the start failed: the next start would not.

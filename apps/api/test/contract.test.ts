@@ -38,8 +38,10 @@ describe('the OpenAPI document', () => {
         'DELETE /api/enquiries/{id}',
         'DELETE /api/users/session',
         'GET /api/enquiries',
+        'GET /api/enquiries/export',
         'GET /api/enquiries/my-enquiries',
         'GET /api/enquiries/{id}',
+        'GET /api/letters/undelivered',
         'GET /api/openapi.json',
         'GET /api/users/profile',
         'GET /api/users/staff',
@@ -86,16 +88,16 @@ it('is what the client calls: every call, and no other', async () => {
       return Response.json({})
     },
   })
-  for (const group of [client.users, client.enquiries]) {
+  for (const group of [client.users, client.enquiries, client.letters]) {
     for (const [name, method] of Object.entries(group)) {
-      const first = name === 'list' || name === 'mine' || name === 'select' ? {} : 'an-id'
+      const first = ['list', 'mine', 'select', 'export'].includes(name) ? {} : 'an-id'
       // Which call it makes counts here: an empty answer is none of the service's.
       await (method as (...values: unknown[]) => Promise<unknown>)(first, {}).catch(() => {})
     }
   }
   const documented = operations
     .map(({ name }) => name)
-    .filter((name) => / \/api\/(users|enquiries)/.test(name))
+    .filter((name) => / \/api\/(users|enquiries|letters)/.test(name))
   expect([...called].sort()).toEqual(documented.sort())
 })
 
@@ -118,6 +120,7 @@ describe('real answers', () => {
       [contract.ownDetailSchema, `/api/enquiries/${id}`, asker.token],
       [contract.profileSchema, '/api/users/profile', asker.token],
       [contract.staffSchema, '/api/users/staff', admin.token],
+      [contract.undeliveredSchema, '/api/letters/undelivered', admin.token],
       [contract.errorSchema, '/api/enquiries?page=0', admin.token],
       [contract.errorSchema, '/api/users/profile', undefined],
     ]

@@ -11,6 +11,13 @@ export interface Running {
   ended: Promise<number | NodeJS.Signals | null>
 }
 
+/** What is started, where, and as whom. */
+export interface Place {
+  file?: string
+  cwd?: string
+  user?: number
+}
+
 export const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 
 const children = new Set<ChildProcess>()
@@ -21,10 +28,14 @@ export function killAll(): void {
 }
 
 /** Starts the service as its owner does, as a process. */
-export function spawnService(env: Record<string, string>, cwd?: string): Omit<Running, 'url'> {
-  const child = spawn(process.execPath, [server], {
+export function spawnService(
+  env: Record<string, string>,
+  { file = server, cwd, user }: Place = {},
+): Omit<Running, 'url'> {
+  const child = spawn(process.execPath, [file], {
     env: { PATH: process.env.PATH ?? '', DEMO_DATA: 'off', RATE_LIMIT: 'off', ...env },
     ...(cwd !== undefined && { cwd }),
+    ...(user !== undefined && { uid: user, gid: user }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)
@@ -52,9 +63,9 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts it and waits until it can answer. */
-export async function runService(env: Record<string, string>): Promise<Running> {
+export async function runService(env: Record<string, string>, place?: Place): Promise<Running> {
   const port = Number(env.PORT ?? (await freePort()))
-  const running = spawnService({ ...env, PORT: String(port) })
+  const running = spawnService({ ...env, PORT: String(port) }, place)
   const url = `http://127.0.0.1:${port}`
   let over = false
   running.ended.then(() => (over = true))

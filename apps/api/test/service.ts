@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Database } from '../src/db/database.ts'
-import { makeAdmin } from '../src/first-start/staff-store.ts'
+import { makeAdmin } from '../src/features/staff/staff-store.ts'
 import { documentedStatuses } from './documented.ts'
 import { freshDatabase } from './fresh-database.ts'
 

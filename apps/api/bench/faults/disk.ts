@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migratePostgres } from '../../src/db/migrate.ts'
 import { connectOnce } from '../../src/db/postgres-connection.ts'
+import { clients, type Ledger, pause, report, say, takeMarkers } from '../../test/deployed/ledger.ts'
 import { prepareDataDir } from '../../test/fresh-database.ts'
 import { startPostgres } from '../../test/postgres.ts'
 import { type Running, runService } from '../../test/run-service.ts'
 import { embedded, readMarkers } from './embedded.ts'
-import { clients, type Ledger, pause, report, say, takeMarkers } from './ledger.ts'
 import { end, onPostgres } from './processes.ts'
 
 interface Disk {

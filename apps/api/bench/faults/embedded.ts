@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
+import { clients, pause, report } from '../../test/deployed/ledger.ts'
 import { prepareDataDir } from '../../test/fresh-database.ts'
 import { type Running, runService } from '../../test/run-service.ts'
 import { PASSWORD } from '../servers.ts'
-import { clients, pause, report } from './ledger.ts'
 import { end } from './processes.ts'
 
 const admin = { ADMIN_EMAIL: 'boss@goa.example', ADMIN_PASSWORD: PASSWORD }

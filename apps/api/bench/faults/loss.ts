@@ -1,8 +1,8 @@
 import { migratePostgres } from '../../src/db/migrate.ts'
 import { connectOnce } from '../../src/db/postgres-connection.ts'
+import { say } from '../../test/deployed/ledger.ts'
 import { endConnections, loseDatabase } from '../../test/faults/lost-database.ts'
 import { startPostgres } from '../../test/postgres.ts'
-import { say } from './ledger.ts'
 
 const ROUNDS = 200
 

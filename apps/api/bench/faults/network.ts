@@ -1,6 +1,6 @@
 import { cuttableProxy } from '../../test/cuttable-proxy.ts'
+import { clients, pause, report, takeMarkers } from '../../test/deployed/ledger.ts'
 import { runService } from '../../test/run-service.ts'
-import { clients, pause, report, takeMarkers } from './ledger.ts'
 import { end, onPostgres } from './processes.ts'
 
 /** The database can't be reached for a while, again and again; the service is never restarted. */

@@ -1,7 +1,8 @@
+import { hasNginx } from '../../test/deployed/installed.ts'
+import { clients, pause, report, say, takeMarkers } from '../../test/deployed/ledger.ts'
+import { startNginx } from '../../test/deployed/nginx.ts'
 import { freePort, type Running, runService } from '../../test/run-service.ts'
 import { SECRET } from '../servers.ts'
-import { clients, pause, report, say, takeMarkers } from './ledger.ts'
-import { hasNginx, startNginx } from './nginx.ts'
 
 export const onPostgres = (url: string): Record<string, string> => ({
   DATABASE_URL: url,
@@ -33,7 +34,7 @@ export async function killOneOfTwo(url: string): Promise<boolean> {
 /** Two processes behind nginx, and clients that know only nginx. */
 export async function behindNginx(url: string, signal: 'SIGKILL' | 'SIGTERM'): Promise<boolean> {
   const what = `two behind nginx, one ${signal === 'SIGKILL' ? 'killed' : 'stopped'}, 6 times in turn`
-  if (!hasNginx) {
+  if (!hasNginx()) {
     say(`${what.padEnd(52)} SKIPPED: there is no nginx on this machine. Install it to run this.`)
     return true
   }

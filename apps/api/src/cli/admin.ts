@@ -25,6 +25,7 @@ if (!staffCommands.includes(command) || (command !== 'list' && email === '')) {
   process.exitCode = 1
 } else {
   await withDatabase(async (db, config) => {
-    console.log(await runStaffCommand(db, config, { command, email, name: values.name }))
+    const password = process.env.ADMIN_PASSWORD || undefined
+    console.log(await runStaffCommand(db, config, { command, email, name: values.name, password }))
   })
 }

@@ -1,27 +1,22 @@
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
-import { finished } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
-import { readBackup } from '../db/backup-store.ts'
+import { parseArgs } from 'node:util'
+import { generateX25519Identity } from 'age-encryption'
+import { backupName } from '../backup/backup-folder.ts'
+import { writeBackupFile } from '../backup/write-backup-file.ts'
 import { withDatabase } from './with-database.ts'
 
-const [file = `susegad-${new Date().toISOString().replace(/[:.]/g, '-')}.backup.gz`] = process.argv.slice(2)
-
-/** Writes a snapshot of every row into one file that only its owner can read. */
-await withDatabase(async (db) => {
-  const unfinished = `${file}.part`
-  const gzip = createGzip()
-  const output = gzip.pipe(createWriteStream(unfinished, { mode: 0o600 }))
-  gzip.write(`${JSON.stringify({ susegad: 'backup', version: 1, at: new Date().toISOString() })}\n`)
-  let count = 0
-  await readBackup(db, async (rows) => {
-    count += rows.length
-    const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('')
-    if (!gzip.write(text)) await once(gzip, 'drain')
-  })
-  gzip.end()
-  await finished(output)
-  await rename(unfinished, file)
-  console.log(`${count} rows are in ${file}.`)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'new-key': { type: 'boolean', default: false } },
 })
+
+if (values['new-key']) {
+  // Not the hybrid kind: every version of the age program reads this one.
+  console.log(await generateX25519Identity())
+} else {
+  await withDatabase(async (db, { backup: { key } }) => {
+    const [file = backupName(new Date(), key !== undefined)] = positionals
+    const counts = await writeBackupFile(db, file, { key })
+    const rows = Object.values(counts).reduce((sum, n) => sum + n, 0)
+    console.log(`${rows} rows are in ${file}${key === undefined ? '' : ', encrypted'}.`)
+  })
+}

@@ -1,24 +1,34 @@
 import { type Config, StartError } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import { promote, resetPassword } from '../features/staff/promotion.ts'
+import { readablePassword } from '../features/staff/readable-password.ts'
+import { createStaff } from '../features/staff/staff-account.ts'
+import { demote, disable, enableUser, LastAdmin, listStaff } from '../features/staff/staff-store.ts'
 import { mailPasswordLink } from '../features/users/account-letters.ts'
 import { staffPasswordProblem } from '../features/users/new-password.ts'
-import { createPasswords } from '../features/users/passwords.ts'
-import { findByAddress, listStaff, lockByAddress, type UserRow } from '../features/users/user-store.ts'
-import { readablePassword } from '../first-start/accounts.ts'
-import { promote, resetPassword } from '../first-start/promotion.ts'
-import { createStaff } from '../first-start/staff-account.ts'
-import { demote, disable, enableUser, LastAdmin } from '../first-start/staff-store.ts'
+import { findByAddress, lockByAddress, type UserRow } from '../features/users/user-store.ts'
+import { createPasswords } from '../passwords.ts'
 
 export const staffCommands = ['list', 'create', 'promote', 'demote', 'disable', 'enable', 'reset-password']
 
-async function choosePassword(): Promise<string> {
-  const chosen = process.env.ADMIN_PASSWORD
-  const problem = chosen === undefined ? undefined : await staffPasswordProblem(chosen)
-  if (problem !== undefined) throw new StartError(`ADMIN_PASSWORD ${problem}.`)
-  return chosen ?? readablePassword()
+interface Order {
+  command: string
+  email?: string
+  name?: string
+  /** Without one, a password is made and shown. */
+  password?: string | undefined
 }
 
-const shown = (password: string): string => (process.env.ADMIN_PASSWORD ? '(the password you set)' : password)
+/** The chosen password, or one made here, which only the answer shows. */
+async function passwordFor(chosen: string | undefined): Promise<{ password: string; shown: string }> {
+  if (chosen === undefined) {
+    const password = readablePassword()
+    return { password, shown: password }
+  }
+  const problem = await staffPasswordProblem(chosen)
+  if (problem !== undefined) throw new StartError(`ADMIN_PASSWORD ${problem}.`)
+  return { password: chosen, shown: '(the password you set)' }
+}
 
 const nobody = (email: string): StartError => new StartError(`There is nobody with ${email}.`)
 
@@ -28,9 +38,13 @@ async function known(db: Database, email: string): Promise<UserRow> {
   return user
 }
 
-async function create(db: Database, config: Config, email: string, name: string): Promise<string> {
+async function create(
+  db: Database,
+  config: Config,
+  { email, name, password: chosen }: Required<Order>,
+): Promise<string> {
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new StartError(`${email} is not an e-mail address.`)
-  const password = await choosePassword()
+  const { password, shown } = await passwordFor(chosen)
   const passwordHash = await createPasswords(config.password).hash(password)
   const made = (await findByAddress(db, email))
     ? undefined
@@ -39,7 +53,7 @@ async function create(db: Database, config: Config, email: string, name: string)
     throw new StartError(
       `${email} is registered, perhaps by somebody else. "promote ${email}" makes this account one of the staff: it ends its password and sessions and mails a link to that address.`,
     )
-  return `${email} is on the staff. Password: ${shown(password)}`
+  return `${email} is on the staff. Password: ${shown}`
 }
 
 /** Sets a random password and mails a link, so that only the owner of the email address keeps access. */
@@ -55,20 +69,15 @@ async function promoteToStaff(db: Database, config: Config, email: string): Prom
   })
 }
 
-async function carryOut(
-  db: Database,
-  config: Config,
-  command: string,
-  email: string,
-  name: string,
-): Promise<string> {
+async function carryOut(db: Database, config: Config, order: Required<Order>): Promise<string> {
+  const { command, email } = order
   if (command === 'list') {
     const staff = await listStaff(db)
     return (
       staff.map((member) => `${member.email}   ${member.name}`).join('\n') || 'There is nobody on the staff.'
     )
   }
-  if (command === 'create') return create(db, config, email, name)
+  if (command === 'create') return create(db, config, order)
   if (command === 'promote') return promoteToStaff(db, config, email)
   const { id } = await known(db, email)
   switch (command) {
@@ -82,9 +91,9 @@ async function carryOut(
       await enableUser(db, id)
       return `${email} can sign in again.`
     default: {
-      const password = await choosePassword()
+      const { password, shown } = await passwordFor(order.password)
       await resetPassword(db, id, await createPasswords(config.password).hash(password))
-      return `${email} is signed out everywhere. New password: ${shown(password)}`
+      return `${email} is signed out everywhere. New password: ${shown}`
     }
   }
 }
@@ -93,10 +102,10 @@ async function carryOut(
 export async function runStaffCommand(
   db: Database,
   config: Config,
-  { command, email = '', name = 'Administrator' }: { command: string; email?: string; name?: string },
+  { command, email = '', name = 'Administrator', password }: Order,
 ): Promise<string> {
   try {
-    return await carryOut(db, config, command, email, name)
+    return await carryOut(db, config, { command, email, name, password })
   } catch (error) {
     if (!(error instanceof LastAdmin)) throw error
     throw new StartError(`${email} is the last one on the staff. Create or promote another first.`)

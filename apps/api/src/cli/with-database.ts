@@ -2,22 +2,30 @@ import { type Config, readConfig, StartError } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 
-/** Opens the configured database for one command and reports a failure in one line. */
-export async function withDatabase(work: (db: Database, config: Config) => Promise<void>): Promise<void> {
+/** Runs one command with the service's settings and reports a failure in one line. */
+export async function withConfig(work: (config: Config) => Promise<void>): Promise<void> {
   try {
-    // Commands sign no tokens, so any secret will do.
+    // Commands sign no tokens, so any JWT_SECRET will do; and ADMIN_PASSWORD may come without ADMIN_EMAIL.
     const config = readConfig({
       ...process.env,
+      ADMIN_EMAIL: undefined,
+      ADMIN_PASSWORD: undefined,
       JWT_SECRET: process.env.JWT_SECRET ?? 'commands need no secret at all .',
     })
+    await work(config)
+  } catch (error) {
+    process.exitCode = 1
+    console.error(error instanceof StartError ? error.message : error)
+  }
+}
+
+/** Opens the configured database for one command. */
+export const withDatabase = (work: (db: Database, config: Config) => Promise<void>): Promise<void> =>
+  withConfig(async (config) => {
     const { database } = await openDatabase(config, { deadlines: false })
     try {
       await work(database, config)
     } finally {
       await database.close()
     }
-  } catch (error) {
-    process.exitCode = 1
-    console.error(error instanceof StartError ? error.message : error)
-  }
-}
+  })

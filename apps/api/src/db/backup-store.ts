@@ -1,9 +1,12 @@
 import type { Database, Queries, Row } from './database.ts'
 
-/** In foreign-key order. Rate limits are not backed up; day counters are rebuilt. */
+/**
+ * In foreign-key order. A table that a migration drops stays in the list, for the backups from before it. Not in it are
+ * rate limits, when jobs ran, and day counters, which are counted anew.
+ */
 const tables = [
   { name: 'users', order: 'id' },
-  { name: 'enquiries', order: 'id', generated: ['search'] },
+  { name: 'enquiries', order: 'id' },
   { name: 'enquiry_notes', order: 'id' },
   { name: 'enquiry_changes', order: 'id', identity: true },
   { name: 'submission_keys', order: 'key' },
@@ -15,39 +18,44 @@ const tables = [
   { name: 'new_enquiries', order: 'enquiry_id' },
 ] as const
 
-// Triggers are off during a restore: they would count rows again, or reject rows that were valid when stored.
-const triggered = ['users', 'enquiries']
+type Table = (typeof tables)[number]
 
 export interface BackupRow {
   table: string
   row: Row
 }
 
-const BATCH = 500
+/** How many rows each table has. */
+export type RowCounts = Record<string, number>
 
-/** Reads every row in one snapshot, while other connections keep writing. */
-export async function readBackup(db: Database, onRows: (rows: BackupRow[]) => Promise<void>): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.query('set transaction isolation level repeatable read read only')
-    await tx.query('set local statement_timeout = 0')
-    for (const { name, order, ...table } of tables) {
-      const without = 'generated' in table ? ` - '${table.generated.join("' - '")}'` : ''
-      await tx.query(
-        `declare backup no scroll cursor for select to_jsonb(t)${without} as row from ${name} t order by ${order}`,
-      )
-      for (;;) {
-        const rows = await tx.query<{ row: Row }>(`fetch ${BATCH} from backup`)
-        if (rows.length === 0) break
-        await onRows(rows.map(({ row }) => ({ table: name, row })))
-      }
-      await tx.query('close backup')
-    }
-  })
+/** Everything in a database, as it was at one moment. */
+export interface Snapshot {
+  /** Hash of the last applied migration, which tells the columns of the rows. */
+  schema: string
+  counts: RowCounts
+  batches: AsyncGenerator<BackupRow[]>
 }
 
-export const isEmpty = async (db: Queries): Promise<boolean> =>
-  (await db.query('select 1 from users union all select 1 from enquiries limit 1')).length === 0
+const BATCH = 500
 
+/** The tables that this database has; one at an older schema lacks some. */
+async function tablesOf(db: Queries): Promise<Table[]> {
+  const rows = await db.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  )
+  return tables.filter(({ name }) => rows.some((row) => row.name === name))
+}
+
+export async function countRows(db: Queries): Promise<RowCounts> {
+  const counts: RowCounts = {}
+  for (const { name } of await tablesOf(db)) {
+    const [row] = await db.query<{ n: number }>(`select count(*) as n from ${name}`)
+    counts[name] = row?.n ?? 0
+  }
+  return counts
+}
+
+/** The columns that are stored, not computed. */
 async function columnsOf(tx: Queries, table: string): Promise<string> {
   const rows = await tx.query<{ name: string }>(
     `select attname as name from pg_attribute
@@ -57,34 +65,69 @@ async function columnsOf(tx: Queries, table: string): Promise<string> {
   return rows.map(({ name }) => name).join(', ')
 }
 
-/** Replaces the database's content with a backup, in one transaction. */
-export async function writeBackup(
-  db: Database,
-  batches: AsyncIterable<BackupRow[]>,
-): Promise<Map<string, number>> {
-  const counts = new Map<string, number>()
-  await db.transaction(async (tx) => {
-    await tx.query('set local statement_timeout = 0')
+async function* readRows(tx: Queries): AsyncGenerator<BackupRow[]> {
+  for (const { name, order } of await tablesOf(tx)) {
     await tx.query(
-      `truncate ${tables.map(({ name }) => name).join(', ')}, enquiry_days, enquiry_totals, rate_limits`,
+      `declare backup no scroll cursor for
+       select to_jsonb(t) as row from (select ${await columnsOf(tx, name)} from ${name} order by ${order}) t`,
     )
-    for (const name of triggered) await tx.query(`alter table ${name} disable trigger user`)
-    for await (const rows of batches) {
-      for (const { name, ...table } of tables) {
-        const own = rows.filter((row) => row.table === name).map(({ row }) => row)
-        if (own.length === 0) continue
-        const columns = await columnsOf(tx, name)
-        const overriding = 'identity' in table ? 'overriding system value' : ''
-        await tx.query(
-          `insert into ${name} (${columns}) ${overriding}
-           select ${columns} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
-          [JSON.stringify(own)],
+    for (;;) {
+      const rows = await tx.query<{ row: Row }>(`fetch ${BATCH} from backup`)
+      if (rows.length === 0) break
+      yield rows.map(({ row }) => ({ table: name, row }))
+    }
+    await tx.query('close backup')
+  }
+}
+
+/** Lets `work` read every row as of one moment, while other connections keep writing. */
+export const withSnapshot = <T>(db: Database, work: (snapshot: Snapshot) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.query('set transaction isolation level repeatable read read only')
+    await tx.query('set local statement_timeout = 0')
+    await tx.query('set local idle_in_transaction_session_timeout = 0')
+    const [last] = await tx.query<{ hash: string }>(
+      'select hash from drizzle.__drizzle_migrations order by id desc limit 1',
+    )
+    return work({ schema: last?.hash ?? '', counts: await countRows(tx), batches: readRows(tx) })
+  })
+
+export const isEmpty = async (db: Queries): Promise<boolean> =>
+  (await db.query('select 1 from users union all select 1 from enquiries limit 1')).length === 0
+
+async function writeRows(tx: Queries, { name, ...table }: Table, rows: Row[]): Promise<void> {
+  const columns = await columnsOf(tx, name)
+  const overriding = 'identity' in table ? 'overriding system value' : ''
+  await tx.query(
+    `insert into ${name} (${columns}) ${overriding}
+     select ${columns} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/** Replaces the database's content with rows of the same schema, in one transaction. */
+export async function writeBackup(db: Database, batches: AsyncIterable<BackupRow[]>): Promise<RowCounts> {
+  return db.transaction(async (tx) => {
+    await tx.query('set local statement_timeout = 0')
+    const own = await tablesOf(tx)
+    await tx.query(
+      `truncate ${own.map(({ name }) => name).join(', ')}, enquiry_days, enquiry_totals, rate_limits`,
+    )
+    // They would count rows again, or reject rows that were valid when stored.
+    for (const { name } of own) await tx.query(`alter table ${name} disable trigger user`)
+    for await (const batch of batches) {
+      for (const [name, rows = []] of Object.entries(Object.groupBy(batch, ({ table }) => table))) {
+        const table = own.find((known) => known.name === name)
+        if (!table) throw new Error(`The backup has rows of ${name}, which this database doesn't have`)
+        await writeRows(
+          tx,
+          table,
+          rows.map(({ row }) => row),
         )
-        counts.set(name, (counts.get(name) ?? 0) + own.length)
       }
     }
-    for (const name of triggered) await tx.query(`alter table ${name} enable trigger user`)
-    for (const { name, ...table } of tables) {
+    for (const { name } of own) await tx.query(`alter table ${name} enable trigger user`)
+    for (const { name, ...table } of own) {
       if (!('identity' in table)) continue
       await tx.query(
         `select setval(pg_get_serial_sequence($1, 'id'), (select coalesce(max(id), 0) + 1 from ${name}), false)`,
@@ -92,6 +135,6 @@ export async function writeBackup(
       )
     }
     await tx.query('select recount_enquiries()')
+    return countRows(tx)
   })
-  return counts
 }

@@ -13,6 +13,8 @@ export interface Queries {
 export interface Database extends Queries {
   kind: 'pglite' | 'postgres'
   transaction: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>
+  /** The pool's state; an embedded database has none. */
+  connections?: () => { busy: number; idle: number; waiting: number }
   close: () => Promise<void>
 }
 

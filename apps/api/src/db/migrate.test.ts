@@ -1,64 +1,17 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { expect, inject, it, vi } from 'vitest'
-import { onPostgres } from '../../test/fresh-database.ts'
-import { migrationsFolder } from '../folders.ts'
-import { migratePglite, migratePostgres, tellOwner } from './migrate.ts'
+import { expect, it, vi } from 'vitest'
+import { emptyDatabase } from '../../test/empty-database.ts'
+import { freshDatabase, onPostgres } from '../../test/fresh-database.ts'
+import { migratePostgres } from './migrate.ts'
+import { readMigrations } from './migrations.ts'
 import { connectOnce } from './postgres-connection.ts'
-
-/** A copy of the migrations that ends with `last`. */
-async function migrationsUpTo(last: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'susegad-migrations-'))
-  await cp(migrationsFolder, folder, { recursive: true })
-  const file = join(folder, 'meta', '_journal.json')
-  const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(file, 'utf8'))
-  const at = journal.entries.findIndex(({ tag }) => tag === last)
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at + 1) }))
-  return folder
-}
-
-interface Opened {
-  migrate: (folder?: string) => Promise<number>
-  run: (text: string) => Promise<unknown>
-  close: () => Promise<unknown>
-}
-
-async function openEmpty(): Promise<Opened> {
-  if (!onPostgres) {
-    const pglite = await PGlite.create()
-    return {
-      migrate: (folder) => migratePglite(pglite, folder),
-      run: (text) => pglite.exec(text),
-      close: () => pglite.close(),
-    }
-  }
-  const server = inject('postgresUrl')
-  const admin = await connectOnce(`${server}/postgres`)
-  const name = `m_${Date.now().toString(36)}`
-  await admin.query(`create database ${name}`)
-  const client = await connectOnce(`${server}/${name}`)
-  client.on('notice', tellOwner)
-  return {
-    migrate: (folder) => migratePostgres(client, folder),
-    run: (text) => client.query(text),
-    close: async () => {
-      await client.end()
-      await admin.query(`drop database ${name}`)
-      await admin.end()
-    },
-  }
-}
 
 it('finds usernames that read as an address, tells the owner, and leaves them', {
   timeout: 120_000,
 }, async () => {
   const told: string[] = []
   const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0)
-  const before = await migrationsUpTo('0004_one_plan_for_the_inbox')
-  const { migrate, run, close } = await openEmpty()
-  await migrate(before)
+  const { migrate, run, drop } = await emptyDatabase()
+  await migrate(readMigrations().slice(0, 5))
   await run(`insert into users (name, username, username_key, email, email_key, phone, password_hash)
     select 'n', u, lower(u), e, e, 'p', 'h' from (values
       ('meera＠goa.example', 'stranger@mail.example'), ('meera', 'meera@goa.example'), ('asha@home', 'asha@mail.example')
@@ -66,9 +19,8 @@ it('finds usernames that read as an address, tells the owner, and leaves them', 
   await run(`update users set username_key = 'meera@goa.example' where email = 'stranger@mail.example'`)
   await migrate()
   await run(`update users set phone = 'q', token_version = token_version + 1`)
-  await close()
+  await drop()
   stderr.mockRestore()
-  await rm(before, { recursive: true })
   expect(told.sort()).toEqual([
     expect.stringMatching(
       /^Warning: The account of asha@mail\.example \(customer, .* asha@home, which reads as an e-mail address\. /,
@@ -77,4 +29,47 @@ it('finds usernames that read as an address, tells the owner, and leaves them', 
       /^Warning: The account of stranger@mail\.example .* meera＠goa\.example, .*: that of the account of meera@goa\.example\. .*admin\.ts disable stranger@mail\.example\n$/,
     ),
   ])
+})
+
+it('is refused where a newer version was before', { timeout: 60_000 }, async () => {
+  const { migrate, run, drop } = await emptyDatabase()
+  await migrate()
+  await run(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer version', 4102444800000)`,
+  )
+  await expect(migrate()).rejects.toThrow(
+    /^The database has 1 migration that this version of the service doesn't know: .* restore a backup/,
+  )
+  await drop()
+})
+
+it.runIf(onPostgres)('waits for another one only so long, and names its session', async () => {
+  const { url = '', drop } = await freshDatabase()
+  const [holder, late] = await Promise.all([connectOnce(url), connectOnce(url)])
+  await holder.query('select pg_advisory_lock(7260142)')
+  const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const { pid } = rows[0] ?? { pid: 0 }
+  await expect(migratePostgres(late, readMigrations(), 100)).rejects.toThrow(
+    `Another process has been migrating the database for 0.1 seconds: session ${pid} ("susegad setup", from 127.0.0.1, since `,
+  )
+  await holder.end()
+  expect(await migratePostgres(late, readMigrations(), 20_000)).toBe(0)
+  await late.end()
+  await drop()
+})
+
+it.runIf(onPostgres)('says that a table is in use, and changes nothing', async () => {
+  const { url = '', migrate, run, drop } = await emptyDatabase()
+  await migrate(readMigrations().slice(0, 5))
+  const reader = await connectOnce(url)
+  await reader.query('begin; lock table users in row exclusive mode')
+  const late = await connectOnce(url)
+  await expect(migratePostgres(late, readMigrations(), 100)).rejects.toThrow(
+    /^A migration waited 0\.1 seconds for a table that another session uses, and was undone\./,
+  )
+  await reader.end()
+  await late.end()
+  expect(await migrate()).toBe(readMigrations().length - 5)
+  await run('select 1 from job_runs')
+  await drop()
 })

@@ -5,6 +5,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import type { Database } from './database.ts'
 import { migratePglite, migratePostgres, tellOwner } from './migrate.ts'
 import { openPglite, overPglite } from './pglite.ts'
+import { refuseTransactionPooler } from './pooler.ts'
 import { openPostgres } from './postgres.ts'
 import { cantConnect, connectOnce } from './postgres-connection.ts'
 
@@ -19,6 +20,7 @@ async function openServer(url: string, pool: number, deadlines: boolean): Promis
   })
   setup.on('notice', tellOwner)
   try {
+    await refuseTransactionPooler(setup, url)
     await migratePostgres(setup)
   } finally {
     await setup.end()

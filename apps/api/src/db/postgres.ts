@@ -115,6 +115,11 @@ export function openPostgres(url: string, size: number, deadlines = true): Datab
     ...queriesOf((statement) => withLease((lease) => ask(lease, statement))),
     transaction: (work) =>
       withLease((lease) => (deadlines ? inTime(lease, () => transact(lease, work)) : transact(lease, work))),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

@@ -1,17 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { headersPlugin } from '../plugins/headers.ts'
 import { deskRoutes } from './enquiries/desk-routes.ts'
 import { ownEnquiryRoutes } from './enquiries/own-enquiry-routes.ts'
 import { publicEnquiryRoutes } from './enquiries/public-enquiry-routes.ts'
 import { removalRoutes } from './enquiries/removal-routes.ts'
+import { letterRoutes } from './letters/letter-routes.ts'
+import { staffRoutes } from './staff/staff-routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
 import { linkRoutes } from './users/link-routes.ts'
 import { profileRoutes } from './users/profile-routes.ts'
-import { staffRoutes } from './users/staff-routes.ts'
 
 /** All API routes; each group has its own guard. */
 export const apiFeatures: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {
-  await app.register(headersPlugin, { publicUrl })
   await app.register(accountRoutes, { publicUrl })
   await app.register(linkRoutes, { publicUrl })
   await app.register(profileRoutes, { publicUrl })
@@ -20,4 +19,5 @@ export const apiFeatures: FastifyPluginAsync<{ publicUrl: string }> = async (app
   await app.register(ownEnquiryRoutes)
   await app.register(deskRoutes)
   await app.register(removalRoutes)
+  await app.register(letterRoutes)
 }

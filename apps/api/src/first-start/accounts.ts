@@ -1,25 +1,17 @@
-import { randomInt } from 'node:crypto'
 import { type Config, StartError } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import { promote } from '../features/staff/promotion.ts'
+import { readablePassword } from '../features/staff/readable-password.ts'
+import { createStaff } from '../features/staff/staff-account.ts'
+import { listStaff } from '../features/staff/staff-store.ts'
 import { staffPasswordProblem } from '../features/users/new-password.ts'
-import { createPasswords } from '../features/users/passwords.ts'
-import { findByAddress, listStaff, lockByAddress } from '../features/users/user-store.ts'
-import { promote } from './promotion.ts'
-import { createStaff } from './staff-account.ts'
+import { findByAddress, lockByAddress } from '../features/users/user-store.ts'
+import { createPasswords } from '../passwords.ts'
 
 export interface SignIn {
   email: string
   password: string
 }
-
-// No letters or digits that look alike.
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-
-/** A random password that is easy to read out and type: four groups of four. */
-export const readablePassword = (): string =>
-  Array.from({ length: 4 }, () =>
-    Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
-  ).join('-')
 
 /** Creates the admin, or promotes an account already registered with this address. Returns whether it did either. */
 async function ensureAdmin(db: Database, config: Config, { email, password }: SignIn): Promise<boolean> {

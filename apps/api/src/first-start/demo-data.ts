@@ -1,27 +1,16 @@
 import type { Config } from '../config.ts'
 import type { Database, Queries } from '../db/database.ts'
-import { createPasswords } from '../features/users/passwords.ts'
-import { createUser, listStaff, takenFields } from '../features/users/user-store.ts'
-import { readablePassword, type SignIn } from './accounts.ts'
+import { readablePassword } from '../features/staff/readable-password.ts'
+import { listStaff } from '../features/staff/staff-store.ts'
+import { createUser, takenFields } from '../features/users/user-store.ts'
+import { createPasswords } from '../passwords.ts'
+import type { SignIn } from './accounts.ts'
 import { demoTexts } from './demo-enquiries.ts'
-import { demoPeople } from './demo-people.ts'
+import { colleague, customer, demoPeople } from './demo-people.ts'
 import { addDemoNotes, type DemoRow, isUntouched, storeDemo, waitForOtherSeeds } from './demo-store.ts'
 
 const COUNT = 140
 const DAY = 86_400_000
-const customer = {
-  name: 'Asha Prabhu',
-  username: 'asha',
-  email: 'asha@mail.example',
-  phone: '+91 98765 40123',
-}
-
-const colleague = {
-  name: 'Milind Naik',
-  username: 'milind',
-  email: 'milind@susegad.example',
-  phone: '+91 832 000 0143',
-}
 
 // A seeded random generator: the demo is the same every time.
 function createDice(seed: number): (sides: number) => number {

@@ -1,3 +1,17 @@
+/** The sample accounts. Nobody else can have their addresses: no domain ends in `.example`. */
+export const customer = {
+  name: 'Asha Prabhu',
+  username: 'asha',
+  email: 'asha@mail.example',
+  phone: '+91 98765 40123',
+}
+export const colleague = {
+  name: 'Milind Naik',
+  username: 'milind',
+  email: 'milind@susegad.example',
+  phone: '+91 832 000 0143',
+}
+
 /** Name, phone and email of invented people; `.example` domains can't exist. */
 export const demoPeople: readonly (readonly [name: string, phone: string, email: string])[] = [
   ['Ananya Deshpande', '+91 98220 41736', 'ananya.deshpande@mail.example'],

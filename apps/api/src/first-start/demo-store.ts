@@ -1,9 +1,32 @@
 import type { Queries } from '../db/database.ts'
+import { markDone } from '../db/job-turns.ts'
 
-/** Whether there are no enquiries and no customers. */
+const CLEARED = 'clear-demo'
+
+/** Whether there are no enquiries and no customers, and nobody cleared the samples away. */
 export const isUntouched = async (db: Queries): Promise<boolean> =>
-  (await db.query(`select 1 from enquiries union all select 1 from users where role = 'customer' limit 1`))
-    .length === 0
+  (
+    await db.query(
+      `select 1 from enquiries union all select 1 from users where role = 'customer'
+       union all select 1 from job_runs where job = $1 limit 1`,
+      [CLEARED],
+    )
+  ).length === 0
+
+/** Keeps the next start from filling the database again. */
+export const markCleared = (tx: Queries) => markDone(tx, CLEARED)
+
+/** Removes the enquiries that have both an address and a message of the samples, for good. */
+export const removeEnquiries = async (tx: Queries, emails: string[], messages: string[]): Promise<number> =>
+  (
+    await tx.query(
+      'delete from enquiries where email = any ($1::text[]) and message = any ($2::text[]) returning id',
+      [emails, messages],
+    )
+  ).length
+
+export const removeAccounts = async (tx: Queries, ids: string[]) =>
+  tx.query('delete from users where id = any ($1::uuid[])', [ids])
 
 /** Locks, so that only one of several starting processes fills the database. Call it in a transaction. */
 export const waitForOtherSeeds = (tx: Queries) => tx.query('select pg_advisory_xact_lock(7260143)')

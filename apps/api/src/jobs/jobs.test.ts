@@ -1,14 +1,19 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onPostgres } from '../../test/fresh-database.ts'
 import { startService } from '../../test/service.ts'
+import { readConfig } from '../config.ts'
+import type { Letter } from '../db/outbox-store.ts'
 import { connectOnce } from '../db/postgres-connection.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
+import { startJobs } from './jobs.ts'
 import { sendDueMail } from './mail.ts'
-import { createSend, type Letter } from './send-letter.ts'
+import { createSend } from './send-letter.ts'
 
 const service = await startService()
 const { db, url = '', enquire, config } = service
@@ -90,6 +95,32 @@ describe('a letter about an enquiry', () => {
     expect(subjects.slice(60)).toEqual(Array(3).fill('1 new enquiry'))
   })
 
+  it('counts the enquiries that a letter for many told of', async () => {
+    for (let n = 0; n < 21; n++) await enquire({ name: 'One of many' })
+    await announce()
+    await enquire({ name: 'Next' })
+    await announce()
+    expect((await letters()).map(({ subject }) => subject)).toEqual(['21 new enquiries', '1 new enquiry'])
+  })
+
+  it('for many is replied to whoever wrote them all, and to nobody where several did', async () => {
+    const told = async (...emails: string[]) => {
+      await db.query('delete from outbox')
+      await db.query(
+        `insert into outbox (recipient, subject, body, enquiries) values ('desk@goa.example', 'Many', '', 20)`,
+      )
+      for (const email of emails) await enquire({ email })
+      await announce()
+      const [, digest, ...rest] = await letters()
+      expect(rest).toEqual([])
+      return digest?.reply_to
+    }
+    expect(await told('meera@mail.example')).toBe('meera@mail.example')
+    expect(await told('meera@mail.example', 'meera@mail.example')).toBe('meera@mail.example')
+    expect(await told('meera@mail.example', 'rohan@mail.example')).toBeNull()
+    expect(await told('no address')).toBeNull()
+  })
+
   it('stays one for one, however many letters about accounts a person got', async () => {
     await db.query(
       `insert into outbox (recipient, subject, body, secret)
@@ -102,11 +133,11 @@ describe('a letter about an enquiry', () => {
 })
 
 /** A real mail server. It rejects recipients that begin with `nobody`. */
-async function startMailServer(port = 0) {
-  const received: { to: string[]; text: string }[] = []
+async function startMailServer(port = 0, disabledCommands = ['STARTTLS']) {
+  const received: { to: string[]; text: string; secure: boolean }[] = []
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands,
     onRcptTo: ({ address }, _session, done) =>
       done(
         address.startsWith('nobody')
@@ -117,7 +148,11 @@ async function startMailServer(port = 0) {
       let text = ''
       stream.on('data', (chunk) => (text += chunk))
       stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          text,
+          secure: session.secure,
+        })
         done()
       })
     },
@@ -223,5 +258,92 @@ describe('sending', () => {
     await again.close()
     expect(again.received).toHaveLength(1)
     expect(lines).toHaveLength(3)
+  })
+
+  describe('to another machine', () => {
+    // Reaches this machine by an address that doesn't look like it.
+    const elsewhere = (port: number, query = '') => ({
+      ...config,
+      smtpUrl: `smtp://[::ffff:127.0.0.1]:${port}${query}`,
+    })
+    const waiting = async () =>
+      (await db.query<{ n: number }>('select count(*) as n from outbox where sent_at is null'))[0]?.n
+
+    it('is encrypted or does not happen, unless the owner allows it', async () => {
+      const { received, port, close } = await startMailServer()
+      const { lines, log } = keepLog()
+      await db.query(`insert into outbox (recipient, subject, body) values ('desk@goa.example', 'Hello', '')`)
+      await sendDueMail(db, createSend(elsewhere(port)), { log })
+      expect(received).toEqual([])
+      expect(await waiting()).toBe(1)
+      expect(lines).toMatchObject([
+        { job: 'mail', code: 'ETLS', hint: expect.stringContaining('?tls=optional') },
+      ])
+      await sendDueMail(db, createSend(elsewhere(port, '?tls=optional')), { log })
+      expect(received).toMatchObject([{ to: ['desk@goa.example'], secure: false }])
+      await close()
+    })
+
+    it('is not sent to a server with a certificate of somebody else', async () => {
+      const { received, port, close } = await startMailServer(0, [])
+      await db.query(`insert into outbox (recipient, subject, body) values ('desk@goa.example', 'Hello', '')`)
+      await sendDueMail(db, createSend(elsewhere(port)))
+      expect(await waiting()).toBe(1)
+      await sendDueMail(db, createSend({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` }))
+      expect(received).toMatchObject([{ secure: true }])
+      await close()
+    })
+
+    it('is required or optional, and nothing else', () => {
+      expect(() => readConfig({ SMTP_URL: 'smtp://mail.example?tls=never' })).toThrow(
+        'SMTP_URL may end with ?tls=required',
+      )
+    })
+  })
+
+  it('stops at once while the server says nothing, and keeps the letter', async () => {
+    const sockets: Socket[] = []
+    let hungUp = false
+    const silent = createServer((socket) => {
+      sockets.push(socket)
+      socket.on('error', () => {}).on('close', () => (hungUp = true))
+    })
+    await once(silent.listen(0, '127.0.0.1'), 'listening')
+    const { port } = silent.address() as AddressInfo
+    await db.query(`insert into outbox (recipient, subject, body) values ('desk@goa.example', 'Hello', '')`)
+    const stop = new AbortController()
+    const connected = once(silent, 'connection')
+    const round = sendDueMail(db, createSend({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` }), {
+      stop: stop.signal,
+    })
+    await connected
+    stop.abort()
+    expect(await round).toBe(0)
+    // The stop did not wait for the connection's timeout.
+    expect(hungUp).toBe(false)
+    expect(await letters()).toMatchObject([{ attempts: 0 }])
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+  })
+})
+
+describe('a job that fails', () => {
+  it('is logged with its reason, counted, and tried again', { timeout: 30_000 }, async () => {
+    const { lines, log } = keepLog()
+    const { countFailure, countRepaired } = service.app
+    await db.query('alter function seal_enquiries() rename to seal_nothing')
+    const stop = startJobs({ db, log, countFailure, countRepaired } as never, config)
+    const count = async () => {
+      const { body } = await service.app.inject('/metrics')
+      return Number(/^background_failures_total\{task="seal"\} (\d+)$/m.exec(body)?.[1] ?? 0)
+    }
+    await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(1)
+    await stop()
+    await db.query('alter function seal_nothing() rename to seal_enquiries')
+    expect(lines[0]).toMatchObject({
+      job: 'seal',
+      code: '42883',
+      message: 'function seal_enquiries() does not exist',
+    })
   })
 })

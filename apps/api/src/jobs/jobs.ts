@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { backUpInTurn } from '../backup/scheduled-backup.ts'
 import type { Config } from '../config.ts'
 import { faultOf } from '../fault.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
-import { keepHouse, sealEnquiries } from './housekeeping.ts'
+import { keepHouse, sealEnquiries } from './housekeeping-store.ts'
 import { sendDueMail } from './mail.ts'
+import { recountInTurn } from './recount.ts'
 import { createSend } from './send-letter.ts'
 
 /** Time that a letter being sent gets when the service stops. */
@@ -26,6 +28,12 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     { name: 'announce', every: 5000, work: () => announceEnquiries(db, config) },
     { name: 'mail', every: 5000, work: () => sendDueMail(db, send, { log: app.log, stop: stopping.signal }) },
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },
+    { name: 'recount', every: 600_000, work: () => recountInTurn(app, config) },
+    {
+      name: 'backup',
+      every: 60_000,
+      work: () => backUpInTurn(db, config, { log: app.log, signal: stopping.signal }),
+    },
   ]
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
@@ -34,8 +42,9 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     try {
       await work()
     } catch (error) {
-      // The database or the disk is unavailable: the next round retries.
-      app.log.warn({ job: name, ...faultOf(error) }, 'put off')
+      if (stopping.signal.aborted) return
+      app.countFailure(name)
+      app.log.error({ job: name, ...faultOf(error) }, 'failed, and is tried again')
     }
   }
   const schedule = (job: Job, wait: number) => {

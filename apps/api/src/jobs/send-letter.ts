@@ -1,20 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer, { type SendMailOptions } from 'nodemailer'
+import nodemailer, { type SendMailOptions, type SMTPTransportOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
-
-export interface Letter {
-  id: number
-  recipient: string
-  reply_to: string | null
-  subject: string
-  body: string
-}
+import type { Letter } from '../db/outbox-store.ts'
 
 export interface Send {
   (letter: Letter): Promise<void>
-  /** Rejects when no letter can be sent at all. */
-  ready?: () => Promise<unknown>
+  /** Checks the mail server. Rejects if it can't send, or when stopped, which loses nothing: no letter is claimed yet. */
+  ready?: (stop?: AbortSignal) => Promise<unknown>
 }
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
@@ -42,12 +35,21 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', end, { once: true })
   })
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** Passwords and letters go out encrypted, or not at all; what stays on this machine needs neither that nor a certificate. */
+function tlsOf(url: URL): SMTPTransportOptions {
+  if (LOOPBACK.test(url.hostname)) return { tls: { rejectUnauthorized: false } }
+  return url.searchParams.get('tls') === 'optional' ? { opportunisticTLS: true } : { requireTLS: true }
+}
+
 function bySmtp(url: URL, from: string, stop: AbortSignal): Send {
   const transport = nodemailer.createTransport({
     ...strict,
-    host: url.hostname,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
     secure: url.protocol === 'smtps:',
+    ...tlsOf(url),
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
@@ -60,7 +62,8 @@ function bySmtp(url: URL, from: string, stop: AbortSignal): Send {
     await transport.sendMail({ ...compose(from, letter), signal: within(LONGEST_SENDING) })
   }
   return Object.assign(send, {
-    ready: () => Promise.race([transport.verify(), aborted(within(LONGEST_CHECK))]),
+    ready: (stopped = stop) =>
+      Promise.race([transport.verify(), aborted(AbortSignal.any([within(LONGEST_CHECK), stopped]))]),
   })
 }
 

@@ -2,10 +2,14 @@ import fp from 'fastify-plugin'
 import { z } from 'zod'
 
 const stateSchema = z.object({ status: z.string() })
+const readySchema = stateSchema.extend({ details: z.record(z.string(), z.number()).optional() })
+
+/** What is not well though calls can be answered. */
+type Details = () => Promise<Record<string, number>>
 
 /** `/healthz`: the process is running; `/readyz`: it can do its work. */
-export const healthPlugin = fp(
-  async (app) => {
+export const healthPlugin = fp<{ details: Details }>(
+  async (app, { details }) => {
     const tags = ['Operations']
     app.get(
       '/healthz',
@@ -15,14 +19,14 @@ export const healthPlugin = fp(
     app.get(
       '/readyz',
       {
-        schema: { tags, summary: 'Calls can be answered', response: { 200: stateSchema, 503: stateSchema } },
+        schema: { tags, summary: 'Calls can be answered', response: { 200: readySchema, 503: stateSchema } },
       },
       async (_request, reply) => {
         const { state } = app.traffic
         if (state !== 'ready') return reply.code(503).send({ status: state })
         try {
           await app.db.query('select 1')
-          return { status: 'ready' }
+          return { status: 'ready', details: await details().catch(() => undefined) }
         } catch {
           return reply.code(503).header('retry-after', '2').send({ status: 'the database does not answer' })
         }

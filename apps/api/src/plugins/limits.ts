@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config, Rate } from '../config.ts'
-import { tooMany } from '../http-error.ts'
+import { clearAllowance, giveAllowanceBack, isSpent, takeAllowance } from '../db/limits-store.ts'
+import { tooMany } from '../http/http-error.ts'
 import { networkOf } from './network.ts'
 
 declare module 'fastify' {
@@ -38,14 +39,6 @@ export const limitsPlugin = fp<{ config: Config; secret: string }>(
     const leases = new Map<string, number>()
     const addresses = new Map<string, string>()
 
-    const ask = async (rate: Rate, key: string, cost: number): Promise<number> => {
-      const [row] = await app.db.query<{ wait: number }>(
-        'select take_allowance($1, $2::integer, $3::double precision, $4::integer) as wait',
-        [key, rate.burst, rate.seconds, cost],
-      )
-      return row?.wait ?? 0
-    }
-
     app.decorate('limits', {
       on: config.rateLimit,
       rates: config.limits,
@@ -61,27 +54,16 @@ export const limitsPlugin = fp<{ config: Config; secret: string }>(
       },
       take: async (rate, key, what) => {
         if (!config.rateLimit) return
-        const wait = await ask(rate, key, 1)
+        const wait = await takeAllowance(app.db, rate, key, 1)
         if (wait > 0) throw tooMany(wait, what)
       },
-      tryTake: async (rate, key) => (config.rateLimit ? ask(rate, key, 1) : 0),
-      isSpent: async (rate, key) => {
-        const rows = await app.db.query(
-          `select 1 from rate_limits
-           where key = $1 and free_at > clock_timestamp() + make_interval(secs => $2::double precision)`,
-          [key, (rate.burst - 1) * rate.seconds],
-        )
-        return rows.length > 0
-      },
+      tryTake: async (rate, key) => (config.rateLimit ? takeAllowance(app.db, rate, key, 1) : 0),
+      isSpent: (rate, key) => isSpent(app.db, rate, key),
       giveBack: async (rate, key) => {
-        if (!config.rateLimit) return
-        await app.db.query(
-          'update rate_limits set free_at = free_at - make_interval(secs => $2::double precision) where key = $1',
-          [key, rate.seconds],
-        )
+        if (config.rateLimit) await giveAllowanceBack(app.db, rate, key)
       },
       clear: async (key) => {
-        if (config.rateLimit) await app.db.query('delete from rate_limits where key = $1', [key])
+        if (config.rateLimit) await clearAllowance(app.db, key)
       },
       takeLeased: async (rate, key) => {
         if (!config.rateLimit) return
@@ -91,7 +73,7 @@ export const limitsPlugin = fp<{ config: Config; secret: string }>(
           return
         }
         const cost = Math.min(LEASE, rate.burst)
-        const wait = await ask(rate, key, cost)
+        const wait = await takeAllowance(app.db, rate, key, cost)
         if (wait > 0) throw tooMany(wait, 'Too many requests')
         if (leases.size >= MAX_LEASES) leases.clear()
         leases.set(key, cost - 1)

@@ -1,86 +1,88 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isLoopback } from './network.ts'
 
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
-
-interface Series {
-  count: number
-  seconds: number
-  /** Histogram: each call is counted once, in the narrowest bucket that fits. */
-  buckets: number[]
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The registry behind `/metrics`. Plugins and jobs register their own metrics here. */
+    metrics: Registry
+  }
 }
 
-const quoted = (text: string): string => text.replace(/[\\"\n]/g, '_')
-const loopback = (request: FastifyRequest): boolean =>
-  /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '') &&
+const fromHere = (request: FastifyRequest): boolean =>
+  isLoopback(request.socket.remoteAddress ?? '') &&
   request.headers['x-forwarded-for'] === undefined &&
   request.headers.forwarded === undefined
 
-function durations(series: Map<string, Series>): string[] {
-  return [...series].flatMap(([labels, { count, seconds, buckets: counts }]) => [
-    ...buckets.map((le, index) => {
-      const upto = counts.slice(0, index + 1).reduce((sum, n) => sum + n, 0)
-      return `http_request_seconds_bucket{${labels},le="${le}"} ${upto}`
-    }),
-    `http_request_seconds_bucket{${labels},le="+Inf"} ${count}`,
-    `http_request_seconds_sum{${labels}} ${seconds}`,
-    `http_request_seconds_count{${labels}} ${count}`,
-  ])
-}
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Metrics in Prometheus text format, for this machine only. */
-export const metricsPlugin = fp(
-  async (app) => {
-    const series = new Map<string, Series>()
-    const delay = monitorEventLoopDelay({ resolution: 20 })
-    delay.enable()
-    app.addHook('onClose', async () => {
-      delay.disable()
+/** Compares digests, which are of one length, in constant time. */
+const bears = ({ headers }: FastifyRequest, token: string): boolean =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+
+/** Metrics in Prometheus text format, for this machine and for callers who bear the token. */
+export const metricsPlugin = fp<{ token: string | undefined }>(
+  async (app, { token }) => {
+    const registry = new Registry()
+    const registers = [registry]
+    collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })
+    const durations = new Histogram({
+      name: 'http_request_seconds',
+      help: 'How long calls took; status 499 is a caller who left before the answer.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
     })
-    // Looked up by route, method and status, so that the label text is built only once.
-    const known = new Map<string, Map<string, Series>>()
-    const seriesOf = (method: string, route: string, status: number): Series => {
-      const own = known.get(route) ?? new Map<string, Series>()
-      known.set(route, own)
-      const key = `${method}${status}`
-      const found = own.get(key)
-      if (found) return found
-      const made: Series = { count: 0, seconds: 0, buckets: buckets.map(() => 0) }
-      own.set(key, made)
-      series.set(`method="${quoted(method)}",route="${quoted(route)}",status="${status}"`, made)
-      return made
+    app.traffic.notes.push(({ method, routeOptions }, status, ms) =>
+      durations.observe({ method, route: routeOptions.url ?? 'unknown', status }, ms / 1000),
+    )
+    new Gauge({
+      name: 'http_requests_in_flight',
+      help: 'Calls being worked on.',
+      registers,
+      collect() {
+        this.set(app.traffic.inFlight)
+      },
+    })
+    new Counter({
+      name: 'http_requests_shed_total',
+      help: 'Calls refused because too many were open.',
+      registers,
+      collect() {
+        this.reset()
+        this.inc(app.traffic.refused)
+      },
+    })
+    const { connections } = app.db
+    if (connections !== undefined) {
+      new Gauge({
+        name: 'database_connections',
+        help: 'Connections of this process to the database.',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          const { busy, idle } = connections()
+          this.set({ state: 'busy' }, busy)
+          this.set({ state: 'idle' }, idle)
+        },
+      })
+      new Gauge({
+        name: 'database_calls_waiting',
+        help: 'Queries that wait for a connection.',
+        registers,
+        collect() {
+          this.set(connections().waiting)
+        },
+      })
     }
-    app.traffic.notes.push((request, status, ms) => {
-      const entry = seriesOf(request.method, request.routeOptions.url ?? 'unknown', status)
-      const seconds = ms / 1000
-      entry.count++
-      entry.seconds += seconds
-      const fits = buckets.findIndex((le) => seconds <= le)
-      if (fits >= 0) entry.buckets[fits] = (entry.buckets[fits] ?? 0) + 1
-    })
+    app.decorate('metrics', registry)
 
     app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-      if (!loopback(request)) return reply.callNotFound()
-      const { rss, heapUsed } = process.memoryUsage()
-      const lines = [
-        '# TYPE http_request_seconds histogram',
-        ...durations(series),
-        '# TYPE http_requests_in_flight gauge',
-        `http_requests_in_flight ${app.traffic.inFlight}`,
-        '# TYPE http_requests_shed_total counter',
-        `http_requests_shed_total ${app.traffic.refused}`,
-        '# TYPE process_resident_memory_bytes gauge',
-        `process_resident_memory_bytes ${rss}`,
-        '# TYPE nodejs_heap_used_bytes gauge',
-        `nodejs_heap_used_bytes ${heapUsed}`,
-        '# TYPE nodejs_eventloop_lag_p99_seconds gauge',
-        `nodejs_eventloop_lag_p99_seconds ${delay.percentile(99) / 1e9}`,
-        '# TYPE process_uptime_seconds gauge',
-        `process_uptime_seconds ${process.uptime()}`,
-      ]
-      return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`)
+      if (!fromHere(request) && !(token && bears(request, token))) return reply.callNotFound()
+      return reply.type(registry.contentType).send(await registry.metrics())
     })
   },
-  { name: 'metrics', dependencies: ['traffic'] },
+  { name: 'metrics', dependencies: ['traffic', 'database'] },
 )

@@ -1,13 +1,22 @@
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** The network that counts as one caller: a household has a whole /64 of IPv6 addresses. */
 export function networkOf(address: string): string {
-  if (!address.includes(':') || !isIPv6(address)) return address
-  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice(7)
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const full =
-    tail === undefined ? groups : [...groups, ...Array(8 - groups.length - rest.length).fill('0'), ...rest]
-  return full.slice(0, 4).join(':')
+  // An IPv4 address has one spelling here: most calls need no parsing.
+  if (!address.includes(':') || !ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (!('parts' in parsed)) return parsed.toString()
+  return parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')
 }
+
+export const isLoopback = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+
+const privateRanges = ['loopback', 'private', 'linkLocal', 'uniqueLocal']
+
+/** An address of a house's own network, which belongs to no visitor. */
+export const isPrivate = (address: string): boolean =>
+  ipaddr.isValid(address) && privateRanges.includes(ipaddr.process(address).range())

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import jwt from '@fastify/jwt'
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
-import { findSession, type SessionUser } from '../features/users/user-store.ts'
-import { HttpError } from '../http-error.ts'
+import type { Queries } from '../db/database.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { Session, SessionUser } from '../http/session.ts'
 
 interface Claims {
   sub: string
@@ -11,9 +12,11 @@ interface Claims {
   jti: string
 }
 
-export interface Session extends SessionUser {
-  token: { id: string; expiresAt: Date }
-}
+/** Finds whoever a token belongs to, unless it has ended. */
+type FindSession = (
+  db: Queries,
+  token: { id: string; sub: string; version: number },
+) => Promise<SessionUser | undefined>
 
 declare module '@fastify/jwt' {
   interface FastifyJWT {
@@ -32,9 +35,6 @@ declare module 'fastify' {
     /** Reads the session, if the request has one. */
     maybeSignedIn: onRequestHookHandler
   }
-  interface FastifyRequest {
-    session: Session | null
-  }
 }
 
 const ISSUER = 'susegad'
@@ -44,8 +44,8 @@ const LEEWAY = 30_000
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
 
-export const sessionPlugin = fp<{ secret: string }>(
-  async (app, { secret }) => {
+export const sessionPlugin = fp<{ secret: string; findSession: FindSession }>(
+  async (app, { secret, findSession }) => {
     await app.register(jwt, {
       secret,
       sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE, expiresIn: LIFETIME },
@@ -103,9 +103,3 @@ export const sessionPlugin = fp<{ secret: string }>(
   },
   { name: 'session', dependencies: ['database'] },
 )
-
-/** The session of a request that passed a guard. */
-export function sessionOf(request: FastifyRequest): Session {
-  if (request.session === null) throw new HttpError(401, 'Sign in to continue.')
-  return request.session
-}

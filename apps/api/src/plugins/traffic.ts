@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { unavailable } from '../http-error.ts'
+import { unavailable } from '../http/http-error.ts'
 import { networkOf } from './network.ts'
 import { createOpenCalls } from './open-calls.ts'
 

@@ -64,6 +64,8 @@ const matrix: Record<string, Rule> = {
   'POST /api/users/logout': { expected: [401, 204, 204, 204], call: none },
   'DELETE /api/users/session': { expected: [401, 204, 204, 204], call: none },
   'GET /api/users/staff': { expected: forStaff(200), call: none },
+  'GET /api/enquiries/export': { expected: forStaff(200), call: none },
+  'GET /api/letters/undelivered': { expected: forStaff(200), call: none },
   'GET /api/enquiries': { expected: forStaff(200), call: none },
   'GET /api/enquiries/my-enquiries': { expected: [401, 200, 200, 200], call: none },
   'GET /api/enquiries/:id': {

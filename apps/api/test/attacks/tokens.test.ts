@@ -1,6 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { makeAdmin } from '../../src/first-start/staff-store.ts'
+import { makeAdmin } from '../../src/features/staff/staff-store.ts'
 import { SECRET, startService } from '../service.ts'
 
 const { call, customer, staff, db, app } = await startService()

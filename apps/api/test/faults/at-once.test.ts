@@ -1,8 +1,8 @@
 import { hash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { readBackup } from '../../src/db/backup-store.ts'
+import { withSnapshot } from '../../src/db/backup-store.ts'
 import { errorCode } from '../../src/db/database.ts'
-import { demote } from '../../src/first-start/staff-store.ts'
+import { demote } from '../../src/features/staff/staff-store.ts'
 import { sendDueMail } from '../../src/jobs/mail.ts'
 import { onPostgres } from '../fresh-database.ts'
 import { enquiry, startService } from '../service.ts'
@@ -91,9 +91,11 @@ describe.runIf(onPostgres)('two at once', { timeout: 60_000 }, () => {
     const earlier = await enquire()
     const ids: unknown[] = []
     let later: string | undefined
-    await readBackup(db, async (rows) => {
-      later ??= await enquire()
-      for (const { table, row } of rows) if (table === 'enquiries') ids.push(row.id)
+    await withSnapshot(db, async ({ batches }) => {
+      for await (const rows of batches) {
+        later ??= await enquire()
+        for (const { table, row } of rows) if (table === 'enquiries') ids.push(row.id)
+      }
     })
     expect(ids).toContain(earlier)
     expect(ids).not.toContain(later)

@@ -86,7 +86,15 @@ export const outbox = pgTable(
     sentAt: timestamp({ withTimezone: true }),
     // The body holds a secret: it is cleared once the letter is sent.
     secret: boolean(),
+    // How many new enquiries the letter tells of; null for a letter about anything else.
+    enquiries: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('outbox_due').on(table.nextAt)],
+  (table) => [index('outbox_waiting').on(table.nextAt).where(sql`sent_at is null`)],
 )
+
+/** When a job that only one of all processes does was last finished. */
+export const jobRuns = pgTable('job_runs', {
+  job: text().primaryKey(),
+  doneAt: timestamp({ withTimezone: true }).notNull(),
+})

@@ -1,9 +1,9 @@
 import type { changeInput, StaffEnquiry } from '@susegad/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { HttpError, notFound } from '../../http-error.ts'
-import type { SessionUser } from '../users/user-store.ts'
-import { isStaff } from '../users/user-store.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { isStaff } from '../staff/staff-store.ts'
 import { toStaffEnquiry } from './enquiry-rows.ts'
 import { findEnquiry, lockEnquiry, recordChange, updateEnquiry } from './enquiry-store.ts'
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { EnquiryList, SelectedResult, StaffDetail, StaffResult } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
-import { demote } from '../../first-start/staff-store.ts'
+import { demote } from '../staff/staff-store.ts'
 
 const { call, customer, staff, enquire, read, db } = await startService()
 const { token, user } = await staff()

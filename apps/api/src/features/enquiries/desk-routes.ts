@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import {
   changeInput,
   changeResultSchema,
@@ -10,13 +11,15 @@ import {
   selectedSchema,
 } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answers, bearer } from '../../answers.ts'
-import { notFound } from '../../http-error.ts'
-import { sessionOf } from '../../plugins/session.ts'
+import { z } from 'zod'
+import { answers, bearer } from '../../http/answers.ts'
+import { notFound } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 import { listEnquiries, selectIds } from './enquiry-list-store.ts'
 import { toStaffEnquiry } from './enquiry-rows.ts'
 import { addNote } from './enquiry-store.ts'
+import { contentTypes, EXPORT_FORMATS, exportEnquiries } from './export-enquiries.ts'
 import { idParams, isId } from './own-enquiry-routes.ts'
 import { toPage } from './page.ts'
 
@@ -47,6 +50,33 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
       const { page, limit, ...filter } = request.query
       const found = await listEnquiries(app.db, filter, limit, (page - 1) * limit)
       return toPage(found, toStaffEnquiry, page, limit)
+    },
+  )
+
+  app.get(
+    '/enquiries/export',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'All enquiries a filter matches, as one file',
+        description:
+          'Streamed, newest first, however many there are: `format=json` is an array of enquiries as in the list, `format=csv` a table for spreadsheets, which no cell can make compute. A file that breaks off was cut: its connection ends in an error.',
+        querystring: enquiryFilter.extend({ format: z.enum(EXPORT_FORMATS).default('csv') }),
+        response: answers({ 200: z.custom<Readable>().describe('The file') }, 401, 403),
+      },
+    },
+    async (request, reply) => {
+      const { format, ...filter } = request.query
+      request.log.info(
+        { reqId: request.id, event: 'exported', format, userId: sessionOf(request).id },
+        'exported',
+      )
+      const name = `enquiries-${new Date().toISOString().slice(0, 10)}.${format}`
+      return reply
+        .type(contentTypes[format])
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(exportEnquiries(app.db, format, filter))
     },
   )
 

@@ -4,7 +4,7 @@ import { freshDatabase, onPostgres } from '../../../test/fresh-database.ts'
 import { startService } from '../../../test/service.ts'
 import { openPostgres } from '../../db/postgres.ts'
 import { connectOnce } from '../../db/postgres-connection.ts'
-import { sealEnquiries } from '../../jobs/housekeeping.ts'
+import { sealEnquiries } from '../../jobs/housekeeping-store.ts'
 import { findByIdentifier } from '../users/user-store.ts'
 import { listEnquiries } from './enquiry-list-store.ts'
 

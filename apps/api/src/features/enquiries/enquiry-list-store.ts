@@ -125,6 +125,27 @@ export async function selectIds(
   return { ids: rows.map(({ id }) => id), total }
 }
 
+const EXPORT_BATCH = 500
+
+/** All rows that a filter matches, newest first, in queries of their own: none holds up others or outlives a deadline. */
+export async function* enquiryBatches(db: Queries, filter: EnquiryFilter): AsyncGenerator<EnquiryRow[]> {
+  let last: EnquiryRow | undefined
+  do {
+    const parameters: unknown[] = []
+    const where = conditions(filter, parameters)
+    const after = last
+      ? `and (e.created_at, e.id) < ($${parameters.push(last.created_at)}::timestamptz, $${parameters.push(last.id)}::uuid)`
+      : ''
+    const rows = await db.query<EnquiryRow>(
+      `select ${rowColumns}, a.name as assignee_name from enquiries e left join users a on a.id = e.assigned_to
+       where ${where} ${after} order by e.created_at desc, e.id desc limit ${EXPORT_BATCH}`,
+      parameters,
+    )
+    if (rows.length > 0) yield rows
+    last = rows.length === EXPORT_BATCH ? rows.at(-1) : undefined
+  } while (last)
+}
+
 export async function listOwn(
   db: Queries,
   userId: string,

@@ -1,6 +1,8 @@
 import type { Change, Note } from '@susegad/api-client/contract'
 import type { EnquiryStatus } from '@susegad/api-client/rules'
+import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
+import { enquiries, enquiryChanges } from '../../db/schema/enquiries.ts'
 import { type EnquiryRow, iso, rowColumns } from './enquiry-rows.ts'
 
 // An array as text, so that no driver needs to know the array type.
@@ -44,24 +46,17 @@ export const updateEnquiry = (
   id: string,
   values: { status: EnquiryStatus; assignedTo: string | null; spam: string | null },
 ) =>
-  tx.query(
-    `update enquiries set status = $2::enquiry_status, assigned_to = $3::uuid, spam = $4::text,
-       version = version + 1, updated_at = now()
-     where id = $1::uuid`,
-    [id, values.status, values.assignedTo, values.spam],
-  )
+  tx.drizzle
+    .update(enquiries)
+    .set({ ...values, version: sql`${enquiries.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(enquiries.id, id))
 
 export const recordChange = (
   tx: Queries,
-  id: string,
-  by: string,
+  enquiryId: string,
+  byId: string,
   { change, from, to }: Pick<Change, 'change' | 'from' | 'to'>,
-) =>
-  tx.query(
-    `insert into enquiry_changes (enquiry_id, by_id, change, from_value, to_value)
-     values ($1::uuid, $2::uuid, $3::enquiry_change, $4, $5)`,
-    [id, by, change, from, to],
-  )
+) => tx.drizzle.insert(enquiryChanges).values({ enquiryId, byId, change, fromValue: from, toValue: to })
 
 /** Unassigns every enquiry, also deleted ones, of a person who leaves the staff, and records it in the history. */
 export const unassignAll = (tx: Queries, userId: string) =>
@@ -144,6 +139,17 @@ export async function listChanges(db: Queries, id: string): Promise<Change[]> {
   return rows.map(({ id: number, ...row }) => ({ ...row, _id: String(number), at: iso(row.at) }))
 }
 
-/** Permanently deletes enquiries 30 days after their deletion. */
-export const purgeDeleted = (db: Queries) =>
-  db.query(`delete from enquiries where deleted_at < now() - interval '30 days'`)
+/** Takes enquiries that no letter has told of yet, each once; those deleted or set aside are passed over. */
+export const takeUnannounced = (tx: Queries, most: number) =>
+  tx.query<EnquiryRow>(
+    `with due as (
+       update new_enquiries set announced = true where enquiry_id in (
+         select enquiry_id from new_enquiries where not announced limit $1::bigint for update skip locked
+       )
+       returning enquiry_id
+     )
+     select ${rowColumns}, null as assignee_name from enquiries e join due on due.enquiry_id = e.id
+     where e.deleted_at is null and e.spam is null
+     order by e.created_at, e.id`,
+    [most],
+  )

@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '@susegad/api-client/rules'
-import { escapeHtml, page, pagePolicy } from '../../html.ts'
+import { escapeHtml, page, pagePolicy } from '../../http/html.ts'
 
 const style = `
 :root{color-scheme:light dark;--paper:#fbf7ef;--ink:#15343a;--muted:#4c6468;--line:#8fa3a3;--sea:#0b6b6f;--onsea:#fff;--coral:#a8321b;--field:#fff}

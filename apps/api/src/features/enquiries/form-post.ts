@@ -1,7 +1,7 @@
 import { enquiryInput } from '@susegad/api-client/contract'
 import { MAX_LENGTH, MESSAGES } from '@susegad/api-client/rules'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpError } from '../../http-error.ts'
+import { HttpError } from '../../http/http-error.ts'
 import { type FormPage, formPage, formPolicy } from './form-page.ts'
 
 const FORM = 'application/x-www-form-urlencoded'

@@ -2,8 +2,8 @@ import { enquiryInput, submittedSchema } from '@susegad/api-client/contract'
 import type { FastifyError } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { answers } from '../../answers.ts'
-import { asRefusal, refuse } from '../../plugins/errors.ts'
+import { answers } from '../../http/answers.ts'
+import { asRefusal, refuse } from '../../http/refuse.ts'
 import {
   FORM_LIMIT,
   failForm,

@@ -1,9 +1,9 @@
 import { deletedSchema, idsInput, restoredSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { answers, bearer } from '../../answers.ts'
-import { notFound } from '../../http-error.ts'
-import { sessionOf } from '../../plugins/session.ts'
+import { answers, bearer } from '../../http/answers.ts'
+import { notFound } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
 import { deleteEnquiries, restoreEnquiries } from './enquiry-store.ts'
 import { idParams, isId } from './own-enquiry-routes.ts'
 

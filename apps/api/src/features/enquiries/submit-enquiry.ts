@@ -3,18 +3,12 @@ import type { enquiryInput } from '@susegad/api-client/contract'
 import type { SpamReason } from '@susegad/api-client/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { HttpError, tooMany } from '../../http-error.ts'
+import { HttpError, tooMany } from '../../http/http-error.ts'
 import { iso } from './enquiry-rows.ts'
 import { wantsHtml } from './form-post.ts'
+import { storeSubmission } from './submission-store.ts'
 
 type Values = z.output<typeof enquiryInput>
-
-interface Outcome {
-  outcome: 'stored' | 'replayed' | 'mismatch' | 'busy' | 'limited'
-  id: string
-  created_at: string
-  wait: number
-}
 
 const MAX_LINKS = 5
 export const KEY_MAX_LENGTH = 255
@@ -43,7 +37,6 @@ const formKey = (fingerprint: string, { context }: Values): string =>
 /** Stores an enquiry exactly once, even if the request is repeated. */
 export async function submitEnquiry(app: FastifyInstance, request: FastifyRequest, values: Values) {
   const { limits, db } = app
-  const user = request.session?.id ?? null
   const fields = [
     values.name,
     values.phone,
@@ -56,21 +49,16 @@ export async function submitEnquiry(app: FastifyInstance, request: FastifyReques
   const key = keyOf(request) ?? (wantsHtml(request) ? formKey(fingerprint, values) : null)
   // Limit by address only: accounts are easy to create, and each would get a limit of its own.
   const source = limits.on ? `enquiry from ${limits.addressOf(request)}` : null
-  const [result] = await db.query<Outcome>(
-    'select outcome, id, created_at, wait from submit_enquiry($1::text, $2::text, $3::text, $4::integer, $5::double precision, $6::text, $7::text, $8::text, $9::date, $10::text, $11::text, $12::uuid, $13::jsonb, $14::text)',
-    [
-      key,
-      fingerprint,
-      source,
-      limits.rates.enquiries.burst,
-      limits.rates.enquiries.seconds,
-      ...fields,
-      user,
-      values.context ? JSON.stringify(values.context) : null,
-      suspicion(values),
-    ],
-  )
-  if (result === undefined) throw new Error('The enquiry was not stored')
+  const result = await storeSubmission(db, {
+    key,
+    fingerprint,
+    source,
+    rate: limits.rates.enquiries,
+    fields,
+    userId: request.session?.id ?? null,
+    context: values.context,
+    spam: suspicion(values),
+  })
   if (result.outcome === 'busy') {
     throw new HttpError(409, 'This enquiry is being stored right now. Ask again in a second.', {
       retryAfter: 1,

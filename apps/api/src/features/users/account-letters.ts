@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/database.ts'
+import { writeLetter } from '../../db/outbox-store.ts'
 import { createLink } from './account-link-store.ts'
 import type { UserRow } from './user-store.ts'
 
@@ -9,11 +10,7 @@ const WAY_BACK_DAYS = 7
 const address = (publicUrl: string, secret: string): string => `${publicUrl}/set-password#${secret}`
 
 const write = (tx: Queries, recipient: string, subject: string, lines: string[]) =>
-  tx.query('insert into outbox (recipient, subject, body, secret) values ($1, $2, $3, true)', [
-    recipient,
-    subject,
-    lines.join('\n'),
-  ])
+  writeLetter(tx, { recipient, subject, body: lines.join('\n'), secret: true })
 
 /** Mails a new member of staff a link to choose a password. */
 export async function mailPasswordLink(

@@ -1,5 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
+import { and, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
+import { accountLinks } from '../../db/schema/service.ts'
 import { identityKey } from './identity.ts'
 
 /** A mailed link: it sets a password and, with an `email`, restores that address. */
@@ -10,7 +12,14 @@ interface AccountLink {
 }
 
 const digest = (secret: string): string => hash('sha256', secret, 'base64url')
-const columns = 'user_id as "userId", email, created_at as "createdAt"'
+// As text: a Date would cut the microseconds that tell two links apart.
+const columns = {
+  userId: accountLinks.userId,
+  email: accountLinks.email,
+  createdAt: sql<string>`${accountLinks.createdAt}::text`,
+}
+const isOpen = gt(accountLinks.expiresAt, sql`now()`)
+const isLink = (secret: string) => and(eq(accountLinks.digest, digest(secret)), isOpen)
 
 /** Creates a link and returns its secret; only the digest is stored. */
 export async function createLink(
@@ -19,54 +28,50 @@ export async function createLink(
   { email = null, days }: { email?: string | null; days: number },
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
-  await db.query(
-    `insert into account_links (digest, user_id, email, email_key, expires_at)
-     values ($1, $2::uuid, $3::text, $4::text, now() + $5::integer * interval '1 day')`,
-    [digest(secret), userId, email, email === null ? null : identityKey(email), days],
-  )
+  await db.drizzle.insert(accountLinks).values({
+    digest: digest(secret),
+    userId,
+    email,
+    emailKey: email === null ? null : identityKey(email),
+    expiresAt: sql`now() + ${days}::integer * interval '1 day'`,
+  })
   return secret
 }
 
 export async function findLink(db: Queries, secret: string): Promise<AccountLink | undefined> {
-  const [link] = await db.query<AccountLink>(
-    `select ${columns} from account_links where digest = $1 and expires_at > now()`,
-    [digest(secret)],
-  )
+  const [link] = await db.drizzle.select(columns).from(accountLinks).where(isLink(secret))
   return link
 }
 
 /** Deletes and returns a link; of two concurrent requests, only one gets it. */
 export async function takeLink(db: Queries, secret: string): Promise<AccountLink | undefined> {
-  const [link] = await db.query<AccountLink>(
-    `delete from account_links where digest = $1 and expires_at > now() returning ${columns}`,
-    [digest(secret)],
-  )
+  const [link] = await db.drizzle.delete(accountLinks).where(isLink(secret)).returning(columns)
   return link
 }
 
 export const dropPasswordLinks = (db: Queries, userId: string) =>
-  db.query('delete from account_links where user_id = $1::uuid and email is null', [userId])
+  db.drizzle.delete(accountLinks).where(and(eq(accountLinks.userId, userId), isNull(accountLinks.email)))
 
 /** Drops the links to addresses that followed the restored one. */
 export const dropLaterLinks = (db: Queries, { userId, createdAt }: AccountLink) =>
-  db.query('delete from account_links where user_id = $1::uuid and created_at >= $2::timestamptz', [
-    userId,
-    createdAt,
-  ])
+  db.drizzle
+    .delete(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), gte(accountLinks.createdAt, sql`${createdAt}::timestamptz`)))
 
 export const dropLinks = (db: Queries, userId: string) =>
-  db.query('delete from account_links where user_id = $1::uuid', [userId])
+  db.drizzle.delete(accountLinks).where(eq(accountLinks.userId, userId))
 
 /** Whether another user can still restore this address by a link. */
 export async function isKept(db: Queries, emailKey: string, except?: string): Promise<boolean> {
-  const rows = await db.query(
-    `select 1 from account_links
-     where email_key = $1 and expires_at > now() and user_id is distinct from $2::uuid limit 1`,
-    [emailKey, except ?? null],
-  )
+  const others = except === undefined ? undefined : ne(accountLinks.userId, except)
+  const rows = await db.drizzle
+    .select({ userId: accountLinks.userId })
+    .from(accountLinks)
+    .where(and(eq(accountLinks.emailKey, emailKey), isOpen, others))
+    .limit(1)
   return rows.length > 0
 }
 
 /** Drops the links that could restore an address: the operator decides who owns it. */
 export const releaseAddress = (db: Queries, email: string) =>
-  db.query('delete from account_links where email_key = $1', [identityKey(email)])
+  db.drizzle.delete(accountLinks).where(eq(accountLinks.emailKey, identityKey(email)))

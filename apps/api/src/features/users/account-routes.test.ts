@@ -130,7 +130,7 @@ describe('signing in', () => {
       )
       return row?.hash ?? ''
     }
-    const { createPasswords } = await import('./passwords.ts')
+    const { createPasswords } = await import('../../passwords.ts')
     const older = await createPasswords({ memoryCost: 512, timeCost: 1, parallelism: 1 }).hash('open sesame')
     await service.db.query('update users set password_hash = $2 where id = $1::uuid', [user._id, older])
     const { status } = await call('POST', '/api/users/login', {

@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
+import { knownAddresses, knownDevices } from '../../db/schema/service.ts'
 
 /** Where a request comes from: the hashed network address, and the digest of the browser's cookie if it has one. */
 export interface Place {
@@ -25,19 +27,18 @@ export async function rememberPlace(
   userId: string,
   { address, device }: { address: string; device: string },
 ): Promise<void> {
-  await db.query(
-    `insert into known_addresses (user_id, address) values ($1::uuid, $2)
-     on conflict (user_id, address) do update set seen_at = now()`,
-    [userId, address],
-  )
-  await db.query(
-    `insert into known_devices (user_id, device) values ($1::uuid, $2)
-     on conflict (user_id, device) do update set seen_at = now()`,
-    [userId, device],
-  )
+  const set = { seenAt: sql`now()` }
+  await db.drizzle
+    .insert(knownAddresses)
+    .values({ userId, address })
+    .onConflictDoUpdate({ target: [knownAddresses.userId, knownAddresses.address], set })
+  await db.drizzle
+    .insert(knownDevices)
+    .values({ userId, device })
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.device], set })
 }
 
 export async function forgetPlaces(db: Queries, userId: string): Promise<void> {
-  await db.query('delete from known_addresses where user_id = $1::uuid', [userId])
-  await db.query('delete from known_devices where user_id = $1::uuid', [userId])
+  await db.drizzle.delete(knownAddresses).where(eq(knownAddresses.userId, userId))
+  await db.drizzle.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }

@@ -2,7 +2,7 @@ import type { AuthResult } from '@susegad/api-client/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { person, startService } from '../../../test/service.ts'
 import { runStaffCommand } from '../../cli/staff-commands.ts'
-import { keepHouse } from '../../jobs/housekeeping.ts'
+import { keepHouse } from '../../jobs/housekeeping-store.ts'
 import { sendDueMail } from '../../jobs/mail.ts'
 
 const { call, customer, staff, db, config } = await startService()

@@ -1,5 +1,5 @@
 import { STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
-import { HttpError } from '../../http-error.ts'
+import { HttpError } from '../../http/http-error.ts'
 import type { UserRow } from './user-store.ts'
 
 // A zxcvbn score below 2 means under a million guesses. Only the first 64 characters are checked, to save time.

@@ -1,7 +1,7 @@
 import type { AuthResult, ProfileResult } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
-import { keepHouse } from '../../jobs/housekeeping.ts'
+import { keepHouse } from '../../jobs/housekeeping-store.ts'
 
 const { call, customer, staff, db } = await startService()
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HttpError, tooMany } from '../../http-error.ts'
+import { HttpError, tooMany } from '../../http/http-error.ts'
 import { deviceOf } from './device-cookie.ts'
 import { identityKey } from './identity.ts'
 import { knownPlace, type Place } from './known-store.ts'

@@ -1,21 +1,15 @@
 import type { User } from '@susegad/api-client/contract'
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { endedTokens } from '../../db/schema/service.ts'
 import { users } from '../../db/schema/users.ts'
+import type { SessionUser } from '../../http/session.ts'
 import { isKept } from './account-link-store.ts'
 import { identityKey, isAddress } from './identity.ts'
 
 export type UserRow = typeof users.$inferSelect
 type NewUser = Pick<UserRow, 'name' | 'username' | 'email' | 'phone' | 'passwordHash'> & {
   role?: UserRow['role']
-}
-
-export interface SessionUser {
-  id: string
-  name: string
-  role: UserRow['role']
-  tokenVersion: number
 }
 
 export const toUser = (row: UserRow): User => ({
@@ -160,18 +154,3 @@ export const endTokens = (db: Queries, id: string) =>
 
 export const endToken = (db: Queries, id: string, expiresAt: Date) =>
   db.drizzle.insert(endedTokens).values({ id, expiresAt }).onConflictDoNothing()
-
-export const listStaff = (db: Queries) =>
-  db.drizzle
-    .select({ _id: users.id, name: users.name, email: users.email })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), isNull(users.disabledAt)))
-    .orderBy(asc(users.name), asc(users.id))
-
-export async function isStaff(db: Queries, id: string): Promise<boolean> {
-  const rows = await db.drizzle
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.role, 'admin'), isNull(users.disabledAt)))
-  return rows.length > 0
-}

@@ -1,4 +1,4 @@
-import { escapeHtml, page, pagePolicy } from '../../html.ts'
+import { escapeHtml, page, pagePolicy } from '../../http/html.ts'
 import { fieldRows, type JsonSchema, sample } from './api-docs-schema.ts'
 import { docsStyle } from './api-docs-style.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html.ts'
+import { escapeHtml } from '../../http/html.ts'
 
 export interface JsonSchema {
   type?: string | string[]

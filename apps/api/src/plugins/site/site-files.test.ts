@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -38,4 +38,13 @@ it('keeps those used last in memory, however often and however many at once ask'
   expect((await read('/a')).bytes).toBe(60)
   expect((await read('/c')).bytes).toBe(30)
   await expect(read('/b')).rejects.toThrow('ENOENT')
+})
+
+it('gives a file the same tag on every machine, whenever it was written there', async () => {
+  const [one, other] = [await folderOf({ 'a.js': 9 }), await folderOf({ 'a.js': 9 })]
+  await utimes(join(other, 'a.js'), 0, 0)
+  const tagIn = async (folder: string) =>
+    (await createSiteFiles({ '': folder }).read('/a.js')).bodies.identity?.etag
+  expect(await tagIn(one)).toMatch(/^"[\w-]{22}"$/)
+  expect(await tagIn(other)).toBe(await tagIn(one))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DatabaseAway } from '../db/database.ts'
-import { asRefusal } from './errors.ts'
+import { asRefusal } from './refuse.ts'
 
 const secret = 'select password_hash from users -- params: $argon2id$'
 const withCode = (code: string) => Object.assign(new Error(secret), { code })

@@ -1,7 +1,7 @@
 import { staffSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answers, bearer } from '../../answers.ts'
-import { listStaff } from './user-store.ts'
+import { answers, bearer } from '../../http/answers.ts'
+import { listStaff } from './staff-store.ts'
 
 /** Lists the staff that an enquiry can be assigned to. */
 export const staffRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,7 +1,7 @@
-import type { Database, Queries } from '../db/database.ts'
-import { dropLinks } from '../features/users/account-link-store.ts'
-import { forgetPlaces } from '../features/users/known-store.ts'
-import { setPassword } from '../features/users/user-store.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { dropLinks } from '../users/account-link-store.ts'
+import { forgetPlaces } from '../users/known-store.ts'
+import { setPassword } from '../users/user-store.ts'
 import { makeAdmin } from './staff-store.ts'
 
 /** Revokes every way into an account: password, sessions, mailed links and known browsers. */

@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
-import type { Config } from '../../config.ts'
-
-/** The hash queue is full; the caller answers 503. */
-export class TooBusy extends Error {
-  override readonly name = 'TooBusy'
-}
+import type { Config } from './config.ts'
+import { unavailable } from './http/http-error.ts'
 
 const ARGON2ID: Algorithm = 2
 const MAX_WAITING = 32
@@ -21,7 +17,7 @@ export interface Passwords {
 
 const unpadded = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '')
 
-/** Hashes passwords off the main thread, a few at a time, with a bounded queue. */
+/** Hashes passwords off the main thread, a few at a time; above a bounded queue callers are refused. */
 export function createPasswords(cost: Config['password']): Passwords {
   const options = { ...cost, algorithm: ARGON2ID }
   const places = Math.max(1, Math.min(3, availableParallelism()))
@@ -30,7 +26,7 @@ export function createPasswords(cost: Config['password']): Passwords {
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= places) {
-      if (waiting.length >= MAX_WAITING) throw new TooBusy()
+      if (waiting.length >= MAX_WAITING) throw unavailable()
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running++
     try {

@@ -1,8 +1,24 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Database, Queries } from '../db/database.ts'
-import { users } from '../db/schema/users.ts'
-import { unassignAll } from '../features/enquiries/enquiry-store.ts'
-import { listStaff } from '../features/users/user-store.ts'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../db/database.ts'
+import { users } from '../../db/schema/users.ts'
+import { unassignAll } from '../enquiries/enquiry-store.ts'
+
+const onStaff = and(eq(users.role, 'admin'), isNull(users.disabledAt))
+
+export const listStaff = (db: Queries) =>
+  db.drizzle
+    .select({ _id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(onStaff)
+    .orderBy(asc(users.name), asc(users.id))
+
+export async function isStaff(db: Queries, id: string): Promise<boolean> {
+  const rows = await db.drizzle
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), onStaff))
+  return rows.length > 0
+}
 
 export const makeAdmin = (db: Queries, id: string) =>
   db.drizzle.update(users).set({ role: 'admin', disabledAt: null }).where(eq(users.id, id))
@@ -21,7 +37,7 @@ async function withoutLosingTheLast(
   take: (tx: Queries) => Promise<unknown>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.query(`select id from users where role = 'admin' and disabled_at is null order by id for update`)
+    await tx.drizzle.select({ id: users.id }).from(users).where(onStaff).orderBy(asc(users.id)).for('update')
     const staff = await listStaff(tx)
     if (staff.length === 1 && staff[0]?._id === id) throw new LastAdmin()
     await take(tx)

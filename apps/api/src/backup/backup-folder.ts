@@ -1,0 +1,46 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '../config.ts'
+
+const NAME = /^susegad-[\dT-]+Z\.backup\.gz(\.age)?$/
+/** Partial files older than a day were left by a killed process. */
+const UNFINISHED = /^susegad-[\dT-]+Z\.backup\.gz(\.age)?\.part$/
+const DAY = 86_400_000
+
+/** The name starts with the time, so that sorting by name sorts by age. */
+export const backupName = (at: Date, encrypted: boolean): string =>
+  `susegad-${at.toISOString().replace(/[:.]/g, '-')}.backup.gz${encrypted ? '.age' : ''}`
+
+/** The backups in a folder, oldest first. */
+export async function listBackups(folder: string): Promise<string[]> {
+  const names = await readdir(folder)
+  return names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .map((name) => join(folder, name))
+}
+
+/** Deletes all but the newest, and what was left unfinished. Other files stay. */
+export async function rotateBackups(folder: string, keep: number): Promise<void> {
+  const all = await listBackups(folder)
+  const unfinished = (await readdir(folder)).filter((name) => UNFINISHED.test(name))
+  for (const file of all.slice(0, -keep)) await rm(file, { force: true })
+  for (const name of unfinished) {
+    const file = join(folder, name)
+    if ((await stat(file)).mtimeMs < Date.now() - DAY) await rm(file, { force: true })
+  }
+}
+
+/** Makes the folder, or says why it can't be used. */
+export async function prepareBackupFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const probe = join(folder, `.probe-${process.pid}`)
+    await writeFile(probe, '')
+    await rm(probe)
+  } catch (error) {
+    throw new StartError(
+      `BACKUP_DIR ${folder} can't be written (${(error as NodeJS.ErrnoException).code}). Make it writable or choose another folder.`,
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const count = (fallback: number, most: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(most, `must be at most ${most}`)
+    .default(fallback)
+
+export const backupVariables = {
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_EVERY: count(24, 720),
+  BACKUP_KEEP: count(14, 10_000),
+  BACKUP_KEY: z
+    .string()
+    .regex(
+      /^AGE-SECRET-KEY-(PQ-)?1[A-Z0-9]+$/,
+      'must be a key of age. Make one with: npx -y pnpm run backup --new-key',
+    )
+    .optional(),
+}
+
+export interface BackupSettings {
+  /** Where the service puts backups by itself; undefined: it makes none. */
+  folder: string | undefined
+  everyHours: number
+  keep: number
+  /** An identity of age, which encrypts and decrypts. */
+  key: string | undefined
+}
+
+export const backupSettings = (values: {
+  BACKUP_DIR?: string | undefined
+  BACKUP_EVERY: number
+  BACKUP_KEEP: number
+  BACKUP_KEY?: string | undefined
+}): BackupSettings => ({
+  folder: values.BACKUP_DIR === undefined ? undefined : resolve(values.BACKUP_DIR),
+  everyHours: values.BACKUP_EVERY,
+  keep: values.BACKUP_KEEP,
+  key: values.BACKUP_KEY,
+})

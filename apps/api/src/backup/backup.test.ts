@@ -1,0 +1,202 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { generateX25519Identity } from 'age-encryption'
+import { afterAll, describe, expect, it } from 'vitest'
+import { emptyDatabase } from '../../test/empty-database.ts'
+import { freshDatabase } from '../../test/fresh-database.ts'
+import { startService } from '../../test/service.ts'
+import type { Database } from '../db/database.ts'
+import { readMigrations } from '../db/migrations.ts'
+import { findByIdentifier } from '../features/users/user-store.ts'
+import { sealEnquiries } from '../jobs/housekeeping-store.ts'
+import { restoreBackup, verifyBackup } from './restore-backup.ts'
+import { writeBackupFile } from './write-backup-file.ts'
+
+const { db, staff, customer, enquire, call } = await startService()
+const folder = await mkdtemp(join(tmpdir(), 'susegad-backup-'))
+const file = join(folder, 'all.backup.gz')
+const plain = { key: undefined }
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const member = await staff()
+const asker = await customer({ password: 'open sesame' })
+const ids: string[] = []
+for (let n = 0; n < 30; n++)
+  ids.push(await enquire({ name: `नाम ${n}`, website: n === 3 ? 'x' : '' }, { token: asker.token }))
+await call('POST', `/api/enquiries/${ids[0]}/notes`, { token: member.token, body: { text: 'Called.' } })
+await call('PUT', `/api/enquiries/${ids[1]}/status`, { token: member.token, body: { status: 'closed' } })
+await call('DELETE', `/api/enquiries/${ids[2]}`, { token: member.token })
+await call('DELETE', '/api/users/session', { token: asker.token })
+await sealEnquiries(db)
+await writeBackupFile(db, file, plain)
+
+const kept = ['users', 'enquiries', 'enquiry_notes', 'enquiry_changes', 'submission_keys', 'known_addresses']
+const keptToo = ['known_devices', 'account_links', 'ended_tokens', 'outbox', 'new_enquiries']
+const counted = ['enquiry_days', 'enquiry_totals']
+
+const rowsOf = (of: Database, tables: string[]) =>
+  Promise.all(
+    tables.map((table) => of.query(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)),
+  )
+
+/** A copy of the backup whose lines are changed. */
+async function changed(change: (lines: string[]) => string[]): Promise<string> {
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split('\n')
+  const copy = join(folder, 'changed.backup.gz')
+  await writeFile(
+    copy,
+    gzipSync(
+      change(lines)
+        .map((line) => `${line}\n`)
+        .join(''),
+    ),
+  )
+  return copy
+}
+
+describe('a backup', { timeout: 120_000 }, () => {
+  it('has every table but limits, job runs and what is counted anew', async () => {
+    const tables = await db.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    )
+    expect(tables.map(({ name }) => name).sort()).toEqual(
+      [...kept, ...keptToo, ...counted, 'rate_limits', 'job_runs'].sort(),
+    )
+    const lines = gunzipSync(await readFile(file))
+      .toString()
+      .trimEnd()
+      .split('\n')
+    const { end } = JSON.parse(lines.at(-1) ?? '') as { end: object }
+    expect(Object.keys(end).sort()).toEqual([...kept, ...keptToo].sort())
+  })
+
+  it('brings everything back into an empty database', async () => {
+    const { database, drop } = await freshDatabase()
+    await restoreBackup(database, file, undefined)
+    expect(await rowsOf(database, [...kept, ...keptToo])).toEqual(await rowsOf(db, [...kept, ...keptToo]))
+    const [count] = await database.query<{ total: number }>(
+      'select total from enquiry_page_start(null, null, null, 0)',
+    )
+    expect(count?.total).toBe(28)
+    await database.query(`insert into enquiry_changes (enquiry_id, change) values ($1::uuid, 'restored')`, [
+      ids[4],
+    ])
+    expect(await findByIdentifier(database, asker.user.email)).toMatchObject({ id: asker.user._id })
+    await drop()
+  })
+
+  it('of an older schema becomes what an upgrade of that database becomes', async () => {
+    const old = await emptyDatabase()
+    // The schema of an old release: no account links, no secrets in letters, no marks on new enquiries.
+    await old.migrate(readMigrations().slice(0, 5))
+    await old.run(`
+      insert into users (name, username, username_key, email, email_key, phone, password_hash)
+      values ('n', 'meera@home', 'meera@home', 'm@goa.example', 'm@goa.example', 'p', 'h');
+      insert into enquiries (name, phone, email, subject, message, created_at, status)
+      select 'Old', 'p', 'e', 's', n::text, now() - n * interval '7 hours', 'pending' from generate_series(1, 40) n;
+      update enquiries set status = 'closed' where message < '2';
+      update enquiries set deleted_at = now() where message = '30';
+      insert into outbox (recipient, subject, body) values ('desk@goa.example', 's', 'b')`)
+    const older = join(folder, 'older.backup.gz')
+    await writeBackupFile(old.database, older, plain)
+    await old.migrate()
+
+    const { database, drop } = await freshDatabase()
+    await restoreBackup(database, older, undefined)
+    const all = [...kept, ...keptToo, ...counted]
+    expect(await rowsOf(database, all)).toEqual(await rowsOf(old.database, all))
+    expect(await database.query('select total from enquiry_page_start(null, null, null, 0)')).toEqual([
+      { total: 39 },
+    ])
+    await database.query(
+      `insert into outbox (recipient, subject, body) values ('desk@goa.example', 's', 'b')`,
+    )
+    await old.drop()
+    await drop()
+  })
+
+  it('of version 1, which named no schema, is still taken', async () => {
+    const { database, drop } = await freshDatabase()
+    const early = await changed((lines) => [
+      JSON.stringify({ susegad: 'backup', version: 1, at: '2026-11-01T00:00:00.000Z' }),
+      ...lines.slice(1, -1),
+    ])
+    await restoreBackup(database, early, undefined)
+    expect(await rowsOf(database, kept)).toEqual(await rowsOf(db, kept))
+    await drop()
+  })
+
+  it.each([
+    [
+      'a newer schema',
+      (lines: string[]) => [
+        JSON.stringify({
+          ...JSON.parse(lines[0] ?? ''),
+          schema: { name: '0042_from_the_future', hash: 'f00d' },
+        }),
+        ...lines.slice(1),
+      ],
+      /was written at schema 0042_from_the_future, by a newer version of the service\. Update this one first/,
+    ],
+    ['no end', (lines: string[]) => lines.slice(0, -1), /is not complete: its end is missing/],
+    [
+      'a row less',
+      (lines: string[]) => lines.filter((line) => !line.includes('"table":"enquiry_notes"')),
+      /is not complete: it has 0 rows of enquiry_notes, not 1/,
+    ],
+    [
+      'half a line',
+      (lines: string[]) => [...lines.slice(0, 9), '{"tab'],
+      /is not a backup .* or it is damaged/,
+    ],
+    ['other content', () => ['{}'], /is not a backup of this service/],
+  ])('with %s is refused, and nothing changes', async (_what, change, reason) => {
+    const { database, drop } = await freshDatabase()
+    await restoreBackup(database, file, undefined)
+    await database.query(`insert into outbox (recipient, subject, body) values ('x', 'kept', 'b')`)
+    const before = await rowsOf(database, [...kept, ...keptToo, ...counted])
+    const copy = await changed(change)
+    await expect(restoreBackup(database, copy, undefined)).rejects.toThrow(reason)
+    expect(await rowsOf(database, [...kept, ...keptToo, ...counted])).toEqual(before)
+    await drop()
+  })
+
+  it('that was cut off is refused', async () => {
+    const cut = join(folder, 'cut.backup.gz')
+    await writeFile(cut, (await readFile(file)).subarray(0, -100))
+    const { database, drop } = await freshDatabase()
+    await expect(restoreBackup(database, cut, undefined)).rejects.toThrow(/or it is damaged/)
+    await drop()
+  })
+
+  it('is verified by restoring it: every row, and the count of the list', async () => {
+    expect(await verifyBackup(file, undefined)).toMatchObject({
+      schema: readMigrations().at(-1)?.name,
+      enquiries: 30,
+    })
+  })
+})
+
+describe('an encrypted backup', { timeout: 60_000 }, () => {
+  it('tells nothing without its key, and everything with it', async () => {
+    const { database, drop } = await freshDatabase()
+    const secret = join(folder, 'all.backup.gz.age')
+    const key = await generateX25519Identity()
+    await writeBackupFile(db, secret, { key })
+    const content = await readFile(secret)
+    expect(content.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+    expect(() => gunzipSync(content)).toThrow()
+    await expect(verifyBackup(secret, undefined)).rejects.toThrow('is encrypted. Set BACKUP_KEY')
+    await expect(verifyBackup(secret, await generateX25519Identity())).rejects.toThrow(
+      'was encrypted with another key than this BACKUP_KEY.',
+    )
+    await expect(verifyBackup(secret, key.slice(0, -4))).rejects.toThrow('BACKUP_KEY is not a whole key')
+    expect(await restoreBackup(database, secret, key)).toMatchObject({ enquiries: 30 })
+    await drop()
+  })
+})

@@ -1,0 +1,48 @@
+import { ReadableStream } from 'node:stream/web'
+import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
+import { StartError } from '../config.ts'
+
+type Bytes = AsyncIterable<Uint8Array>
+
+// Node's own type of web streams differs from the DOM's in names only.
+const streamOf = (source: Bytes) => ReadableStream.from(source) as globalThis.ReadableStream<Uint8Array>
+
+/** How every file of age begins, whose format other programs read too. */
+const MAGIC = 'age-encryption.org/'
+
+export const isEncrypted = (start: Uint8Array): boolean =>
+  Buffer.from(start).toString('latin1').startsWith(MAGIC)
+
+async function recipientOf(key: string): Promise<string> {
+  try {
+    return await identityToRecipient(key)
+  } catch {
+    throw new StartError(
+      'BACKUP_KEY is not a whole key of age. Copy it again, or make one: npx -y pnpm run backup --new-key',
+    )
+  }
+}
+
+/** A stage of a pipeline that encrypts what goes through. */
+export async function encryption(key: string): Promise<(source: Bytes) => Bytes> {
+  const encrypter = new Encrypter()
+  encrypter.addRecipient(await recipientOf(key))
+  return async function* encrypted(source) {
+    yield* await encrypter.encrypt(streamOf(source))
+  }
+}
+
+/** A stage of a pipeline that decrypts what goes through; `file` is named where the key doesn't fit. */
+export async function decryption(key: string | undefined, file: string): Promise<(source: Bytes) => Bytes> {
+  if (key === undefined)
+    throw new StartError(`${file} is encrypted. Set BACKUP_KEY to the key that it was written with.`)
+  await recipientOf(key)
+  const decrypter = new Decrypter()
+  decrypter.addIdentity(key)
+  return async function* decrypted(source) {
+    const plain = await decrypter.decrypt(streamOf(source)).catch((cause: unknown) => {
+      throw new StartError(`${file} was encrypted with another key than this BACKUP_KEY.`, { cause })
+    })
+    yield* plain
+  }
+}

@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { pipeline, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { StartError } from '../config.ts'
+import type { BackupRow, RowCounts } from '../db/backup-store.ts'
+import { type End, type Header, type Schema, schemaOf } from './backup-format.ts'
+import { decryption, isEncrypted } from './encryption.ts'
+
+const BATCH = 500
+
+export interface Backup {
+  at: string
+  schema: Schema
+  /** Ends with an error where the file is damaged, or lacks rows. */
+  batches: AsyncGenerator<BackupRow[]>
+}
+
+async function startOf(file: string): Promise<Uint8Array> {
+  const handle = await open(file).catch((cause: unknown) => {
+    throw new StartError(`${file} can't be read (${(cause as NodeJS.ErrnoException).code}).`, { cause })
+  })
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* textLines(file: string, key: string | undefined): AsyncGenerator<string> {
+  const decrypted = isEncrypted(await startOf(file)) ? [await decryption(key, file)] : []
+  const stages = [createReadStream(file), ...decrypted, createGunzip()]
+  // An error of any stage ends the last one, whose reader gets it.
+  const chunks = pipeline(stages as unknown as [Readable, NodeJS.ReadWriteStream], () => {})
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of chunks as unknown as Readable) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') throw new Error('The last line is not complete')
+}
+
+async function* parsedLines(file: string, key: string | undefined): AsyncGenerator<unknown> {
+  try {
+    for await (const text of textLines(file, key)) yield JSON.parse(text)
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause
+    throw new StartError(`${file} is not a backup of this service, or it is damaged. Take another one.`, {
+      cause,
+    })
+  }
+}
+
+function asHeader(value: unknown, file: string): Header {
+  const header = value as Partial<Header> | undefined
+  if (header?.susegad !== 'backup') throw new StartError(`${file} is not a backup of this service.`)
+  if (header.version !== 1 && header.version !== 2)
+    throw new StartError(`${file} was written by a newer version of the service. Update this one first.`)
+  return header as Header
+}
+
+/** Refuses the end of a file that has other rows than its database had. */
+function assertComplete(file: string, end: RowCounts | undefined, found: RowCounts): void {
+  const differs = Object.entries(end ?? {}).find(([table, n]) => n !== (found[table] ?? 0))
+  if (end === undefined)
+    throw new StartError(`${file} is not complete: its end is missing. Take another backup.`)
+  if (differs)
+    throw new StartError(
+      `${file} is not complete: it has ${found[differs[0]] ?? 0} rows of ${differs[0]}, not ${differs[1]}. Take another backup.`,
+    )
+}
+
+/** Opens a backup and reads its header. */
+export async function openBackup(file: string, key: string | undefined): Promise<Backup> {
+  const lines = parsedLines(file, key)
+  const header = asHeader((await lines.next()).value, file)
+  async function* batchesOf(): AsyncGenerator<BackupRow[]> {
+    const found: RowCounts = {}
+    let batch: BackupRow[] = []
+    let end: RowCounts | undefined
+    for await (const value of lines) {
+      const row = value as BackupRow | End
+      if ('end' in row) {
+        end = row.end
+        continue
+      }
+      batch.push(row)
+      found[row.table] = (found[row.table] ?? 0) + 1
+      if (batch.length < BATCH) continue
+      yield batch
+      batch = []
+    }
+    if (header.version !== 1) assertComplete(file, end, found)
+    yield batch
+  }
+  return { at: header.at, schema: schemaOf(header), batches: batchesOf() }
+}

@@ -1,0 +1,71 @@
+import { PGlite } from '@electric-sql/pglite'
+import { StartError } from '../config.ts'
+import { countRows, type RowCounts, withSnapshot, writeBackup } from '../db/backup-store.ts'
+import type { Database } from '../db/database.ts'
+import { migratePglite } from '../db/migrate.ts'
+import { type Migration, migrationsUpTo, readMigrations } from '../db/migrations.ts'
+import { overPglite } from '../db/pglite.ts'
+import { type Backup, openBackup } from './read-backup-file.ts'
+
+/** The migrations that the backup's database had, or the reason why this version can't read it. */
+function migrationsOf(backup: Backup, file: string): Migration[] {
+  const migrations = migrationsUpTo(backup.schema.hash)
+  if (!migrations)
+    throw new StartError(
+      `${file} was written at schema ${backup.schema.name}, by a newer version of the service. Update this one first, or restore it with that one.`,
+    )
+  return migrations
+}
+
+/** Loads a backup into a database in memory and migrates it as its own would be: on from the schema it had. */
+async function migrated<T>(
+  backup: Backup,
+  migrations: Migration[],
+  work: (db: Database, counts: RowCounts) => Promise<T>,
+): Promise<T> {
+  const scratch = await PGlite.create()
+  try {
+    await migratePglite(scratch, migrations)
+    const db = overPglite(scratch)
+    const counts = await writeBackup(db, backup.batches)
+    await migratePglite(scratch)
+    return await work(db, counts)
+  } finally {
+    await scratch.close()
+  }
+}
+
+/** Puts a backup in place of everything in a database, in one transaction. Tells how many rows each table has then. */
+export async function restoreBackup(db: Database, file: string, key: string | undefined): Promise<RowCounts> {
+  const backup = await openBackup(file, key)
+  const migrations = migrationsOf(backup, file)
+  if (migrations.length === readMigrations().length) return writeBackup(db, backup.batches)
+  return migrated(backup, migrations, (scratch) =>
+    withSnapshot(scratch, ({ batches }) => writeBackup(db, batches)),
+  )
+}
+
+export interface Verified {
+  at: string
+  schema: string
+  rows: number
+  enquiries: number
+}
+
+/** Restores a backup into a database in memory: every row it was made of must be there, and be counted. */
+export async function verifyBackup(file: string, key: string | undefined): Promise<Verified> {
+  const backup = await openBackup(file, key)
+  return migrated(backup, migrationsOf(backup, file), async (db, counts) => {
+    const found = await countRows(db)
+    const [listed] = await db.query<{ total: number; rows: number }>(
+      `select (select total from enquiry_page_start(null, null, null, 0)),
+         (select count(*) from enquiries where deleted_at is null and spam is null) as rows`,
+    )
+    if (listed?.total !== listed?.rows)
+      throw new StartError(
+        `${file} restores ${listed?.rows} enquiries, but the list counts ${listed?.total}.`,
+      )
+    const rows = Object.values(counts).reduce((sum, n) => sum + n, 0)
+    return { at: backup.at, schema: backup.schema.name, rows, enquiries: found.enquiries ?? 0 }
+  })
+}

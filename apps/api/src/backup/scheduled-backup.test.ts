@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateX25519Identity } from 'age-encryption'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { onPostgres } from '../../test/fresh-database.ts'
+import { startService } from '../../test/service.ts'
+import { readConfig } from '../config.ts'
+import { takeTurn } from '../db/job-turns.ts'
+import { rotateBackups } from './backup-folder.ts'
+import { assertBackupsWork } from './backup-start.ts'
+import { backUpInTurn } from './scheduled-backup.ts'
+import { verifyAside } from './verify-aside.ts'
+
+const { app, db, url, config, enquire } = await startService()
+const root = await mkdtemp(join(tmpdir(), 'susegad-scheduled-'))
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+let folder = ''
+const lines: object[] = []
+const around = {
+  log: { info: (line: object) => void lines.push(line) },
+  signal: new AbortController().signal,
+}
+const settings = (over = {}) => ({
+  databaseUrl: url,
+  backup: { ...config.backup, folder, ...over },
+})
+const jobIsDue = (job = 'backup') => db.query('delete from job_runs where job = $1', [job])
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(root, 'backups-'))
+  lines.length = 0
+  await jobIsDue()
+})
+
+it('is made where none was for so long, restored to try it, and told', { timeout: 60_000 }, async () => {
+  const encrypted = settings({ key: await generateX25519Identity() })
+  await enquire()
+  await backUpInTurn(db, encrypted, around)
+  await backUpInTurn(db, encrypted, around)
+  const [name = '', ...rest] = await readdir(folder)
+  expect(rest).toEqual([])
+  expect(name).toMatch(/^susegad-\d{4}-[\dT-]+Z\.backup\.gz\.age$/)
+  expect(lines).toMatchObject([{ job: 'backup', file: name, enquiries: 1 }])
+  const { body } = await app.inject('/metrics')
+  expect(body).toMatch(/^background_done_timestamp_seconds\{task="backup-verified"\} \d+/m)
+})
+
+it('keeps the newest, and touches no other file', async () => {
+  const old = [1, 2, 3, 4].map((day) => `susegad-2026-01-0${day}T00-00-00-000Z.backup.gz`)
+  for (const name of [...old, 'notes.txt', 'copy of susegad.backup.gz'])
+    await writeFile(join(folder, name), '')
+  await rotateBackups(folder, 3)
+  expect((await readdir(folder)).sort()).toEqual(['copy of susegad.backup.gz', 'notes.txt', ...old.slice(1)])
+})
+
+it('that fails is due still, and leaves nothing half written', async () => {
+  const file = join(folder, 'a file')
+  await writeFile(file, '')
+  await expect(backUpInTurn(db, settings({ folder: file }), around)).rejects.toThrow("can't be written")
+  const stop = AbortSignal.abort()
+  await expect(backUpInTurn(db, settings(), { ...around, signal: stop })).rejects.toThrow()
+  expect(await readdir(folder)).toEqual(['a file'])
+  expect(await db.query(`select 1 from job_runs where job = 'backup'`)).toEqual([])
+})
+
+it('that can not be restored is told', async () => {
+  const file = join(folder, 'broken.backup.gz')
+  await writeFile(file, 'broken')
+  await expect(verifyAside({ file, key: undefined }, around.signal)).rejects.toThrow(
+    `${file} is not a backup of this service, or it is damaged.`,
+  )
+})
+
+it.runIf(onPostgres)('is the work of one of several processes', async () => {
+  await jobIsDue('count')
+  let running = 0
+  let together = 0
+  const turn = () =>
+    takeTurn(
+      db,
+      { databaseUrl: url },
+      {
+        job: 'count',
+        everyHours: 1,
+        work: async (patient) => {
+          together = Math.max(together, ++running)
+          await patient.query('select pg_sleep(0.3)')
+          return running--
+        },
+      },
+    )
+  expect((await Promise.all([turn(), turn(), turn()])).filter((result) => result !== undefined)).toEqual([1])
+  expect(together).toBe(1)
+  expect(await turn()).toBeUndefined()
+})
+
+it('whose settings can not work stops the start', async () => {
+  const file = join(folder, 'a file')
+  await writeFile(file, '')
+  const start = (env: Record<string, string>) => assertBackupsWork(readConfig(env).backup)
+  await expect(start({ BACKUP_DIR: file })).rejects.toThrow(`BACKUP_DIR ${file} can't be written`)
+  await expect(start({ BACKUP_KEY: `AGE-SECRET-KEY-1${'A'.repeat(58)}` })).rejects.toThrow(
+    'BACKUP_KEY is not',
+  )
+  expect(() => readConfig({ BACKUP_KEY: 'secret' })).toThrow('BACKUP_KEY must be a key of age.')
+  expect(() => readConfig({ BACKUP_KEEP: '0' })).toThrow('BACKUP_KEEP must be at least 1.')
+  await start({ BACKUP_DIR: folder, BACKUP_KEY: await generateX25519Identity() })
+})

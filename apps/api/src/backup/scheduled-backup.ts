@@ -1,0 +1,38 @@
+import { basename, join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { markDone, takeTurn } from '../db/job-turns.ts'
+import { backupName, prepareBackupFolder, rotateBackups } from './backup-folder.ts'
+import { verifyAside } from './verify-aside.ts'
+import { writeBackupFile } from './write-backup-file.ts'
+
+interface Surroundings {
+  log: Pick<FastifyBaseLogger, 'info'>
+  signal: AbortSignal
+}
+
+/** Makes a backup where one is due, of all processes once, and restores it into a scratch database. */
+export async function backUpInTurn(
+  db: Database,
+  config: Pick<Config, 'backup' | 'databaseUrl'>,
+  { log, signal }: Surroundings,
+): Promise<void> {
+  const { folder, everyHours, keep, key } = config.backup
+  if (folder === undefined) return
+  const file = await takeTurn(db, config, {
+    job: 'backup',
+    everyHours,
+    work: async (patient) => {
+      await prepareBackupFolder(folder)
+      const file = join(folder, backupName(new Date(), key !== undefined))
+      await writeBackupFile(patient, file, { key, signal })
+      await rotateBackups(folder, keep)
+      return file
+    },
+  })
+  if (file === undefined) return
+  const { rows, enquiries } = await verifyAside({ file, key }, signal)
+  await markDone(db, 'backup-verified')
+  log.info({ job: 'backup', file: basename(file), rows, enquiries }, 'backed up and verified')
+}

@@ -1,0 +1,2 @@
+CREATE OR REPLACE FUNCTION enquiry_day_start(day date) RETURNS timestamptz LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN day::timestamp AT TIME ZONE 'Asia/Kolkata';

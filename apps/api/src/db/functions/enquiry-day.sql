@@ -1,0 +1,2 @@
+CREATE OR REPLACE FUNCTION enquiry_day(at timestamptz) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN (at AT TIME ZONE 'Asia/Kolkata')::date;

@@ -1,0 +1,2 @@
+-- Who changes the day counters waits for each other: else two could lock counters crosswise.
+CREATE OR REPLACE FUNCTION lock_enquiry_days() RETURNS void LANGUAGE sql AS 'SELECT pg_advisory_xact_lock(7260142, 1)';

@@ -1,0 +1,89 @@
+import type { UndeliveredResult } from '@susegad/api-client/contract'
+import type { Queries } from './database.ts'
+import { outbox } from './schema/service.ts'
+
+/** A letter that is claimed to be sent. */
+export interface Letter {
+  id: number
+  recipient: string
+  reply_to: string | null
+  subject: string
+  body: string
+}
+
+type NewLetter = Pick<
+  typeof outbox.$inferInsert,
+  'recipient' | 'replyTo' | 'subject' | 'body' | 'secret' | 'enquiries'
+>
+
+const GIVE_UP_AFTER = 50
+const GIVE_UP_AFTER_DAYS = 5
+/** Letters go out within seconds: one that waits this long was refused, or nobody takes the mail. */
+const UNDELIVERED_AFTER = '10 minutes'
+
+export const writeLetter = (tx: Queries, letter: NewLetter) => tx.drizzle.insert(outbox).values(letter)
+
+/** Of how many new enquiries letters told within the hour, however many people got each. */
+export async function enquiriesToldThisHour(tx: Queries): Promise<number> {
+  const [recent] = await tx.query<{ n: number }>(
+    `select coalesce(max(n), 0)::integer as n from (
+       select sum(enquiries) as n from outbox
+       where created_at > now() - interval '1 hour' and enquiries is not null
+       group by recipient
+     ) of_each`,
+  )
+  return recent?.n ?? 0
+}
+
+/**
+ * Claims the letter that is due first. 60 seconds exceed a check and a sending together: no two processes send a letter
+ * at once, and a dead one frees it.
+ */
+export async function claimLetter(db: Queries): Promise<Letter | undefined> {
+  const [letter] = await db.query<Letter>(
+    `update outbox set attempts = attempts + 1, next_at = now() + interval '60 seconds'
+     where id = (
+       select id from outbox where sent_at is null and next_at <= now()
+         and (attempts < ${GIVE_UP_AFTER} or created_at > now() - interval '${GIVE_UP_AFTER_DAYS} days')
+       order by next_at for update skip locked limit 1
+     )
+     returning id, recipient, reply_to, subject, body`,
+  )
+  return letter
+}
+
+export const giveLetterBack = (db: Queries, { id }: Letter) =>
+  db.query('update outbox set attempts = attempts - 1, next_at = now() where id = $1::bigint', [id])
+
+/** Doubles the wait after each refusal, up to `most` seconds. */
+export const putLetterOff = (db: Queries, { id }: Letter, most: number) =>
+  db.query(
+    `update outbox set next_at = now() + least(30 * power(2, least(attempts - 1, 10)), $2::integer) * interval '1 second'
+     where id = $1::bigint`,
+    [id, most],
+  )
+
+/** Notes that a letter is sent; a secret in it is not kept. */
+export const markLetterSent = (db: Queries, { id }: Letter) =>
+  db.query(
+    `update outbox set sent_at = now(), body = case when secret then '' else body end where id = $1::bigint`,
+    [id],
+  )
+
+/** How many letters wait, and for how many seconds the oldest has. */
+export async function waitingLetters(db: Queries): Promise<{ letters: number; oldest: number } | undefined> {
+  const [row] = await db.query<{ letters: number; oldest: number }>(
+    `select count(*) as letters, coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as oldest
+     from outbox where sent_at is null`,
+  )
+  return row
+}
+
+export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult> {
+  const [row] = await db.query<{ letters: number; since: number | null }>(
+    `select count(*) as letters, extract(epoch from min(created_at))::double precision as since
+     from outbox where sent_at is null and created_at < now() - interval '${UNDELIVERED_AFTER}'`,
+  )
+  const { letters, since } = row ?? { letters: 0, since: null }
+  return { undelivered: letters, since: since === null ? null : new Date(since * 1000).toISOString() }
+}

@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Config } from '../config.ts'
+import { readMigrations } from '../db/migrations.ts'
+import { cantConnect, connectOnce } from '../db/postgres-connection.ts'
+import { bad, doubtful, type Finding, good } from './finding.ts'
+
+const about = 'Database'
+const OLDEST_VERSION = 150_000
+/** Seconds; tokens and limits are compared with both clocks. */
+const CLOCK_DIFFERENCE = 5
+
+/** Read-only: does not migrate, and does not open an embedded database, which a running service may have locked. */
+export async function examineDatabase(config: Config): Promise<Finding[]> {
+  if (config.databaseUrl === undefined) return [embedded(config.dataDir)]
+  let client: pg.Client
+  try {
+    client = await connectOnce(config.databaseUrl)
+  } catch (error) {
+    return [
+      bad(
+        about,
+        cantConnect(config.databaseUrl, error).message.replace(/\.$/, ''),
+        'Mend DATABASE_URL or start the database',
+      ),
+    ]
+  }
+  try {
+    const parts = [version, schema, rights, clock, durability]
+    const findings: Finding[] = []
+    for (const part of parts) findings.push(...(await part(client)))
+    findings.push(...(await connections(client, config.databasePool)))
+    return findings
+  } finally {
+    await client.end()
+  }
+}
+
+function embedded(dataDir: string): Finding {
+  const state = existsSync(join(dataDir, 'database')) ? `embedded, in ${dataDir}` : 'embedded, not made yet'
+  return doubtful(
+    about,
+    `${state}: it survives a killed process, not a power cut`,
+    'For a business set DATABASE_URL to a Postgres 15 or newer',
+  )
+}
+
+async function one<T>(client: pg.Client, text: string): Promise<T> {
+  return (await client.query(text)).rows[0] as T
+}
+
+async function version(client: pg.Client): Promise<Finding[]> {
+  const { number, name } = await one<{ number: number; name: string }>(
+    client,
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+  )
+  return number >= OLDEST_VERSION
+    ? [good(about, `Postgres ${name} answers`)]
+    : [bad(about, `Postgres ${name} is too old`, 'Upgrade it to 15 or newer')]
+}
+
+async function schema(client: pg.Client): Promise<Finding[]> {
+  const { exists } = await one<{ exists: boolean }>(
+    client,
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  )
+  const { rows } = exists
+    ? await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations')
+    : { rows: [] }
+  const known = new Set(readMigrations().map(({ hash }) => hash))
+  const newer = rows.filter(({ hash }) => !known.has(hash)).length
+  const missing = known.size - (rows.length - newer)
+  if (newer > 0)
+    return [
+      bad(
+        about,
+        `The tables are ${newer} migrations newer than this version of the service`,
+        'Install the newer version',
+      ),
+    ]
+  return missing > 0
+    ? [good(about, `The next start applies ${missing} migrations`)]
+    : [good(about, 'The tables are up to date')]
+}
+
+async function rights(client: pg.Client): Promise<Finding[]> {
+  const { creates, sees, user } = await one<{ creates: boolean; sees: boolean; user: string }>(
+    client,
+    `select current_user as user, has_schema_privilege(current_schema(), 'create') as creates,
+       pg_has_role(current_user, 'pg_read_all_stats', 'usage') as sees`,
+  )
+  const findings: Finding[] = []
+  if (!creates)
+    findings.push(
+      bad(
+        about,
+        `${user} may not create tables`,
+        `As owner of the database: grant create on schema public to ${user}`,
+      ),
+    )
+  if (!sees)
+    findings.push(
+      doubtful(
+        about,
+        `${user} does not see the open transactions of other roles, so day counters may be closed too early when others write`,
+        `As superuser: grant pg_read_all_stats to ${user}`,
+      ),
+    )
+  return findings
+}
+
+async function clock(client: pg.Client): Promise<Finding[]> {
+  const { at } = await one<{ at: number }>(
+    client,
+    'select extract(epoch from clock_timestamp())::float8 as at',
+  )
+  const difference = Math.abs(Date.now() / 1000 - at)
+  return difference <= CLOCK_DIFFERENCE
+    ? []
+    : [
+        doubtful(
+          about,
+          `Its clock differs from this machine's by ${Math.round(difference)} seconds`,
+          'Let both machines set their clocks by NTP',
+        ),
+      ]
+}
+
+async function durability(client: pg.Client): Promise<Finding[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'`,
+  )
+  const names = rows.map(({ name }) => name)
+  return names.length === 0
+    ? []
+    : [
+        bad(
+          about,
+          `${names.join(' and ')} off: an acknowledged enquiry can be lost in a power cut`,
+          'Turn it on in postgresql.conf',
+        ),
+      ]
+}
+
+async function connections(client: pg.Client, pool: number): Promise<Finding[]> {
+  const { most } = await one<{ most: number }>(
+    client,
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
+  )
+  return pool < most
+    ? []
+    : [
+        bad(
+          about,
+          `DATABASE_POOL is ${pool}, but the database has ${most} connections for everybody`,
+          'Lower DATABASE_POOL: processes times pool must stay below it',
+        ),
+      ]
+}

@@ -1,0 +1,30 @@
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Config } from '../config.ts'
+import { bad, doubtful, type Finding, good } from './finding.ts'
+
+const about = 'Disk'
+const GIB = 1024 ** 3
+
+/** Room and rights where the embedded database, letters and the secret are kept. */
+export function examineDisk({ dataDir }: Config): Finding[] {
+  const folder = existsSync(dataDir) ? dataDir : dirname(dataDir)
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch {
+    return [
+      bad(about, `${folder} can't be written to`, 'Give the user of the service the right, or set DATA_DIR'),
+    ]
+  }
+  const { bavail, bsize } = statfsSync(folder)
+  const free = (bavail * bsize) / GIB
+  return free >= 1
+    ? [good(about, `${free.toFixed(0)} GiB are free for ${dataDir}`)]
+    : [
+        doubtful(
+          about,
+          `Only ${free.toFixed(2)} GiB are free for ${dataDir}`,
+          'Make room: nothing can be stored on a full disk',
+        ),
+      ]
+}

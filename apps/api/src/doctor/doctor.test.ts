@@ -1,0 +1,164 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freshDatabase, onPostgres } from '../../test/fresh-database.ts'
+import { backupName } from '../backup/backup-folder.ts'
+import { readConfig } from '../config.ts'
+import { connectOnce } from '../db/postgres-connection.ts'
+import { examineDatabase } from './database.ts'
+import { asLines, examine } from './doctor.ts'
+import type { Finding } from './finding.ts'
+import { examineMail } from './mail.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'susegad-doctor-'))
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const secret = 'a secret of the doctor, long enough to be taken'
+const texts = (findings: readonly Finding[], verdict: Finding['verdict']) =>
+  findings.filter((finding) => finding.verdict === verdict).map(({ text }) => text)
+
+describe('the doctor', () => {
+  it('says what is wrong in the settings before anything else', async () => {
+    const findings = await examine({ PORT: 'http' })
+    expect(asLines(findings)).toBe(
+      '✗ Settings  PORT must be a port number.\n             Mend it: the service does not start.',
+    )
+  })
+
+  it('doubts what only tries the product out, and changes nothing', async () => {
+    const findings = await examine({ DATA_DIR: dataDir, PORT: '1', RATE_LIMIT: 'off' })
+    expect(texts(findings, 'bad')).toEqual([])
+    const doubts = texts(findings, 'doubtful').join('\n')
+    expect(doubts).toContain('links in letters lead to this machine')
+    expect(doubts).toContain('RATE_LIMIT is off')
+    expect(doubts).toContain('embedded, not made yet')
+    expect(doubts).toContain('reach nobody')
+    expect(doubts).toContain('http://localhost:1/readyz does not answer')
+  })
+
+  it('doubts TLS in front of a service that believes no proxy', async () => {
+    const env = { DATA_DIR: dataDir, PUBLIC_URL: 'https://localhost.goa.invalid' }
+    expect(texts(await examine(env), 'doubtful').join('\n')).toContain('TRUST_PROXY is not set')
+    const proxied = await examine({ ...env, TRUST_PROXY: 'loopback' })
+    expect(texts(proxied, 'doubtful').join('\n')).not.toContain('TRUST_PROXY')
+  })
+})
+
+describe('backups', () => {
+  const about = async (env: NodeJS.ProcessEnv) =>
+    (await examine({ DATA_DIR: dataDir, PORT: '1', ...env })).filter((finding) => finding.about === 'Backups')
+
+  it('are missed, found old, and found readable by thieves', async () => {
+    const folder = join(dataDir, 'backups')
+    expect(texts(await about({}), 'doubtful').join()).toContain('makes none by itself')
+    expect(texts(await about({ BACKUP_DIR: folder }), 'doubtful').join()).toContain('There is none in')
+    await mkdir(folder)
+    const file = join(folder, backupName(new Date(), false))
+    await writeFile(file, '')
+    const fresh = await about({ BACKUP_DIR: folder })
+    expect(texts(fresh, 'good')).toEqual(['The newest is 0 hours old'])
+    expect(texts(fresh, 'doubtful')).toEqual(['They are not encrypted'])
+    const old = new Date(Date.now() - 50 * 3_600_000)
+    await utimes(file, old, old)
+    expect(texts(await about({ BACKUP_DIR: folder }), 'bad')).toEqual(['The newest is 50 hours old'])
+  })
+})
+
+describe('mail', () => {
+  const names = (records: Record<string, string>) => ({
+    resolveTxt: async (name: string) => {
+      const found = records[name]
+      if (found === undefined) throw Object.assign(new Error(), { code: 'ENODATA' })
+      return [[found]]
+    },
+  })
+  const configFor = (port: number) =>
+    readConfig({
+      DATA_DIR: dataDir,
+      SMTP_URL: `smtp://desk:right@127.0.0.1:${port}`,
+      MAIL_FROM: 'Goa <hello@goa-travels.test>',
+    })
+
+  it('is shaken hands with, password and all, and its sender’s records are looked up', async () => {
+    const server = new SMTPServer({
+      hideSTARTTLS: true,
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, done) =>
+        password === 'right' ? done(null, { user: 'desk' }) : done(new Error('Wrong password')),
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const none = await examineMail(configFor(port), names({}))
+    expect(texts(none, 'good')).toEqual([`127.0.0.1:${port} takes letters`])
+    expect(texts(none, 'doubtful')).toEqual([
+      'goa-travels.test has no SPF record, so letters are taken for spam',
+      'goa-travels.test has no DMARC record, which large mailboxes ask for',
+    ])
+    const records = names({
+      'goa-travels.test': 'v=spf1 -all',
+      '_dmarc.goa-travels.test': 'v=DMARC1; p=none',
+    })
+    expect(texts(await examineMail(configFor(port), records), 'doubtful')).toEqual([])
+    const wrong = { ...configFor(port), smtpUrl: `smtp://desk:wrong@127.0.0.1:${port}` }
+    expect(texts(await examineMail(wrong, records), 'bad').join()).toContain('takes no letters')
+    await new Promise<void>((resolve) => server.close(resolve))
+  })
+
+  it('is bad where nothing listens', async () => {
+    const free = createServer()
+    await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve))
+    const { port } = free.address() as { port: number }
+    await new Promise((resolve) => free.close(resolve))
+    expect(texts(await examineMail(configFor(port), names({})), 'bad').join()).toContain('ECONNREFUSED')
+  })
+})
+
+describe.runIf(onPostgres)('a Postgres', () => {
+  it('is good when migrated, and bad when newer, lossy or without room', async () => {
+    const { url = '', drop } = await freshDatabase()
+    const config = readConfig({ DATABASE_URL: url, JWT_SECRET: secret })
+    const healthy = await examineDatabase(config)
+    expect(texts(healthy, 'good').at(-1)).toBe('The tables are up to date')
+    // The test server runs with fsync and full_page_writes off.
+    expect(texts(healthy, 'bad').join()).toMatch(
+      /fsync and full_page_writes off|full_page_writes and fsync off/,
+    )
+
+    expect(texts(await examineDatabase({ ...config, databasePool: 200 }), 'bad').join()).toContain(
+      'DATABASE_POOL is 200',
+    )
+    const client = await connectOnce(url)
+    await client.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 0)`,
+    )
+    await client.end()
+    expect(texts(await examineDatabase(config), 'bad').join()).toContain('1 migrations newer')
+    await drop()
+  })
+
+  it('is examined as the user the service has', async () => {
+    const { url = '', drop } = await freshDatabase()
+    const role = `clerk_${process.pid}`
+    const owner = await connectOnce(url)
+    await owner.query(`create role ${role} login password 'clerk'`)
+    await owner.query('revoke create on schema public from public')
+    const own = new URL(url)
+    own.username = role
+    own.password = 'clerk'
+    await owner.query(`grant usage on schema drizzle to ${role}`)
+    await owner.query(`grant select on drizzle.__drizzle_migrations to ${role}`)
+    const findings = await examineDatabase(readConfig({ DATABASE_URL: own.href, JWT_SECRET: secret }))
+    expect(texts(findings, 'bad').join()).toContain(`${role} may not create tables`)
+    expect(texts(findings, 'doubtful').join()).toContain(`${role} does not see the open transactions`)
+    own.password = 'wrong'
+    const refused = await examineDatabase(readConfig({ DATABASE_URL: own.href, JWT_SECRET: secret }))
+    expect(texts(refused, 'bad').join()).toContain('the password is wrong')
+    await owner.query(`drop owned by ${role}; drop role ${role}`)
+    await owner.end()
+    await drop()
+  })
+})

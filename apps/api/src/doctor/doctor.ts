@@ -1,0 +1,38 @@
+import { readConfig, StartError } from '../config.ts'
+import { examineBackups } from './backups.ts'
+import { examineDatabase } from './database.ts'
+import { examineDisk } from './disk.ts'
+import { bad, type Finding } from './finding.ts'
+import { examineMail } from './mail.ts'
+import { examinePublicAddress } from './public-address.ts'
+import { examineSettings } from './settings.ts'
+
+/** Examines everything the service depends on, and changes nothing. */
+export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  try {
+    const config = readConfig(env)
+    const parts = await Promise.all([
+      examineSettings(config, env),
+      examineDatabase(config),
+      examineMail(config),
+      examinePublicAddress(config),
+      examineDisk(config),
+      examineBackups(config),
+    ])
+    return parts.flat()
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    return [bad('Settings', error.message.replace(/\.$/, ''), 'Mend it: the service does not start')]
+  }
+}
+
+const signs = { good: '✓', doubtful: '!', bad: '✗' }
+
+export const asLines = (findings: readonly Finding[]): string =>
+  findings
+    .map(({ about, verdict, text, advice }) =>
+      [`${signs[verdict]} ${about.padEnd(10)}${text}.`, ...(advice ? [`             ${advice}.`] : [])].join(
+        '\n',
+      ),
+    )
+    .join('\n')

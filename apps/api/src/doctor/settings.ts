@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { doubtful, type Finding, good } from './finding.ts'
+
+const about = 'Settings'
+
+/** What a readable configuration may still get wrong. */
+export function examineSettings(config: Config, env: NodeJS.ProcessEnv): Finding[] {
+  const findings: Finding[] = []
+  const { protocol, hostname } = new URL(config.publicUrl)
+  const isPublic = hostname !== 'localhost' && !hostname.startsWith('127.')
+  if (!isPublic)
+    findings.push(
+      doubtful(
+        about,
+        `PUBLIC_URL is ${config.publicUrl}, so links in letters lead to this machine`,
+        'Set PUBLIC_URL to the address visitors use, and build the site with it',
+      ),
+    )
+  else if (protocol === 'http:')
+    findings.push(
+      doubtful(
+        about,
+        'PUBLIC_URL is not https, so passwords travel in the open',
+        'Put a proxy with TLS in front: deploy/README.md',
+      ),
+    )
+  else if (!config.trustProxy)
+    findings.push(
+      doubtful(
+        about,
+        'PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY is not set: all visitors share the limits of one address',
+        'Set TRUST_PROXY to the addresses of the proxy',
+      ),
+    )
+  if (!config.rateLimit)
+    findings.push(doubtful(about, 'RATE_LIMIT is off', 'Unset it: it is for benchmarks and tests only'))
+  if (/\.example>?$/.test(config.mailFrom))
+    findings.push(
+      doubtful(
+        about,
+        `MAIL_FROM is ${config.mailFrom}`,
+        'Set it to an address of your own domain, such as "Goa Travels <hello@goa-travels.in>"',
+      ),
+    )
+  if (env.ADMIN_PASSWORD && isPublic)
+    findings.push(
+      doubtful(
+        about,
+        'ADMIN_PASSWORD stands in the environment',
+        'Unset ADMIN_EMAIL and ADMIN_PASSWORD once this member of staff has signed in',
+      ),
+    )
+  if (!existsSync(join(config.siteDir, 'index.html')))
+    findings.push(doubtful(about, `There is no built site in ${config.siteDir}`, 'Run: npx -y pnpm build'))
+  return findings.length > 0 ? findings : [good(about, 'complete')]
+}

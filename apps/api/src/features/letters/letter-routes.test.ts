@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { startService } from '../../../test/service.ts'
+import { keepHouse } from '../../jobs/housekeeping-store.ts'
+
+const { call, db, staff } = await startService()
+const { token } = await staff()
+const undelivered = async () => (await call('GET', '/api/letters/undelivered', { token })).body
+const ready = async () => {
+  const { status, body } = await call('GET', '/readyz')
+  return { code: status, ...body }
+}
+
+it('counts letters that nobody takes, for staff and for whoever watches the service, which stays ready', async () => {
+  await db.query(
+    `insert into outbox (recipient, subject, body, created_at, sent_at) values
+       ('a@goa.example', 'Refused', '', now() - interval '1 hour', null),
+       ('a@goa.example', 'Refused', '', '2026-11-20 10:00:00Z', null),
+       ('a@goa.example', 'Just written', '', now(), null),
+       ('a@goa.example', 'Sent', '', now() - interval '1 hour', now())`,
+  )
+  expect(await undelivered()).toEqual({
+    undelivered: 2,
+    since: expect.stringMatching(/^2026-11-20T10:00:00/),
+  })
+  expect(await ready()).toEqual({ code: 200, status: 'ready', details: { undeliveredLetters: 2 } })
+})
+
+it('forgets letters after a month, sent or not', async () => {
+  await db.query(`update outbox set created_at = now() - interval '31 days'`)
+  await keepHouse(db)
+  expect(await undelivered()).toEqual({ undelivered: 0, since: null })
+  expect(await ready()).toMatchObject({ details: { undeliveredLetters: 0 } })
+})

@@ -1,0 +1,23 @@
+import { undeliveredSchema } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { undeliveredLetters } from '../../db/outbox-store.ts'
+import { answers, bearer } from '../../http/answers.ts'
+
+/** Tells staff that letters don't go out: nobody else would notice. */
+export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.staffOnly)
+
+  app.get(
+    '/letters/undelivered',
+    {
+      schema: {
+        tags: ['Desk'],
+        summary: 'How many letters the mail server has not taken',
+        description: 'Letters that have waited for more than ten minutes, and since when the oldest waits.',
+        security: bearer,
+        response: answers({ 200: undeliveredSchema }, 401, 403),
+      },
+    },
+    () => undeliveredLetters(app.db),
+  )
+}

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { errorCode, isAway } from '../db/database.ts'
+import { faultOf } from '../fault.ts'
+import { HttpError, unavailable } from './http-error.ts'
+
+type Fields = Record<string, string>
+
+/** The first message of each field, in the order of the schema. */
+function fieldErrors(error: FastifyError): Fields {
+  const fields: Fields = {}
+  for (const { instancePath, message } of error.validation ?? []) {
+    const field = instancePath.split('/').filter(Boolean).join('.') || 'body'
+    fields[field] ??= message ?? 'is wrong'
+  }
+  return fields
+}
+
+const texts: Record<string, [number, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'This is too much text. Send at most 64 KiB.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Send JSON, with content-type: application/json.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body and its length differ. Send it again.'],
+}
+
+/** What the caller is told of an error: its own words if it is meant for callers, else nothing of its inside. */
+export function asRefusal(error: FastifyError): HttpError {
+  if (error instanceof HttpError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = fieldErrors(error as FastifyError)
+    const [message = 'Send the fields as JSON.'] = Object.values(fields)
+    return new HttpError(400, fields.body ? 'Send the fields as a JSON object.' : message, {
+      errors: fields,
+    })
+  }
+  if (isAway(error)) return unavailable()
+  const known = texts[error.code]
+  if (known) return new HttpError(...known)
+  // SQLSTATE class 22: the text passed the schema but can't be stored.
+  if (/^22\w{3}$/.test(errorCode(error) ?? ''))
+    return new HttpError(400, "This contains characters that can't be stored.")
+  if (error instanceof SyntaxError || (error.statusCode === 400 && error.code?.startsWith('FST_ERR_CTP'))) {
+    return new HttpError(400, 'The body is not valid JSON.')
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new HttpError(error.statusCode, 'The request could not be read.')
+  }
+  return new HttpError(500, 'Something went wrong here. Try again later.')
+}
+
+export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error)
+  if (refusal.statusCode >= 500) request.log.error({ reqId: request.id, ...faultOf(error) }, 'failed')
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
+  if (refusal.statusCode === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(refusal.statusCode)
+    .send({ message: refusal.message, ...(refusal.errors && { errors: refusal.errors }), ...refusal.extra })
+}

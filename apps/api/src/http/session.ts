@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { HttpError } from './http-error.ts'
+
+/** What the database says about the holder of a token, at each request. */
+export interface SessionUser {
+  id: string
+  name: string
+  role: 'customer' | 'admin'
+  tokenVersion: number
+}
+
+export interface Session extends SessionUser {
+  token: { id: string; expiresAt: Date }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null
+  }
+}
+
+/** The session of a request that passed a guard. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (request.session === null) throw new HttpError(401, 'Sign in to continue.')
+  return request.session
+}

@@ -1,0 +1,51 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { onPostgres } from '../../test/fresh-database.ts'
+import { SECRET, startService, testConfig } from '../../test/service.ts'
+import { buildApp } from '../app.ts'
+import type { Database } from '../db/database.ts'
+
+const { app, db } = await startService()
+const figuresOf = async (of = app) => (await of.inject('/metrics')).body
+const figure = (text: string, name: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.slice(name.length + 1),
+  )
+
+it('shows how many letters wait and for how long, and nothing of those that are sent', async () => {
+  expect(await figuresOf()).toContain('\noutbox_letters 0\n')
+  await db.query(
+    `insert into outbox (recipient, subject, body, created_at, sent_at) values
+       ('a@goa.example', 'Waits', '', now() - interval '1 hour', null),
+       ('a@goa.example', 'Waits', '', now(), null),
+       ('a@goa.example', 'Sent', '', now() - interval '1 day', now())`,
+  )
+  const text = await figuresOf()
+  expect(figure(text, 'outbox_letters')).toBe(2)
+  expect(figure(text, 'outbox_oldest_letter_seconds')).toBeGreaterThanOrEqual(3600)
+  expect(figure(text, 'outbox_oldest_letter_seconds')).toBeLessThan(7200)
+})
+
+it.runIf(onPostgres)('shows the connections to the database', async () => {
+  const text = await figuresOf()
+  expect(figure(text, 'database_connections{state="idle"}')).toBeGreaterThan(0)
+  expect(figure(text, 'database_calls_waiting')).toBe(0)
+})
+
+it('shows the other figures while the database is away', async () => {
+  const never = () => new Promise<never>(() => {})
+  const away = { kind: 'postgres', query: never, transaction: never, close: async () => {} } as unknown
+  const alone = await buildApp({ config: testConfig(), database: away as Database, secret: SECRET })
+  onTestFinished(() => alone.close())
+  const text = await figuresOf(alone)
+  expect(text).not.toMatch(/^outbox_/m)
+  for (const name of [
+    'http_requests_in_flight',
+    'process_resident_memory_bytes',
+    'process_cpu_seconds_total',
+    'nodejs_eventloop_lag_p99_seconds',
+  ])
+    expect(figure(text, name)).not.toBeNaN()
+})

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { takeTurn } from '../db/job-turns.ts'
+import { repairCounters } from '../features/enquiries/enquiry-counters-store.ts'
+
+const EVERY_HOURS = 24
+const MOST_TOLD = 20
+
+/** Once a day, repairs day counters that differ from their rows, and says so: something went around the triggers. */
+export async function recountInTurn(
+  { db, log, countRepaired }: Pick<FastifyInstance, 'db' | 'log' | 'countRepaired'>,
+  config: Pick<Config, 'databaseUrl'>,
+): Promise<void> {
+  const drift = await takeTurn(db, config, { job: 'recount', everyHours: EVERY_HOURS, work: repairCounters })
+  if (drift === undefined || drift.length === 0) return
+  countRepaired(drift.length)
+  log.warn(
+    { job: 'recount', wrong: drift.length, drift: drift.slice(0, MOST_TOLD) },
+    'day counters differed from the enquiries and were counted anew',
+  )
+}

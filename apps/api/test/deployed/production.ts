@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve, sep } from 'node:path'
+import { type Running, runService } from '../run-service.ts'
+
+const built = resolve(import.meta.dirname, '../../../../.cache/production')
+const NOBODY = 65_534
+const secret = 'a secret of the deployed service, the same for each process'
+
+export interface Production {
+  folder: string
+  run: (url: string, env?: Record<string, string>) => Promise<Running>
+  /** Runs one of the commands beside the service, and returns what it says. */
+  command: (url: string, name: string, ...args: string[]) => string
+  remove: () => void
+}
+
+/** The production folder, away from the repository that made it. */
+export function copyProduction(): Production {
+  if (!existsSync(built)) throw new Error('There is no production folder. Run: npx -y pnpm run production')
+  // Resolved: the system's temporary folder may be a link itself.
+  const place = realpathSync(mkdtempSync(join(tmpdir(), 'susegad-production-')))
+  const folder = join(place, 'susegad')
+  cpSync(built, folder, { recursive: true, verbatimSymlinks: true })
+  // As in the container and the systemd unit: a user who may write to the data alone.
+  const user = process.getuid?.() === 0 ? NOBODY : undefined
+  const dataDir = join(place, 'data')
+  mkdirSync(dataDir)
+  if (user !== undefined) {
+    chmodSync(place, 0o755)
+    chownSync(dataDir, user, user)
+  }
+  return {
+    folder,
+    run: (url, env = {}) =>
+      runService(
+        {
+          DATABASE_URL: url,
+          DATA_DIR: dataDir,
+          JWT_SECRET: secret,
+          NODE_ENV: 'production',
+          RATE_LIMIT: 'on',
+          TRUST_PROXY: '127.0.0.1',
+          ...env,
+        },
+        { file: join(folder, 'apps/api/dist/server.js'), cwd: dataDir, ...(user !== undefined && { user }) },
+      ),
+    command: (url, name, ...args) =>
+      execFileSync(process.execPath, [join(folder, `apps/api/dist/${name}.js`), ...args], {
+        env: { PATH: process.env.PATH ?? '', DATABASE_URL: url, DATA_DIR: dataDir },
+        cwd: dataDir,
+        encoding: 'utf8',
+        ...(user !== undefined && { uid: user, gid: user }),
+      }),
+    remove: () => rmSync(place, { recursive: true, force: true }),
+  }
+}
+
+/** Links that lead out of the folder, which a server that got only the folder would not have. */
+export function linksOut(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    const file = join(folder, name)
+    return lstatSync(file).isSymbolicLink() && !realpathSync(file).startsWith(folder + sep)
+  })
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { PGlite } from '@electric-sql/pglite'
+import type { Database } from '../src/db/database.ts'
+import { migratePglite, migratePostgres, tellOwner } from '../src/db/migrate.ts'
+import type { Migration } from '../src/db/migrations.ts'
+import { overPglite } from '../src/db/pglite.ts'
+import { openPostgres } from '../src/db/postgres.ts'
+import { connectOnce } from '../src/db/postgres-connection.ts'
+import { onPostgres } from './fresh-database.ts'
+
+export interface EmptyDatabase {
+  database: Database
+  /** Only on Postgres. */
+  url: string | undefined
+  migrate: (migrations?: Migration[]) => Promise<number>
+  run: (text: string) => Promise<unknown>
+  drop: () => Promise<void>
+}
+
+/** A database without a table. */
+export async function emptyDatabase(): Promise<EmptyDatabase> {
+  if (!onPostgres) {
+    const pglite = await PGlite.create()
+    return {
+      database: overPglite(pglite),
+      url: undefined,
+      migrate: (migrations) => migratePglite(pglite, migrations),
+      run: (text) => pglite.exec(text),
+      drop: () => pglite.close(),
+    }
+  }
+  const { inject } = await import('vitest')
+  const server = inject('postgresUrl')
+  const admin = await connectOnce(`${server}/postgres`)
+  const name = `e_${randomBytes(6).toString('hex')}`
+  await admin.query(`create database ${name}`)
+  const url = `${server}/${name}`
+  const client = await connectOnce(url)
+  client.on('notice', tellOwner)
+  const database = openPostgres(url, 2)
+  return {
+    database,
+    url,
+    migrate: (migrations) => migratePostgres(client, migrations),
+    run: (text) => client.query(text),
+    drop: async () => {
+      await client.end()
+      await database.close()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}

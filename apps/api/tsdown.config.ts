@@ -1,0 +1,19 @@
+import { defineConfig } from 'tsdown'
+
+const commands = ['admin', 'backup', 'clear-demo', 'doctor', 'restore', 'verify-backup']
+
+/** For production: Node strips no types below node_modules, and a server needs no workspace packages. */
+export default defineConfig({
+  entry: {
+    server: 'src/server.ts',
+    'verify-process': 'src/backup/verify-process.ts',
+    ...Object.fromEntries(commands.map((command) => [command, `src/cli/${command}.ts`])),
+  },
+  platform: 'node',
+  target: 'node22',
+  deps: { alwaysBundle: [/^@susegad\//] },
+  fixedExtension: false,
+  dts: false,
+  sourcemap: true,
+  clean: true,
+})
