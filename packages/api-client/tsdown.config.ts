@@ -6,12 +6,12 @@ export default defineConfig({
     rules: 'src/contract/rules.ts',
     client: 'src/client.ts',
     queries: 'src/queries.ts',
+    mutations: 'src/mutations.ts',
     'submit-enquiry': 'src/submit-enquiry.ts',
   },
   platform: 'neutral',
   target: 'es2022',
   // The contract's types are inferred from its schemas, which only the compiler itself can write out.
   dts: { generator: 'tsgo' },
-  sourcemap: true,
   clean: true,
 })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError, createApiClient } from './client.ts'
+import { ApiError, asResult, createApiClient } from './client.ts'
+import { enquiryMutations, userMutations } from './mutations.ts'
 import { enquiryQueries, userQueries } from './queries.ts'
 import { submitEnquiry } from './submit-enquiry.ts'
 
@@ -215,4 +216,140 @@ it('makes query options whose keys begin alike', async () => {
   expect(queries.list({ page: 2 }).queryKey).toEqual([...queries.all(), 'list', { page: 2 }])
   expect(queries.detail('7').queryKey.slice(0, 1)).toEqual(queries.all())
   expect(userQueries(client).profile().queryKey.slice(0, 1)).toEqual(userQueries(client).all())
+})
+
+describe('away from a page', () => {
+  it('asks for the origin that Node cannot know', async () => {
+    await expect(createApiClient().users.profile()).rejects.toThrow(
+      /^baseUrl is missing\. .*https:\/\/goa\.example/,
+    )
+    await expect(submitEnquiry(values)).rejects.toThrow(/^baseUrl is missing/)
+  })
+
+  it('leaves a relative address to a fetch of the caller', async () => {
+    const seenUrls: string[] = []
+    const own: typeof fetch = async (url) => {
+      seenUrls.push(String(url))
+      return Response.json({ user: {} })
+    }
+    await createApiClient({ fetch: own }).users.profile()
+    expect(seenUrls).toEqual(['/api/users/profile'])
+  })
+})
+
+describe('a service that says nothing', () => {
+  it('is given up after the timeout, as no answer', async () => {
+    answers = [() => {}]
+    const impatient = createApiClient({ baseUrl, timeout: 50, retries: 0 })
+    expect(await failure(impatient.users.profile())).toMatchObject({
+      kind: 'network',
+      status: 0,
+      message: 'No answer. Check the connection.',
+    })
+  })
+
+  it('is given up while its answer drips, too', async () => {
+    answers = [(_request, response) => void response.writeHead(200).write('{')]
+    const impatient = createApiClient({ baseUrl, timeout: 50, retries: 0 })
+    expect(await failure(impatient.users.profile())).toMatchObject({ kind: 'network' })
+  })
+
+  it('throws the abort reason when the caller gives up first', async () => {
+    answers = [() => {}]
+    const signal = AbortSignal.timeout(30)
+    await expect(createApiClient({ baseUrl, timeout: 5000 }).users.profile({ signal })).rejects.toMatchObject(
+      {
+        name: 'TimeoutError',
+      },
+    )
+  })
+})
+
+it('tries a keyed enquiry again while the first sending of it is still worked on', async () => {
+  answers = [json(409, { message: 'This enquiry is being stored.' }), json(201, { enquiry: {} })]
+  await client.enquiries.submit(values, { idempotencyKey: 'k' })
+  expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k'])
+  answers = [json(409, { message: 'Somebody else changed it.' })]
+  seen = []
+  expect(await failure(client.enquiries.change('1', { status: 'closed', version: 1 }))).toMatchObject({
+    kind: 'conflict',
+  })
+  expect(seen).toHaveLength(1)
+})
+
+describe('a result instead of an error', () => {
+  it('is the value or the failure', async () => {
+    answers = [json(200, { user: { name: 'Asha' } })]
+    expect(await asResult(client.users.profile())).toEqual({ ok: true, value: { user: { name: 'Asha' } } })
+    answers = [json(429, { message: 'Slower' }, { 'retry-after': '7' })]
+    const result = await asResult(client.users.profile())
+    expect(result.ok ? undefined : result.error).toMatchObject({ kind: 'rate', retryAfter: 7 })
+  })
+
+  it('hides no mistake of the caller', async () => {
+    await expect(asResult(createApiClient().users.profile())).rejects.toThrow('baseUrl is missing')
+  })
+})
+
+describe('a file', () => {
+  const file = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="enquiries.csv"' }
+
+  it('comes as it is written, and is not held to the deadline of an answer', async () => {
+    let rest: () => void = () => {}
+    answers = [
+      (_request, response) => {
+        response.writeHead(200, file).write('Id,Name\r\n')
+        rest = () => response.end('1,Asha\r\n')
+      },
+    ]
+    const impatient = createApiClient({ baseUrl, timeout: 60 })
+    const reader = (await impatient.enquiries.export({ status: 'closed' })).getReader()
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('Id,Name\r\n')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    rest()
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('1,Asha\r\n')
+    expect(seen[0]?.url).toBe('/api/enquiries/export?status=closed')
+  })
+
+  it('can be aborted on its way', async () => {
+    answers = [(_request, response) => void response.writeHead(200, file).write('Id')]
+    const controller = new AbortController()
+    const stream = await client.enquiries.export({}, { signal: controller.signal })
+    const reader = stream.getReader()
+    await reader.read()
+    controller.abort()
+    await expect(reader.read()).rejects.toThrow()
+  })
+
+  it('is refused like any call', async () => {
+    answers = [json(403, { message: 'For staff' })]
+    expect(await failure(client.enquiries.export())).toMatchObject({
+      kind: 'forbidden',
+      message: 'For staff',
+    })
+  })
+})
+
+describe('mutations', () => {
+  it('carry their variables to the call, under keys below those of the queries', async () => {
+    const enquiries = enquiryMutations(client)
+    answers = [json(201, { enquiry: {} }), json(200, { enquiry: {} }), json(200, { deleted: 2 }), nothing]
+    const run = <Variables>(
+      { mutationFn }: { mutationFn?: (variables: Variables, context: never) => Promise<unknown> },
+      variables: Variables,
+    ) => mutationFn?.(variables, undefined as never)
+    await run(enquiries.submit(), { input: values, idempotencyKey: 'k' })
+    await run(enquiries.change(), { id: '7', input: { status: 'closed', version: 1 } })
+    await run(enquiries.deleteMany(), ['1', '2'])
+    await run(userMutations(client).logout(), undefined)
+    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /api/enquiries',
+      'PUT /api/enquiries/7/status',
+      'DELETE /api/enquiries/multiple',
+      'POST /api/users/logout',
+    ])
+    expect(seen[0]?.headers['idempotency-key']).toBe('k')
+    const [root] = enquiryQueries(client).all()
+    expect(enquiries.submit().mutationKey?.[0]).toBe(root)
+  })
 })

@@ -14,6 +14,7 @@ import type {
   SelectedResult,
   SubmittedEnquiry,
 } from './contract/enquiry.ts'
+import type { UndeliveredResult } from './contract/letter.ts'
 import type { EnquiryFilter, EnquiryQuery, PageQuery } from './contract/listing.ts'
 import type {
   AuthResult,
@@ -29,6 +30,7 @@ import { type RequestOptions, request } from './request.ts'
 import { isSubmitted } from './submit-enquiry.ts'
 
 export { ApiError, type ApiErrorKind } from './api-error.ts'
+export { asResult, type Result } from './result.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
@@ -38,12 +40,19 @@ export interface SubmitOptions extends CallOptions {
   idempotencyKey?: string | undefined
 }
 
+export interface ExportQuery extends EnquiryFilter {
+  /** A table for spreadsheets, or an array of enquiries as in the list. @default 'csv' */
+  format?: 'csv' | 'json' | undefined
+}
+
 export interface ApiClientOptions {
   /** Origin of the service, without `/api`; defaults to the page's own origin. */
   baseUrl?: string
   /** Returns the session token; called before each request. */
   getToken?: () => string | null | undefined
   fetch?: typeof fetch
+  /** Milliseconds for one attempt, its answer included; then the call fails as `network`. @default 30000 */
+  timeout?: number
   /** Retries of reads and keyed submissions after a network error or a 502, 503 or 504. @default 2 */
   retries?: number
   /** Called on each 401 except a refused sign-in, with the token of that request. */
@@ -52,30 +61,52 @@ export interface ApiClientOptions {
 
 export interface ApiClient {
   users: {
+    /** Opens a customer's account and a session of it. */
     register: (input: RegisterInput, options?: CallOptions) => Promise<AuthResult>
+    /** Opens a session, by e-mail address or username. */
     login: (input: LoginInput, options?: CallOptions) => Promise<AuthResult>
     /** Ends all sessions of the signed-in user. */
     logout: (options?: CallOptions) => Promise<void>
     /** Ends only the session of the current token. */
     endSession: (options?: CallOptions) => Promise<void>
+    /** Who is signed in. */
     profile: (options?: CallOptions) => Promise<ProfileResult>
+    /** Changes name, username, e-mail address or phone of the signed-in user. */
     updateProfile: (input: ProfileInput, options?: CallOptions) => Promise<ProfileResult>
+    /** Ends all sessions, and answers with a new one. */
     changePassword: (input: PasswordInput, options?: CallOptions) => Promise<AuthResult>
     /** Sets a password with a link from an e-mail; needs no session. */
     openLink: (input: LinkInput, options?: CallOptions) => Promise<AuthResult>
+    /** Everybody who can be assigned an enquiry; for staff. */
     staff: (options?: CallOptions) => Promise<StaffResult>
   }
   enquiries: {
+    /** Open to everyone. With an idempotency key, however often it is sent, it is stored once. */
     submit: (input: EnquiryInput, options?: SubmitOptions) => Promise<SubmittedEnquiry>
+    /** One page of all enquiries, filtered and counted; for staff. */
     list: (query?: EnquiryQuery, options?: CallOptions) => Promise<EnquiryList>
+    /** The signed-in customer's own enquiries. */
     mine: (query?: PageQuery, options?: CallOptions) => Promise<MyEnquiryList>
+    /** One enquiry; staff get its notes and history, a customer only an own one. */
     get: (id: string, options?: CallOptions) => Promise<EnquiryDetail>
+    /** Changes status or assignee. With `version`, a change made meanwhile by somebody else is a `conflict`. */
     change: (id: string, input: ChangeInput, options?: CallOptions) => Promise<ChangeResult>
+    /** Adds a note that only staff see. */
     addNote: (id: string, input: NoteInput, options?: CallOptions) => Promise<{ note: Note }>
+    /** Deletes an enquiry, which can be restored for 30 days. */
     delete: (id: string, options?: CallOptions) => Promise<DeletedResult>
+    /** Deletes up to 1,000 enquiries at once. */
     deleteMany: (ids: string[], options?: CallOptions) => Promise<DeletedResult>
+    /** Brings deleted enquiries back. */
     restore: (ids: string[], options?: CallOptions) => Promise<RestoredResult>
+    /** The ids of all enquiries that a filter finds, on every page. */
     select: (filter?: EnquiryFilter, options?: CallOptions) => Promise<SelectedResult>
+    /** All enquiries that a filter finds, as a file; pipe it on, or read it with `new Response(stream).text()`. */
+    export: (query?: ExportQuery, options?: CallOptions) => Promise<ReadableStream<Uint8Array>>
+  }
+  letters: {
+    /** Tells staff how many letters the mail server has not taken. */
+    undelivered: (options?: CallOptions) => Promise<UndeliveredResult>
   }
 }
 
@@ -92,17 +123,27 @@ const authAnswer = answerWith<AuthResult>('token', 'user')
 const profileAnswer = answerWith<ProfileResult>('user')
 const deletedAnswer = answerWith<DeletedResult>('deleted')
 
+const isStream: IsAnswer<ReadableStream<Uint8Array>> = (body): body is ReadableStream<Uint8Array> =>
+  body instanceof ReadableStream
+
 type Init = Omit<RequestOptions<unknown>, 'isAnswer'>
 
 /** Creates a typed client of the service, for browsers and Node. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const { baseUrl = '', getToken, retries = 2, onUnauthorized } = options
+  const { baseUrl = '', getToken, retries = 2, timeout, onUnauthorized } = options
   const base = baseUrl.replace(/\/$/, '')
 
   const call = async <T>(path: string, isAnswer: IsAnswer<T>, init: Init = {}): Promise<T> => {
     const token = getToken?.() ?? null
     try {
-      return await request(`${base}/api${path}`, { retries, fetch: options.fetch, token, ...init, isAnswer })
+      return await request(`${base}/api${path}`, {
+        retries,
+        timeout,
+        fetch: options.fetch,
+        token,
+        ...init,
+        isAnswer,
+      })
     } catch (error) {
       const signingIn = path === '/users/login' || path === '/users/register'
       if (error instanceof ApiError && error.kind === 'auth' && !signingIn) onUnauthorized?.(token)
@@ -128,19 +169,32 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     enquiries: {
       submit: (input, init) => send('POST', '/enquiries', isSubmitted, input, init),
       list: (query, init) => call(withQuery('/enquiries', query), answerWith<EnquiryList>('enquiries'), init),
+      /** The signed-in customer's own enquiries. */
       mine: (query, init) =>
         call(withQuery('/enquiries/my-enquiries', query), answerWith<MyEnquiryList>('enquiries'), init),
+      /** One enquiry; staff get its notes and history, a customer only an own one. */
       get: (id, init) => call(one(id), answerWith<EnquiryDetail>('enquiry'), init),
+      /** Changes status or assignee. With `version`, a change made meanwhile by somebody else is a `conflict`. */
       change: (id, input, init) =>
         send('PUT', `${one(id)}/status`, answerWith<ChangeResult>('enquiry'), input, init),
+      /** Adds a note that only staff see. */
       addNote: (id, input, init) =>
         send('POST', `${one(id)}/notes`, answerWith<{ note: Note }>('note'), input, init),
+      /** Deletes an enquiry, which can be restored for 30 days. */
       delete: (id, init) => send('DELETE', one(id), deletedAnswer, undefined, init),
+      /** Deletes up to 1,000 enquiries at once. */
       deleteMany: (ids, init) => send('DELETE', '/enquiries/multiple', deletedAnswer, { ids }, init),
+      /** Brings deleted enquiries back. */
       restore: (ids, init) =>
         send('POST', '/enquiries/restore', answerWith<RestoredResult>('restored'), { ids }, init),
+      /** The ids of all enquiries that a filter finds, on every page. */
       select: (filter = {}, init) =>
         send('POST', '/enquiries/select', answerWith<SelectedResult>('ids'), filter, init),
+      export: (query, init) =>
+        call(withQuery('/enquiries/export', { ...query }), isStream, { ...init, asStream: true }),
+    },
+    letters: {
+      undelivered: (init) => call('/letters/undelivered', answerWith<UndeliveredResult>('undelivered'), init),
     },
   }
 }

@@ -42,6 +42,7 @@ export {
   submittedSchema,
 } from './contract/enquiry.ts'
 export { type ConflictBody, conflictSchema, type ErrorBody, errorSchema } from './contract/error.ts'
+export { type UndeliveredResult, undeliveredSchema } from './contract/letter.ts'
 export {
   type EnquiryFilter,
   type EnquiryQuery,

@@ -4,11 +4,15 @@ import { ApiError, type ApiErrorKind } from './api-error.ts'
 export interface RequestOptions<T> {
   /** Whether the body comes from the service: a captive portal answers 200 too. */
   isAnswer: IsAnswer<T>
+  /** Hands on the body as it comes, unread. */
+  asStream?: boolean
   method?: string
   body?: unknown
   token?: string | null | undefined
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
+  /** Milliseconds for one attempt, its answer included. @default 30000 */
+  timeout?: number | undefined
   fetch?: typeof fetch | undefined
   /** Number of retries for a call that is safe to repeat. */
   retries?: number | undefined
@@ -42,11 +46,35 @@ const failure = (response: Response, body: unknown): ApiError => {
   })
 }
 
+/** Aborts when the caller does, or when time is up. */
+function deadline(outer: AbortSignal | undefined, ms: number) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, ms)
+  outer?.addEventListener('abort', abort)
+  if (outer?.aborted) abort()
+  return {
+    signal: controller.signal,
+    stopClock: () => clearTimeout(timer),
+    release: () => outer?.removeEventListener('abort', abort),
+  }
+}
+
+/** The service names its files; the page of a captive portal has no name. */
+const isFile = ({ ok, headers }: Response): boolean =>
+  ok && headers.get('content-disposition')?.startsWith('attachment') === true
+
 const once = async <T>(url: string, options: RequestOptions<T>): Promise<T> => {
-  const { isAnswer, method = 'GET', body, token, idempotencyKey, signal } = options
+  const { isAnswer, method = 'GET', body, token, idempotencyKey, signal, timeout = 30_000 } = options
+  if (url.startsWith('/') && !options.fetch && typeof location === 'undefined')
+    throw new TypeError(
+      'baseUrl is missing. Outside of a page, name the origin of the service, such as { baseUrl: "https://goa.example" }.',
+    )
   const send = options.fetch ?? fetch
+  const attempt = deadline(signal, timeout)
   let response: Response
   let text: string
+  let handedOn = false
   try {
     response = await send(url, {
       method,
@@ -57,12 +85,18 @@ const once = async <T>(url: string, options: RequestOptions<T>): Promise<T> => {
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      signal: attempt.signal,
     })
+    handedOn = options.asStream === true && isFile(response)
+    if (handedOn) return response.body as T
     text = await response.text()
   } catch (cause) {
     signal?.throwIfAborted()
     throw new ApiError({ kind: 'network', status: 0, message: 'No answer. Check the connection.', cause })
+  } finally {
+    attempt.stopClock()
+    // A caller may still abort a body that is handed on.
+    if (!handedOn) attempt.release()
   }
   const parsed = parse(text)
   if (!response.ok) throw failure(response, parsed)
@@ -93,6 +127,12 @@ const wait = (seconds: number, signal: AbortSignal | undefined) =>
     })
   })
 
+/** An earlier sending with the same key has not been answered yet. */
+const isBeingStored = (
+  error: ApiError,
+  { idempotencyKey }: { idempotencyKey?: string | undefined },
+): boolean => error.kind === 'conflict' && idempotencyKey !== undefined
+
 /** Sends a request; retries it only if that cannot repeat its effect. */
 export async function request<T>(url: string, options: RequestOptions<T>): Promise<T> {
   const repeatable = (options.method ?? 'GET') === 'GET' || options.idempotencyKey !== undefined
@@ -103,7 +143,7 @@ export async function request<T>(url: string, options: RequestOptions<T>): Promi
       const again =
         left > 0 &&
         error instanceof ApiError &&
-        (error.kind === 'network' || error.kind === 'unavailable') &&
+        (error.kind === 'network' || error.kind === 'unavailable' || isBeingStored(error, options)) &&
         (error.retryAfter ?? 0) <= LONGEST_WAIT
       if (!again) throw error
       await wait(Math.max(pause, error.retryAfter ?? 0), options.signal)

@@ -9,6 +9,8 @@ export interface SubmitEnquiryOptions {
   /** One key per filled form: the service stores the enquiry once, however often it is sent. */
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
+  /** Milliseconds for one attempt. @default 30000 */
+  timeout?: number | undefined
   fetch?: typeof fetch | undefined
   /** @default 1 */
   retries?: number | undefined
