@@ -8,7 +8,6 @@ export default defineConfig({
   target: 'es2022',
   // One file a module, so that a site loads a record alone.
   unbundle: true,
-  dts: { generator: 'oxc', sourcemap: true },
-  sourcemap: true,
+  dts: { generator: 'oxc' },
   clean: true,
 })

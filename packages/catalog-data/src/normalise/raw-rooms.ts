@@ -5,7 +5,9 @@ import { isAbsent, isMap } from './raw-text.ts'
 
 const charge = (room: RawRecord, field: string): string | null => {
   const text = room.optionalText(field)
-  return text !== null && /^\d+$/.test(text) ? `₹${Number(text).toLocaleString('en-IN')} per night` : text
+  return text !== null && /^\d+$/.test(text)
+    ? `₹${new Intl.NumberFormat('en-IN').format(Number(text))} per night`
+    : text
 }
 
 function keyOf(category: string, index: number): string {

@@ -39,9 +39,12 @@ export function withAlt(file: PictureFile, alt: string): Picture {
   return { ...file, alt }
 }
 
-/** URLs of a picture's encoded files below `base`. */
-export function pictureSources(file: PictureFile, base = '/media'): PictureSources {
+/** URLs of a picture's encoded files below `base`: with its alt text all that a picture component needs. */
+export function pictureSources(file: Picture, base?: string): PictureSources & { alt: string }
+export function pictureSources(file: PictureFile, base?: string): PictureSources
+export function pictureSources(file: PictureFile & { alt?: string }, base = '/media'): PictureSources {
   const shape = {
+    ...(file.alt === undefined ? {} : { alt: file.alt }),
     width: file.width,
     height: file.height,
     placeholder: `linear-gradient(${file.tints.join(', ')})`,

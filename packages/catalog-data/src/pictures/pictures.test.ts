@@ -29,6 +29,11 @@ describe('the addresses of a picture', () => {
     })
   })
 
+  it('bring the alt text of a picture that has one', () => {
+    expect(pictureSources({ ...file, alt: 'The veranda' }).alt).toBe('The veranda')
+    expect(pictureSources(file)).not.toHaveProperty('alt')
+  })
+
   it('stand below another folder where one is given', () => {
     expect(pictureSources(file, 'https://cdn.x.in/goa').src).toBe(
       'https://cdn.x.in/goa/dining/1-1200.1a2b3c4d.webp',
