@@ -6,8 +6,9 @@ const config: UserConfig = {
   entry: [
     ...componentNames().map((name) => `src/${name}/${name}.tsx`),
     'src/logic/*.ts',
+    'src/locale/{ar,en,format-message,hi,language}.ts',
     'src/*/*-rules.ts',
-    'src/theme/{color,theme-script,token-names,tokens}.ts',
+    'src/theme/{brand-contrast,color,theme-script,token-names,tokens}.ts',
     '!src/**/*.test.ts',
   ],
   format: 'esm',
@@ -15,8 +16,7 @@ const config: UserConfig = {
   target: 'es2022',
   // One file a module: importing a button brings nothing of a carousel.
   unbundle: true,
-  dts: { generator: 'oxc', sourcemap: true },
-  sourcemap: true,
+  dts: { generator: 'oxc' },
   clean: true,
   hooks: { 'build:done': () => writeStyles('dist') },
   inputOptions: {

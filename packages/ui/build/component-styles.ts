@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { layerOrder } from '../src/theme/layer-order.ts'
 
 const source = resolve(import.meta.dirname, '../src')
-const layers = '@layer sg.reset, sg.base, sg.components, sg.overrides;\n'
 
 /** Names of the components: each folder with a module of its own name. */
 export function componentNames(): string[] {
@@ -11,34 +11,50 @@ export function componentNames(): string[] {
     .sort()
 }
 
-/** Stylesheets that a module needs: those of its imports first, then its own. */
-function sheetsOf(
-  module: string,
-  seen: Set<string> = new Set(),
-  sheets: Set<string> = new Set(),
-): Set<string> {
-  if (seen.has(module)) return sheets
+/** Modules that a module imports from this package, directly. */
+export function importsOf(module: string): string[] {
+  const imports = readFileSync(module, 'utf8').matchAll(/from '(\.[^']+\.tsx?)'/g)
+  return [...imports].map(([, path = '']) => resolve(dirname(module), path))
+}
+
+function reachedFrom(module: string, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(module)) return seen
   seen.add(module)
-  for (const [, path = ''] of readFileSync(module, 'utf8').matchAll(/from '(\.[^']+\.tsx?)'/g)) {
-    sheetsOf(resolve(dirname(module), path), seen, sheets)
-  }
-  const own = module.replace(/\.tsx$/, '.css')
-  if (own !== module && existsSync(own)) sheets.add(own)
-  return sheets
+  for (const imported of importsOf(module)) reachedFrom(imported, seen)
+  return seen
 }
 
-const joined = (sheets: Iterable<string>): string =>
-  layers + [...sheets].map((sheet) => readFileSync(sheet, 'utf8').replace(layers, '')).join('\n')
+/** Components whose stylesheets a component needs, its own among them. */
+export function sheetsOf(name: string): string[] {
+  const styled = [...reachedFrom(join(source, name, `${name}.tsx`))].filter(
+    (module) => module.endsWith('.tsx') && existsSync(module.replace(/\.tsx$/, '.css')),
+  )
+  return [...new Set(styled.map((module) => module.slice(source.length + 1).split('/')[0] ?? ''))].sort()
+}
 
-/** All styles of one component except the theme. */
+/** A sheet to publish: without the order of layers, which is stated once, and without comments and indentation. */
+const plainRules = (file: string): string =>
+  readFileSync(join(source, file), 'utf8')
+    .replace(/^@layer [^{;]*;/m, '')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\n\s*/g, '\n')
+    .trim()
+
+/** A component's own rules, and no other's. Empty where it has none. */
+export function ownRules(name: string): string {
+  return globSync('*.css', { cwd: join(source, name) })
+    .sort()
+    .map((file) => plainRules(join(name, file)))
+    .join('\n')
+}
+
+/** The stylesheet that is published for a component. */
 export function componentSheet(name: string): string {
-  return joined(sheetsOf(join(source, name, `${name}.tsx`)))
+  return `${layerOrder}\n${ownRules(name)}\n`
 }
 
-/** Theme, base and every component in one stylesheet, for consumers who do not mind its size. */
+/** Theme, base and every component in one stylesheet, for pages without a bundler. */
 export function wholeSheet(): string {
-  const sheets = new Set(['theme/theme.css', 'theme/base.css'].map((name) => join(source, name)))
-  const seen = new Set<string>()
-  for (const name of componentNames()) sheetsOf(join(source, name, `${name}.tsx`), seen, sheets)
-  return joined(sheets)
+  const theme = ['theme/theme.css', 'theme/base.css'].map(plainRules)
+  return [layerOrder, ...theme, ...componentNames().map(ownRules)].join('\n')
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from 'react'
+import type { CSSProperties, MouseEvent, ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { findAccessibilityProblems } from './axe.ts'
@@ -9,6 +9,7 @@ export interface ConformanceProps {
   className?: string
   id?: string
   lang?: string
+  style?: CSSProperties
   ref?: (node: Element | null) => void
   onClick?: (event: MouseEvent) => void
 }
@@ -22,6 +23,8 @@ export interface ConformanceOptions {
   renderAsChild?: (props: ConformanceProps) => ReactElement
   /** For a part that reacts to a click: whether it has reacted. A consumer's `preventDefault` must stop it. */
   hasActed?: (root: HTMLElement) => boolean
+  /** Prop whose class reaches the frame that the part renders around its root, such as `fieldClassName`. */
+  frame?: string
   /** Wraps the part in the parents it needs. */
   wrap?: (part: ReactElement) => ReactElement
 }
@@ -30,10 +33,11 @@ export interface ConformanceOptions {
 export function describeConformance(
   name: string,
   renderPart: (props: ConformanceProps) => ReactElement,
-  { slot, tag, renderAsChild, hasActed, wrap = (part) => part }: ConformanceOptions,
+  { slot, tag, renderAsChild, hasActed, frame, wrap }: ConformanceOptions,
 ): void {
+  const placed = wrap ?? ((part: ReactElement) => part)
   const show = async (element: ReactElement): Promise<HTMLElement> => {
-    const { baseElement } = await render(wrap(element))
+    const { baseElement } = await render(placed(element))
     const root = baseElement.querySelector<HTMLElement>(`[data-slot="${slot}"]`)
     if (!root) throw new Error(`${name} renders nothing with data-slot="${slot}".`)
     return root
@@ -48,9 +52,28 @@ export function describeConformance(
     })
 
     test('attributes it does not know reach the root', async () => {
-      const root = await show(renderPart({ id: 'part', lang: 'hi' }))
-      expect([root.id, root.lang]).toEqual(['part', 'hi'])
+      const root = await show(renderPart({ id: 'part', lang: 'hi', style: { scrollMarginTop: '7px' } }))
+      expect([root.id, root.lang, root.style.scrollMarginTop]).toEqual(['part', 'hi', '7px'])
     })
+
+    if (!wrap) {
+      test(
+        frame ? `${frame} reaches the frame around it` : 'nothing of its own stands around it',
+        async () => {
+          const root = await show(renderPart({ className: 'theirs', ...(frame && { [frame]: 'of-frame' }) }))
+          const around: string[] = []
+          for (
+            let outer = root.parentElement;
+            outer?.matches('[class*="sg-"]');
+            outer = outer.parentElement
+          ) {
+            around.push(outer.className)
+          }
+          if (frame) expect(around.at(-1)).toMatch(/^sg-.* of-frame$/)
+          else expect(around).toEqual([])
+        },
+      )
+    }
 
     test('a class of the consumer is added after its own', async () => {
       const root = await show(renderPart({ className: 'theirs' }))
@@ -87,7 +110,7 @@ export function describeConformance(
     }
 
     test('what the server sent hydrates without a complaint', async () => {
-      const { complaints } = await hydrate(wrap(renderPart({})))
+      const { complaints } = await hydrate(placed(renderPart({})))
       expect(complaints).toEqual([])
     })
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
-import { componentSheet } from '../build/component-styles.ts'
+import { ownRules, sheetsOf } from '../build/component-styles.ts'
 
 export interface EntrySize {
   /** Brotli size in bytes of the entry with all its imports except React. */
@@ -12,10 +12,13 @@ export interface EntrySize {
 
 const source = resolve(import.meta.dirname, '../src')
 
-async function measureScript(file: string): Promise<number> {
+/** The entry and all it imports except React, as an application bundles it for production. */
+export async function productionCode(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    // Vite leaves this to the application when it builds a library.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       minify: true,
@@ -28,14 +31,17 @@ async function measureScript(file: string): Promise<number> {
   const code = outputs.flatMap((output) =>
     'output' in output ? output.output.map((chunk) => ('code' in chunk ? chunk.code : '')) : [],
   )
-  return brotliCompressSync(code.join('')).length
+  return code.join('')
 }
+
+const measureScript = async (file: string): Promise<number> =>
+  brotliCompressSync(await productionCode(file)).length
 
 const squeeze = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')
 
 export async function measureComponent(name: string): Promise<EntrySize> {
-  const style =
-    squeeze(componentSheet(name)).length > 60 ? brotliCompressSync(squeeze(componentSheet(name))).length : 0
+  const rules = squeeze(sheetsOf(name).map(ownRules).join('\n'))
+  const style = rules ? brotliCompressSync(rules).length : 0
   return { script: await measureScript(`${name}/${name}.tsx`), style }
 }
 

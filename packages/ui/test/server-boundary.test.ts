@@ -6,7 +6,7 @@ import { componentNames } from '../build/component-styles.ts'
 const source = resolve(import.meta.dirname, '../src')
 
 const needsBrowser =
-  /\b(use(State|Reducer|Ref|Context|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|ImperativeHandle|Transition|DeferredValue|Optimistic|ActionState|FormStatus)|createContext)\b[(<]|\son[A-Z]\w*=\{(\(|\w+ =>|composeHandlers)/
+  /\b(use(State|Reducer|Ref|Context|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|ImperativeHandle|Transition|DeferredValue|Optimistic|ActionState|FormStatus|Labels|Locale)|createContext)\b[(<]|\son[A-Z]\w*=\{(\(|\w+ =>|composeHandlers)/
 
 /** Modules that run in a server component: all imports up to the first with 'use client'. */
 function runOnServer(file: string, seen: Map<string, string> = new Map()): Map<string, string> {

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { layerOrder } from '../src/theme/layer-order.ts'
 import { stylesheetFaults } from './stylesheet-faults.ts'
+import { siblingsOf, tierFaults, tierOf } from './stylesheet-tiers.ts'
 
 const source = new URL('../src/', import.meta.url).pathname
 // The theme is where the literals live; fonts.css holds nothing but faces.
@@ -8,6 +10,18 @@ const sheets = globSync('*/*.css', { cwd: source }).filter((file) => !file.start
 
 test.each(sheets)('%s stands in a layer and takes colours, corners and shadows from tokens', (file) => {
   expect(stylesheetFaults(`packages/ui/src/${file}`, readFileSync(`${source}${file}`, 'utf8'))).toEqual([])
+})
+
+test.each(sheets.filter((file) => !file.startsWith('fonts/')))(
+  '%s stands above the parts it styles',
+  (file) => {
+    expect(tierFaults(file)).toEqual([])
+    expect(siblingsOf(file).map(tierOf)).toEqual(siblingsOf(file).map(() => tierOf(file)))
+  },
+)
+
+test('the base states the order of the layers', () => {
+  expect(readFileSync(`${source}theme/base.css`, 'utf8')).toContain(layerOrder)
 })
 
 const layered = (declaration: string) =>

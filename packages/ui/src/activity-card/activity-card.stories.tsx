@@ -29,7 +29,7 @@ const meta = {
     status: 'Active',
     pictures: poster(3),
     headingLevel: 2,
-    detailsLink: <a href="#cruise">View Details</a>,
+    href: '#cruise',
   },
   parameters: {
     docs: {

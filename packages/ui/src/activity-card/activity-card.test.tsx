@@ -10,7 +10,7 @@ const activity = (props: Partial<ActivityCardProps> = {}) => (
     price={249}
     pictures={samplePosters.slice(0, 1)}
     headingLevel={2}
-    detailsLink={<a href="/activitys/dolphins">{null}</a>}
+    href="/activitys/dolphins"
     {...props}
   />
 )

@@ -1,12 +1,16 @@
+'use client'
+
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { useId } from 'react'
 import { Badge } from '../badge/badge.tsx'
-import { CardLink, type CardLinkElement } from '../card/card-link.tsx'
+import { CardLink } from '../card/card-link.tsx'
 import { ImageCarousel } from '../carousel/carousel.tsx'
 import { ClockIcon, MapPinIcon } from '../icon/icon.tsx'
+import { useLabels } from '../locale/locale.tsx'
 import type { PictureImage } from '../picture/picture.tsx'
 import { Price } from '../price/price.tsx'
+import { type ActivityCardLabels, activityCardLabels } from './activity-card-labels.ts'
 
 const activityCard = cva('sg-activity-card', {
   variants: {
@@ -22,31 +26,11 @@ const activityCard = cva('sg-activity-card', {
   },
 })
 
-export interface ActivityCardLabels {
-  offer: (offer: string) => string
-  from: string
-  perPerson: string
-  location: string
-  inactive: string
-  noSummary: string
-  pictures: (name: string) => string
-  details: string
-}
-
-const english: ActivityCardLabels = {
-  offer: (offer) => `${offer} OFF`,
-  from: 'From',
-  perPerson: '/ person',
-  location: 'Goa',
-  inactive: 'Inactive',
-  noSummary: 'No summary available.',
-  pictures: (name) => `Pictures of ${name}`,
-  details: 'View Details',
-}
+export type { ActivityCardLabels } from './activity-card-labels.ts'
 
 export interface ActivityCardProps extends React.ComponentProps<'article'> {
   name: string
-  /** Price per person, in whole rupees. */
+  /** Price per person, in whole units of the currency. */
   price: number
   /** The first is the poster; visitors can swipe to the others. */
   pictures: readonly PictureImage[]
@@ -54,25 +38,26 @@ export interface ActivityCardProps extends React.ComponentProps<'article'> {
   sizes?: string | undefined
   /** Picture shown in place of one that fails to load. */
   fallback?: PictureImage | undefined
-  /** @default 'Goa' */
+  /** Where it begins. */
   location?: string | undefined
   /** Duration, such as '2 hours'. */
   duration?: string | undefined
-  /** The first highlight or a summary. @default 'No summary available.' */
+  /** The first highlight or a summary. */
   summary?: string | undefined
   /** Discount shown on a badge, such as '50%'. Omit it for no badge. */
   offer?: string | undefined
-  /** 'Active' (in any case) shows a green badge, any other status a red one. @default 'Inactive' */
+  /** 'Active' (in any case) shows a green badge, any other status a red one. */
   status?: string | undefined
-  /** Link to the activity's page. Without children it gets the text from `labels`. */
-  detailsLink: CardLinkElement
+  /** URL of the activity's page. */
+  href: string
+  /** Renders the link, such as a router's; gets `href`. @default 'a' */
+  linkAs?: React.ElementType | undefined
   /** Background colour of the text area. @default 'primary' */
   tone?: 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | 'ink' | undefined
   /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
   /** Layout on phones: `row` puts the picture beside the text, for long lists. @default 'upright' */
   phone?: 'upright' | 'row' | undefined
-  /** Overrides for the card's default texts. */
   labels?: Partial<ActivityCardLabels> | undefined
 }
 
@@ -88,16 +73,17 @@ export function ActivityCard({
   summary,
   offer,
   status,
-  detailsLink,
+  href,
+  linkAs,
   tone = 'primary',
   headingLevel = 3,
   phone = 'upright',
-  labels,
+  labels: own,
   className,
   ...rest
 }: ActivityCardProps): React.JSX.Element {
   const nameId = useId()
-  const words = { ...english, ...labels }
+  const { labels, say } = useLabels('activityCard', activityCardLabels, own)
   const Heading = `h${headingLevel}` as const
   const active = status?.toLowerCase() === 'active'
   return (
@@ -111,7 +97,7 @@ export function ActivityCard({
     >
       <div data-slot="activity-card-media" className="sg-activity-card-media">
         <ImageCarousel
-          aria-label={words.pictures(name)}
+          aria-label={say(labels.pictures, { name })}
           images={pictures}
           picture={{ ratio: 'fill', sizes, fallback }}
           className="sg-activity-card-strip"
@@ -122,7 +108,7 @@ export function ActivityCard({
             variant="burst"
             className="sg-activity-card-offer"
           >
-            {words.offer(offer)}
+            {say(labels.offer, { offer })}
           </Badge>
         )}
         <Badge
@@ -131,7 +117,7 @@ export function ActivityCard({
           size="sm"
           className="sg-activity-card-status"
         >
-          {status || words.inactive}
+          {status || labels.inactive}
         </Badge>
       </div>
       <div data-slot="activity-card-body" className="sg-activity-card-body">
@@ -141,7 +127,7 @@ export function ActivityCard({
         <ul data-slot="activity-card-facts" className="sg-activity-card-facts">
           <li>
             <MapPinIcon />
-            {location || words.location}
+            {location || labels.location}
           </li>
           {duration && (
             <li>
@@ -151,16 +137,18 @@ export function ActivityCard({
           )}
         </ul>
         <p data-slot="activity-card-summary" className="sg-activity-card-summary">
-          {summary || words.noSummary}
+          {summary || labels.noSummary}
         </p>
         <div data-slot="activity-card-foot" className="sg-activity-card-foot">
           <Price
             amount={price}
-            prefix={words.from}
-            unit={words.perPerson}
+            prefix={labels.from}
+            unit={labels.perPerson}
             className="sg-activity-card-price"
           />
-          <CardLink link={detailsLink} text={words.details} about={nameId} variant="outline" />
+          <CardLink as={linkAs} href={href} about={nameId} variant="outline">
+            {labels.details}
+          </CardLink>
         </div>
       </div>
     </article>

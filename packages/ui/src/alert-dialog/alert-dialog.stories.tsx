@@ -11,7 +11,7 @@ const meta = {
     defaultOpen: true,
     title: 'Delete enquiry',
     description: 'Are you sure you want to delete this enquiry?',
-    confirmLabel: 'Delete',
+    labels: { confirm: 'Delete' },
     onConfirm: fn(),
   },
   parameters: {
@@ -62,14 +62,13 @@ export const Matrix: Story = {
           tone: 'primary',
           title: 'Sign out everywhere',
           description: 'You will have to sign in again on every device.',
-          confirmLabel: 'Sign out',
+          labels: { confirm: 'Sign out' },
         },
         'Long text': {
           title: 'Delete every enquiry that nobody has answered since the beginning of the monsoon',
           description:
             'Those are 1,234 enquiries of 987 people. They can be brought back from the trash for thirty days; after that they are gone for good.',
-          confirmLabel: 'Delete all of them for everybody',
-          cancelLabel: 'Keep them and go back',
+          labels: { confirm: 'Delete all of them for everybody', cancel: 'Keep them and go back' },
         },
       }}
       cell="20rem"

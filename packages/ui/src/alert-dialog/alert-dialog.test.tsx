@@ -9,7 +9,7 @@ const sample = (props: Partial<AlertDialogProps>) => (
   <AlertDialog
     title="Delete enquiry"
     description="Are you sure you want to delete this enquiry?"
-    confirmLabel="Delete"
+    labels={{ confirm: 'Delete' }}
     onConfirm={() => {}}
     {...props}
   />

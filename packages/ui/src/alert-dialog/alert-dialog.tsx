@@ -4,6 +4,10 @@ import * as React from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '../dialog/dialog.tsx'
 import type { ModalProps } from '../dialog/use-modal.ts'
+import { useLabels } from '../locale/locale.tsx'
+import { type AlertDialogLabels, alertDialogLabels } from './alert-dialog-labels.ts'
+
+export type { AlertDialogLabels } from './alert-dialog-labels.ts'
 
 export interface AlertDialogProps
   extends Omit<ModalProps, 'dismissal'>,
@@ -12,28 +16,25 @@ export interface AlertDialogProps
   title: React.ReactNode
   /** The full question. */
   description: React.ReactNode
-  /** Label of the confirm button: a verb, not `OK`. @default 'Confirm' */
-  confirmLabel?: string | undefined
-  /** Label of the cancel button, which gets the initial focus. @default 'Cancel' */
-  cancelLabel?: string | undefined
   /** Use `danger` for destructive actions. @default 'danger' */
   tone?: 'danger' | 'primary' | undefined
   /** Called on confirmation. The dialog closes at once. */
   onConfirm: () => void
+  labels?: Partial<AlertDialogLabels> | undefined
 }
 
 /** Asks for confirmation before an action that is hard to undo. Renders a modal `<dialog role="alertdialog">`. */
 export function AlertDialog({
   title,
   description,
-  confirmLabel = 'Confirm',
-  cancelLabel = 'Cancel',
   tone = 'danger',
   onConfirm,
+  labels: own,
   id,
   className,
   ...rest
 }: AlertDialogProps): React.JSX.Element {
+  const { labels } = useLabels('alertDialog', alertDialogLabels, own)
   const ownId = React.useId()
   const dialogId = id ?? ownId
   const dialog = React.useRef<HTMLDialogElement>(null)
@@ -65,7 +66,7 @@ export function AlertDialog({
       </DialogDescription>
       <DialogFooter>
         <Button ref={safe} variant="outline" onClick={() => dialog.current?.close()}>
-          {cancelLabel}
+          {labels.cancel}
         </Button>
         <Button
           variant={tone}
@@ -74,7 +75,7 @@ export function AlertDialog({
             onConfirm()
           }}
         >
-          {confirmLabel}
+          {labels.confirm}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -24,8 +24,8 @@ const meta = {
     sports: 6,
     pictures: samplePictures.slice(0, 4),
     headingLevel: 2,
-    detailsLink: <a href="#baga">View Details</a>,
-    membershipLink: <a href="#membership">Book Now Membership</a>,
+    href: '#baga',
+    membershipHref: '#membership',
   },
   parameters: {
     docs: {

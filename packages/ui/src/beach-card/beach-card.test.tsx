@@ -15,8 +15,8 @@ const beach = (props: Partial<BeachCardProps> = {}) => (
     sports={1}
     pictures={samplePictures.slice(0, 3)}
     headingLevel={2}
-    detailsLink={<a href="/beaches/baga">{null}</a>}
-    membershipLink={<a href="/membership">{null}</a>}
+    href="/beaches/baga"
+    membershipHref="/membership"
     {...props}
   />
 )

@@ -1,29 +1,17 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { useId } from 'react'
 import { Badge } from '../badge/badge.tsx'
-import { CardLink, type CardLinkElement } from '../card/card-link.tsx'
+import { CardLink } from '../card/card-link.tsx'
 import { ImageCarousel } from '../carousel/carousel.tsx'
 import { BuildingIcon, KayakIcon, MapPinIcon } from '../icon/icon.tsx'
+import { useLabels } from '../locale/locale.tsx'
 import type { PictureImage } from '../picture/picture.tsx'
+import { type BeachCardLabels, beachCardLabels } from './beach-card-labels.ts'
 
-export interface BeachCardLabels {
-  adventures: string
-  facilities: (count: number) => string
-  sports: (count: number) => string
-  pictures: (name: string) => string
-  details: string
-  membership: string
-}
-
-const english: BeachCardLabels = {
-  adventures: 'Adventures',
-  facilities: (count) => `${count} ${count === 1 ? 'facility' : 'facilities'}`,
-  sports: (count) => `${count} ${count === 1 ? 'sport' : 'sports'}`,
-  pictures: (name) => `Pictures of ${name}`,
-  details: 'View Details',
-  membership: 'Book Now Membership',
-}
+export type { BeachCardLabels } from './beach-card-labels.ts'
 
 export interface BeachCardProps extends React.ComponentProps<'article'> {
   name: string
@@ -40,15 +28,16 @@ export interface BeachCardProps extends React.ComponentProps<'article'> {
   sizes?: string | undefined
   /** Picture shown in place of one that fails to load. */
   fallback?: PictureImage | undefined
-  /** Link to the beach's page. Without children it gets the text from `labels`. */
-  detailsLink: CardLinkElement
-  /** Link to the membership page. Without children it gets the text from `labels`. */
-  membershipLink: CardLinkElement
+  /** URL of the beach's page. */
+  href: string
+  /** URL of the membership page. */
+  membershipHref: string
+  /** Renders the links, such as a router's; gets `href`. @default 'a' */
+  linkAs?: React.ElementType | undefined
   /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
   /** Layout on phones: `row` puts the picture beside the text, for long lists. @default 'upright' */
   phone?: 'upright' | 'row' | undefined
-  /** Overrides for the card's default texts. */
   labels?: Partial<BeachCardLabels> | undefined
 }
 
@@ -63,16 +52,17 @@ export function BeachCard({
   pictures,
   sizes = '(min-width: 768px) 480px, 100vw',
   fallback,
-  detailsLink,
-  membershipLink,
+  href,
+  membershipHref,
+  linkAs,
   headingLevel = 3,
   phone = 'upright',
-  labels,
+  labels: own,
   className,
   ...rest
 }: BeachCardProps): React.JSX.Element {
   const nameId = useId()
-  const words = { ...english, ...labels }
+  const { labels, say } = useLabels('beachCard', beachCardLabels, own)
   const Heading = `h${headingLevel}` as const
   return (
     <article
@@ -83,7 +73,7 @@ export function BeachCard({
     >
       <div data-slot="beach-card-media" className="sg-beach-card-media">
         <ImageCarousel
-          aria-label={words.pictures(name)}
+          aria-label={say(labels.pictures, { name })}
           images={pictures}
           picture={{ ratio: 'landscape', sizes, fallback }}
           className="sg-beach-card-strip"
@@ -91,7 +81,7 @@ export function BeachCard({
         <p data-slot="beach-card-badges" className="sg-beach-card-badges">
           <Badge variant="solid">{category}</Badge>
           <Badge variant="solid" tone="gold">
-            {words.adventures}
+            {labels.adventures}
           </Badge>
         </p>
       </div>
@@ -106,11 +96,11 @@ export function BeachCard({
         <ul data-slot="beach-card-facts" className="sg-beach-card-facts">
           <li>
             <BuildingIcon />
-            {words.facilities(facilities)}
+            {say(labels.facilities, { count: facilities })}
           </li>
           <li>
             <KayakIcon />
-            {words.sports(sports)}
+            {say(labels.sports, { count: sports })}
           </li>
         </ul>
         {description && (
@@ -119,8 +109,12 @@ export function BeachCard({
           </p>
         )}
         <div data-slot="beach-card-actions" className="sg-beach-card-actions">
-          <CardLink link={detailsLink} text={words.details} about={nameId} />
-          <CardLink link={membershipLink} text={words.membership} about={nameId} variant="outline" />
+          <CardLink as={linkAs} href={href} about={nameId}>
+            {labels.details}
+          </CardLink>
+          <CardLink as={linkAs} href={membershipHref} about={nameId} variant="outline">
+            {labels.membership}
+          </CardLink>
         </div>
       </div>
     </article>

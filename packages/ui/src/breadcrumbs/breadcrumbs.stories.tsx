@@ -20,7 +20,7 @@ const meta = {
         component: `Where this page is, and the way up. \`breadcrumbTrail\` of \`@susegad/ui/logic/breadcrumb-labels\` makes the
 steps from an address.
 
-**Use it** on every page below the front page. Pass \`renderLink\` for a router's links.
+**Use it** on every page below the front page. Pass \`linkAs\` for a router's links.
 
 **Do not use it** for the steps of a form.
 
@@ -73,7 +73,7 @@ export const Matrix: Story = {
     >
       {(state, row) => (
         <div style={state.variant === 'on-picture' ? shade : undefined}>
-          <Breadcrumbs {...args} {...state} label={`Breadcrumb, ${row}`} />
+          <Breadcrumbs {...args} {...state} aria-label={`Breadcrumb, ${row}`} />
         </div>
       )}
     </StateMatrix>

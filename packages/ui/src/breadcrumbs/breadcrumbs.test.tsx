@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
@@ -29,14 +30,11 @@ test('links may be of another kind and keep their own attributes', async () => {
   const screen = await render(
     <Breadcrumbs
       items={items}
-      renderLink={({ href, label }) => (
-        <a href={`/en${href}`} rel="up">
-          {label}
-        </a>
-      )}
+      linkAs={({ href, ...props }: ComponentProps<'a'>) => <a href={`/en${href}`} {...props} rel="up" />}
     />,
   )
   const link = screen.getByRole('link', { name: 'Hotels' })
   await expect.element(link).toHaveAttribute('href', '/en/hotels')
   await expect.element(link).toHaveAttribute('rel', 'up')
+  await expect.element(link).toHaveClass('sg-breadcrumbs-link')
 })

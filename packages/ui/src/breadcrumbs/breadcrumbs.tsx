@@ -1,6 +1,11 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
-import { Slot } from '../internal/slot.tsx'
+import { useLabels } from '../locale/locale.tsx'
+import { type BreadcrumbsLabels, breadcrumbsLabels } from './breadcrumbs-labels.ts'
+
+export type { BreadcrumbsLabels } from './breadcrumbs-labels.ts'
 
 export interface BreadcrumbItem {
   label: string
@@ -10,28 +15,28 @@ export interface BreadcrumbItem {
 export interface BreadcrumbsProps extends Omit<React.ComponentProps<'nav'>, 'children'> {
   /** Trail from the home page to the current page; the last item is not a link. */
   items: readonly BreadcrumbItem[]
-  /** Renders the link of an item, such as `<Link to={item.href}>{item.label}</Link>`. @default a plain `<a>` */
-  renderLink?: ((item: BreadcrumbItem) => React.ReactElement) | undefined
-  /** Accessible name of the navigation. @default 'Breadcrumb' */
-  label?: string | undefined
+  /** Renders the links, such as a router's; gets `href`. @default 'a' */
+  linkAs?: React.ElementType | undefined
   /** Use `on-picture` for light text on a photo. @default 'plain' */
   variant?: 'plain' | 'on-picture' | undefined
+  labels?: Partial<BreadcrumbsLabels> | undefined
 }
 
 /** The path from the home page to the current page. Renders a `<nav>` with a list of links. */
 export function Breadcrumbs({
   items,
-  renderLink = ({ href, label: text }) => <a href={href}>{text}</a>,
-  label = 'Breadcrumb',
+  linkAs: Link = 'a',
   variant = 'plain',
+  labels: own,
   className,
   ...rest
 }: BreadcrumbsProps): React.JSX.Element {
+  const { labels } = useLabels('breadcrumbs', breadcrumbsLabels, own)
   return (
     <nav
       data-slot="breadcrumbs"
       data-variant={variant}
-      aria-label={label}
+      aria-label={labels.trail}
       {...rest}
       className={cx('sg-breadcrumbs', className)}
     >
@@ -43,9 +48,9 @@ export function Breadcrumbs({
                 {item.label}
               </span>
             ) : (
-              <Slot data-slot="breadcrumbs-link" className="sg-breadcrumbs-link">
-                {renderLink(item)}
-              </Slot>
+              <Link href={item.href} data-slot="breadcrumbs-link" className="sg-breadcrumbs-link">
+                {item.label}
+              </Link>
             )}
           </li>
         ))}

@@ -1,6 +1,10 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
+import type { ButtonLabels } from './button-labels.ts'
+import { ButtonLoading } from './button-loading.tsx'
+
+export type { ButtonLabels } from './button-labels.ts'
 
 const button = cva('sg-button', {
   variants: {
@@ -26,8 +30,7 @@ export interface ButtonProps extends React.ComponentProps<'button'> {
   size?: ButtonSize | undefined
   /** `loading` shows progress and ignores clicks, but keeps width, label and focus. @default 'idle' */
   state?: 'idle' | 'loading' | undefined
-  /** Announced by screen readers while loading. @default 'Please wait' */
-  loadingLabel?: string | undefined
+  labels?: Partial<ButtonLabels> | undefined
   /** Applies the styles to its single child element, such as a link. @default false */
   asChild?: boolean | undefined
 }
@@ -42,7 +45,7 @@ export function Button({
   variant = 'primary',
   size = 'md',
   state = 'idle',
-  loadingLabel = 'Please wait',
+  labels,
   asChild = false,
   type = 'button',
   onClick,
@@ -67,11 +70,7 @@ export function Button({
   return (
     <button {...look} type={loading ? 'button' : type}>
       {children}
-      {loading && (
-        <span className="sg-button-loading" role="status">
-          <span className="sg-visually-hidden">{loadingLabel}</span>
-        </span>
-      )}
+      {loading && <ButtonLoading labels={labels} />}
     </button>
   )
 }

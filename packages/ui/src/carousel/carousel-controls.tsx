@@ -2,7 +2,6 @@
 
 import type * as React from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
-import type { CarouselLabels } from './carousel-presets.ts'
 
 export interface ArrowProps {
   direction: -1 | 1
@@ -40,16 +39,18 @@ export function CarouselArrow({
 export interface DotsProps {
   count: number
   index: number
-  labels: CarouselLabels
+  name: string
+  /** Name of a dot, from 1. */
+  nameOf: (number: number) => string
   trackId: string
   onShow: (index: number) => void
 }
 
 /** One dot per picture. Renders a `<div>`. */
-export function CarouselDots({ count, index, labels, trackId, onShow }: DotsProps): React.JSX.Element {
+export function CarouselDots({ count, index, name, nameOf, trackId, onShow }: DotsProps): React.JSX.Element {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form
-    <div data-slot="carousel-dots" className="sg-carousel-dots" role="group" aria-label={labels.picker}>
+    <div data-slot="carousel-dots" className="sg-carousel-dots" role="group" aria-label={name}>
       {Array.from({ length: count }, (_, dot) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
@@ -57,7 +58,7 @@ export function CarouselDots({ count, index, labels, trackId, onShow }: DotsProp
           type="button"
           data-slot="carousel-dot"
           className="sg-carousel-dot"
-          aria-label={labels.show(dot + 1, count)}
+          aria-label={nameOf(dot + 1)}
           aria-controls={trackId}
           aria-current={dot === index ? 'true' : undefined}
           onClick={() => onShow(dot)}

@@ -7,30 +7,3 @@ export const carouselPresets = {
 } as const
 
 export type CarouselPreset = 'strip' | 'hero' | 'slideshow' | 'room'
-
-/** All texts of a carousel. */
-export interface CarouselLabels {
-  previous: string
-  next: string
-  pause: string
-  play: string
-  /** Name of the row of pictures, which the arrow keys move. */
-  track: string
-  /** Name of the group of dots. */
-  picker: string
-  slide: (number: number, total: number) => string
-  show: (number: number, total: number) => string
-  counter: (number: number, total: number) => string
-}
-
-export const carouselLabels: CarouselLabels = {
-  previous: 'Previous picture',
-  next: 'Next picture',
-  pause: 'Pause pictures',
-  play: 'Play pictures',
-  track: 'Pictures',
-  picker: 'Choose a picture',
-  slide: (number, total) => `${number} of ${total}`,
-  show: (number, total) => `Show picture ${number} of ${total}`,
-  counter: (number, total) => `${number} / ${total}`,
-}

@@ -6,15 +6,18 @@ import { composeHandlers } from '../internal/compose-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useMotion } from '../internal/use-motion.ts'
 import { useNear } from '../internal/use-near.ts'
+import { warnUnnamed } from '../internal/warnings.ts'
+import { useLabels } from '../locale/locale.tsx'
 import { MotionToggle } from '../motion-toggle/motion-toggle.tsx'
 import { Picture, type PictureImage, type PictureProps } from '../picture/picture.tsx'
 import { arrowStep } from './arrow-step.ts'
 import { CarouselArrow, CarouselDots } from './carousel-controls.tsx'
-import { type CarouselLabels, carouselLabels, carouselPresets } from './carousel-presets.ts'
+import { type CarouselLabels, carouselLabels } from './carousel-labels.ts'
+import { carouselPresets } from './carousel-presets.ts'
 import { CarouselSlide } from './carousel-slide.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-export type { CarouselLabels } from './carousel-presets.ts'
+export type { CarouselLabels } from './carousel-labels.ts'
 
 const carousel = cva('sg-carousel', {
   variants: {
@@ -48,7 +51,7 @@ export interface ImageCarouselProps extends Omit<React.ComponentProps<'section'>
   picture?: Pick<PictureProps, 'ratio' | 'sizes' | 'priority' | 'fallback'> | undefined
   /** Wraps a picture, for example in a link that opens it. */
   renderSlide?: ((picture: React.ReactElement, index: number) => React.ReactNode) | undefined
-  /** Shown when `images` is empty. @default 'No Images Available' */
+  /** Shown when `images` is empty, instead of its label. */
   empty?: React.ReactNode
   labels?: Partial<CarouselLabels> | undefined
 }
@@ -65,7 +68,7 @@ export function ImageCarousel({
   load = 'near',
   picture = {},
   renderSlide = (element) => element,
-  empty = 'No Images Available',
+  empty,
   labels: givenLabels,
   className,
   ref,
@@ -77,7 +80,8 @@ export function ImageCarousel({
   ...rest
 }: ImageCarouselProps): React.JSX.Element {
   const trackId = React.useId()
-  const labels = { ...carouselLabels, ...givenLabels }
+  warnUnnamed(rest['aria-label'], 'ImageCarousel', 'aria-label')
+  const { labels, say } = useLabels('carousel', carouselLabels, givenLabels)
   const settings = carouselPresets[preset]
   const count = images.length
   const moves = count > 1
@@ -142,7 +146,7 @@ export function ImageCarousel({
     >
       {count === 0 && (
         <p data-slot="carousel-empty" className="sg-carousel-empty">
-          <span>{empty}</span>
+          <span>{empty ?? labels.empty}</span>
         </p>
       )}
       {moves && (
@@ -159,13 +163,14 @@ export function ImageCarousel({
             <CarouselDots
               count={count}
               index={index}
-              labels={labels}
+              name={labels.picker}
+              nameOf={(number) => say(labels.show, { number, total: count })}
               trackId={trackId}
               onShow={(slide) => byHand(() => show(slide))}
             />
           ) : (
             <span data-slot="carousel-counter" className="sg-carousel-counter" aria-hidden>
-              {labels.counter(index + 1, count)}
+              {say(labels.counter, { number: index + 1, total: count })}
             </span>
           )}
           <CarouselArrow
@@ -191,7 +196,7 @@ export function ImageCarousel({
             <CarouselSlide
               // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand twice in a row
               key={`${slide} ${image.src}`}
-              name={moves ? labels.slide(slide + 1, count) : undefined}
+              name={moves ? say(labels.slide, { number: slide + 1, total: count }) : undefined}
               isCurrent={slide === index}
               isWaiting={isWaiting(slide)}
             >

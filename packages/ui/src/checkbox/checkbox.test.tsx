@@ -7,6 +7,7 @@ import { Checkbox } from './checkbox.tsx'
 describeConformance('Checkbox', (props) => <Checkbox {...props} label="Label" />, {
   slot: 'checkbox',
   tag: 'input',
+  frame: 'fieldClassName',
 })
 
 test('the whole line and the space bar turn it on and off', async () => {

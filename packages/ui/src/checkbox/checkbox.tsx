@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { useFormMessage } from '../form/form-context.ts'
+import { warnUnnamed } from '../internal/warnings.ts'
 
 export interface CheckboxProps extends Omit<React.ComponentProps<'input'>, 'type'> {
   /** Label of the checkbox. */
@@ -12,6 +13,8 @@ export interface CheckboxProps extends Omit<React.ComponentProps<'input'>, 'type
   indeterminate?: boolean | undefined
   /** Error message. Defaults to the message of a surrounding `Form`. */
   error?: React.ReactNode
+  /** Classes of the whole field; `className` goes on the `<input>`. */
+  fieldClassName?: string | undefined
 }
 
 /** A checkbox with its label. Native props and `ref` go on the `<input>`; the whole line is clickable. */
@@ -20,12 +23,14 @@ export function Checkbox({
   labelVisibility = 'visible',
   indeterminate = false,
   error,
+  fieldClassName,
   className,
   id,
   'aria-describedby': describedBy,
   ref,
   ...rest
 }: CheckboxProps): React.JSX.Element {
+  warnUnnamed(label, 'Checkbox', 'label')
   const ownId = React.useId()
   const inner = React.useRef<HTMLInputElement>(null)
   const fromForm = useFormMessage(rest.name)
@@ -41,7 +46,7 @@ export function Checkbox({
   })
 
   return (
-    <div className="sg-checkbox-field">
+    <div className={cx('sg-checkbox-field', fieldClassName)}>
       <label className="sg-checkbox" data-label={labelVisibility} data-text={spoken}>
         <input
           id={id}

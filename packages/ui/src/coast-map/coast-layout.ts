@@ -7,6 +7,8 @@ export interface CoastStop {
   kind: 'beach' | 'hotel' | 'activity'
   x: number
   y: number
+  /** URL of its page; without it the name is plain text. */
+  href?: string | undefined
 }
 
 /** The shore as one open path from north to south with the sea to the west, and the size of its drawing. */

@@ -4,9 +4,10 @@ import { sampleShore, sampleStops } from '../internal/sample-coast.ts'
 import { StateMatrix } from '../internal/state-matrix.tsx'
 import { CoastMap, type CoastMapProps } from './coast-map.tsx'
 
-const beaches = sampleStops.filter(({ kind }) => kind === 'beach')
-const some = sampleStops.filter(({ kind }) => kind !== 'activity')
-const longNames = sampleStops
+const stops = sampleStops.map((stop) => ({ ...stop, href: `#${stop.id}` }))
+const beaches = stops.filter(({ kind }) => kind === 'beach')
+const some = stops.filter(({ kind }) => kind !== 'activity')
+const longNames = stops
   .filter(({ kind }) => kind === 'hotel')
   .map((stop) => ({ ...stop, name: `${stop.name} and Gardens of the Old Customs House` }))
 
@@ -16,8 +17,7 @@ const meta = {
   args: {
     'aria-label': 'Places along the coast, from north to south',
     shore: sampleShore,
-    stops: sampleStops,
-    renderLink: (stop, content) => <a href={`#${stop.id}`}>{content}</a>,
+    stops,
   },
   parameters: {
     docs: {
@@ -69,7 +69,9 @@ export const Matrix: Story = {
         Hover: { stops: beaches },
         Focus: { stops: beaches },
         'You are here': { current: 'calangute', stops: beaches },
-        'One stop, its name no link': { stops: sampleStops.slice(8, 9), renderLink: (_, name) => name },
+        'One stop, its name no link': {
+          stops: stops.slice(8, 9).map((stop) => ({ ...stop, href: undefined })),
+        },
         'Long names': { stops: longNames },
         'Small: you are here': { size: 'small', stops: some, current: 'calangute', near: ['baga', 'wotel'] },
         'Small: at the far south': { size: 'small', stops: some, current: 'palolem', near: ['agonda'] },

@@ -5,29 +5,21 @@ import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { parkPointer } from '../../test/emulate.ts'
 import { sampleShore, sampleStops } from '../internal/sample-coast.ts'
-import { CoastMap, type CoastMapProps } from './coast-map.tsx'
+import { CoastMap, type CoastMapProps, type CoastStop } from './coast-map.tsx'
 
 const beaches = sampleStops.filter(({ kind }) => kind === 'beach')
-const linked: CoastMapProps['renderLink'] = (stop, content) => <a href={`#${stop.id}`}>{content}</a>
+const linked = (stops: readonly CoastStop[]) => stops.map((stop) => ({ ...stop, href: `#${stop.id}` }))
 
 describeConformance(
   'CoastMap',
-  (props) => (
-    <CoastMap aria-label="The coast" shore={sampleShore} stops={sampleStops} renderLink={linked} {...props} />
-  ),
+  (props) => <CoastMap aria-label="The coast" shore={sampleShore} stops={linked(sampleStops)} {...props} />,
   { slot: 'coast-map', tag: 'section' },
 )
 
 function renderMap(props: Partial<CoastMapProps> = {}, width = '24rem') {
   return render(
     <div style={{ inlineSize: width }}>
-      <CoastMap
-        aria-label="The coast"
-        shore={sampleShore}
-        stops={sampleStops}
-        renderLink={linked}
-        {...props}
-      />
+      <CoastMap aria-label="The coast" shore={sampleShore} stops={linked(sampleStops)} {...props} />
     </div>,
   )
 }
@@ -35,16 +27,14 @@ function renderMap(props: Partial<CoastMapProps> = {}, width = '24rem') {
 const boxes = (elements: readonly Element[]) => elements.map((element) => element.getBoundingClientRect())
 
 test('is an ordered list of links, from north to south, whatever order it was given', async () => {
-  const screen = await renderMap({ stops: beaches.toReversed() })
+  const screen = await renderMap({ stops: linked(beaches.toReversed()) })
   const links = screen.getByRole('list').getByRole('link').elements()
   expect(links.map((link) => link.textContent)).toEqual(beaches.map(({ name }) => `${name} (Beach)`))
   await expect.element(screen.getByRole('region', { name: 'The coast' })).toBeVisible()
 })
 
 test('works without a script', () => {
-  const html = renderToString(
-    <CoastMap aria-label="The coast" shore={sampleShore} stops={beaches} renderLink={linked} />,
-  )
+  const html = renderToString(<CoastMap aria-label="The coast" shore={sampleShore} stops={linked(beaches)} />)
   const page = new DOMParser().parseFromString(html, 'text/html')
   expect(page.querySelectorAll('ol a[href^="#"]')).toHaveLength(beaches.length)
 })
@@ -101,7 +91,7 @@ test('lies down where there is width, unless told to stand', async () => {
 test('a name and its dot light up together, under the pointer and with the focus', async () => {
   await parkPointer()
   const onActiveChange = vi.fn()
-  const screen = await renderMap({ onActiveChange, stops: beaches })
+  const screen = await renderMap({ onActiveChange, stops: linked(beaches) })
   const dot = () =>
     getComputedStyle(screen.container.querySelector('[data-stop="colva"] .sg-coast-map-dot') as Element).scale
   expect(dot()).toBe('none')

@@ -1,6 +1,10 @@
+'use client'
+
 import { cva, cx } from 'class-variance-authority'
 import * as React from 'react'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { warnUnnamed } from '../internal/warnings.ts'
+import { useLabels } from '../locale/locale.tsx'
 import {
   type CoastLayout,
   type CoastPoint,
@@ -9,25 +13,12 @@ import {
   tallLayout,
   wideLayout,
 } from './coast-layout.ts'
+import { type CoastMapLabels, coastMapLabels } from './coast-map-labels.ts'
 import { CoastOrnaments, CoastScenery, CoastShapes } from './coast-scenery.tsx'
 import { CoastStopItem } from './coast-stop-item.tsx'
 
 export type { CoastShore, CoastStop } from './coast-layout.ts'
-
-/** All texts of a coast map except the names of its stops. */
-export interface CoastMapLabels {
-  sea: string
-  north: string
-  current: string
-  kinds: Record<CoastStop['kind'], string>
-}
-
-const defaultLabels: CoastMapLabels = {
-  sea: 'Arabian Sea',
-  north: 'N',
-  current: 'You are here',
-  kinds: { beach: 'Beach', hotel: 'Hotel', activity: 'Activity' },
-}
+export type { CoastMapLabels } from './coast-map-labels.ts'
 
 const coastMap = cva('sg-coast-map', {
   variants: { size: { full: 'sg-coast-map-full', small: 'sg-coast-map-small' } },
@@ -39,8 +30,8 @@ export interface CoastMapProps extends Omit<React.ComponentProps<'section'>, 'ch
   shore: CoastShore
   /** Stops with coordinates in the units of `shore`. */
   stops: readonly CoastStop[]
-  /** Wraps the name of a stop in its link. Without it the names are plain text. */
-  renderLink?: ((stop: CoastStop, content: React.ReactNode) => React.ReactNode) | undefined
+  /** Renders the links of stops with an `href`, such as a router's. @default 'a' */
+  linkAs?: React.ElementType | undefined
   /** `auto` lays the map on its side where it is wide enough; `vertical` keeps north at the top. @default 'auto' */
   orientation?: 'auto' | 'vertical' | undefined
   /** `small` names only the current stop and those near it. @default 'full' */
@@ -60,7 +51,7 @@ export interface CoastMapProps extends Omit<React.ComponentProps<'section'>, 'ch
 export function CoastMap({
   shore,
   stops,
-  renderLink = (_, content) => content,
+  linkAs,
   orientation = 'auto',
   size = 'full',
   current,
@@ -76,7 +67,8 @@ export function CoastMap({
   onBlur,
   ...rest
 }: CoastMapProps): React.JSX.Element {
-  const labels = { ...defaultLabels, ...givenLabels }
+  warnUnnamed(rest['aria-label'], 'CoastMap', 'aria-label')
+  const { labels } = useLabels('coastMap', coastMapLabels, givenLabels)
   const shapes = React.useId()
   const ordered = [...stops].sort((a, b) => a.y - b.y)
   const isNamed = ({ id }: CoastStop) => size === 'full' || id === current || near.includes(id)
@@ -93,7 +85,6 @@ export function CoastMap({
     onActiveChange?.(stop?.dataset.stop ?? null)
   }
   const leave = () => onActiveChange?.(null)
-  // Without a listener there are no handlers, so that a server component can render the map.
   const watched = onActiveChange && {
     onPointerOver: composeHandlers(onPointerOver, point),
     onPointerLeave: composeHandlers(onPointerLeave, leave),
@@ -128,9 +119,9 @@ export function CoastMap({
               wide={wide}
               state={stop.id === current ? 'current' : near.includes(stop.id) ? 'near' : 'plain'}
               isActive={stop.id === active}
-              kind={labels.kinds[stop.kind]}
+              kind={labels[stop.kind]}
               here={labels.current}
-              renderLink={renderLink}
+              linkAs={linkAs}
             />
           ))}
         </ol>
@@ -140,7 +131,7 @@ export function CoastMap({
           {kinds.map((kind) => (
             <span key={kind}>
               <span className="sg-coast-map-dot" data-kind={kind} />
-              {labels.kinds[kind]}
+              {labels[kind]}
             </span>
           ))}
         </p>

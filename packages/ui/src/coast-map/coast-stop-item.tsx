@@ -11,7 +11,7 @@ export interface CoastStopItemProps {
   kind: string
   /** Label of the current stop. */
   here: string
-  renderLink: (stop: CoastStop, content: React.ReactNode) => React.ReactNode
+  linkAs: React.ElementType | undefined
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
@@ -36,10 +36,21 @@ export function CoastStopItem({
   isActive,
   kind,
   here,
-  renderLink,
+  linkAs: Link = 'a',
 }: CoastStopItemProps): React.JSX.Element {
   const inTall = tall.placed.get(stop.id)
   const inWide = wide?.placed.get(stop.id)
+  const content = (
+    <>
+      <span className="sg-coast-map-dot" data-kind={stop.kind} aria-hidden />
+      <span className="sg-coast-map-name">
+        <span className="sg-coast-map-words">
+          {stop.name} <span className="sg-visually-hidden">({kind})</span>
+        </span>
+        {state === 'current' && <span className="sg-coast-map-here">{here}</span>}
+      </span>
+    </>
+  )
   return (
     <li
       data-slot="coast-map-stop"
@@ -54,18 +65,7 @@ export function CoastStopItem({
     >
       <Leader at={inTall} layout={tall} lie="tall" />
       {wide && <Leader at={inWide} layout={wide} lie="wide" />}
-      {renderLink(
-        stop,
-        <>
-          <span className="sg-coast-map-dot" data-kind={stop.kind} aria-hidden />
-          <span className="sg-coast-map-name">
-            <span className="sg-coast-map-words">
-              {stop.name} <span className="sg-visually-hidden">({kind})</span>
-            </span>
-            {state === 'current' && <span className="sg-coast-map-here">{here}</span>}
-          </span>
-        </>,
-      )}
+      {stop.href === undefined ? content : <Link href={stop.href}>{content}</Link>}
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { DateField } from './date-field.tsx'
 describeConformance('DateField', (props) => <DateField {...props} label="Label" />, {
   slot: 'date-field',
   tag: 'input',
+  frame: 'fieldClassName',
 })
 
 test('takes and gives a day, and is required for the browser too', async () => {

@@ -2,7 +2,11 @@
 import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { XIcon } from '../icon/icon.tsx'
+import { Slot } from '../internal/slot.tsx'
+import { warnOutside } from '../internal/warnings.ts'
+import { useLabels } from '../locale/locale.tsx'
 import { dialogCommand } from './dialog-command.ts'
+import { type DialogLabels, dialogLabels } from './dialog-labels.ts'
 
 /** The ids that tie the parts of one dialog together. */
 export const DialogContext: React.Context<{ dialogId: string; titleId: string }> = React.createContext({
@@ -18,6 +22,7 @@ export function DialogHeader({ className, ...rest }: React.ComponentProps<'div'>
 /** The title and accessible name of the dialog. Renders an `<h2>`. */
 export function DialogTitle({ className, ...rest }: React.ComponentProps<'h2'>): React.JSX.Element {
   const { titleId } = React.useContext(DialogContext)
+  warnOutside(titleId !== '', 'DialogTitle', 'Dialog')
   return <h2 id={titleId} data-slot="dialog-title" {...rest} className={cx('sg-dialog-title', className)} />
 }
 
@@ -36,20 +41,26 @@ export function DialogFooter({ className, ...rest }: React.ComponentProps<'div'>
   return <div data-slot="dialog-footer" {...rest} className={cx('sg-dialog-footer', className)} />
 }
 
+export interface DialogCloseProps extends React.ComponentProps<'button'> {
+  labels?: Partial<DialogLabels> | undefined
+}
+
 /** Closes the surrounding dialog, even before or without JavaScript. Renders a `<button>` with a cross. */
 export function DialogClose({
   className,
   children,
   onClick,
-  'aria-label': label = 'Close',
+  labels: own,
   ...rest
-}: React.ComponentProps<'button'>): React.JSX.Element {
+}: DialogCloseProps): React.JSX.Element {
+  const { labels } = useLabels('dialog', dialogLabels, own)
   const { dialogId } = React.useContext(DialogContext)
+  warnOutside(dialogId !== '', 'DialogClose', 'Dialog')
   return (
     <button
       type="button"
       data-slot="dialog-close"
-      aria-label={label}
+      aria-label={labels.close}
       {...rest}
       {...dialogCommand('close', dialogId, onClick)}
       className={cx('sg-dialog-close', className)}
@@ -59,23 +70,29 @@ export function DialogClose({
   )
 }
 
+export interface DialogTriggerProps extends React.ComponentProps<'button'> {
+  /** Id of the dialog to open. */
+  dialogId: string
+  /** Applies the behaviour to its single child, a button such as `Button`. @default false */
+  asChild?: boolean | undefined
+}
+
 /** Opens a dialog by its id, even before or without JavaScript. Renders a `<button>`. */
 export function DialogTrigger({
   dialogId,
+  asChild = false,
   onClick,
   className,
   ...rest
-}: React.ComponentProps<'button'> & {
-  /** Id of the dialog to open. */
-  dialogId: string
-}): React.JSX.Element {
+}: DialogTriggerProps): React.JSX.Element {
+  const Part = asChild ? Slot : 'button'
   return (
-    <button
-      type="button"
+    <Part
+      {...(asChild ? {} : { type: 'button' as const })}
       data-slot="dialog-trigger"
-      {...rest}
+      {...(rest as React.ComponentProps<'button'>)}
       {...dialogCommand('show-modal', dialogId, onClick)}
-      className={cx('sg-dialog-trigger', className)}
+      className={cx(!asChild && 'sg-dialog-trigger', className)}
     />
   )
 }

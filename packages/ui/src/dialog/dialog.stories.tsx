@@ -20,6 +20,15 @@ const rooms = ['Garden room', 'Sea-view room', 'Family suite']
 const meta = {
   title: 'Components/Feedback/Dialog',
   component: Dialog,
+  subcomponents: {
+    DialogTrigger,
+    DialogHeader,
+    DialogTitle,
+    DialogDescription,
+    DialogBody,
+    DialogFooter,
+    DialogClose,
+  },
   args: {
     children: (
       <>

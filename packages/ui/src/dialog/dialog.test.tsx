@@ -36,6 +36,11 @@ describeConformance('DialogDescription', (props) => <DialogDescription {...props
 describeConformance('DialogClose', (props) => <DialogClose {...props} />, {
   slot: 'dialog-close',
   tag: 'button',
+  wrap: (part) => (
+    <Dialog id="whole" aria-label="Rooms">
+      {part}
+    </Dialog>
+  ),
 })
 
 function sample(props: Partial<DialogProps> = {}) {
@@ -154,4 +159,25 @@ test('opened before the script arrived, it stays open and its owner hears of it'
 test('axe finds nothing while it is open', async () => {
   const screen = await render(sample({ defaultOpen: true }))
   expect(await findAccessibilityProblems(screen.container)).toEqual([])
+})
+
+test('a button of the caller opens it by asChild', async () => {
+  const pressed: string[] = []
+  const screen = await render(
+    <>
+      <DialogTrigger dialogId="rates" asChild>
+        <button type="button" className="own" onClick={() => pressed.push('own')}>
+          Rates
+        </button>
+      </DialogTrigger>
+      <Dialog id="rates" aria-label="Rates">
+        <DialogBody>From 4,500</DialogBody>
+      </Dialog>
+    </>,
+  )
+  const trigger = screen.getByRole('button', { name: 'Rates' })
+  await expect.element(trigger).toHaveClass('own')
+  await trigger.click()
+  await expect.element(screen.getByText('From 4,500')).toBeVisible()
+  expect(pressed).toEqual(['own'])
 })

@@ -3,9 +3,11 @@ import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { ModalFrame, type ModalFrameProps } from './modal-frame.tsx'
 
+export type { DialogLabels } from './dialog-labels.ts'
 export {
   DialogBody,
   DialogClose,
+  type DialogCloseProps,
   DialogDescription,
   DialogFooter,
   DialogHeader,

@@ -5,6 +5,7 @@ import { ChevronDownIcon, CopyIcon, TrashIcon, UserCheckIcon } from '../icon/ico
 import { StateMatrix } from '../internal/state-matrix.tsx'
 import {
   DropdownMenu,
+  DropdownMenuCheckboxItem,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -30,14 +31,13 @@ const items = (
   </>
 )
 
-const highlighted = (
+const choices = (
   <>
-    <DropdownMenuItem data-highlighted="">
-      <CopyIcon /> Copy
-    </DropdownMenuItem>
-    <DropdownMenuItem data-highlighted="" tone="danger">
-      <TrashIcon /> Delete
-    </DropdownMenuItem>
+    <DropdownMenuCheckboxItem checked>Hotel</DropdownMenuCheckboxItem>
+    <DropdownMenuCheckboxItem checked={false}>Nights</DropdownMenuCheckboxItem>
+    <DropdownMenuCheckboxItem checked state="disabled">
+      Guest
+    </DropdownMenuCheckboxItem>
   </>
 )
 
@@ -60,6 +60,7 @@ const meta = {
     DropdownMenuTrigger,
     DropdownMenuContent,
     DropdownMenuItem,
+    DropdownMenuCheckboxItem,
     DropdownMenuLabel,
     DropdownMenuSeparator,
   },
@@ -91,7 +92,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A list of things to do behind one button. It needs the script.
+        component: `A list of things to do behind one button. A native popover: it opens before the script arrives, its links work, and its actions wait for the script.
 
 **Use it** at the desk, where a row has more to do than there is room for buttons.
 
@@ -102,9 +103,11 @@ const meta = {
 | Key | Does |
 |---|---|
 | Enter, Space, Down on the button | opens it at the first item |
+| Up on the button | opens it at the last item |
 | Down, Up, Home, End | move through the items, past disabled ones |
 | a letter | goes to the item that begins with it |
-| Enter, Space | does it, closes and returns to the button |
+| Enter, Space | does it, closes and returns to the button; what is on or off changes and the menu stays |
+| Tab | closes and goes on from the button |
 | Escape | closes and returns to the button |`,
       },
     },
@@ -131,6 +134,9 @@ export const Default: Story = {
   },
 }
 
+// Only one can be open on a page; here each stands below its button.
+const shown = { display: 'block', position: 'static', opacity: 1, translate: 'none' } as const
+
 /** Closed and open, plain and dangerous, under the pointer and out of reach. */
 export const Matrix: Story = {
   render: () => (
@@ -138,23 +144,31 @@ export const Matrix: Story = {
       rows={{
         Closed: {},
         Open: { children: items },
-        'Pointed at': { children: highlighted },
+        'Focus on an item': { children: items },
+        'Focus on a dangerous one': { children: <DropdownMenuItem tone="danger">Delete</DropdownMenuItem> },
+        'On and off': { children: choices },
         'Long texts': { children: longTexts },
       }}
       cell="21rem"
+      held="[role=menuitem]"
     >
       {({ children }) => (
-        <div style={{ minBlockSize: '16rem' }}>
-          <DropdownMenu open={children !== undefined}>
-            <DropdownMenuTrigger asChild>
-              <Button variant="outline">
-                Actions <ChevronDownIcon />
-              </Button>
-            </DropdownMenuTrigger>
-            <DropdownMenuContent align="start">{children}</DropdownMenuContent>
-          </DropdownMenu>
-        </div>
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button variant="outline">
+              Actions <ChevronDownIcon />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="start" style={children ? shown : undefined}>
+            {children}
+          </DropdownMenuContent>
+        </DropdownMenu>
       )}
     </StateMatrix>
   ),
+}
+
+export const RightToLeft: Story = {
+  args: { defaultOpen: true },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 }

@@ -1,36 +1,38 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { DropdownMenu as Menu } from 'radix-ui'
-import type * as React from 'react'
+import * as React from 'react'
+import { composeHandlers } from '../internal/compose-handlers.ts'
+import { Slot } from '../internal/slot.tsx'
+import { PopoverPanel, type PopoverPanelProps } from '../popover/popover-panel.tsx'
+import { type PopoverOwner, usePopoverState } from '../popover/popover-state.ts'
+import { closeMenu, MenuContext } from './menu-context.ts'
+import { enterMenu, type MenuEntry } from './menu-focus.ts'
+import { useMenuKeys } from './use-menu-keys.ts'
 
-export interface DropdownMenuProps {
-  /** Whether it is open (controlled). */
-  open?: boolean | undefined
-  /** @default false */
-  defaultOpen?: boolean | undefined
-  onOpenChange?: ((open: boolean) => void) | undefined
+export {
+  DropdownMenuCheckboxItem,
+  type DropdownMenuCheckboxItemProps,
+} from './dropdown-menu-checkbox-item.tsx'
+export {
+  DropdownMenuItem,
+  type DropdownMenuItemProps,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from './dropdown-menu-items.tsx'
+
+export interface DropdownMenuProps extends PopoverOwner {
   /** A `DropdownMenuTrigger` and a `DropdownMenuContent`. */
   children: React.ReactNode
 }
 
 /** A menu of actions behind one button. Renders no element of its own. */
-export function DropdownMenu({
-  open,
-  defaultOpen,
-  onOpenChange,
-  children,
-}: DropdownMenuProps): React.JSX.Element {
-  return (
-    <Menu.Root
-      modal={false}
-      {...(open === undefined ? {} : { open })}
-      {...(defaultOpen === undefined ? {} : { defaultOpen })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
-      {children}
-    </Menu.Root>
-  )
+export function DropdownMenu({ children, ...owner }: DropdownMenuProps): React.JSX.Element {
+  const state = usePopoverState(owner)
+  const entry = React.useRef<MenuEntry>('menu')
+  const [triggerId, nameTrigger] = React.useState(`${state.id}-trigger`)
+  const context = React.useMemo(() => ({ ...state, entry, triggerId, nameTrigger }), [state, triggerId])
+  return <MenuContext value={context}>{children}</MenuContext>
 }
 
 export interface DropdownMenuTriggerProps extends React.ComponentProps<'button'> {
@@ -38,94 +40,74 @@ export interface DropdownMenuTriggerProps extends React.ComponentProps<'button'>
   asChild?: boolean | undefined
 }
 
-/** Opens the menu. Renders a `<button>`. */
-export function DropdownMenuTrigger({ className, ...rest }: DropdownMenuTriggerProps): React.JSX.Element {
+/** Shows and hides the menu, even before or without JavaScript. Renders a `<button>`. */
+export function DropdownMenuTrigger({
+  asChild = false,
+  className,
+  onClick,
+  onKeyDown,
+  ...rest
+}: DropdownMenuTriggerProps): React.JSX.Element {
+  const { id, open, entry, triggerId, nameTrigger } = React.useContext(MenuContext)
+  const Root = asChild ? Slot : 'button'
+  React.useEffect(() => {
+    if (rest.id) nameTrigger(rest.id)
+  }, [rest.id, nameTrigger])
   return (
-    <Menu.Trigger
+    <Root
+      {...(asChild ? {} : { type: 'button' as const })}
+      id={triggerId}
       data-slot="dropdown-menu-trigger"
+      data-state={open ? 'open' : 'closed'}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      aria-controls={id}
+      {...{ popoverTarget: id }}
       {...rest}
       className={cx('sg-dropdown-menu-trigger', className)}
+      onClick={composeHandlers(onClick, (event) => {
+        // detail is 0 when Enter or Space pressed the button.
+        entry.current = event.detail === 0 ? 'first' : 'menu'
+      })}
+      onKeyDown={composeHandlers(onKeyDown, (event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        entry.current = event.key === 'ArrowDown' ? 'first' : 'last'
+        const menu = document.getElementById(id)
+        if (menu && open) enterMenu(menu, entry.current)
+        else menu?.showPopover({ source: event.currentTarget })
+      })}
     />
   )
 }
 
-export interface DropdownMenuContentProps extends React.ComponentProps<'div'> {
-  /** Edge of the trigger to align with. @default 'end' */
-  align?: 'start' | 'center' | 'end' | undefined
-}
+export type DropdownMenuContentProps = PopoverPanelProps
 
-/** The menu itself. Renders a `<div role="menu">` at the end of the page. */
+/** The menu itself. Renders a `<div popover role="menu">`. */
 export function DropdownMenuContent({
   align = 'end',
   className,
+  onToggle,
+  onKeyDown,
   ...rest
 }: DropdownMenuContentProps): React.JSX.Element {
+  const state = React.useContext(MenuContext)
+  const keys = useMenuKeys(() => closeMenu(state.id))
   return (
-    <Menu.Portal>
-      <Menu.Content
-        data-slot="dropdown-menu-content"
-        align={align}
-        sideOffset={6}
-        collisionPadding={12}
-        {...rest}
-        className={cx('sg-dropdown-menu-content', className)}
-      />
-    </Menu.Portal>
-  )
-}
-
-export interface DropdownMenuItemProps extends Omit<React.ComponentProps<'div'>, 'onSelect'> {
-  /** Use `danger` for actions that are hard to undo. @default 'plain' */
-  tone?: 'plain' | 'danger' | undefined
-  /** @default 'enabled' */
-  state?: 'enabled' | 'disabled' | undefined
-  /** Called on click, Enter and Space; the menu then closes unless the event is prevented. */
-  onSelect?: ((event: Event) => void) | undefined
-  /** Applies the styles to its single child element, such as a link. @default false */
-  asChild?: boolean | undefined
-}
-
-/** One action. Renders a `<div role="menuitem">`. */
-export function DropdownMenuItem({
-  tone = 'plain',
-  state = 'enabled',
-  onSelect,
-  className,
-  ...rest
-}: DropdownMenuItemProps): React.JSX.Element {
-  return (
-    <Menu.Item
-      data-slot="dropdown-menu-item"
-      data-tone={tone}
-      disabled={state === 'disabled'}
-      {...(onSelect ? { onSelect } : {})}
+    <PopoverPanel
+      role="menu"
+      tabIndex={-1}
+      data-slot="dropdown-menu-content"
+      aria-labelledby={state.triggerId}
       {...rest}
-      className={cx('sg-dropdown-menu-item', className)}
-    />
-  )
-}
-
-/** Heading of a group of items. Renders a `<div>`. */
-export function DropdownMenuLabel({ className, ...rest }: React.ComponentProps<'div'>): React.JSX.Element {
-  return (
-    <Menu.Label
-      data-slot="dropdown-menu-label"
-      {...rest}
-      className={cx('sg-dropdown-menu-label', className)}
-    />
-  )
-}
-
-/** Separates two groups of items. Renders a `<div role="separator">`. */
-export function DropdownMenuSeparator({
-  className,
-  ...rest
-}: React.ComponentProps<'div'>): React.JSX.Element {
-  return (
-    <Menu.Separator
-      data-slot="dropdown-menu-separator"
-      {...rest}
-      className={cx('sg-dropdown-menu-separator', className)}
+      state={state}
+      align={align}
+      className={cx('sg-dropdown-menu-content', className)}
+      onToggle={composeHandlers(onToggle, (event) => {
+        if (event.newState === 'open') enterMenu(event.currentTarget, state.entry.current)
+        state.entry.current = 'menu'
+      })}
+      onKeyDown={composeHandlers(onKeyDown, keys)}
     />
   )
 }

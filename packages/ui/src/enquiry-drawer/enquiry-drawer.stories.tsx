@@ -16,6 +16,7 @@ const asha = {
 const meta = {
   title: 'Components/Forms/EnquiryDrawer',
   component: EnquiryDrawer,
+  subcomponents: { EnquiryTab },
   args: { form: { onSubmit: async () => {} } },
   render: (args) => (
     <>

@@ -10,26 +10,14 @@ import {
 } from '../dialog/dialog-parts.tsx'
 import { Drawer, type DrawerProps } from '../drawer/drawer.tsx'
 import { EnquiryForm, type EnquiryFormProps } from '../enquiry-form/enquiry-form.tsx'
+import { useLabels } from '../locale/locale.tsx'
+import { type EnquiryDrawerLabels, enquiryDrawerLabels } from './enquiry-drawer-labels.ts'
 
+export type { EnquiryDrawerLabels } from './enquiry-drawer-labels.ts'
 export { EnquiryTab, type EnquiryTabProps } from './enquiry-tab.tsx'
 
 /** Milliseconds for a closing drawer to slide out with its form still in it. */
 const LEAVING_TIME = 400
-
-export interface EnquiryDrawerLabels {
-  /** Accessible name while closed, so that the title's words do not match a field of the page. */
-  name: string
-  title: string
-  subtitle: string
-  close: string
-}
-
-const defaultLabels: EnquiryDrawerLabels = {
-  name: 'Enquiry',
-  title: 'Resort Enquiry',
-  subtitle: 'Quick booking inquiry',
-  close: 'Close',
-}
 
 export interface EnquiryDrawerProps extends Omit<DrawerProps, 'dismissal' | 'children'> {
   /** Id of the drawer, which its `EnquiryTab` refers to. @default 'enquiry' */
@@ -41,7 +29,6 @@ export interface EnquiryDrawerProps extends Omit<DrawerProps, 'dismissal' | 'chi
    * survives closing only as the form's draft. Without it the form always stays rendered.
    */
   standIn?: React.ReactNode
-  /** @default { name: 'Enquiry', title: 'Resort Enquiry', subtitle: 'Quick booking inquiry', close: 'Close' } */
   labels?: Partial<EnquiryDrawerLabels> | undefined
 }
 
@@ -50,13 +37,13 @@ export function EnquiryDrawer({
   id = 'enquiry',
   form,
   standIn,
-  labels,
+  labels: own,
   open,
   onOpenChange,
   className,
   ...rest
 }: EnquiryDrawerProps): React.JSX.Element {
-  const texts = { ...defaultLabels, ...labels }
+  const { labels } = useLabels('enquiryDrawer', enquiryDrawerLabels, own)
   const [busy, setBusy] = React.useState(false)
   const [session, endSession] = React.useReducer((count: number) => count + 1, 0)
   const [stage, setStage] = React.useState<'closed' | 'open' | 'leaving'>(
@@ -79,7 +66,7 @@ export function EnquiryDrawer({
   }, [stage])
   return (
     <Drawer
-      aria-label={stage === 'closed' ? texts.name : undefined}
+      aria-label={stage === 'closed' ? labels.name : undefined}
       {...rest}
       open={open}
       id={id}
@@ -93,9 +80,9 @@ export function EnquiryDrawer({
       }}
     >
       <DialogHeader>
-        <DialogTitle>{texts.title}</DialogTitle>
-        <DialogDescription>{texts.subtitle}</DialogDescription>
-        <DialogClose aria-label={texts.close} disabled={busy} />
+        <DialogTitle>{labels.title}</DialogTitle>
+        <DialogDescription>{labels.subtitle}</DialogDescription>
+        <DialogClose labels={{ close: labels.close }} disabled={busy} />
       </DialogHeader>
       <DialogBody>
         {standIn !== undefined && stage === 'closed' ? (

@@ -2,20 +2,24 @@
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { dialogCommand } from '../dialog/dialog-command.ts'
+import { useLabels } from '../locale/locale.tsx'
+import { type EnquiryDrawerLabels, enquiryDrawerLabels } from './enquiry-drawer-labels.ts'
 
-export interface EnquiryTabProps extends React.ComponentProps<'button'> {
+export interface EnquiryTabProps extends Omit<React.ComponentProps<'button'>, 'children'> {
   /** Id of the drawer to open. @default 'enquiry' */
   drawerId?: string | undefined
+  labels?: Partial<EnquiryDrawerLabels> | undefined
 }
 
 /** The upright tab on the page's edge that opens the enquiry drawer. Renders a `<button>`. */
 export function EnquiryTab({
   drawerId = 'enquiry',
-  children = 'Enquiry',
+  labels: own,
   onClick,
   className,
   ...rest
 }: EnquiryTabProps): React.JSX.Element {
+  const { labels } = useLabels('enquiryDrawer', enquiryDrawerLabels, own)
   return (
     <button
       type="button"
@@ -25,7 +29,7 @@ export function EnquiryTab({
       className={cx('sg-enquiry-tab', className)}
     >
       <span data-slot="enquiry-tab-label" className="sg-enquiry-tab-label">
-        {children}
+        {labels.tab}
       </span>
     </button>
   )

@@ -3,26 +3,18 @@ import type * as React from 'react'
 import { DateField } from '../date-field/date-field.tsx'
 import { TextArea } from '../text-area/text-area.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { type EnquiryField, type EnquiryValues, requiredFields } from './enquiry-rules.ts'
+import type { EnquiryFormLabels } from './enquiry-form-labels.ts'
+import { type EnquiryField, type EnquiryValues, MESSAGE_MIN_LENGTH, requiredFields } from './enquiry-rules.ts'
 
 export interface EnquiryFieldsProps {
-  /** Visible label of each field. */
-  labels: Readonly<Record<EnquiryField, string>>
-  messageHint: React.ReactNode
+  labels: EnquiryFormLabels
   defaultValues: Partial<EnquiryValues>
   /** Name of the honeypot field, or null for none. */
   honeypot: string | null
-  honeypotLabel: string
 }
 
 /** The fields of an enquiry and the honeypot, which is hidden from people. */
-export function EnquiryFields({
-  labels,
-  messageHint,
-  defaultValues,
-  honeypot,
-  honeypotLabel,
-}: EnquiryFieldsProps): React.JSX.Element {
+export function EnquiryFields({ labels, defaultValues, honeypot }: EnquiryFieldsProps): React.JSX.Element {
   const field = <Name extends EnquiryField>(name: Name) => ({
     name,
     label: labels[name],
@@ -40,11 +32,16 @@ export function EnquiryFields({
         <DateField {...field('dateOfPlan')} />
         <TextField {...field('subject')} maxLength={200} />
       </div>
-      <TextArea {...field('message')} hint={messageHint} minLength={10} maxLength={5000} />
+      <TextArea
+        {...field('message')}
+        hint={labels.messageHint}
+        minLength={MESSAGE_MIN_LENGTH}
+        maxLength={20_000}
+      />
       {honeypot && (
         <div className="sg-enquiry-form-trap" aria-hidden="true">
           <label>
-            {honeypotLabel}
+            {labels.honeypot}
             <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
           </label>
         </div>

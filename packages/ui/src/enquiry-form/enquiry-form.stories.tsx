@@ -4,6 +4,7 @@ import { longField } from '../internal/sample-texts.ts'
 import { sentAtOnce } from '../internal/sent-at-once.ts'
 import { StateMatrix } from '../internal/state-matrix.tsx'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
+import { enquiryFormLabels } from './enquiry-form-labels.ts'
 import { EnquirySent } from './enquiry-sent.tsx'
 
 const asha = {
@@ -21,14 +22,16 @@ const contactLabels = {
   failure: 'Failed to send message. Please try again.',
 }
 
+const args: EnquiryFormProps = { onSubmit: async () => {}, defaultValues: { subject: 'enquiry' } }
+
 const meta = {
   title: 'Components/Forms/EnquiryForm',
   component: EnquiryForm,
-  args: { onSubmit: async () => {}, defaultValues: { subject: 'enquiry' } },
+  args,
   parameters: {
     docs: {
       description: {
-        component: `Asks for an enquiry and sends it once. It knows no service: \`onSubmit(values)\` resolves when the enquiry has arrived and rejects when it has not. A success resets the form and stands for five seconds; a failure keeps every word. Prerendered, it is a real form: give it \`action\` and it can be sent before the script arrives.
+        component: `Asks for an enquiry and sends it once. It knows no service: \`onSubmit(values)\` resolves when the enquiry has arrived; it rejects, or answers \`{ ok: false, error, errors }\`, when it has not, and \`errors\` show at their fields. A success resets the form and stands for five seconds; a failure keeps every word. Prerendered, it is a real form: give it \`action\` and it can be sent before the script arrives.
 
 For drafts, keep what \`onValuesChange\` reports and give it back as \`initialValues\`; fields that someone has already touched stay as they are. Put hidden inputs as children to say where the enquiry came from; they reach \`onSubmit\` as its second argument, together with the trap for robots.
 
@@ -80,11 +83,7 @@ export const Matrix: Story = {
     >
       {(state, row) =>
         row === 'Sent' ? (
-          <EnquirySent
-            title="Enquiry Submitted!"
-            text="We'll get back to you within 24 hours!"
-            badges={['Quick Response', 'Personalized', 'Secure']}
-          />
+          <EnquirySent labels={enquiryFormLabels} />
         ) : (
           <EnquiryForm {...meta.args} {...state} />
         )

@@ -276,3 +276,20 @@ test('a default that changes shows, unless somebody has written over it', async 
   await screen.rerender(form('enquiry'))
   await expect.element(subject).toHaveValue('Two rooms')
 })
+
+test('a refusal shows its text, each problem at its field, and keeps every word', async () => {
+  const refusal = {
+    ok: false,
+    error: 'The service did not take it.',
+    errors: { phone: 'This number is not in use', context: 'Nobody sees this field' },
+  } as const
+  await render(sample({ onSubmit: async () => refusal }))
+  await fill()
+  await submit().click()
+  await expect.element(page.getByText('The service did not take it.')).toBeVisible()
+  await expect.element(page.getByText('This number is not in use')).toBeVisible()
+  await expect.element(field('phone')).toHaveFocus()
+  await expect.element(field('phone')).toHaveAccessibleDescription('This number is not in use')
+  await expect.element(field('message')).toHaveValue(asha.message)
+  await expect.element(page.getByText('Nobody sees this field')).not.toBeInTheDocument()
+})

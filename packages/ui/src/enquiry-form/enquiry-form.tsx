@@ -3,16 +3,21 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
-import { Form, type FormProps } from '../form/form.tsx'
+import { Form, type FormLabels, type FormOutcome, type FormProps } from '../form/form.tsx'
 import type { FormValues } from '../form/form-values.ts'
+import type { ProblemLabels } from '../form/problem-labels.ts'
+import { problemsOf, type SubmitResult } from '../form/submit-result.ts'
+import { useFormLanguage } from '../form/use-form-language.ts'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { wordsIn } from '../locale/language.ts'
 import { EnquiryFields } from './enquiry-fields.tsx'
-import { defaultEnquiryLabels, type EnquiryFormLabels } from './enquiry-labels.ts'
+import { type EnquiryFormLabels, enquiryFormLabels } from './enquiry-form-labels.ts'
 import { checkEnquiry, type EnquiryValues, enquiryFields, trimEnquiry } from './enquiry-rules.ts'
 import { EnquirySent } from './enquiry-sent.tsx'
 import { useChangedDefaults, useEnquiryDraft } from './use-enquiry-draft.ts'
 
-export type { EnquiryFormLabels } from './enquiry-labels.ts'
+export type { SubmitResult } from '../form/submit-result.ts'
+export type { EnquiryFormLabels } from './enquiry-form-labels.ts'
 export type { EnquiryField, EnquiryValues } from './enquiry-rules.ts'
 
 /** How long the confirmation shows before the form returns, in milliseconds. */
@@ -22,9 +27,10 @@ export interface EnquiryFormProps
   extends Omit<FormProps, 'check' | 'reveal' | 'onValid' | 'onSubmit' | 'labels' | 'children'> {
   /**
    * Sends the enquiry. Receives the trimmed enquiry and all other named fields (honeypot, hidden inputs).
-   * If it rejects, the form shows a failure and keeps the input.
+   * If it rejects or answers `{ ok: false }`, the form shows a failure, each problem at its field, and keeps the input.
    */
-  onSubmit: (values: EnquiryValues, further: FormValues) => Promise<void>
+  // biome-ignore lint/suspicious/noConfusingVoidType: a plain handler answers nothing
+  onSubmit: (values: EnquiryValues, further: FormValues) => Promise<SubmitResult | void>
   /** Initial values, restored after sending. */
   defaultValues?: Partial<EnquiryValues> | undefined
   /** A saved draft. It may arrive late: it fills only untouched fields. */
@@ -33,8 +39,7 @@ export interface EnquiryFormProps
   onValuesChange?: ((values: EnquiryValues) => void) | undefined
   /** Name of a hidden field that only robots fill in, or null for none. @default 'website' */
   honeypot?: string | null | undefined
-  /** Overrides for the default texts. */
-  labels?: Partial<EnquiryFormLabels> | undefined
+  labels?: Partial<EnquiryFormLabels & FormLabels & ProblemLabels> | undefined
   /** Hidden inputs that say where the enquiry came from. */
   children?: React.ReactNode
 }
@@ -46,7 +51,7 @@ export function EnquiryForm({
   initialValues,
   onValuesChange,
   honeypot = 'website',
-  labels,
+  labels: own,
   session = 0,
   onBusyChange,
   onInput,
@@ -55,8 +60,10 @@ export function EnquiryForm({
   ref,
   ...rest
 }: EnquiryFormProps): React.JSX.Element {
-  const texts = { ...defaultEnquiryLabels, ...labels }
+  const language = useFormLanguage(own, 'problem', 'enquiryForm')
+  const { labels } = wordsIn(language, 'enquiryForm', enquiryFormLabels)
   const [state, setState] = React.useState<'editing' | 'submitting' | 'failed' | 'sent'>('editing')
+  const [failure, setFailure] = React.useState('')
   const [seenSession, setSeenSession] = React.useState(session)
   const form = React.useRef<HTMLFormElement>(null)
   const panel = React.useRef<HTMLDivElement>(null)
@@ -81,13 +88,16 @@ export function EnquiryForm({
     return () => clearTimeout(timer)
   }, [state])
 
-  async function send(values: FormValues): Promise<void> {
+  async function send(values: FormValues): Promise<FormOutcome> {
     setState('submitting')
-    try {
-      await onSubmit(trimEnquiry(values), furtherFields(values))
-    } catch {
-      // Every failure reads the same: the visitor can only try again, and no input is lost.
-      return setState('failed')
+    // A failure without a message shows the default one: the visitor can only try again, and no input is lost.
+    const unknown: SubmitResult = { ok: false, error: '' }
+    const sent = onSubmit(trimEnquiry(values), furtherFields(values))
+    const result = (await sent.catch(() => unknown)) ?? { ok: true }
+    if (!result.ok) {
+      setFailure(result.error)
+      setState('failed')
+      return problemsOf(form.current, result)
     }
     form.current?.reset()
     report()
@@ -104,30 +114,22 @@ export function EnquiryForm({
       session={session}
       className={cx('sg-enquiry-form', className)}
       data-outcome={state}
-      check={checkEnquiry}
+      check={(values, malformed) => checkEnquiry(values, malformed, language)}
       onValid={send}
       onBusyChange={onBusyChange}
       onInput={composeHandlers(onInput, report)}
-      labels={texts}
+      labels={own}
     >
       <div className="sg-enquiry-form-body" hidden={state === 'sent'}>
-        <EnquiryFields
-          labels={texts.fields}
-          messageHint={texts.messageHint}
-          defaultValues={defaultValues}
-          honeypot={honeypot}
-          honeypotLabel={texts.honeypot}
-        />
+        <EnquiryFields labels={labels} defaultValues={defaultValues} honeypot={honeypot} />
         {children}
-        {state === 'failed' && <Alert tone="danger">{texts.failure}</Alert>}
+        {state === 'failed' && <Alert tone="danger">{failure || labels.failure}</Alert>}
         <Button type="submit" size="lg" className="sg-enquiry-form-submit">
-          {state === 'submitting' ? texts.submitting : texts.submit}
+          {state === 'submitting' ? labels.submitting : labels.submit}
         </Button>
       </div>
       <div className="sg-form-status" role="status">
-        {state === 'sent' && (
-          <EnquirySent ref={panel} title={texts.sentTitle} text={texts.sentText} badges={texts.sentBadges} />
-        )}
+        {state === 'sent' && <EnquirySent ref={panel} labels={labels} />}
       </div>
     </Form>
   )

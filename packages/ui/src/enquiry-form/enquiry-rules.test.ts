@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hindi } from '../locale/hi.ts'
 import {
   checkEnquiry,
   type EnquiryField,
@@ -24,6 +25,17 @@ const messagesOf = (values: Partial<EnquiryValues>, malformed?: Set<string>) =>
 describe('an enquiry', () => {
   test('that is complete may go', () => {
     expect(checkEnquiry(filled)).toEqual([])
+  })
+
+  test('is told its problems in the language that is given', () => {
+    const problems = checkEnquiry({ ...filled, phone: '', message: 'दो' }, new Set(), {
+      locale: 'hi-IN',
+      messages: hindi,
+    })
+    expect(problems).toEqual([
+      { field: 'phone', message: 'फ़ोन भरना ज़रूरी है' },
+      { field: 'message', message: 'संदेश में कम से कम 10 अक्षर होने चाहिए' },
+    ])
   })
 
   test('that is empty is told everything at once, in the order of the form', () => {

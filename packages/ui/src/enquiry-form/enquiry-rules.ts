@@ -1,4 +1,7 @@
 import type { FieldProblem } from '../form/field-problem.ts'
+import { problemLabels } from '../form/problem-labels.ts'
+import { type Language, wordsIn } from '../locale/language.ts'
+import { enquiryFormLabels } from './enquiry-form-labels.ts'
 
 /** The fields of an enquiry, as typed. */
 export interface EnquiryValues {
@@ -15,27 +18,11 @@ export type EnquiryField = keyof EnquiryValues
 
 export const MESSAGE_MIN_LENGTH = 10
 
-/** Each field's label, in the order of the form. */
-export const enquiryFieldLabels: Readonly<Record<EnquiryField, string>> = {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  dateOfPlan: 'Date of plan',
-  subject: 'Subject',
-  message: 'Message',
-}
+/** All fields, in the order of the form. */
+export const enquiryFields = ['name', 'phone', 'email', 'dateOfPlan', 'subject', 'message'] as const
 
-/** Fields without which an enquiry can't be answered; the others may stay empty. */
-export const requiredFields: readonly EnquiryField[] = [
-  'name',
-  'phone',
-  'email',
-  'dateOfPlan',
-  'subject',
-  'message',
-]
-
-export const enquiryFields = Object.keys(enquiryFieldLabels) as readonly EnquiryField[]
+/** Fields without which an enquiry can't be answered: today all of them. */
+export const requiredFields: readonly EnquiryField[] = [...enquiryFields]
 
 /** An enquiry whose values are looked up field by field. */
 export function enquiryOf(value: (field: EnquiryField) => string): EnquiryValues {
@@ -50,21 +37,28 @@ export function trimEnquiry(values: Readonly<Partial<Record<EnquiryField, string
   return enquiryOf((field) => values[field]?.trim() ?? '')
 }
 
-/** Lists all problems of an enquiry in the order of the form; empty when it can be sent. */
+/**
+ * Lists all problems of an enquiry in the order of the form; empty when it can be sent. The messages are English
+ * unless a language is given.
+ */
 export function checkEnquiry(
   values: Readonly<Partial<Record<EnquiryField, string>>>,
   malformed: ReadonlySet<string> = new Set(),
+  language: Language = {},
 ): FieldProblem<EnquiryField>[] {
+  const { labels, say } = wordsIn(language, 'enquiryForm', enquiryFormLabels)
+  const { required, malformedEmail } = wordsIn(language, 'problem', problemLabels).labels
   const trimmed = trimEnquiry(values)
   const { email, message } = trimmed
   const problems = requiredFields
     .filter((field) => trimmed[field] === '')
-    .map((field) => ({ field, message: `${enquiryFieldLabels[field]} is required` }))
+    .map((field) => ({ field, message: say(required, { field: labels[field] }) }))
   if (email && malformed.has('email')) {
-    problems.push({ field: 'email', message: 'Enter an email address such as name@example.com' })
+    problems.push({ field: 'email', message: malformedEmail })
   }
   if (message && message.length < MESSAGE_MIN_LENGTH) {
-    problems.push({ field: 'message', message: `Message must be at least ${MESSAGE_MIN_LENGTH} characters` })
+    const tooShort = say(labels.messageTooShort, { count: MESSAGE_MIN_LENGTH })
+    problems.push({ field: 'message', message: tooShort })
   }
   return problems.sort((a, b) => enquiryFields.indexOf(a.field) - enquiryFields.indexOf(b.field))
 }

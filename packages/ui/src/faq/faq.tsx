@@ -1,6 +1,12 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { useId } from 'react'
+import { useLabels } from '../locale/locale.tsx'
+import { type FaqLabels, faqLabels } from './faq-labels.ts'
+
+export type { FaqLabels } from './faq-labels.ts'
 
 export interface FaqEntry {
   /** Anchor of the answer; following a link to it opens the entry. */
@@ -16,8 +22,9 @@ export interface FaqProps extends Omit<React.ComponentProps<'div'>, 'children'> 
   headingLevel?: 2 | 3 | 4 | undefined
   /** Index of the entry that is open at first. @default none */
   defaultOpen?: number | undefined
-  /** Shown when there are no entries. @default 'No FAQ available at the moment.' */
+  /** Shown when there are no entries, instead of its label. */
   empty?: React.ReactNode
+  labels?: Partial<FaqLabels> | undefined
 }
 
 const isLines = (answer: FaqEntry['answer']): answer is readonly string[] =>
@@ -28,10 +35,12 @@ export function Faq({
   entries,
   headingLevel = 3,
   defaultOpen,
-  empty = 'No FAQ available at the moment.',
+  empty,
+  labels: own,
   className,
   ...rest
 }: FaqProps): React.JSX.Element {
+  const { labels } = useLabels('faq', faqLabels, own)
   const name = useId()
   const Heading = `h${headingLevel}` as const
   return (
@@ -43,7 +52,7 @@ export function Faq({
     >
       {entries.length === 0 && (
         <p data-slot="faq-empty" className="sg-faq-empty">
-          {empty}
+          {empty ?? labels.empty}
         </p>
       )}
       {entries.map(({ id, question, answer }, place) => (

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { useFormMessage } from '../form/form-context.ts'
 import { AlertCircleIcon } from '../icon/icon.tsx'
+import { warnUnnamed } from '../internal/warnings.ts'
 
 /** Attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
@@ -50,6 +51,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps): React.JSX.Element {
+  warnUnnamed(label, 'Field', 'label')
   const ownId = React.useId()
   const fromForm = useFormMessage(name)
   const id = controlId ?? ownId

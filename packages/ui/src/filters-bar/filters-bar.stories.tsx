@@ -81,7 +81,7 @@ export const Matrix: Story = {
           defaultOpen: true,
           labels: {
             clear: 'Show everything again that was there before',
-            active: (count) => `${count} of them narrow what is shown here below`,
+            active: '{count} of them narrow what is shown here below',
           },
           children: (
             <DateField label="Enquiries that came on this day or later, by the clock in Goa" name="day" />

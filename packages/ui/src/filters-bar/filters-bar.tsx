@@ -4,29 +4,10 @@ import type * as React from 'react'
 import { Button } from '../button/button.tsx'
 import { AdjustmentsHorizontalIcon, ChevronDownIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useLabels } from '../locale/locale.tsx'
+import { type FiltersBarLabels, filtersBarLabels } from './filters-bar-labels.ts'
 
-export interface FiltersBarLabels {
-  /** Accessible name of the form. */
-  region: string
-  /** Summary text while the fields are folded. */
-  show: string
-  /** Summary text while the fields are unfolded. */
-  hide: string
-  /** Label of the submit button; with JavaScript it shows on keyboard focus only. */
-  apply: string
-  clear: string
-  /** Text after the summary when filters are set. */
-  active: (count: number) => string
-}
-
-const defaultLabels: FiltersBarLabels = {
-  region: 'Filters',
-  show: 'Show Filters',
-  hide: 'Hide Filters',
-  apply: 'Apply',
-  clear: 'Clear',
-  active: (count) => `${count} active`,
-}
+export type { FiltersBarLabels } from './filters-bar-labels.ts'
 
 export interface FiltersBarProps extends Omit<React.ComponentProps<'form'>, 'action'> {
   /** URL the browser submits to before or without JavaScript. */
@@ -43,7 +24,6 @@ export interface FiltersBarProps extends Omit<React.ComponentProps<'form'>, 'act
   onOpenChange?: ((open: boolean) => void) | undefined
   /** More buttons beside Clear, such as Copy. */
   actions?: React.ReactNode
-  /** Overrides for the default texts. */
   labels?: Partial<FiltersBarLabels> | undefined
 }
 
@@ -55,18 +35,18 @@ export function FiltersBar({
   defaultOpen = false,
   onOpenChange,
   actions,
-  labels,
+  labels: own,
   className,
   children,
   onSubmit,
   ...rest
 }: FiltersBarProps): React.JSX.Element {
-  const texts = { ...defaultLabels, ...labels }
+  const { labels, say } = useLabels('filtersBar', filtersBarLabels, own)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <search> around it would be a second root
     <form
       role="search"
-      aria-label={texts.region}
+      aria-label={labels.region}
       data-slot="filters-bar"
       data-fold={fold}
       {...rest}
@@ -83,11 +63,11 @@ export function FiltersBar({
       >
         <summary data-slot="filters-bar-summary" className="sg-filters-bar-summary">
           <AdjustmentsHorizontalIcon />
-          <span className="sg-filters-bar-show">{texts.show}</span>
-          <span className="sg-filters-bar-hide">{texts.hide}</span>
+          <span className="sg-filters-bar-show">{labels.show}</span>
+          <span className="sg-filters-bar-hide">{labels.hide}</span>
           {activeCount > 0 && (
             <span data-slot="filters-bar-count" className="sg-filters-bar-count">
-              {texts.active(activeCount)}
+              {say(labels.active, { count: activeCount })}
             </span>
           )}
           <ChevronDownIcon className="sg-filters-bar-arrow" />
@@ -96,7 +76,7 @@ export function FiltersBar({
           {children}
           <div data-slot="filters-bar-actions" className="sg-filters-bar-actions">
             <Button type="submit" variant="outline" className="sg-filters-bar-apply">
-              {texts.apply}
+              {labels.apply}
             </Button>
             <Button
               type="reset"
@@ -105,7 +85,7 @@ export function FiltersBar({
               aria-disabled={activeCount === 0 || undefined}
               onClick={(event) => (activeCount === 0 ? event.preventDefault() : onClear?.())}
             >
-              {texts.clear}
+              {labels.clear}
             </Button>
             {actions}
           </div>

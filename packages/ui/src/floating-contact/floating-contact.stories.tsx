@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '../icon/icon.tsx'
 import { StateMatrix } from '../internal/state-matrix.tsx'
 import { FloatingContact, FloatingContactLink, type FloatingContactProps } from './floating-contact.tsx'
@@ -60,7 +60,7 @@ export const Matrix: Story = {
       rows={{
         Open: {},
         'One way to ask': {
-          heading: 'Call us',
+          labels: { heading: 'Call us' },
           children: (
             <FloatingContactLink icon={<PhoneIcon />}>
               <a href="tel:+918320000142">Call Now</a>
@@ -68,8 +68,10 @@ export const Matrix: Story = {
           ),
         },
         'Long text': {
-          heading: 'What can we find, ask or arrange for you today?',
-          text: 'Our team in Candolim answers by chat, on the telephone or within a day, in English, Hindi, Konkani and Portuguese.',
+          labels: {
+            heading: 'What can we find, ask or arrange for you today?',
+            text: 'Our team in Candolim answers by chat, on the telephone or within a day, in English, Hindi, Konkani and Portuguese.',
+          },
         },
         Closed: { defaultOpen: false },
       }}
@@ -92,6 +94,6 @@ export const ClosesAndOpens: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.getByText('How can we help?')).not.toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Open contact help' }))
-    await expect(canvas.getByText('How can we help?')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('How can we help?')).toBeVisible())
   },
 }

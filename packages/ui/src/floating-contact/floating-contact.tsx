@@ -14,8 +14,12 @@ import {
 import { MessageCircleIcon, XIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
+import { useLabels } from '../locale/locale.tsx'
 import { autoCloseAfter } from './auto-close-after.ts'
+import { type FloatingContactLabels, floatingContactLabels } from './floating-contact-labels.ts'
 import { useAutoClose } from './use-auto-close.ts'
+
+export type { FloatingContactLabels } from './floating-contact-labels.ts'
 
 export interface FloatingContactProps extends Omit<ComponentProps<'details'>, 'open'> {
   /** Whether it is open (controlled). */
@@ -26,12 +30,7 @@ export interface FloatingContactProps extends Omit<ComponentProps<'details'>, 'o
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Milliseconds until it closes itself, once; `never` keeps it open. @default 10000 */
   closesAfter?: number | 'never' | undefined
-  /** @default 'How can we help?' */
-  heading?: ReactNode
-  /** The line below the heading. @default 'Our Goa team helps you by chat, call or enquiry.' */
-  text?: ReactNode
-  /** Labels of the open and close buttons. */
-  labels?: { open?: string | undefined; close?: string | undefined } | undefined
+  labels?: Partial<FloatingContactLabels> | undefined
 }
 
 /**
@@ -44,9 +43,7 @@ export function FloatingContact({
   defaultOpen = true,
   onOpenChange,
   closesAfter = autoCloseAfter,
-  heading = 'How can we help?',
-  text = 'Our Goa team helps you by chat, call or enquiry.',
-  labels,
+  labels: own,
   ref,
   onToggle,
   className,
@@ -60,8 +57,7 @@ export function FloatingContact({
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const [phase, setPhase] = useState<'static' | 'waiting' | 'settled'>('static')
   const shown = open ?? ownOpen
-  const openLabel = labels?.open ?? 'Open contact help'
-  const closeLabel = labels?.close ?? 'Close'
+  const { labels } = useLabels('floatingContact', floatingContactLabels, own)
 
   const change = (next: boolean) => {
     if (!next) setPhase('settled')
@@ -109,14 +105,14 @@ export function FloatingContact({
       <summary data-slot="floating-contact-summary" className="sg-floating-contact-summary">
         <MessageCircleIcon className="sg-floating-contact-chat" />
         <XIcon className="sg-floating-contact-cross" />
-        <span className="sg-visually-hidden">{openLabel}</span>
+        <span className="sg-visually-hidden">{labels.open}</span>
       </summary>
       <button
         ref={opener}
         type="button"
         data-slot="floating-contact-opener"
         className="sg-floating-contact-opener"
-        aria-label={openLabel}
+        aria-label={labels.open}
         onClick={() => change(true)}
       >
         <MessageCircleIcon />
@@ -130,16 +126,16 @@ export function FloatingContact({
           type="button"
           data-slot="floating-contact-close"
           className="sg-floating-contact-close"
-          aria-label={closeLabel}
+          aria-label={labels.close}
           onClick={close}
         >
           <XIcon />
         </button>
         <h2 id={headingId} data-slot="floating-contact-heading" className="sg-floating-contact-heading">
-          {heading}
+          {labels.heading}
         </h2>
         <p data-slot="floating-contact-text" className="sg-floating-contact-text">
-          {text}
+          {labels.text}
         </p>
         <ul data-slot="floating-contact-links" className="sg-floating-contact-links">
           {children}

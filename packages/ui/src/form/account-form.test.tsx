@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react'
 import { TextField } from '../text-field/text-field.tsx'
 import { AccountForm, type SubmitResult } from './account-form.tsx'
 
-const labels = { submit: 'Save', submitting: 'Saving...', success: 'Saved!', unexpected: 'Something broke.' }
+const words = { submit: 'Save', submitting: 'Saving...', success: 'Saved!' }
+const labels = { unexpected: 'Something broke.' }
 
 function show(
   onSubmit: () => Promise<SubmitResult>,
@@ -13,7 +14,7 @@ function show(
 ) {
   return render(
     <AccountForm
-      {...{ labels, onSubmit, afterwards, error }}
+      {...{ labels, words, onSubmit, afterwards, error }}
       fields={<TextField label="Email" name="email" defaultValue="asha@example.com" />}
     >
       <a href="/elsewhere">Elsewhere</a>
@@ -79,7 +80,7 @@ test('a message that takes the place of a long form is seen by whoever pressed a
   const screen = await render(
     <>
       <AccountForm
-        {...{ labels, afterwards: 'message' }}
+        {...{ labels, words, afterwards: 'message' }}
         onSubmit={async () => ({ ok: true })}
         fields={<div style={tall} />}
       />

@@ -4,29 +4,13 @@ import * as React from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
-import type { FieldProblem } from './field-problem.ts'
+import { useLabels } from '../locale/locale.tsx'
+import { type AccountFormLabels, accountFormLabels } from './account-form-labels.ts'
 import { Form, type FormLabels, type FormOutcome, type FormProps } from './form.tsx'
 import type { FormValues } from './form-values.ts'
+import { problemsOf, type SubmitResult } from './submit-result.ts'
 
-/** Result of a submission: success, or an error message and, where known, the fields it concerns. */
-export type SubmitResult =
-  | { readonly ok: true }
-  | {
-      readonly ok: false
-      readonly error: string
-      readonly errors?: Readonly<Record<string, string>> | undefined
-    }
-
-export interface AccountFormLabels extends Partial<FormLabels> {
-  /** Label of the submit button. */
-  submit: string
-  /** Label of the submit button while sending. */
-  submitting: string
-  /** Message on success. */
-  success: string
-  /** Message when `onSubmit` rejects or throws. */
-  unexpected: string
-}
+export type { SubmitResult } from './submit-result.ts'
 
 /** Props shared by the account forms. */
 export interface AccountFormProps
@@ -38,7 +22,10 @@ export interface AccountFormProps
 }
 
 interface AccountFormFrame extends AccountFormProps, Pick<FormProps, 'check' | 'reveal'> {
-  labels: AccountFormLabels
+  /** Overrides given by the form's owner. */
+  labels: Partial<AccountFormLabels & FormLabels> | undefined
+  /** What the form itself says. */
+  words: { submit: string; submitting: string; success: string }
   onSubmit: (values: FormValues) => Promise<SubmitResult>
   /** What remains on success: the fields, or the message alone. */
   afterwards: 'fields' | 'message'
@@ -48,6 +35,7 @@ interface AccountFormFrame extends AccountFormProps, Pick<FormProps, 'check' | '
 /** Base of every account form: fields, one error above the button, and the outcome. */
 export function AccountForm({
   labels,
+  words,
   onSubmit,
   afterwards,
   fields,
@@ -58,6 +46,7 @@ export function AccountForm({
   ref,
   ...rest
 }: AccountFormFrame): React.JSX.Element {
+  const { labels: texts } = useLabels('accountForm', accountFormLabels, labels)
   const form = React.useRef<HTMLFormElement>(null)
   const [state, setState] = React.useState<'editing' | 'submitting' | 'done'>('editing')
   const [failure, setFailure] = React.useState('')
@@ -71,7 +60,7 @@ export function AccountForm({
     try {
       result = await onSubmit(values)
     } catch {
-      result = { ok: false, error: labels.unexpected }
+      result = { ok: false, error: texts.unexpected }
     }
     setState(result.ok ? 'done' : 'editing')
     if (result.ok) return
@@ -86,7 +75,7 @@ export function AccountForm({
   }
 
   if (state === 'done' && afterwards === 'message') {
-    return <Done className={className}>{labels.success}</Done>
+    return <Done className={className}>{words.success}</Done>
   }
   return (
     <Form
@@ -104,13 +93,13 @@ export function AccountForm({
       <div className="sg-form-status" role="status">
         {state === 'done' && (
           <Alert tone="success" role="presentation">
-            {labels.success}
+            {words.success}
           </Alert>
         )}
       </div>
       <div className="sg-form-actions">
         <Button type="submit" size="lg">
-          {state === 'submitting' ? labels.submitting : labels.submit}
+          {state === 'submitting' ? words.submitting : words.submit}
         </Button>
         {children}
       </div>
@@ -135,12 +124,4 @@ function Done({
       <p>{children}</p>
     </Alert>
   )
-}
-
-/** Errors of fields that this form has; an error of any other field would show nowhere. */
-function problemsOf(form: HTMLFormElement | null, result: SubmitResult): FieldProblem[] {
-  if (result.ok) return []
-  return Object.entries(result.errors ?? {})
-    .filter(([field]) => form?.elements.namedItem(field))
-    .map(([field, message]) => ({ field, message }))
 }

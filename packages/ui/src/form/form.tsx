@@ -3,12 +3,15 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { flushSync } from 'react-dom'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useLabels } from '../locale/locale.tsx'
 import type { FieldProblem } from './field-problem.ts'
 import { FormContext, messagesOf } from './form-context.ts'
-import { defaultFormLabels, type FormLabels } from './form-labels.ts'
+import { type FormLabels, formLabels } from './form-labels.ts'
 import { type FormValues, findFirstField, readFormValues, readMalformedFields } from './form-values.ts'
 
+export type { FieldProblem } from './field-problem.ts'
 export type { FormLabels } from './form-labels.ts'
+export type { FormValues } from './form-values.ts'
 
 export interface FormProps extends Omit<React.ComponentProps<'form'>, 'action'> {
   /** URL the browser posts to before or without JavaScript. */
@@ -29,7 +32,6 @@ export interface FormProps extends Omit<React.ComponentProps<'form'>, 'action'> 
   onBusyChange?: ((busy: boolean) => void) | undefined
   /** Changing this value clears the shown problems and keeps the input. */
   session?: number | undefined
-  /** @default { legend: 'Your details', summary: (messages) => '2 fields need a change.', failure: 'This could not …' } */
   labels?: Partial<FormLabels> | undefined
 }
 
@@ -44,7 +46,7 @@ export function Form({
   onValid,
   onBusyChange,
   session = 0,
-  labels,
+  labels: own,
   className,
   children,
   onSubmit,
@@ -53,7 +55,7 @@ export function Form({
   ref,
   ...rest
 }: FormProps): React.JSX.Element {
-  const texts = { ...defaultFormLabels, ...labels }
+  const { labels, say } = useLabels('form', formLabels, own)
   const [problems, setProblems] = React.useState<readonly FieldProblem[]>([])
   const [seenSession, setSeenSession] = React.useState(session)
   const [busy, setBusy] = React.useState(false)
@@ -148,16 +150,16 @@ export function Form({
       onReset={composeHandlers(onReset, forget)}
     >
       <fieldset data-slot="form-fields" className="sg-form-fields" disabled={busy}>
-        <legend className="sg-visually-hidden">{texts.legend}</legend>
+        <legend className="sg-visually-hidden">{labels.legend}</legend>
         <FormContext value={messages}>{children}</FormContext>
         {failed && (
           <p data-slot="form-failure" className="sg-form-failure" role="alert">
-            {texts.failure}
+            {labels.failure}
           </p>
         )}
       </fieldset>
       <p data-slot="form-summary" className="sg-visually-hidden" role="status">
-        {problems.length > 0 && texts.summary(problems.map((it) => it.message))}
+        {problems.length > 0 && say(labels.summary, { count: problems.length })}
       </p>
     </form>
   )

@@ -2,9 +2,14 @@
 
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import { warnUnnamed } from '../internal/warnings.ts'
 import { Lightbox, type LightboxImage, type LightboxProps, LightboxTrigger } from '../lightbox/lightbox.tsx'
+import { useLabels } from '../locale/locale.tsx'
 import { masonrySpans } from '../logic/masonry-spans.ts'
 import { Picture, type PictureImage } from '../picture/picture.tsx'
+import { type GalleryLabels, galleryLabels } from './gallery-labels.ts'
+
+export type { GalleryLabels } from './gallery-labels.ts'
 
 const gallery = cva('sg-gallery', {
   variants: { layout: { grid: 'sg-gallery-grid', masonry: 'sg-gallery-masonry' } },
@@ -20,8 +25,9 @@ export interface GalleryProps extends Omit<React.ComponentProps<'div'>, 'childre
   sizes?: string | undefined
   /** Picture shown in place of one that fails to load. */
   fallback?: PictureImage | undefined
-  /** Shown when there are no pictures. @default 'No images found' */
+  /** Shown when there are no pictures, instead of its label. */
   empty?: React.ReactNode
+  labels?: Partial<GalleryLabels> | undefined
   /** Props passed to the lightbox: state, labels and history entry. */
   lightbox?:
     | Pick<
@@ -46,11 +52,14 @@ export function Gallery({
   layout = 'grid',
   sizes = '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw',
   fallback,
-  empty = 'No images found',
+  empty,
+  labels: own,
   lightbox,
   className,
   ...rest
 }: GalleryProps): React.JSX.Element {
+  warnUnnamed(label, 'Gallery', 'aria-label')
+  const { labels } = useLabels('gallery', galleryLabels, own)
   const spans = layout === 'masonry' ? masonrySpans(images) : []
   return (
     <div
@@ -62,7 +71,7 @@ export function Gallery({
     >
       {images.length === 0 ? (
         <p data-slot="gallery-empty" className="sg-gallery-empty">
-          {empty}
+          {empty ?? labels.empty}
         </p>
       ) : (
         <Lightbox {...lightbox} images={images} fallback={fallback}>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
@@ -14,8 +15,8 @@ const hotel = (props: Partial<HotelCardProps> = {}) => (
     discount="18%"
     pictures={samplePictures.slice(0, 3)}
     headingLevel={2}
-    detailsLink={<a href="/hotels/la-view-hotel">{null}</a>}
-    callLink={<a href="tel:+918320000142">{null}</a>}
+    href="/hotels/la-view-hotel"
+    callHref="tel:+918320000142"
     {...props}
   />
 )
@@ -46,7 +47,7 @@ test('its links are told apart by the name of the hotel', async () => {
 })
 
 test('without a contact it says so and offers nothing to press', async () => {
-  const screen = await render(hotel({ callLink: undefined }))
+  const screen = await render(hotel({ callHref: undefined }))
   await expect.element(screen.getByRole('button', { name: 'Contact N/A' })).toBeDisabled()
   expect(screen.getByRole('link', { name: /Call Now/ }).elements()).toHaveLength(0)
 })
@@ -58,9 +59,13 @@ test('without a discount or pictures the badges are left out', async () => {
   await expect.element(screen.getByText('No Images Available')).toBeVisible()
 })
 
-test('a link keeps words of its own', async () => {
-  const screen = await render(hotel({ detailsLink: <a href="/hotels/la-view-hotel">विवरण देखें</a> }))
-  await expect.element(screen.getByRole('link', { name: 'विवरण देखें La View Hotel' })).toBeVisible()
+const EnglishLink = ({ href, ...props }: ComponentProps<'a'>) => <a href={`/en${href}`} {...props} />
+
+test('the link may be of another kind', async () => {
+  const screen = await render(hotel({ linkAs: EnglishLink }))
+  const link = screen.getByRole('link', { name: 'View Details La View Hotel' })
+  await expect.element(link).toHaveAttribute('href', '/en/hotels/la-view-hotel')
+  await expect.element(link).toHaveClass('sg-button')
 })
 
 test.each(['start', 'end'] as const)('with room the pictures stand at the %s', async (side) => {

@@ -1,42 +1,25 @@
+'use client'
+
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { useId } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
-import { CardLink, type CardLinkElement } from '../card/card-link.tsx'
+import { CardLink } from '../card/card-link.tsx'
 import { ImageCarousel } from '../carousel/carousel.tsx'
 import { CameraIcon, MapPinIcon, PhoneIcon } from '../icon/icon.tsx'
-import { formatCount } from '../logic/format-price.ts'
+import { useLabels, useLocale } from '../locale/locale.tsx'
+import { formatPrice } from '../logic/format-price.ts'
 import type { PictureImage } from '../picture/picture.tsx'
 import { Price } from '../price/price.tsx'
-import { Rating, type RatingLabels } from '../rating/rating.tsx'
+import { Rating } from '../rating/rating.tsx'
+import { type HotelCardLabels, hotelCardLabels } from './hotel-card-labels.ts'
 
 const hotelCard = cva('sg-hotel-card', {
   variants: { side: { start: 'sg-hotel-card-start', end: 'sg-hotel-card-end' } },
 })
 
-export interface HotelCardLabels {
-  discount: (discount: string) => string
-  start: string
-  perNight: string
-  photos: (count: number) => string
-  pictures: (name: string) => string
-  details: string
-  call: string
-  noContact: string
-  rating?: RatingLabels
-}
-
-const english: HotelCardLabels = {
-  discount: (discount) => `${discount} OFF`,
-  start: 'Start',
-  perNight: '/ night',
-  photos: (count) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
-  pictures: (name) => `Pictures of ${name}`,
-  details: 'View Details',
-  call: 'Call Now',
-  noContact: 'Contact N/A',
-}
+export type { HotelCardLabels } from './hotel-card-labels.ts'
 
 export interface HotelCardProps extends React.ComponentProps<'article'> {
   name: string
@@ -45,7 +28,7 @@ export interface HotelCardProps extends React.ComponentProps<'article'> {
   rating: number
   /** Number of reviews. */
   reviews: number
-  /** Lowest price per night, in whole rupees. */
+  /** Lowest price per night, in whole units of the currency. */
   price: number
   /** Discount shown on a badge, such as '20%'. Omit it for no badge. */
   discount?: string | undefined
@@ -57,15 +40,16 @@ export interface HotelCardProps extends React.ComponentProps<'article'> {
   sizes?: string | undefined
   /** Picture shown in place of one that fails to load. */
   fallback?: PictureImage | undefined
-  /** Link to the hotel's page. Without children it gets the text from `labels`. */
-  detailsLink: CardLinkElement
-  /** Phone link; without one the card says that there is no contact. */
-  callLink?: CardLinkElement | undefined
+  /** URL of the hotel's page. */
+  href: string
+  /** Renders the link to the hotel's page, such as a router's; gets `href`. @default 'a' */
+  linkAs?: React.ElementType | undefined
+  /** Phone link, such as `tel:+918320000142`; without one the card says that there is no contact. */
+  callHref?: string | undefined
   /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
   /** Side of the pictures where there is room beside the text. @default 'start' */
   side?: 'start' | 'end' | undefined
-  /** Overrides for the card's default texts. */
   labels?: Partial<HotelCardLabels> | undefined
 }
 
@@ -81,17 +65,19 @@ export function HotelCard({
   photoCount = pictures.length,
   sizes = '(min-width: 1024px) 720px, 100vw',
   fallback,
-  detailsLink,
-  callLink,
+  href,
+  linkAs,
+  callHref,
   headingLevel = 3,
   side = 'start',
-  labels,
+  labels: own,
   className,
   children,
   ...rest
 }: HotelCardProps): React.JSX.Element {
   const nameId = useId()
-  const words = { ...english, ...labels }
+  const { labels, say } = useLabels('hotelCard', hotelCardLabels, own)
+  const format = useLocale()
   const Heading = `h${headingLevel}` as const
   return (
     <article
@@ -104,23 +90,23 @@ export function HotelCard({
       <div data-slot="hotel-card-sheet" className="sg-hotel-card-sheet">
         <div data-slot="hotel-card-media" className="sg-hotel-card-media">
           <ImageCarousel
-            aria-label={words.pictures(name)}
+            aria-label={say(labels.pictures, { name })}
             images={pictures}
             picture={{ ratio: 'landscape', sizes, fallback }}
             className="sg-hotel-card-strip"
           />
           {discount && (
             <Badge tone="gold" variant="burst" className="sg-hotel-card-discount">
-              {words.discount(discount)}
+              {say(labels.discount, { discount })}
             </Badge>
           )}
           <span data-slot="hotel-card-start" className="sg-hotel-card-tag">
-            {`${words.start} ₹${formatCount(price)}`}
+            {say(labels.start, { price: formatPrice(price, format) })}
           </span>
           {photoCount > 0 && (
             <span data-slot="hotel-card-photos" className="sg-hotel-card-photos">
               <CameraIcon />
-              {words.photos(photoCount)}
+              {say(labels.photos, { count: photoCount })}
             </span>
           )}
         </div>
@@ -132,33 +118,26 @@ export function HotelCard({
             <MapPinIcon />
             {address}
           </p>
-          <Rating
-            value={rating}
-            reviews={reviews}
-            show="stars-and-value"
-            labels={words.rating}
-            className="sg-hotel-card-rating"
-          />
+          <Rating value={rating} reviews={reviews} show="stars-and-value" className="sg-hotel-card-rating" />
           {children && (
             <div data-slot="hotel-card-text" className="sg-hotel-card-text">
               {children}
             </div>
           )}
           <div data-slot="hotel-card-foot" className="sg-hotel-card-foot">
-            <Price amount={price} unit={words.perNight} size="xl" className="sg-hotel-card-price" />
+            <Price amount={price} unit={labels.perNight} size="xl" className="sg-hotel-card-price" />
             <div data-slot="hotel-card-actions" className="sg-hotel-card-actions">
-              <CardLink link={detailsLink} text={words.details} about={nameId} />
-              {callLink ? (
-                <CardLink
-                  link={callLink}
-                  text={words.call}
-                  about={nameId}
-                  variant="outline"
-                  icon={<PhoneIcon />}
-                />
+              <CardLink as={linkAs} href={href} about={nameId}>
+                {labels.details}
+              </CardLink>
+              {callHref ? (
+                <CardLink href={callHref} about={nameId} variant="outline">
+                  <PhoneIcon />
+                  {labels.call}
+                </CardLink>
               ) : (
                 <Button variant="outline" disabled>
-                  {words.noContact}
+                  {labels.noContact}
                 </Button>
               )}
             </div>

@@ -22,14 +22,14 @@ const onPhoto = {
 const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
-  args: { label: 'Keep this hotel', children: <HeartIcon />, onClick: fn() },
+  args: { 'aria-label': 'Keep this hotel', children: <HeartIcon />, onClick: fn() },
   parameters: {
     docs: {
       description: {
         component: `One icon that does one thing, where there is no room for words and the icon is known to everybody:
 close, search, call, share, keep.
 
-**Use it** in bars, cards and pictures. Its \`label\` is spoken and shown on hover.
+**Use it** in bars, cards and pictures. Its \`aria-label\` is spoken and shown on hover.
 
 **Do not use it** for anything that needs explaining: then take a Button with words.
 
@@ -76,7 +76,7 @@ export const Matrix: Story = {
             {...args}
             {...state}
             variant={state.variant ?? 'outline'}
-            label={`${args.label}, ${row}, ${column}`}
+            aria-label={`${args['aria-label']}, ${row}, ${column}`}
           />
         </div>
       )}

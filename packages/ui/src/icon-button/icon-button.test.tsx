@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 describeConformance(
   'IconButton',
   (props) => (
-    <IconButton label="Keep" {...props}>
+    <IconButton aria-label="Keep" {...props}>
       <HeartIcon />
     </IconButton>
   ),
@@ -15,7 +15,7 @@ describeConformance(
     slot: 'icon-button',
     tag: 'button',
     renderAsChild: (props) => (
-      <IconButton label="Elsewhere" {...props} asChild>
+      <IconButton aria-label="Elsewhere" {...props} asChild>
         <a href="/elsewhere">
           <PhoneIcon />
         </a>
@@ -26,7 +26,7 @@ describeConformance(
 
 test('its label is its name and its hint', async () => {
   const screen = await render(
-    <IconButton label="Keep this hotel">
+    <IconButton aria-label="Keep this hotel">
       <HeartIcon />
     </IconButton>,
   )
@@ -36,7 +36,7 @@ test('its label is its name and its hint', async () => {
 
 test('it is large enough for a thumb', async () => {
   const screen = await render(
-    <IconButton label="Keep">
+    <IconButton aria-label="Keep">
       <HeartIcon />
     </IconButton>,
   )

@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
+import { warnUnnamed } from '../internal/warnings.ts'
 
 const iconButton = cva('sg-icon-button', {
   variants: {
@@ -15,9 +16,9 @@ const iconButton = cva('sg-icon-button', {
   },
 })
 
-export interface IconButtonProps extends Omit<React.ComponentProps<'button'>, 'aria-label'> {
+export interface IconButtonProps extends React.ComponentProps<'button'> {
   /** Accessible name, also shown as a tooltip. */
-  label: string
+  'aria-label': string
   /** Use `picture` on a photo. @default 'ghost' */
   variant?: 'ghost' | 'outline' | 'soft' | 'solid' | 'picture' | undefined
   /** 36, 44 or 52 px. Use the smallest for mouse users only. @default 'md' */
@@ -28,7 +29,6 @@ export interface IconButtonProps extends Omit<React.ComponentProps<'button'>, 'a
 
 /** A button that shows only an icon. Renders a `<button type="button">`. */
 export function IconButton({
-  label,
   variant = 'ghost',
   size = 'md',
   asChild = false,
@@ -36,12 +36,13 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps): React.JSX.Element {
+  // Its child may have a name of its own.
+  if (!asChild) warnUnnamed(rest['aria-label'] || rest['aria-labelledby'], 'IconButton', 'aria-label')
   const look = {
     'data-slot': 'icon-button',
     'data-variant': variant,
     'data-size': size,
-    'aria-label': label,
-    title: label,
+    title: rest['aria-label'],
     ...rest,
     className: cx(iconButton({ variant, size }), className),
   }

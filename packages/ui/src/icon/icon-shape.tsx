@@ -1,3 +1,4 @@
+/// <reference path="./tabler.d.ts" />
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 
@@ -6,27 +7,27 @@ export interface IconProps extends Omit<React.ComponentProps<'svg'>, 'children' 
   title?: string | undefined
 }
 
-/** An outline icon on a grid of 24 by 24, scaled with the text around it. Renders an `<svg>`. */
-export function Icon({ d, title, className, ...rest }: IconProps & { d: string }): React.JSX.Element {
+type Outline = (props: Omit<React.ComponentProps<'svg'>, 'stroke'> & { size?: string }) => React.ReactNode
+
+/** One of Tabler's outlines, scaled with the text around it. Renders an `<svg>`. */
+export function Icon({
+  of: Outline,
+  title,
+  stroke,
+  className,
+  ...rest
+}: IconProps & { of: Outline }): React.JSX.Element {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from screen readers unless it has a title
-    <svg
+    <Outline
       data-slot="icon"
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
+      size="1.25em"
       strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...(title ? { role: 'img' } : { 'aria-hidden': true })}
+      // In Tabler's components `stroke` is the width.
+      color={stroke}
+      {...(title ? { role: 'img', title } : { 'aria-hidden': true })}
       focusable="false"
       {...rest}
       className={cx('sg-icon', className)}
-    >
-      {title && <title>{title}</title>}
-      <path d={d} />
-    </svg>
+    />
   )
 }

@@ -18,7 +18,7 @@ const meta = {
 
 **Do not use** emoji, and no icon that its words do not need.
 
-To add one: write it into \`src/icon/icons/\` as its neighbours are, and name it in \`icon.tsx\`.`,
+To add one: import it from \`@tabler/icons-react\` in \`src/icon/icons/\` as its neighbours are, and name it in \`icon.tsx\`.`,
       },
     },
   },

@@ -13,6 +13,18 @@ test('an icon is silent unless it has a title', async () => {
   await expect.element(screen.getByRole('img', { name: 'Members only' })).toBeVisible()
 })
 
+test('its width, colour and class are the ones asked for', async () => {
+  const screen = await render(
+    <icons.CrownIcon width="2rem" stroke="red" strokeWidth={3} className="theirs" data-slot="button-icon" />,
+  )
+  const svg = screen.container.querySelector('svg')
+  expect(svg?.getAttribute('width')).toBe('2rem')
+  expect(svg?.getAttribute('stroke')).toBe('red')
+  expect(svg?.getAttribute('stroke-width')).toBe('3')
+  expect(svg?.getAttribute('data-slot')).toBe('button-icon')
+  expect(svg?.getAttribute('class')).toMatch(/sg-icon theirs$/)
+})
+
 test('every icon is drawn, as large as the text around it', async () => {
   const all = Object.entries(icons)
   const screen = await render(
@@ -26,6 +38,7 @@ test('every icon is drawn, as large as the text around it', async () => {
   expect(drawn).toHaveLength(all.length)
   for (const svg of drawn) {
     expect(svg.getBoundingClientRect().width, svg.classList.value).toBe(20)
-    expect(svg.querySelector('path')?.getTotalLength(), svg.classList.value).toBeGreaterThan(2)
+    const length = [...svg.querySelectorAll('path')].reduce((sum, path) => sum + path.getTotalLength(), 0)
+    expect(length, svg.classList.value).toBeGreaterThan(2)
   }
 })

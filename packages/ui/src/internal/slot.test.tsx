@@ -115,5 +115,5 @@ test('without a child nothing is drawn, and with several it says what is wrong',
         <b />
       </Slot>,
     ),
-  ).rejects.toThrow('put exactly one element there')
+  ).rejects.toThrow('asChild failed to slot onto its children. Expected a single React element child')
 })

@@ -11,7 +11,7 @@ function Mover({ onTick, far = false }: { onTick: () => void; far?: boolean }) {
     <>
       <div style={{ blockSize: far ? '300vh' : '4rem' }} />
       <div data-testid="mover" data-state={motion.state} aria-live={motion.live} {...motion.rootProps}>
-        <MotionToggle motion={motion} labels={{ pause: 'Pause', play: 'Play' }} />
+        <MotionToggle motion={motion} />
         <button type="button">Inside</button>
       </div>
       <button type="button" style={{ marginBlockStart: '3rem' }}>

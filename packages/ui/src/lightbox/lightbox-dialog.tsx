@@ -5,6 +5,7 @@ import * as React from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon, ZoomInIcon, ZoomOutIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
+import { useLabels } from '../locale/locale.tsx'
 import type { PictureImage } from '../picture/picture.tsx'
 import type { LightboxImage } from './lightbox-image.ts'
 import { type LightboxLabels, lightboxLabels } from './lightbox-labels.ts'
@@ -48,7 +49,7 @@ export function LightboxDialog({
   onKeyDown,
   ...rest
 }: LightboxDialogProps): React.JSX.Element {
-  const labels = { ...lightboxLabels, ...givenLabels }
+  const { labels, say } = useLabels('lightbox', lightboxLabels, givenLabels)
   const dialog = React.useRef<HTMLDialogElement>(null)
   const rootRef = React.useMemo(() => mergeRefs(dialog, ref), [ref])
   const [direction, setDirection] = React.useState<-1 | 1>(1)
@@ -134,7 +135,7 @@ export function LightboxDialog({
           <XIcon />
         </button>
         <span data-slot="lightbox-counter" className="sg-lightbox-counter" aria-hidden>
-          {labels.counter(index + 1, count)}
+          {say(labels.counter, { number: index + 1, total: count })}
         </span>
         <button
           type="button"
@@ -168,11 +169,21 @@ export function LightboxDialog({
           </p>
         )}
         {count > 1 && (
-          <LightboxThumbnails images={images} index={index} labels={labels} onShow={onIndexChange} />
+          <LightboxThumbnails
+            images={images}
+            index={index}
+            name={labels.thumbnails}
+            nameOf={(number) => say(labels.show, { number, total: count })}
+            onShow={onIndexChange}
+          />
         )}
       </div>
       <p role="status" className="sg-visually-hidden">
-        {labels.position(index + 1, count, image?.caption ?? image?.alt ?? '')}
+        {say(labels.position, {
+          number: index + 1,
+          total: count,
+          description: image?.caption ?? image?.alt ?? '',
+        })}
       </p>
     </dialog>
   )

@@ -1,4 +1,5 @@
-/** All texts of a lightbox. */
+import type { Message } from '../locale/format-message.ts'
+
 export interface LightboxLabels {
   /** Accessible name of the dialog. */
   dialog: string
@@ -7,11 +8,14 @@ export interface LightboxLabels {
   next: string
   zoomIn: string
   zoomOut: string
+  /** Accessible name of the row of small pictures. */
   thumbnails: string
-  counter: (number: number, total: number) => string
-  /** Announced when the picture changes. */
-  position: (number: number, total: number, description: string) => string
-  show: (number: number, total: number) => string
+  /** Of `{number}` and `{total}`. */
+  counter: Message
+  /** Announced when the picture changes, of `{number}`, `{total}` and `{description}`. */
+  position: Message
+  /** Name of a small picture, of `{number}` and `{total}`. */
+  show: Message
 }
 
 export const lightboxLabels: LightboxLabels = {
@@ -22,7 +26,7 @@ export const lightboxLabels: LightboxLabels = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   thumbnails: 'All pictures',
-  counter: (number, total) => `${number} / ${total}`,
-  position: (number, total, description) => `Picture ${number} of ${total}: ${description}`,
-  show: (number, total) => `Show picture ${number} of ${total}`,
+  counter: '{number} / {total}',
+  position: 'Picture {number} of {total}: {description}',
+  show: 'Show picture {number} of {total}',
 }

@@ -3,12 +3,13 @@
 import * as React from 'react'
 import { Picture } from '../picture/picture.tsx'
 import type { LightboxImage } from './lightbox-image.ts'
-import type { LightboxLabels } from './lightbox-labels.ts'
 
 export interface LightboxThumbnailsProps {
   images: readonly LightboxImage[]
   index: number
-  labels: LightboxLabels
+  name: string
+  /** Name of a picture's button, from 1. */
+  nameOf: (number: number) => string
   onShow: (index: number) => void
 }
 
@@ -16,7 +17,8 @@ export interface LightboxThumbnailsProps {
 export function LightboxThumbnails({
   images,
   index,
-  labels,
+  name,
+  nameOf,
   onShow,
 }: LightboxThumbnailsProps): React.JSX.Element {
   const row = React.useRef<HTMLUListElement>(null)
@@ -26,12 +28,7 @@ export function LightboxThumbnails({
     list.scrollTo({ left: thumbnail.offsetLeft - (list.clientWidth - thumbnail.clientWidth) / 2 })
   }, [index])
   return (
-    <ul
-      ref={row}
-      data-slot="lightbox-thumbnails"
-      className="sg-lightbox-thumbnails"
-      aria-label={labels.thumbnails}
-    >
+    <ul ref={row} data-slot="lightbox-thumbnails" className="sg-lightbox-thumbnails" aria-label={name}>
       {images.map(({ caption: _, ...image }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may come twice
         <li key={`${place} ${image.src}`}>
@@ -39,7 +36,7 @@ export function LightboxThumbnails({
             type="button"
             data-slot="lightbox-thumbnail"
             className="sg-lightbox-thumbnail"
-            aria-label={labels.show(place + 1, images.length)}
+            aria-label={nameOf(place + 1)}
             aria-current={place === index ? 'true' : undefined}
             onClick={() => onShow(place)}
           >

@@ -26,6 +26,7 @@ const framed = { docs: { story: { inline: false, height: '40rem' } } }
 const meta = {
   title: 'Components/Media/Lightbox',
   component: Lightbox,
+  subcomponents: { LightboxTrigger },
   args: { images },
   render: (args) => (
     <Lightbox {...args}>

@@ -7,7 +7,7 @@ const titleCase = (segment: string): string =>
   segment
     .split('-')
     .filter(Boolean)
-    .map((word) => word[0]?.toLocaleUpperCase('en-IN') + word.slice(1))
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
     .join(' ')
 
 const decode = (segment: string): string => {

@@ -20,7 +20,17 @@ test('a price has the rupee sign right before its number', () => {
   expect(formatPrice(1499)).toBe('₹1,499')
 })
 
+test.each([
+  [{ locale: 'hi-IN' }, '₹1,25,000'],
+  [{ currency: 'EUR' }, '€1,25,000'],
+  [{ locale: 'de-DE', currency: 'EUR' }, '125.000 €'],
+  [{ locale: 'en-US' }, '₹125,000'],
+])('in %j a price is written as its readers write it', (format, text) => {
+  expect(formatPrice(125_000, format).replaceAll('\u00a0', ' ')).toBe(text)
+})
+
 test('what is no number is refused', () => {
+  expect(() => formatPrice(Number.NaN, { locale: 'hi-IN' })).toThrow(/finite number/)
   expect(() => formatPrice(Number.NaN)).toThrow(/finite number/)
 })
 

@@ -1,14 +1,20 @@
-/** Whole rupees with Indian grouping: `₹1,499`, `₹23,600`, `₹1,00,000`. */
-export function formatPrice(rupees: number): string {
-  return `₹${formatCount(rupees)}`
+import { formatCount, formatNumber } from '../locale/format-number.ts'
+
+export { formatCount } from '../locale/format-number.ts'
+
+export interface PriceFormat {
+  /** @default 'en-IN' */
+  locale?: string | undefined
+  /** ISO 4217 code. @default 'INR' */
+  currency?: string | undefined
 }
 
-/** A whole number with Indian grouping. Not `Intl`: engines differ in their support for Indian formats. */
-export function formatCount(value: number): string {
-  if (!Number.isFinite(value)) throw new RangeError(`Give a finite number to format, not ${value}.`)
-  const digits = BigInt(Math.round(Math.abs(value))).toString()
-  const last = digits.slice(-3)
-  const rest = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',')
-  const sign = value < 0 && digits !== '0' ? '−' : ''
-  return sign + (rest ? `${rest},${last}` : last)
+/** A whole amount of money: `₹1,499`, `₹1,00,000`; in another language or currency as its readers write it. */
+export function formatPrice(
+  amount: number,
+  { locale = 'en-IN', currency = 'INR' }: PriceFormat = {},
+): string {
+  if (locale === 'en-IN' && currency === 'INR') return `₹${formatCount(amount)}`
+  if (!Number.isFinite(amount)) throw new RangeError(`Give a finite number to format, not ${amount}.`)
+  return formatNumber(amount, locale, { style: 'currency', currency, maximumFractionDigits: 0 })
 }

@@ -12,6 +12,11 @@ test.each([
   expect(indiaDay(instant)).toBe(day)
 })
 
+test('another language writes it its own way', () => {
+  expect(indiaDate('2026-11-20T18:30:00Z', 'de-DE')).toBe('21.11.2026')
+  expect(indiaDateTime('2026-11-20T18:30:00Z', 'de-DE')).toBe('21.11.2026, 0:00')
+})
+
 test('what is no date is refused', () => {
   expect(() => indiaDate('soon')).toThrow(/'soon'/)
 })

@@ -3,22 +3,10 @@
 import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { MapPinIcon } from '../icon/icon.tsx'
+import { useLabels } from '../locale/locale.tsx'
+import { type MapEmbedLabels, mapEmbedLabels } from './map-embed-labels.ts'
 
-/** All texts of a map. */
-export interface MapEmbedLabels {
-  /** Shown without `src`. */
-  missing: string
-  /** Shown when the page's policy blocks the map or the browser is offline. */
-  failed: string
-  /** Shown behind the map while it loads. */
-  waiting: string
-}
-
-const defaultLabels: MapEmbedLabels = {
-  missing: 'Map not available',
-  failed: 'The map can’t be shown here',
-  waiting: 'The map is on its way',
-}
+export type { MapEmbedLabels } from './map-embed-labels.ts'
 
 export interface MapEmbedProps extends Omit<React.ComponentProps<'figure'>, 'children' | 'title'> {
   /** Accessible name: what the map shows. */
@@ -31,8 +19,15 @@ export interface MapEmbedProps extends Omit<React.ComponentProps<'figure'>, 'chi
 }
 
 /** An embedded third-party map, fetched when near, with a link as fallback. Renders a `<figure>`. */
-export function MapEmbed({ title, src, link, labels, className, ...rest }: MapEmbedProps): React.JSX.Element {
-  const words = { ...defaultLabels, ...labels }
+export function MapEmbed({
+  title,
+  src,
+  link,
+  labels: own,
+  className,
+  ...rest
+}: MapEmbedProps): React.JSX.Element {
+  const { labels } = useLabels('mapEmbed', mapEmbedLabels, own)
   const failed = useRefused(src)
   const state = !src ? 'missing' : failed ? 'failed' : 'shown'
   return (
@@ -45,7 +40,7 @@ export function MapEmbed({ title, src, link, labels, className, ...rest }: MapEm
           aria-hidden={state === 'shown' || undefined}
         >
           <MapPinIcon />
-          {state === 'shown' ? words.waiting : words[state]}
+          {state === 'shown' ? labels.waiting : labels[state]}
         </p>
         {src && state === 'shown' && (
           <iframe

@@ -6,18 +6,15 @@ import { composeHandlers } from '../internal/compose-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { useMotion } from '../internal/use-motion.ts'
+import { warnUnnamed } from '../internal/warnings.ts'
+import { useLabels } from '../locale/locale.tsx'
 import { MotionToggle } from '../motion-toggle/motion-toggle.tsx'
 import { Picture, type PictureImage, type PictureProps } from '../picture/picture.tsx'
+import { type MarqueeLabels, marqueeLabels } from './marquee-labels.ts'
 
 const secondsPerPicture = 6
 
-/** All texts of a marquee. */
-export interface MarqueeLabels {
-  pause: string
-  play: string
-}
-
-const defaultLabels: MarqueeLabels = { pause: 'Pause pictures', play: 'Play pictures' }
+export type { MarqueeLabels } from './marquee-labels.ts'
 
 export interface MarqueeProps extends Omit<React.ComponentProps<'section'>, 'children'> {
   /** Accessible name: what the pictures show. */
@@ -35,7 +32,7 @@ export function Marquee({
   images,
   secondsPerSlide = secondsPerPicture,
   picture = {},
-  labels,
+  labels: own,
   className,
   ref,
   onFocus,
@@ -44,11 +41,12 @@ export function Marquee({
   onPointerLeave,
   ...rest
 }: MarqueeProps): React.JSX.Element {
+  warnUnnamed(rest['aria-label'], 'Marquee', 'aria-label')
   const moves = images.length > 1
   const motion = useMotion({ enabled: moves })
   const { rootProps } = motion
   const rootRef = React.useMemo(() => mergeRefs(rootProps.ref, ref), [rootProps.ref, ref])
-  const words = { ...defaultLabels, ...labels }
+  const { labels } = useLabels('marquee', marqueeLabels, own)
   // A second round follows the first end to end; before hydration nothing moves, and one round is enough.
   const rounds = useHydrated() && moves ? ['first', 'again'] : ['first']
 
@@ -65,7 +63,7 @@ export function Marquee({
       onPointerEnter={composeHandlers(onPointerEnter, rootProps.onPointerEnter)}
       onPointerLeave={composeHandlers(onPointerLeave, rootProps.onPointerLeave)}
     >
-      {moves && <MotionToggle motion={motion} labels={words} className="sg-marquee-toggle" />}
+      {moves && <MotionToggle motion={motion} labels={labels} className="sg-marquee-toggle" />}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form */}
       <div
         data-slot="marquee-window"

@@ -4,7 +4,7 @@ import { StateMatrix } from '../internal/state-matrix.tsx'
 import { MembershipCard, type MembershipCardProps } from './membership-card.tsx'
 
 const longWords: Partial<MembershipCardProps> = {
-  title: 'Jahresmitgliedschaftskarte',
+  labels: { title: 'Jahresmitgliedschaftskarte' },
   holder: 'Whoever of the family carries it that day',
   validity: 'Until the last day of December',
   number: '1499 0142 2027 0001',
@@ -14,7 +14,11 @@ const longWords: Partial<MembershipCardProps> = {
 const meta = {
   title: 'Components/Content/MembershipCard',
   component: MembershipCard,
-  args: { validity: 'Until 31/12/2027', number: '1499 0142 2027' },
+  args: {
+    validity: 'Until 31/12/2027',
+    number: '1499 0142 2027',
+    benefits: ['30% off hotels', '50% off activities'],
+  },
   parameters: {
     docs: {
       description: {
@@ -46,13 +50,17 @@ export const Matrix: Story = {
     <>
       <StateMatrix<MembershipCardProps>
         rows={{
-          Offered: { number: undefined, validity: undefined },
+          Offered: { number: undefined, validity: 'One year' },
           Owned: {},
           Hover: {},
           'Many benefits': {
             benefits: ['30% off hotels', '50% off activities', 'A call back within the hour'],
           },
-          'Another house': { brand: 'Solar dos Mangos', title: 'Hausgastkarte', benefits: ['Breakfast'] },
+          'Another house': {
+            brand: 'Solar dos Mangos',
+            labels: { title: 'Hausgastkarte' },
+            benefits: ['Breakfast'],
+          },
           'Long words': longWords,
         }}
         cell="20rem"

@@ -4,13 +4,17 @@ import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { MembershipCard } from './membership-card.tsx'
 
-describeConformance('MembershipCard', (props) => <MembershipCard {...props} />, {
+const facts = { validity: '12 months', benefits: ['30% off hotels', '50% off activities'] }
+
+describeConformance('MembershipCard', (props) => <MembershipCard {...facts} {...props} />, {
   slot: 'membership-card',
   tag: 'div',
 })
 
 test('it carries no name, but validity, number and what it brings', async () => {
-  const screen = await render(<MembershipCard validity="Until 31/12/2027" number="1499 0142 2027" />)
+  const screen = await render(
+    <MembershipCard {...facts} validity="Until 31/12/2027" number="1499 0142 2027" />,
+  )
   for (const text of [
     'Bearer',
     'Until 31/12/2027',
@@ -31,7 +35,7 @@ test('it leans towards the pointer and lies down again', async () => {
   await page.viewport(800, 600)
   const screen = await render(
     <>
-      <MembershipCard data-testid="card" />
+      <MembershipCard {...facts} data-testid="card" />
       <p>Elsewhere</p>
     </>,
   )
@@ -45,7 +49,7 @@ test('it leans towards the pointer and lies down again', async () => {
 
 test('a flat card lies still', async () => {
   await page.viewport(800, 600)
-  const screen = await render(<MembershipCard motion="flat" data-testid="card" />)
+  const screen = await render(<MembershipCard {...facts} motion="flat" data-testid="card" />)
   await userEvent.hover(screen.getByTestId('card'), { position: { x: 20, y: 20 } })
   expect(transform()).not.toMatch(/^matrix3d/)
 })
@@ -53,7 +57,11 @@ test('a flat card lies still', async () => {
 test('long words are cut, not spilled', async () => {
   await page.viewport(320, 640)
   await render(
-    <MembershipCard holder="Whoever of the family carries it on that day" number="1499 0142 2027 0001" />,
+    <MembershipCard
+      {...facts}
+      holder="Whoever of the family carries it on that day"
+      number="1499 0142 2027 0001"
+    />,
   )
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })

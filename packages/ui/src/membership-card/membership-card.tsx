@@ -5,45 +5,43 @@ import * as React from 'react'
 import { CrownIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { prefersReducedMotion } from '../internal/motion-preference.ts'
+import { useLabels } from '../locale/locale.tsx'
 import { LogoMark } from '../logo/logo.tsx'
+import { type MembershipCardLabels, membershipCardLabels } from './membership-card-labels.ts'
+
+export type { MembershipCardLabels } from './membership-card-labels.ts'
 
 export interface MembershipCardProps extends Omit<React.ComponentProps<'div'>, 'children' | 'title'> {
   /** Name of the brand that issues the card. @default 'Susegad' */
   brand?: string | undefined
-  /** @default 'Membership' */
-  title?: string | undefined
-  /** Text in place of a holder's name; the card is transferable, so it carries none. @default 'Bearer' */
+  /** Name of the holder, where the card is not transferable. */
   holder?: string | undefined
-  /** Validity, written out. @default 'One year' */
-  validity?: string | undefined
+  /** Validity, written out, such as '12 months'. */
+  validity: string
   /** Card number, in groups. */
   number?: string | undefined
-  /** Benefits, one short line each. @default the two discounts */
-  benefits?: readonly string[] | undefined
+  /** Benefits, one short line each. */
+  benefits: readonly string[]
   /** `lifted` tilts towards the pointer, `flat` stays still. @default 'lifted' */
   motion?: 'lifted' | 'flat' | undefined
-  labels?:
-    | { holder?: string | undefined; validity?: string | undefined; number?: string | undefined }
-    | undefined
+  labels?: Partial<MembershipCardLabels> | undefined
 }
-
-const offers = ['30% off hotels', '50% off activities']
 
 /** A drawing of the membership card. Renders a `<div>` with real text that can be read and copied. */
 export function MembershipCard({
   brand = 'Susegad',
-  title = 'Membership',
-  holder = 'Bearer',
-  validity = 'One year',
+  holder,
+  validity,
   number,
-  benefits = offers,
+  benefits,
   motion = 'lifted',
-  labels = {},
+  labels: own,
   onPointerMove,
   onPointerLeave,
   className,
   ...rest
 }: MembershipCardProps): React.JSX.Element {
+  const { labels } = useLabels('membershipCard', membershipCardLabels, own)
   const face = React.useRef<HTMLDivElement>(null)
   const lean = (event: React.PointerEvent<HTMLDivElement>): void => {
     if (motion === 'flat' || event.pointerType === 'touch' || prefersReducedMotion()) return
@@ -70,7 +68,7 @@ export function MembershipCard({
         </div>
         <p data-slot="membership-card-title" className="sg-membership-card-title">
           <CrownIcon className="sg-membership-card-crown" fill="currentColor" />
-          <span className="sg-membership-card-word">{title}</span>
+          <span className="sg-membership-card-word">{labels.title}</span>
         </p>
         <ul className="sg-membership-card-benefits">
           {benefits.map((benefit) => (
@@ -80,9 +78,9 @@ export function MembershipCard({
           ))}
         </ul>
         <dl className="sg-membership-card-facts">
-          {number && <Fact slot="number" term={labels.number ?? 'Card number'} value={number} />}
-          <Fact slot="holder" term={labels.holder ?? 'Member'} value={holder} />
-          <Fact slot="validity" term={labels.validity ?? 'Valid for'} value={validity} />
+          {number && <Fact slot="number" term={labels.number} value={number} />}
+          <Fact slot="holder" term={labels.holder} value={holder ?? labels.bearer} />
+          <Fact slot="validity" term={labels.validity} value={validity} />
         </dl>
         <span className="sg-membership-card-shine" />
       </div>

@@ -11,14 +11,16 @@ const corner = { contain: 'layout', blockSize: '7rem' } as const
 
 const belowOffer = { paddingBlockStart: '3.5rem', paddingInlineStart: '1rem' }
 
+const offer = 'Get 30% off hotels + 50% off activities'
+
 const meta = {
   title: 'Components/Actions/MembershipCta',
   component: MembershipCta,
-  args: { href: '#membership' },
+  args: { href: '#membership', tooltip: offer, children: 'Book Membership Now' },
   parameters: {
     docs: {
       description: {
-        component: `Asks to become a member, in the same words and the same gold on every page.
+        component: `Asks to become a member, in the same gold on every page.
 
 **Use it** as \`primary\` in headers and cards, \`secondary\` on busy ground, \`outline\` beside a louder button,
 \`cta\` once at the end of a page, \`floating\` at most once on a page.
@@ -42,8 +44,6 @@ floating it never does, and stands beside a link that dials \`phone\`.
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const offer = 'Get 30% off hotels + 50% off activities'
 
 export const Default: Story = {
   decorators: [

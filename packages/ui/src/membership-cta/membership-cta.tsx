@@ -4,8 +4,13 @@ import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { CrownIcon, PhoneIcon } from '../icon/icon.tsx'
 import { Slot, Slottable } from '../internal/slot.tsx'
+import { warnIf } from '../internal/warnings.ts'
+import { useLabels } from '../locale/locale.tsx'
 import { phoneLink } from '../logic/phone-link.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
+import { type MembershipCtaLabels, membershipCtaLabels } from './membership-cta-labels.ts'
+
+export type { MembershipCtaLabels } from './membership-cta-labels.ts'
 
 const membershipCta = cva('sg-membership-cta', {
   variants: {
@@ -32,49 +37,64 @@ export interface MembershipCtaProps extends Omit<React.ComponentProps<'a'>, 'onC
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** @default 'crown' */
   icon?: 'crown' | 'none' | undefined
-  /** Shown on hover and on focus, except when floating. @default 'Get 30% off hotels + 50% off activities' */
+  /** What it brings, shown on hover and on focus, except when floating. */
   tooltip?: string | undefined
-  /** Link target, used without `onClick`. @default '/membership' */
+  /** Link target, used without `onClick` and `asChild`. */
   href?: string | undefined
   /** Replaces the link to `href`; renders a `<button>`. */
   onClick?: React.MouseEventHandler<HTMLElement> | undefined
   ref?: React.Ref<HTMLElement> | undefined
   /** Phone number of the floating variant's call button. Omit it for no button. */
   phone?: string | undefined
-  /** Accessible name of the call button. @default 'Call Now' */
-  callLabel?: string | undefined
   /** Applies the styles to its single child element, such as a router's link with text. @default false */
   asChild?: boolean | undefined
-  /** @default 'Book Membership Now' */
-  children?: React.ReactNode
+  /** The invitation, such as 'Book Membership Now'. */
+  children: React.ReactNode
+  labels?: Partial<MembershipCtaLabels> | undefined
 }
 
-/** Invites the visitor to become a member. Renders an `<a>`, or a `<button>` with `onClick`. */
+const onlyOfLink = /^(aria-|on[A-Z]|target$|rel$|download$|tabIndex$)/
+
+/** What floats is a group: the link in it gets what only a link has, the group everything else. */
+function shared(props: object): { ofLink: object; ofGroup: object } {
+  const all = Object.entries(props)
+  return {
+    ofLink: Object.fromEntries(all.filter(([name]) => onlyOfLink.test(name))),
+    ofGroup: Object.fromEntries(all.filter(([name]) => !onlyOfLink.test(name))),
+  }
+}
+
+/** Invites the visitor to become a member. Renders an `<a>`, or a `<button>` with `onClick`; floating, a `<div>` around it. */
 export function MembershipCta({
   variant = 'primary',
   size = 'md',
   icon = 'crown',
-  tooltip = 'Get 30% off hotels + 50% off activities',
-  href = '/membership',
+  tooltip,
+  href,
   onClick,
   ref,
   phone,
-  callLabel = 'Call Now',
   asChild = false,
   className,
-  children = 'Book Membership Now',
+  children,
+  labels: own,
   ...rest
 }: MembershipCtaProps): React.JSX.Element {
+  const { labels } = useLabels('membershipCta', membershipCtaLabels, own)
+  const isFloating = variant === 'floating'
+  warnIf(!!phone && !isFloating, '<MembershipCta> shows its phone only as variant="floating".')
+  const { ofLink, ofGroup } = isFloating ? shared(rest) : { ofLink: rest, ofGroup: {} }
   const look = {
     'data-slot': 'membership-cta',
     'data-variant': variant,
     'data-size': size,
-    ...rest,
-    className: cx(membershipCta({ variant, size }), className),
+    ...ofLink,
+    className: cx(membershipCta({ variant, size }), !isFloating && className),
   }
+  const linkRef = isFloating ? undefined : ref
   const crown = icon === 'crown' && <CrownIcon className="sg-membership-cta-crown" />
   const action = asChild ? (
-    <Slot {...look} {...(onClick ? { onClick } : {})} ref={ref}>
+    <Slot {...look} {...(onClick ? { onClick } : {})} ref={linkRef}>
       {crown}
       <Slottable>{children}</Slottable>
     </Slot>
@@ -82,28 +102,39 @@ export function MembershipCta({
     <button
       {...(look as React.ComponentProps<'button'>)}
       type="button"
-      ref={ref as React.Ref<HTMLButtonElement>}
+      ref={linkRef as React.Ref<HTMLButtonElement>}
       onClick={onClick}
     >
       {crown}
       {children}
     </button>
   ) : (
-    <a {...look} href={href} ref={ref as React.Ref<HTMLAnchorElement>}>
+    <a {...look} href={href} ref={linkRef as React.Ref<HTMLAnchorElement>}>
       {crown}
       {children}
     </a>
   )
-  if (variant !== 'floating') return <Tooltip content={tooltip}>{action}</Tooltip>
+  if (!isFloating) {
+    return (
+      <Tooltip content={tooltip} shown={tooltip ? 'auto' : 'never'}>
+        {action}
+      </Tooltip>
+    )
+  }
   return (
-    <div data-slot="membership-cta-group" className="sg-membership-cta-group">
+    <div
+      data-slot="membership-cta-group"
+      {...(ofGroup as React.ComponentProps<'div'>)}
+      ref={ref as React.Ref<HTMLDivElement>}
+      className={cx('sg-membership-cta-group', className)}
+    >
       {phone && (
         <a
           data-slot="membership-cta-call"
           className="sg-membership-cta-call"
           href={phoneLink(phone)}
-          aria-label={callLabel}
-          title={callLabel}
+          aria-label={labels.call}
+          title={labels.call}
         >
           <PhoneIcon />
         </a>

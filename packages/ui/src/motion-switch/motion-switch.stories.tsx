@@ -37,7 +37,9 @@ export const Matrix: Story = {
     <StateMatrix<MotionSwitchProps>
       rows={{
         'As written': {},
-        'Long text': { label: 'Let nothing on this site move by itself, from now on and on every page' },
+        'Long text': {
+          labels: { pause: 'Let nothing on this site move by itself, from now on and on every page' },
+        },
       }}
       columns={{ Rest: {}, Hover: {}, Focus: {}, Disabled: { disabled: true } }}
     >

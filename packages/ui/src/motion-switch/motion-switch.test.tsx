@@ -33,8 +33,8 @@ test('it pauses the whole site, remembers it, and lets it move again', async () 
 test('two switches on a page agree', async () => {
   const screen = await render(
     <>
-      <MotionSwitch label="Header" />
-      <MotionSwitch label="Footer" />
+      <MotionSwitch labels={{ pause: 'Header' }} />
+      <MotionSwitch labels={{ pause: 'Footer' }} />
     </>,
   )
   await screen.getByRole('switch', { name: 'Header' }).click()

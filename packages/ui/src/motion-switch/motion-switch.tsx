@@ -6,23 +6,24 @@ import { PlayerPauseIcon, PlayerPlayIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { motionIsStill, prefersReducedMotion, watchMotionPreference } from '../internal/motion-preference.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
+import { useLabels } from '../locale/locale.tsx'
 import { MOTION_KEY } from '../theme/restore-theme.ts'
+import { type MotionSwitchLabels, motionSwitchLabels } from './motion-switch-labels.ts'
+
+export type { MotionSwitchLabels } from './motion-switch-labels.ts'
 
 export interface MotionSwitchProps extends Omit<React.ComponentProps<'button'>, 'children'> {
-  /** @default 'Pause motion' */
-  label?: string | undefined
-  /** Explains why it is fixed where the system asks for less motion. @default 'Motion is paused by your device' */
-  deviceLabel?: string | undefined
+  labels?: Partial<MotionSwitchLabels> | undefined
 }
 
 /** Pauses everything on the site that moves by itself, and remembers it. Renders a `<button role="switch">`. */
 export function MotionSwitch({
-  label = 'Pause motion',
-  deviceLabel = 'Motion is paused by your device',
+  labels: own,
   onClick,
   className,
   ...rest
 }: MotionSwitchProps): React.JSX.Element {
+  const { labels } = useLabels('motionSwitch', motionSwitchLabels, own)
   const hydrated = useHydrated()
   const still = React.useSyncExternalStore(watchMotionPreference, motionIsStill, () => false)
   const byDevice = React.useSyncExternalStore(watchMotionPreference, prefersReducedMotion, () => false)
@@ -35,7 +36,7 @@ export function MotionSwitch({
       aria-checked={still}
       // Not `disabled`: a keyboard user must be able to come upon the reason.
       aria-disabled={byDevice || undefined}
-      title={byDevice ? deviceLabel : undefined}
+      title={byDevice ? labels.device : undefined}
       {...rest}
       className={cx('sg-motion-switch', !hydrated && 'sg-motion-switch-waiting', className)}
       onClick={composeHandlers(onClick, () => {
@@ -43,7 +44,7 @@ export function MotionSwitch({
       })}
     >
       {still ? <PlayerPlayIcon /> : <PlayerPauseIcon />}
-      {label}
+      {labels.pause}
       <span className="sg-motion-switch-track" aria-hidden="true" />
     </button>
   )

@@ -5,23 +5,27 @@ import type * as React from 'react'
 import { PlayerPauseIcon, PlayerPlayIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import type { Motion } from '../internal/use-motion.ts'
+import { useLabels } from '../locale/locale.tsx'
+import { type MotionToggleLabels, motionToggleLabels } from './motion-toggle-labels.ts'
 
 export { type Motion, type MotionOptions, useMotion } from '../internal/use-motion.ts'
+export type { MotionToggleLabels } from './motion-toggle-labels.ts'
 
 export interface MotionToggleProps extends Omit<React.ComponentProps<'button'>, 'children'> {
   /** Return value of `useMotion` for the moving element. */
   motion: Pick<Motion, 'paused' | 'toggle'>
-  labels?: { pause: string; play: string } | undefined
+  labels?: Partial<MotionToggleLabels> | undefined
 }
 
 /** A visible pause and play button for something that moves by itself. Renders a `<button>`. */
 export function MotionToggle({
   motion,
-  labels = { pause: 'Pause', play: 'Play' },
+  labels: own,
   className,
   onClick,
   ...rest
 }: MotionToggleProps): React.JSX.Element {
+  const { labels } = useLabels('motionToggle', motionToggleLabels, own)
   const label = motion.paused ? labels.play : labels.pause
   return (
     <button

@@ -103,7 +103,7 @@ export const Matrix: Story = {
       cell="18rem"
     >
       {(state, row) => (
-        <NavMenu {...args} {...state} label={`Main, ${row}`}>
+        <NavMenu {...args} {...state} aria-label={`Main, ${row}`}>
           {state.children ?? someLinks}
         </NavMenu>
       )}

@@ -34,7 +34,7 @@ describeConformance(
 
 test('the current page and the current part of the site are said', async () => {
   const screen = await render(
-    <NavMenu label="Account">
+    <NavMenu aria-label="Account">
       <NavMenuLink href="/profile" current="page">
         Profile
       </NavMenuLink>

@@ -2,35 +2,8 @@ import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
 
-export interface NavMenuProps extends React.ComponentProps<'nav'> {
-  /** Accessible name of the navigation. @default 'Main' */
-  label?: string | undefined
-  /** @default 'row' */
-  orientation?: 'row' | 'column' | undefined
-}
-
-/** Site navigation; the children are `NavMenuLink`s. Renders a `<nav>` with a list. */
-export function NavMenu({
-  label = 'Main',
-  orientation = 'row',
-  className,
-  children,
-  ...rest
-}: NavMenuProps): React.JSX.Element {
-  return (
-    <nav
-      data-slot="nav-menu"
-      data-orientation={orientation}
-      aria-label={label}
-      {...rest}
-      className={cx('sg-nav-menu', className)}
-    >
-      <ul data-slot="nav-menu-list" className="sg-nav-menu-list">
-        {children}
-      </ul>
-    </nav>
-  )
-}
+export { NavMenu, type NavMenuProps } from './nav-menu-frame.tsx'
+export type { NavMenuLabels } from './nav-menu-labels.ts'
 
 export interface NavMenuLinkProps extends React.ComponentProps<'a'> {
   /** `page` if it links to the current page, `section` if to its part of the site. @default 'none' */

@@ -14,7 +14,7 @@ const meta = {
         component: `Leads through a long list page by page: Previous, the first, the last, the current page and its
 neighbours, Next; all pages up to seven. Above stands which results are shown.
 
-**Use it** for lists that people search and come back to. Give \`renderLink\` wherever a page has an address: links work
+**Use it** for lists that people search and come back to. Give \`href\` wherever a page has an address: links work
 before the script, and can be kept and shared.
 
 **Do not use it** for a handful of things: show them all.
@@ -61,7 +61,7 @@ export const Matrix: Story = {
         Hover: {},
         Focus: {},
         Pressed: {},
-        'As links': { renderLink: (page, content) => <a href={`#page-${page}`}>{content}</a> },
+        'As links': { href: '#page-{page}' },
         'All pages': { page: 2, totalPages: 7, results: { pageSize: 10, total: 64 } },
         'One page': { page: 1, totalPages: 1, results: { pageSize: 10, total: 4 } },
         'Without results': { results: undefined },
@@ -70,8 +70,7 @@ export const Matrix: Story = {
           labels: {
             previous: 'Vorherige Seite',
             next: 'Nächste Seite',
-            showing: (from, to, total) =>
-              `Ergebnisse ${from} bis ${to} von insgesamt ${total} werden angezeigt`,
+            showing: 'Ergebnisse {from} bis {to} von insgesamt {count} werden angezeigt',
           },
         },
       }}

@@ -1,22 +1,16 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
-import { Slot } from '../internal/slot.tsx'
+import { warnIf } from '../internal/warnings.ts'
+import { formatNumber } from '../locale/format-number.ts'
+import { useLabels, useLocale } from '../locale/locale.tsx'
 import { paginationRange, resultRange } from '../logic/pagination-range.ts'
 import { KeepFocus } from './keep-focus.tsx'
+import { type PaginationLabels, paginationLabels } from './pagination-labels.ts'
 
-export interface PaginationLabels {
-  /** Accessible name of the navigation. @default 'Pages' */
-  pages?: string | undefined
-  /** @default 'Previous' */
-  previous?: string | undefined
-  /** @default 'Next' */
-  next?: string | undefined
-  /** Accessible name of a page number. @default (page) => `Page ${page}` */
-  page?: ((page: number) => string) | undefined
-  /** @default (from, to, total) => `Showing ${from} to ${to} of ${total} results` */
-  showing?: ((from: number, to: number, total: number) => React.ReactNode) | undefined
-}
+export type { PaginationLabels } from './pagination-labels.ts'
 
 export interface PaginationProps extends Omit<React.ComponentProps<'nav'>, 'children' | 'results'> {
   /** Current page, from 1. */
@@ -26,38 +20,50 @@ export interface PaginationProps extends Omit<React.ComponentProps<'nav'>, 'chil
   results?: { pageSize: number; total: number } | undefined
   /** Called with the page to show. */
   onPageChange?: ((page: number) => void) | undefined
-  /** Renders each step as a link, which works before hydration: `<Link search={{ page }}>{content}</Link>`. */
-  renderLink?: ((page: number, content: React.ReactNode) => React.ReactElement) | undefined
-  labels?: PaginationLabels | undefined
+  /** URL of a page, with `{page}` for its number: the steps are then links, which work before hydration. */
+  href?: string | undefined
+  /** Renders the links, such as a router's; gets `href`. @default 'a' */
+  linkAs?: React.ElementType | undefined
+  labels?: Partial<PaginationLabels> | undefined
 }
 
-/** Page navigation for a long list. Renders a `<nav>`, with links if `renderLink` is given, else buttons. */
+/** Page navigation for a long list. Renders a `<nav>`, with links if `href` is given, else buttons. */
 export function Pagination({
   page,
   totalPages,
   results,
   onPageChange,
-  renderLink,
-  labels = {},
+  href,
+  linkAs,
+  labels: own,
   className,
   ...rest
 }: PaginationProps): React.JSX.Element {
-  const { pages = 'Pages', previous = 'Previous', next = 'Next' } = labels
-  const { page: pageLabel = (number) => `Page ${number}`, showing = defaultShowing } = labels
+  const { labels, say } = useLabels('pagination', paginationLabels, own)
+  const { locale } = useLocale()
+  warnIf(
+    totalPages > 1 && !href && !onPageChange,
+    '<Pagination> leads nowhere: give it href or onPageChange.',
+  )
   const range = results && resultRange(page, results.pageSize, results.total)
-  const steps = { onPageChange, renderLink, totalPages }
+  const steps = { onPageChange, href, linkAs, totalPages }
   return (
-    <nav data-slot="pagination" aria-label={pages} {...rest} className={cx('sg-pagination', className)}>
+    <nav
+      data-slot="pagination"
+      aria-label={labels.pages}
+      {...rest}
+      className={cx('sg-pagination', className)}
+    >
       {results && range && (
         <p data-slot="pagination-results" className="sg-pagination-results">
-          {showing(range.from, range.to, results.total)}
+          {say(labels.showing, { from: range.from, to: range.to, count: results.total })}
         </p>
       )}
       <ul data-slot="pagination-list" className="sg-pagination-list">
         <li>
-          <Step {...steps} to={page - 1} kind="previous" label={previous}>
+          <Step {...steps} to={page - 1} kind="previous" label={labels.previous}>
             <ChevronLeftIcon className="sg-pagination-chevron" />
-            <span className="sg-pagination-word">{previous}</span>
+            <span className="sg-pagination-word">{labels.previous}</span>
           </Step>
         </li>
         {paginationRange(page, totalPages).map((item, index, items) =>
@@ -67,15 +73,20 @@ export function Pagination({
             </li>
           ) : (
             <li key={item} data-distance={Math.min(2, Math.abs(item - page))}>
-              <Step {...steps} to={item} kind={item === page ? 'current' : 'page'} label={pageLabel(item)}>
-                {item}
+              <Step
+                {...steps}
+                to={item}
+                kind={item === page ? 'current' : 'page'}
+                label={say(labels.page, { page: item })}
+              >
+                {formatNumber(item, locale)}
               </Step>
             </li>
           ),
         )}
         <li>
-          <Step {...steps} to={page + 1} kind="next" label={next}>
-            <span className="sg-pagination-word">{next}</span>
+          <Step {...steps} to={page + 1} kind="next" label={labels.next}>
+            <span className="sg-pagination-word">{labels.next}</span>
             <ChevronRightIcon className="sg-pagination-chevron" />
           </Step>
         </li>
@@ -85,10 +96,7 @@ export function Pagination({
   )
 }
 
-const defaultShowing = (from: number, to: number, total: number): string =>
-  `Showing ${from} to ${to} of ${total} results`
-
-interface StepProps extends Pick<PaginationProps, 'onPageChange' | 'renderLink' | 'totalPages'> {
+interface StepProps extends Pick<PaginationProps, 'onPageChange' | 'href' | 'linkAs' | 'totalPages'> {
   to: number
   kind: 'previous' | 'next' | 'page' | 'current'
   label: string
@@ -101,7 +109,8 @@ function Step({
   label,
   totalPages,
   onPageChange,
-  renderLink,
+  href,
+  linkAs: Link = 'a',
   children,
 }: StepProps): React.JSX.Element {
   const look = {
@@ -118,7 +127,13 @@ function Step({
       </button>
     )
   }
-  if (renderLink) return <Slot {...look}>{renderLink(to, children)}</Slot>
+  if (href !== undefined) {
+    return (
+      <Link href={href.replaceAll('{page}', String(to))} {...look}>
+        {children}
+      </Link>
+    )
+  }
   return (
     <button type="button" {...look} onClick={onPageChange && (() => onPageChange(to))}>
       {children}

@@ -6,6 +6,7 @@ import { PasswordField } from './password-field.tsx'
 describeConformance('PasswordField', (props) => <PasswordField {...props} label="Label" />, {
   slot: 'password-field',
   tag: 'input',
+  frame: 'fieldClassName',
 })
 
 test('shows and hides what is typed, and keeps it', async () => {

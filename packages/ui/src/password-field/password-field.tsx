@@ -3,12 +3,15 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { Field, type FieldText } from '../field/field.tsx'
 import { EyeIcon, EyeOffIcon } from '../icon/icon.tsx'
+import { useLabels } from '../locale/locale.tsx'
+import { type PasswordFieldLabels, passwordFieldLabels } from './password-field-labels.ts'
+
+export type { PasswordFieldLabels } from './password-field-labels.ts'
 
 export interface PasswordFieldProps extends FieldText, Omit<React.ComponentProps<'input'>, 'type'> {
   /** Classes of the whole field; `className` goes on the `<input>`. */
   fieldClassName?: string | undefined
-  /** @default { show: 'Show characters', hide: 'Hide characters' } */
-  labels?: { show?: string; hide?: string } | undefined
+  labels?: Partial<PasswordFieldLabels> | undefined
 }
 
 /**
@@ -24,11 +27,12 @@ export function PasswordField({
   fieldClassName,
   className,
   id,
-  labels,
+  labels: own,
   'aria-describedby': describedBy,
   ref,
   ...rest
 }: PasswordFieldProps): React.JSX.Element {
+  const { labels } = useLabels('passwordField', passwordFieldLabels, own)
   const [shown, setShown] = React.useState(false)
   const inner = React.useRef<HTMLInputElement>(null)
   React.useImperativeHandle(ref, () => inner.current as HTMLInputElement, [])
@@ -66,7 +70,7 @@ export function PasswordField({
             type="button"
             data-slot="password-field-toggle"
             className="sg-control-button"
-            aria-label={shown ? (labels?.hide ?? 'Hide characters') : (labels?.show ?? 'Show characters')}
+            aria-label={shown ? labels.hide : labels.show}
             aria-controls={control.id}
             disabled={rest.disabled}
             onClick={() => setShown(!shown)}

@@ -1,37 +1,19 @@
 'use client'
 import type * as React from 'react'
-import {
-  AccountForm,
-  type AccountFormLabels,
-  type AccountFormProps,
-  type SubmitResult,
-} from '../form/account-form.tsx'
+import { AccountForm, type AccountFormProps, type SubmitResult } from '../form/account-form.tsx'
+import { type AccountFormLabels, accountFormLabels } from '../form/account-form-labels.ts'
+import type { FormLabels } from '../form/form-labels.ts'
+import { PASSWORD_MIN_LENGTH } from '../form/new-password-rules.ts'
+import type { ProblemLabels } from '../form/problem-labels.ts'
+import { useFormLanguage } from '../form/use-form-language.ts'
+import { wordsIn } from '../locale/language.ts'
 import { PasswordField } from '../password-field/password-field.tsx'
-import { PASSWORD_MIN_LENGTH } from '../register-form/register-rules.ts'
+import { type PasswordFormLabels, passwordFormLabels } from './password-form-labels.ts'
 import { checkPassword, type PasswordValues } from './password-rules.ts'
 
 export type { SubmitResult } from '../form/account-form.tsx'
 
-export interface PasswordFormLabels extends AccountFormLabels {
-  currentPassword: string
-  newPassword: string
-  newPasswordHint: string
-  confirmPassword: string
-  showPassword: string
-  hidePassword: string
-}
-
-const defaultLabels: Omit<PasswordFormLabels, 'newPasswordHint'> = {
-  currentPassword: 'Current password',
-  newPassword: 'New password',
-  confirmPassword: 'Confirm new password',
-  showPassword: 'Show characters',
-  hidePassword: 'Hide characters',
-  submit: 'Change Password',
-  submitting: 'Changing Password...',
-  success: 'Password changed successfully!',
-  unexpected: 'An unexpected error occurred. Please try again.',
-}
+export type { PasswordFormLabels } from './password-form-labels.ts'
 
 export interface PasswordFormProps extends AccountFormProps {
   /** Whether to ask for the current password; a link from an e-mail replaces it. @default true */
@@ -43,26 +25,27 @@ export interface PasswordFormProps extends AccountFormProps {
    * A returned error is shown as it is, a thrown one as `labels.unexpected`.
    */
   onSubmit: (values: PasswordValues) => Promise<SubmitResult>
-  /** Overrides for the default texts. */
-  labels?: Partial<PasswordFormLabels> | undefined
+  labels?: Partial<PasswordFormLabels & AccountFormLabels & FormLabels & ProblemLabels> | undefined
 }
 
 /** Changes a password. Renders a `<form>`, and the success message in its place once done. */
 export function PasswordForm({
   onSubmit,
-  labels,
+  labels: own,
   askCurrent = true,
   minLength = PASSWORD_MIN_LENGTH,
   ...rest
 }: PasswordFormProps): React.JSX.Element {
-  const texts = { ...defaultLabels, newPasswordHint: `At least ${minLength} characters`, ...labels }
-  const toggles = { show: texts.showPassword, hide: texts.hidePassword }
+  const language = useFormLanguage(own, 'problem', 'accountForm', 'passwordForm')
+  const { labels, say } = wordsIn(language, 'passwordForm', passwordFormLabels)
+  const { labels: account } = wordsIn(language, 'accountForm', accountFormLabels)
   return (
     <AccountForm
       {...rest}
       data-slot="password-form"
-      labels={texts}
-      check={(values) => checkPassword(values, { askCurrent, minLength })}
+      labels={own}
+      words={labels}
+      check={(values) => checkPassword(values, { askCurrent, minLength }, language)}
       afterwards="message"
       onSubmit={({ currentPassword = '', newPassword = '' }) => onSubmit({ currentPassword, newPassword })}
       fields={
@@ -70,27 +53,24 @@ export function PasswordForm({
           {askCurrent && (
             <PasswordField
               name="currentPassword"
-              label={texts.currentPassword}
+              label={labels.currentPassword}
               autoComplete="current-password"
-              labels={toggles}
               required
             />
           )}
           <div className="sg-form-row">
             <PasswordField
               name="newPassword"
-              label={texts.newPassword}
-              hint={texts.newPasswordHint}
+              label={labels.newPassword}
+              hint={say(account.passwordHint, { count: minLength })}
               autoComplete="new-password"
               minLength={minLength}
-              labels={toggles}
               required
             />
             <PasswordField
               name="confirmPassword"
-              label={texts.confirmPassword}
+              label={labels.confirmPassword}
               autoComplete="new-password"
-              labels={toggles}
               required
             />
           </div>

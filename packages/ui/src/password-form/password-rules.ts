@@ -1,5 +1,8 @@
 import type { FieldProblem } from '../form/field-problem.ts'
-import { checkNewPassword, PASSWORD_MIN_LENGTH } from '../register-form/register-rules.ts'
+import { checkNewPassword, PASSWORD_MIN_LENGTH } from '../form/new-password-rules.ts'
+import { problemLabels } from '../form/problem-labels.ts'
+import { type Language, wordsIn } from '../locale/language.ts'
+import { passwordFormLabels } from './password-form-labels.ts'
 
 export interface PasswordValues {
   currentPassword: string
@@ -22,17 +25,20 @@ interface PasswordRules {
 export function checkPassword(
   values: Readonly<Partial<PasswordFields>>,
   { askCurrent, minLength }: PasswordRules = { askCurrent: true, minLength: PASSWORD_MIN_LENGTH },
+  language: Language = {},
 ): FieldProblem<keyof PasswordFields>[] {
+  const { labels, say } = wordsIn(language, 'passwordForm', passwordFormLabels)
+  const { required } = wordsIn(language, 'problem', problemLabels).labels
   const problems: FieldProblem<keyof PasswordFields>[] = []
   if (askCurrent && !values.currentPassword) {
-    problems.push({ field: 'currentPassword', message: 'Current password is required' })
+    const message = say(required, { field: labels.currentPassword })
+    problems.push({ field: 'currentPassword', message })
   }
   problems.push(
     ...checkNewPassword<'newPassword' | 'confirmPassword'>(
       { password: 'newPassword', confirmation: 'confirmPassword' },
       values,
-      'New password is required',
-      minLength,
+      { label: labels.newPassword, minLength, language },
     ),
   )
   return problems

@@ -16,6 +16,7 @@ const content = (
 const meta = {
   title: 'Components/Feedback/Popover',
   component: Popover,
+  subcomponents: { PopoverTrigger, PopoverContent },
   args: {
     defaultOpen: true,
     children: (

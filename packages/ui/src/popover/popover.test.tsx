@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { findAccessibilityProblems } from '../../test/axe.ts'
@@ -94,4 +94,29 @@ test('an owner who does not let it open or close is obeyed', async () => {
   await userEvent.keyboard('{Escape}')
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   await expect.element(screen.getByRole('dialog')).toBeVisible()
+})
+
+test('a button of the caller opens it by asChild', async () => {
+  const screen = await render(
+    <Popover>
+      <PopoverTrigger asChild>
+        <button type="button" className="own">
+          Dates
+        </button>
+      </PopoverTrigger>
+      <PopoverContent aria-label="Dates">January</PopoverContent>
+    </Popover>,
+  )
+  const trigger = screen.getByRole('button', { name: 'Dates' })
+  await expect.element(trigger).toHaveClass('own')
+  await trigger.click()
+  await expect.element(screen.getByRole('dialog', { name: 'Dates' })).toBeVisible()
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a part outside of its parent says so to the developer', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await render(<PopoverTrigger>Dates</PopoverTrigger>)
+  expect(said).toHaveBeenCalledWith('<PopoverTrigger> does nothing outside of <Popover>: put it there.')
+  said.mockRestore()
 })

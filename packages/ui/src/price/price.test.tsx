@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { LocaleProvider } from '../locale/locale.tsx'
 import { Price } from './price.tsx'
 
 describeConformance('Price', (props) => <Price amount={1999} {...props} />, { slot: 'price', tag: 'span' })
@@ -13,4 +14,13 @@ test.each([
 ])('%j reads "%s"', async (props, text) => {
   const { container } = await render(<Price {...props} />)
   expect(container.textContent).toBe(text)
+})
+
+test('the provider gives language and currency, and the price may have a currency of its own', async () => {
+  const { container } = await render(
+    <LocaleProvider locale="de-DE" currency="EUR">
+      <Price amount={1499} /> <Price amount={1499} currency="INR" />
+    </LocaleProvider>,
+  )
+  expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe('1.499 € 1.499 ₹')
 })

@@ -1,52 +1,19 @@
 'use client'
 import type * as React from 'react'
 import { DateField } from '../date-field/date-field.tsx'
-import {
-  AccountForm,
-  type AccountFormLabels,
-  type AccountFormProps,
-  type SubmitResult,
-} from '../form/account-form.tsx'
+import { AccountForm, type AccountFormProps, type SubmitResult } from '../form/account-form.tsx'
+import type { AccountFormLabels } from '../form/account-form-labels.ts'
+import type { FormLabels } from '../form/form-labels.ts'
+import type { ProblemLabels } from '../form/problem-labels.ts'
+import { useFormLanguage } from '../form/use-form-language.ts'
+import { wordsIn } from '../locale/language.ts'
 import { TextField } from '../text-field/text-field.tsx'
+import { type ProfileFormLabels, profileFormLabels } from './profile-form-labels.ts'
 import { checkProfile, type ProfileAddress, type ProfileValues, toProfileValues } from './profile-rules.ts'
 
 export type { SubmitResult } from '../form/account-form.tsx'
 
-export interface ProfileFormLabels extends AccountFormLabels {
-  name: string
-  username: string
-  email: string
-  phone: string
-  dateOfBirth: string
-  /** Legend of the address fields. */
-  address: string
-  street: string
-  city: string
-  state: string
-  zipCode: string
-  country: string
-  /** Note beside the labels of optional fields. */
-  optional: string
-}
-
-const defaultLabels: ProfileFormLabels = {
-  name: 'Name',
-  username: 'Username',
-  email: 'Email',
-  phone: 'Phone',
-  dateOfBirth: 'Date of birth',
-  address: 'Address',
-  street: 'Street',
-  city: 'City',
-  state: 'State',
-  zipCode: 'Zip code',
-  country: 'Country',
-  optional: 'optional',
-  submit: 'Update Profile',
-  submitting: 'Updating...',
-  success: 'Profile updated successfully!',
-  unexpected: 'An unexpected error occurred. Please try again.',
-}
+export type { ProfileFormLabels } from './profile-form-labels.ts'
 
 export interface ProfileFormProps extends AccountFormProps {
   /** Initial values of the fields. */
@@ -55,25 +22,26 @@ export interface ProfileFormProps extends AccountFormProps {
     | undefined
   /** Saves the profile. A returned error is shown as it is, a thrown one as `labels.unexpected`. */
   onSubmit: (values: ProfileValues) => Promise<SubmitResult>
-  /** Overrides for the default texts. */
-  labels?: Partial<ProfileFormLabels> | undefined
+  labels?: Partial<ProfileFormLabels & AccountFormLabels & FormLabels & ProblemLabels> | undefined
 }
 
 /** Edits the visitor's own profile. Renders a `<form>` that stays after saving. */
 export function ProfileForm({
   defaultValues = {},
   onSubmit,
-  labels,
+  labels: own,
   ...rest
 }: ProfileFormProps): React.JSX.Element {
-  const texts = { ...defaultLabels, ...labels }
+  const language = useFormLanguage(own, 'problem', 'profileForm')
+  const { labels } = wordsIn(language, 'profileForm', profileFormLabels)
   const address = defaultValues.address ?? {}
   return (
     <AccountForm
       {...rest}
       data-slot="profile-form"
-      labels={texts}
-      check={checkProfile}
+      labels={own}
+      words={labels}
+      check={(values, malformed) => checkProfile(values, malformed, language)}
       afterwards="fields"
       onSubmit={(fields) => onSubmit(toProfileValues(fields))}
       fields={
@@ -81,7 +49,7 @@ export function ProfileForm({
           <div className="sg-form-row">
             <TextField
               name="name"
-              label={texts.name}
+              label={labels.name}
               defaultValue={defaultValues.name}
               autoComplete="name"
               maxLength={120}
@@ -89,7 +57,7 @@ export function ProfileForm({
             />
             <TextField
               name="username"
-              label={texts.username}
+              label={labels.username}
               defaultValue={defaultValues.username}
               autoComplete="username"
               autoCapitalize="off"
@@ -102,7 +70,7 @@ export function ProfileForm({
             <TextField
               name="email"
               type="email"
-              label={texts.email}
+              label={labels.email}
               defaultValue={defaultValues.email}
               autoComplete="email"
               maxLength={254}
@@ -111,7 +79,7 @@ export function ProfileForm({
             <TextField
               name="phone"
               type="tel"
-              label={texts.phone}
+              label={labels.phone}
               defaultValue={defaultValues.phone}
               autoComplete="tel"
               maxLength={40}
@@ -121,13 +89,13 @@ export function ProfileForm({
           <div className="sg-form-row">
             <DateField
               name="dateOfBirth"
-              label={texts.dateOfBirth}
-              note={texts.optional}
+              label={labels.dateOfBirth}
+              note={labels.optional}
               defaultValue={defaultValues.dateOfBirth}
               autoComplete="bday"
             />
           </div>
-          <AddressFields labels={texts} values={address} />
+          <AddressFields labels={labels} values={address} />
         </>
       }
     />

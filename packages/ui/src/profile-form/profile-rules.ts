@@ -1,5 +1,7 @@
 import { type FieldProblem, missingFields } from '../form/field-problem.ts'
-import { malformedEmail, requiredOfAccount } from '../register-form/register-rules.ts'
+import { problemLabels } from '../form/problem-labels.ts'
+import { type Language, wordsIn } from '../locale/language.ts'
+import { profileFormLabels } from './profile-form-labels.ts'
 
 export interface ProfileAddress {
   street: string
@@ -27,8 +29,16 @@ type ProfileField = Exclude<keyof ProfileValues, 'address'> | keyof ProfileAddre
 export function checkProfile(
   values: Readonly<Partial<Record<ProfileField, string>>>,
   malformed: ReadonlySet<string> = new Set(),
+  language: Language = {},
 ): FieldProblem<ProfileField>[] {
-  const problems: FieldProblem<ProfileField>[] = missingFields(values, requiredOfAccount)
+  const { labels, say } = wordsIn(language, 'profileForm', profileFormLabels)
+  const { required, malformedEmail } = wordsIn(language, 'problem', problemLabels).labels
+  const problems: FieldProblem<ProfileField>[] = missingFields(values, {
+    name: say(required, { field: labels.name }),
+    username: say(required, { field: labels.username }),
+    email: say(required, { field: labels.email }),
+    phone: say(required, { field: labels.phone }),
+  })
   if (values.email?.trim() && malformed.has('email')) {
     problems.push({ field: 'email', message: malformedEmail })
   }

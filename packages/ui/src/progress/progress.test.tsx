@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { LocaleProvider } from '../locale/locale.tsx'
 import { Progress } from './progress.tsx'
 
 describeConformance('Progress', (props) => <Progress label="Sending" value={3} max={4} {...props} />, {
@@ -20,4 +21,13 @@ test('without a value it only says that it goes on', async () => {
   const bar = screen.getByRole('progressbar', { name: 'Sending' }).element() as HTMLProgressElement
   expect(bar.position).toBe(-1)
   expect(screen.getByText('%').elements()).toHaveLength(0)
+})
+
+test('its percentage is written as the language writes it', async () => {
+  const screen = await render(
+    <LocaleProvider locale="fr-FR">
+      <Progress label="Envoi" value={3} max={4} />
+    </LocaleProvider>,
+  )
+  await expect.element(screen.getByText(/^75\s%$/)).toBeVisible()
 })

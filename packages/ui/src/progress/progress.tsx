@@ -1,6 +1,11 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { useId } from 'react'
+import { warnIf, warnUnnamed } from '../internal/warnings.ts'
+import { formatPercent } from '../locale/format-number.ts'
+import { useLocale } from '../locale/locale.tsx'
 
 export interface ProgressProps extends Omit<React.ComponentProps<'div'>, 'children'> {
   /** Label: what is in progress. */
@@ -22,8 +27,11 @@ export function Progress({
   className,
   ...rest
 }: ProgressProps): React.JSX.Element {
+  warnUnnamed(label, 'Progress', 'label')
+  warnIf(value !== undefined && value > max, '<Progress> has a value above its max: give it the right max.')
   const barId = useId()
-  const text = valueText ?? (value === undefined ? undefined : `${Math.round((value / max) * 100)}%`)
+  const { locale } = useLocale()
+  const text = valueText ?? (value === undefined ? undefined : formatPercent(value / max, locale))
   return (
     <div
       data-slot="progress"

@@ -37,6 +37,7 @@ describeConformance(
   {
     slot: 'rail',
     tag: 'ul',
+    frame: 'frameClassName',
   },
 )
 

@@ -6,19 +6,17 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { prefersReducedMotion } from '../internal/motion-preference.ts'
+import { useLabels } from '../locale/locale.tsx'
+import { type RailLabels, railLabels } from './rail-labels.ts'
 
-export interface RailLabels {
-  previous: string
-  next: string
-}
-
-const english: RailLabels = { previous: 'Previous cards', next: 'Next cards' }
+export type { RailLabels } from './rail-labels.ts'
 
 export interface RailProps extends React.ComponentProps<'ul'> {
   /** Number of items as text, such as '14 activities'; shown while they are in one row. */
   count?: React.ReactNode
-  /** Accessible names of the arrow buttons. */
   labels?: Partial<RailLabels> | undefined
+  /** Classes of the frame with the arrows; `className` goes on the `<ul>`. */
+  frameClassName?: string | undefined
 }
 
 /** Less than 1, so that a card that was cut off comes fully into view. */
@@ -32,8 +30,16 @@ function showCard({ target, currentTarget }: React.FocusEvent): void {
 }
 
 /** Cards in one row to swipe in narrow containers, else in a grid. Renders a `<ul>`. */
-export function Rail({ count, labels, className, ref, onFocus, ...rest }: RailProps): React.JSX.Element {
-  const words = { ...english, ...labels }
+export function Rail({
+  count,
+  labels: own,
+  frameClassName,
+  className,
+  ref,
+  onFocus,
+  ...rest
+}: RailProps): React.JSX.Element {
+  const { labels } = useLabels('rail', railLabels, own)
   const list = React.useRef<HTMLUListElement>(null)
   const listRef = React.useMemo(() => mergeRefs(list, ref), [ref])
   const step = (direction: -1 | 1) => {
@@ -46,7 +52,7 @@ export function Rail({ count, labels, className, ref, onFocus, ...rest }: RailPr
     })
   }
   return (
-    <div data-slot="rail-frame" className="sg-rail-frame">
+    <div data-slot="rail-frame" className={cx('sg-rail-frame', frameClassName)}>
       <div data-slot="rail-bar" className="sg-rail-bar">
         <p data-slot="rail-count" className="sg-rail-count">
           {count}
@@ -56,7 +62,7 @@ export function Rail({ count, labels, className, ref, onFocus, ...rest }: RailPr
           tabIndex={-1}
           data-slot="rail-previous"
           className="sg-rail-arrow"
-          aria-label={words.previous}
+          aria-label={labels.previous}
           onClick={() => step(-1)}
         >
           <ChevronLeftIcon />
@@ -66,7 +72,7 @@ export function Rail({ count, labels, className, ref, onFocus, ...rest }: RailPr
           tabIndex={-1}
           data-slot="rail-next"
           className="sg-rail-arrow"
-          aria-label={words.next}
+          aria-label={labels.next}
           onClick={() => step(1)}
         >
           <ChevronRightIcon />

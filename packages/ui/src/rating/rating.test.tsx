@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { LocaleProvider } from '../locale/locale.tsx'
 import { Rating } from './rating.tsx'
 
 describeConformance('Rating', (props) => <Rating value={4.6} reviews={12} {...props} />, {
@@ -28,12 +29,18 @@ test.each([
 
 test('speaks another language when told to', async () => {
   const screen = await render(
-    <Rating
-      value={4}
-      reviews={3}
-      labels={{ stars: (value, max) => `${max} में से ${value}`, reviews: (count) => `${count} समीक्षाएँ` }}
-    />,
+    <Rating value={4} reviews={3} labels={{ stars: '{max} में से {value}', reviews: '{count} समीक्षाएँ' }} />,
   )
   await expect.element(screen.getByRole('img', { name: '5 में से 4.0' })).toBeVisible()
   await expect.element(screen.getByText('3 समीक्षाएँ')).toBeVisible()
+})
+
+test('its numbers are written as the language writes them', async () => {
+  const screen = await render(
+    <LocaleProvider locale="de-DE">
+      <Rating value={4.55} reviews={1284} show="stars-and-value" />
+    </LocaleProvider>,
+  )
+  await expect.element(screen.getByText('4,5/5')).toBeVisible()
+  await expect.element(screen.getByText('1.284 reviews')).toBeVisible()
 })

@@ -1,18 +1,17 @@
+'use client'
+
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
-import { formatCount } from '../logic/format-price.ts'
+import { formatDecimal } from '../locale/format-number.ts'
+import { useLabels, useLocale } from '../locale/locale.tsx'
+import { type RatingLabels, ratingLabels } from './rating-labels.ts'
 import { RatingStar } from './rating-star.tsx'
 
 const rating = cva('sg-rating', {
   variants: { size: { sm: 'sg-rating-sm', md: 'sg-rating-md', lg: 'sg-rating-lg' } },
 })
 
-export interface RatingLabels {
-  /** Accessible name of the stars. @default '4.6 out of 5 stars' */
-  stars?: ((value: string, max: number) => string) | undefined
-  /** @default '214 reviews' */
-  reviews?: ((count: number) => string) | undefined
-}
+export type { RatingLabels } from './rating-labels.ts'
 
 export interface RatingProps extends Omit<React.ComponentProps<'span'>, 'children'> {
   /** From 0 to `max`; shown with one decimal. */
@@ -25,13 +24,7 @@ export interface RatingProps extends Omit<React.ComponentProps<'span'>, 'childre
   show?: 'stars' | 'stars-and-value' | undefined
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Overrides for the default texts. */
-  labels?: RatingLabels | undefined
-}
-
-const english = {
-  stars: (value: string, max: number) => `${value} out of ${max} stars`,
-  reviews: (count: number) => `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`,
+  labels?: Partial<RatingLabels> | undefined
 }
 
 /** Shows a rating as stars, to the nearest half. Renders a `<span>`. */
@@ -41,11 +34,13 @@ export function Rating({
   reviews,
   show = 'stars',
   size = 'md',
-  labels,
+  labels: own,
   className,
   ...rest
 }: RatingProps): React.JSX.Element {
-  const text = value.toFixed(1)
+  const { labels, say } = useLabels('rating', ratingLabels, own)
+  const { locale } = useLocale()
+  const said = { value: formatDecimal(value, locale), max }
   const stars = Array.from({ length: max }, (_, index) => Math.round((value - index) * 2) / 2)
   return (
     <span data-slot="rating" data-size={size} {...rest} className={cx(rating({ size }), className)}>
@@ -53,7 +48,7 @@ export function Rating({
         data-slot="rating-stars"
         className="sg-rating-stars"
         role="img"
-        aria-label={(labels?.stars ?? english.stars)(text, max)}
+        aria-label={say(labels.stars, said)}
       >
         {stars.map((fill, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a star is nothing but its place
@@ -62,12 +57,12 @@ export function Rating({
       </span>
       {show === 'stars-and-value' && (
         <span data-slot="rating-value" className="sg-rating-value">
-          {text}/{max}
+          {say(labels.value, said)}
         </span>
       )}
       {reviews !== undefined && (
         <span data-slot="rating-reviews" className="sg-rating-reviews">
-          {(labels?.reviews ?? english.reviews)(reviews)}
+          {say(labels.reviews, { count: reviews })}
         </span>
       )}
     </span>

@@ -1,49 +1,20 @@
 'use client'
 import type * as React from 'react'
-import {
-  AccountForm,
-  type AccountFormLabels,
-  type AccountFormProps,
-  type SubmitResult,
-} from '../form/account-form.tsx'
+import { AccountForm, type AccountFormProps, type SubmitResult } from '../form/account-form.tsx'
+import { type AccountFormLabels, accountFormLabels } from '../form/account-form-labels.ts'
+import type { FormLabels } from '../form/form-labels.ts'
+import { PASSWORD_MIN_LENGTH } from '../form/new-password-rules.ts'
+import type { ProblemLabels } from '../form/problem-labels.ts'
+import { useFormLanguage } from '../form/use-form-language.ts'
+import { wordsIn } from '../locale/language.ts'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import {
-  checkRegister,
-  PASSWORD_MIN_LENGTH,
-  type RegisterValues,
-  toRegisterValues,
-} from './register-rules.ts'
+import { type RegisterFormLabels, registerFormLabels } from './register-form-labels.ts'
+import { checkRegister, type RegisterValues, toRegisterValues } from './register-rules.ts'
 
 export type { SubmitResult } from '../form/account-form.tsx'
 
-export interface RegisterFormLabels extends AccountFormLabels {
-  name: string
-  username: string
-  email: string
-  phone: string
-  password: string
-  passwordHint: string
-  confirmPassword: string
-  showPassword: string
-  hidePassword: string
-}
-
-const defaultLabels: RegisterFormLabels = {
-  name: 'Name',
-  username: 'Username',
-  email: 'Email',
-  phone: 'Phone',
-  password: 'Password',
-  passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters`,
-  confirmPassword: 'Confirm password',
-  showPassword: 'Show characters',
-  hidePassword: 'Hide characters',
-  submit: 'Create Account',
-  submitting: 'Creating Account...',
-  success: 'Account created successfully! Redirecting...',
-  unexpected: 'An unexpected error occurred. Please try again.',
-}
+export type { RegisterFormLabels } from './register-form-labels.ts'
 
 export interface RegisterFormProps extends AccountFormProps {
   /**
@@ -51,30 +22,31 @@ export interface RegisterFormProps extends AccountFormProps {
    * A returned error is shown as it is, a thrown one as `labels.unexpected`.
    */
   onSubmit: (values: RegisterValues) => Promise<SubmitResult>
-  /** Overrides for the default texts. */
-  labels?: Partial<RegisterFormLabels> | undefined
+  labels?: Partial<RegisterFormLabels & AccountFormLabels & FormLabels & ProblemLabels> | undefined
 }
 
 /** Creates an account, showing one problem at a time. Renders a `<form>`, replaced by a success message once done. */
-export function RegisterForm({ onSubmit, labels, ...rest }: RegisterFormProps): React.JSX.Element {
-  const texts = { ...defaultLabels, ...labels }
-  const toggles = { show: texts.showPassword, hide: texts.hidePassword }
+export function RegisterForm({ onSubmit, labels: own, ...rest }: RegisterFormProps): React.JSX.Element {
+  const language = useFormLanguage(own, 'problem', 'accountForm', 'registerForm')
+  const { labels, say } = wordsIn(language, 'registerForm', registerFormLabels)
+  const { labels: account } = wordsIn(language, 'accountForm', accountFormLabels)
   return (
     <AccountForm
       {...rest}
       data-slot="register-form"
-      labels={texts}
-      check={checkRegister}
+      labels={own}
+      words={labels}
+      check={(values, malformed) => checkRegister(values, malformed, language)}
       reveal="first"
       afterwards="message"
       onSubmit={(fields) => onSubmit(toRegisterValues(fields))}
       fields={
         <>
           <div className="sg-form-row">
-            <TextField name="name" label={texts.name} autoComplete="name" maxLength={120} required />
+            <TextField name="name" label={labels.name} autoComplete="name" maxLength={120} required />
             <TextField
               name="username"
-              label={texts.username}
+              label={labels.username}
               autoComplete="username"
               autoCapitalize="off"
               spellCheck={false}
@@ -86,7 +58,7 @@ export function RegisterForm({ onSubmit, labels, ...rest }: RegisterFormProps): 
             <TextField
               name="email"
               type="email"
-              label={texts.email}
+              label={labels.email}
               autoComplete="email"
               maxLength={254}
               required
@@ -94,7 +66,7 @@ export function RegisterForm({ onSubmit, labels, ...rest }: RegisterFormProps): 
             <TextField
               name="phone"
               type="tel"
-              label={texts.phone}
+              label={labels.phone}
               autoComplete="tel"
               maxLength={40}
               required
@@ -103,18 +75,16 @@ export function RegisterForm({ onSubmit, labels, ...rest }: RegisterFormProps): 
           <div className="sg-form-row">
             <PasswordField
               name="password"
-              label={texts.password}
-              hint={texts.passwordHint}
+              label={labels.password}
+              hint={say(account.passwordHint, { count: PASSWORD_MIN_LENGTH })}
               autoComplete="new-password"
               minLength={PASSWORD_MIN_LENGTH}
-              labels={toggles}
               required
             />
             <PasswordField
               name="confirmPassword"
-              label={texts.confirmPassword}
+              label={labels.confirmPassword}
               autoComplete="new-password"
-              labels={toggles}
               required
             />
           </div>

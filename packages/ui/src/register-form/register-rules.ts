@@ -1,6 +1,8 @@
 import { type FieldProblem, missingFields } from '../form/field-problem.ts'
-
-export const PASSWORD_MIN_LENGTH = 6
+import { checkNewPassword } from '../form/new-password-rules.ts'
+import { problemLabels } from '../form/problem-labels.ts'
+import { type Language, wordsIn } from '../locale/language.ts'
+import { registerFormLabels } from './register-form-labels.ts'
 
 export interface RegisterValues {
   name: string
@@ -15,43 +17,22 @@ export interface RegisterFields extends RegisterValues {
   confirmPassword: string
 }
 
-/** Messages for the fields every account requires; the profile form uses them too. */
-export const requiredOfAccount = {
-  name: 'Name is required',
-  username: 'Username is required',
-  email: 'Email is required',
-  phone: 'Phone is required',
-} as const
-
-export const malformedEmail = 'Enter an email address such as name@example.com'
-
-/** Lists the problems of a new password and its confirmation, in order. */
-export function checkNewPassword<Name extends string>(
-  names: { password: Name; confirmation: Name },
-  values: Readonly<Partial<Record<Name, string>>>,
-  required = 'Password is required',
-  minLength: number = PASSWORD_MIN_LENGTH,
-): FieldProblem<Name>[] {
-  const password = values[names.password] ?? ''
-  if (password === '') return [{ field: names.password, message: required }]
-  const problems: FieldProblem<Name>[] = []
-  if (password.length < minLength) {
-    const message = `Password must be at least ${minLength} characters`
-    problems.push({ field: names.password, message })
-  }
-  if (password !== (values[names.confirmation] ?? '')) {
-    problems.push({ field: names.confirmation, message: 'Passwords do not match' })
-  }
-  return problems
-}
-
 /** Lists all problems of a registration, in the order they are shown. */
 export function checkRegister(
   values: Readonly<Partial<RegisterFields>>,
   malformed: ReadonlySet<string> = new Set(),
+  language: Language = {},
 ): FieldProblem<keyof RegisterFields>[] {
-  const problems: FieldProblem<keyof RegisterFields>[] = missingFields(values, requiredOfAccount)
-  problems.push(...checkNewPassword({ password: 'password', confirmation: 'confirmPassword' }, values))
+  const { labels, say } = wordsIn(language, 'registerForm', registerFormLabels)
+  const { required, malformedEmail } = wordsIn(language, 'problem', problemLabels).labels
+  const problems: FieldProblem<keyof RegisterFields>[] = missingFields(values, {
+    name: say(required, { field: labels.name }),
+    username: say(required, { field: labels.username }),
+    email: say(required, { field: labels.email }),
+    phone: say(required, { field: labels.phone }),
+  })
+  const names = { password: 'password', confirmation: 'confirmPassword' } as const
+  problems.push(...checkNewPassword(names, values, { label: labels.password, language }))
   if (values.email?.trim() && malformed.has('email')) {
     problems.push({ field: 'email', message: malformedEmail })
   }

@@ -21,6 +21,8 @@ const meta = {
   args: {
     name: 'Premium Room',
     price: 2799,
+    guests: '2-3 Guests',
+    rating: '4.5/5 Rating',
     mark: 'popular',
     headingLevel: 2,
     media: (

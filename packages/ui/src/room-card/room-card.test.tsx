@@ -8,11 +8,13 @@ describeConformance('RoomCard', (props) => <RoomCard name="Deluxe Room" headingL
   tag: 'article',
 })
 
-test('says what every room has and what this one costs', async () => {
+test('says what the room has and what it costs', async () => {
   const screen = await render(
     <RoomCard
       name="Suite"
       price={3299}
+      guests="2-3 Guests"
+      rating="4.5/5 Rating"
       mark="popular"
       media={<div>Pictures</div>}
       extras={[{ term: 'Extra adult with bed', value: '₹1,200' }]}
@@ -35,10 +37,11 @@ test('says what every room has and what this one costs', async () => {
   await expect.element(screen.getByRole('term')).toHaveTextContent('Extra adult with bed')
 })
 
-test('a plain room without a price says neither', async () => {
+test('a plain room without price and facts says none', async () => {
   const screen = await render(<RoomCard name="Studio" />)
   expect(screen.getByText('Popular').elements()).toHaveLength(0)
   expect(screen.getByText(/₹/).elements()).toHaveLength(0)
+  expect(screen.container.querySelector('[data-slot="room-card-facts"]')).toBeNull()
 })
 
 test('a popular room without pictures still says so', async () => {

@@ -1,30 +1,26 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { useId } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.tsx'
 import { StarIcon, UsersIcon } from '../icon/icon.tsx'
+import { useLabels } from '../locale/locale.tsx'
 import { Price } from '../price/price.tsx'
+import { type RoomCardLabels, roomCardLabels } from './room-card-labels.ts'
 
-export interface RoomCardLabels {
-  popular: string
-  guests: string
-  rating: string
-  perNight: string
-}
-
-const english: RoomCardLabels = {
-  popular: 'Popular',
-  guests: '2-3 Guests',
-  rating: '4.5/5 Rating',
-  perNight: '/ night',
-}
+export type { RoomCardLabels } from './room-card-labels.ts'
 
 export interface RoomCardProps extends React.ComponentProps<'article'> {
   /** Category of the room. */
   name: string
-  /** Price per night in whole rupees; omit it for no price. */
+  /** Price per night in whole units of the currency; omit it for no price. */
   price?: number | undefined
+  /** Whom it has room for, such as '2-3 Guests'. */
+  guests?: React.ReactNode
+  /** How it is rated, as written, such as '4.5/5 Rating'. */
+  rating?: React.ReactNode
   /** The room's carousel. */
   media?: React.ReactNode
   /** `popular` marks the most booked category. @default 'plain' */
@@ -35,7 +31,6 @@ export interface RoomCardProps extends React.ComponentProps<'article'> {
   actions?: React.ReactNode
   /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
-  /** Overrides for the card's default texts. */
   labels?: Partial<RoomCardLabels> | undefined
 }
 
@@ -43,18 +38,20 @@ export interface RoomCardProps extends React.ComponentProps<'article'> {
 export function RoomCard({
   name,
   price,
+  guests,
+  rating,
   media,
   mark = 'plain',
   extras = [],
   actions,
   headingLevel = 3,
-  labels,
+  labels: own,
   className,
   children,
   ...rest
 }: RoomCardProps): React.JSX.Element {
   const nameId = useId()
-  const words = { ...english, ...labels }
+  const { labels } = useLabels('roomCard', roomCardLabels, own)
   const Heading = `h${headingLevel}` as const
   return (
     <article
@@ -70,7 +67,7 @@ export function RoomCard({
             {media}
             {mark === 'popular' && (
               <Badge tone="gold" variant="solid" className="sg-room-card-mark">
-                {words.popular}
+                {labels.popular}
               </Badge>
             )}
           </div>
@@ -80,18 +77,24 @@ export function RoomCard({
             <Heading id={nameId} data-slot="room-card-name" className="sg-room-card-name">
               {name}
             </Heading>
-            {!media && mark === 'popular' && <Badge tone="gold">{words.popular}</Badge>}
+            {!media && mark === 'popular' && <Badge tone="gold">{labels.popular}</Badge>}
           </div>
-          <ul data-slot="room-card-facts" className="sg-room-card-facts">
-            <li>
-              <UsersIcon />
-              {words.guests}
-            </li>
-            <li>
-              <StarIcon />
-              {words.rating}
-            </li>
-          </ul>
+          {(guests || rating) && (
+            <ul data-slot="room-card-facts" className="sg-room-card-facts">
+              {guests && (
+                <li>
+                  <UsersIcon />
+                  {guests}
+                </li>
+              )}
+              {rating && (
+                <li>
+                  <StarIcon />
+                  {rating}
+                </li>
+              )}
+            </ul>
+          )}
           {children && (
             <div data-slot="room-card-text" className="sg-room-card-text">
               {children}
@@ -108,7 +111,7 @@ export function RoomCard({
           )}
           {(price !== undefined || actions) && (
             <div data-slot="room-card-foot" className="sg-room-card-foot">
-              {price !== undefined && <Price amount={price} unit={words.perNight} size="lg" />}
+              {price !== undefined && <Price amount={price} unit={labels.perNight} size="lg" />}
               {actions && (
                 <div data-slot="room-card-actions" className="sg-room-card-actions">
                   {actions}

@@ -55,7 +55,9 @@ export const Default: Story = {
   render: (args) => (
     <>
       <ScrollToTop {...args} />
-      <MembershipCta href="#membership" variant="floating" phone="+91 832 000 0142" />
+      <MembershipCta href="#membership" variant="floating" phone="+91 832 000 0142">
+        Book Membership Now
+      </MembershipCta>
     </>
   ),
 }
@@ -80,7 +82,7 @@ export const Matrix: Story = {
           <ScrollToTop
             {...args}
             {...state}
-            label={`Scroll to top, ${row}`}
+            aria-label={`Scroll to top, ${row}`}
             style={row === both ? {} : inPlace}
           />
           {row === both && (

@@ -5,12 +5,15 @@ import * as React from 'react'
 import { ArrowUpIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { prefersReducedMotion } from '../internal/motion-preference.ts'
+import { useLabels } from '../locale/locale.tsx'
+import { type ScrollToTopLabels, scrollToTopLabels } from './scroll-to-top-labels.ts'
+
+export type { ScrollToTopLabels } from './scroll-to-top-labels.ts'
 
 export interface ScrollToTopProps extends Omit<React.ComponentProps<'button'>, 'children' | 'type'> {
   /** Scroll distance in px after which it appears. @default 300 */
   threshold?: number | undefined
-  /** @default 'Scroll to top' */
-  label?: string | undefined
+  labels?: Partial<ScrollToTopLabels> | undefined
 }
 
 function watchScroll(listener: () => void): () => void {
@@ -21,11 +24,12 @@ function watchScroll(listener: () => void): () => void {
 /** Scrolls back to the top of a long page. Renders a `<button>`, fixed at the bottom right. */
 export function ScrollToTop({
   threshold = 300,
-  label = 'Scroll to top',
+  labels: own,
   onClick,
   className,
   ...rest
 }: ScrollToTopProps): React.JSX.Element {
+  const { labels } = useLabels('scrollToTop', scrollToTopLabels, own)
   const shown = React.useSyncExternalStore(
     watchScroll,
     () => scrollY > threshold,
@@ -36,8 +40,8 @@ export function ScrollToTop({
       type="button"
       data-slot="scroll-to-top"
       data-state={shown ? 'visible' : 'hidden'}
-      aria-label={label}
-      title={label}
+      aria-label={labels.top}
+      title={rest['aria-label'] ?? labels.top}
       {...rest}
       className={cx('sg-scroll-to-top', className)}
       onClick={composeHandlers(onClick, () => {

@@ -6,6 +6,7 @@ import { SearchField } from './search-field.tsx'
 describeConformance('SearchField', (props) => <SearchField {...props} label="Label" />, {
   slot: 'search-field',
   tag: 'input',
+  frame: 'fieldClassName',
 })
 
 test('Clear is there only when there is something to clear, and typing goes on', async () => {

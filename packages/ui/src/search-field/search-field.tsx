@@ -3,14 +3,17 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { Field, type FieldText } from '../field/field.tsx'
 import { SearchIcon, XIcon } from '../icon/icon.tsx'
+import { useLabels } from '../locale/locale.tsx'
+import { type SearchFieldLabels, searchFieldLabels } from './search-field-labels.ts'
+
+export type { SearchFieldLabels } from './search-field-labels.ts'
 
 export interface SearchFieldProps extends FieldText, Omit<React.ComponentProps<'input'>, 'type'> {
   /** Classes of the whole field; `className` goes on the `<input>`. */
   fieldClassName?: string | undefined
   /** Called after the button has cleared the text. */
   onClear?: (() => void) | undefined
-  /** @default { clear: 'Clear text' } */
-  labels?: { clear?: string } | undefined
+  labels?: Partial<SearchFieldLabels> | undefined
 }
 
 /** A search input with a button that clears it. Native props and `ref` go on the `<input>`. */
@@ -24,12 +27,13 @@ export function SearchField({
   className,
   id,
   onClear,
-  labels,
+  labels: own,
   placeholder = ' ',
   'aria-describedby': describedBy,
   ref,
   ...rest
 }: SearchFieldProps): React.JSX.Element {
+  const { labels } = useLabels('searchField', searchFieldLabels, own)
   const inner = React.useRef<HTMLInputElement>(null)
   React.useImperativeHandle(ref, () => inner.current as HTMLInputElement, [])
 
@@ -67,7 +71,7 @@ export function SearchField({
             type="button"
             data-slot="search-field-clear"
             className="sg-control-button sg-search-field-clear"
-            aria-label={labels?.clear ?? 'Clear text'}
+            aria-label={labels.clear}
             onClick={clear}
           >
             <XIcon />

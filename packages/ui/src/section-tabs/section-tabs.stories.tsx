@@ -82,7 +82,7 @@ export const Matrix: Story = {
       cell="26rem"
       held="li:nth-child(2) > a"
     >
-      {(state, row) => <SectionTabs {...args} {...state} label={`On this page, ${row}`} />}
+      {(state, row) => <SectionTabs {...args} {...state} aria-label={`On this page, ${row}`} />}
     </StateMatrix>
   ),
 }

@@ -3,7 +3,11 @@
 import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { mergeRefs } from '../internal/merge-refs.ts'
+import { useLabels } from '../locale/locale.tsx'
+import { type SectionTabsLabels, sectionTabsLabels } from './section-tabs-labels.ts'
 import { useScrollSpy } from './use-scroll-spy.ts'
+
+export type { SectionTabsLabels } from './section-tabs-labels.ts'
 
 export interface SectionTab {
   /** `id` of the section on the page. */
@@ -14,10 +18,9 @@ export interface SectionTab {
 export interface SectionTabsProps extends Omit<React.ComponentProps<'nav'>, 'children'> {
   /** Sections in page order. */
   sections: readonly SectionTab[]
-  /** Accessible name of the navigation. @default 'On this page' */
-  label?: string | undefined
   /** Called when another section becomes current. */
   onSectionChange?: ((id: string) => void) | undefined
+  labels?: Partial<SectionTabsLabels> | undefined
 }
 
 /**
@@ -26,12 +29,13 @@ export interface SectionTabsProps extends Omit<React.ComponentProps<'nav'>, 'chi
  */
 export function SectionTabs({
   sections,
-  label = 'On this page',
   onSectionChange,
+  labels: own,
   ref,
   className,
   ...rest
 }: SectionTabsProps): React.JSX.Element {
+  const { labels } = useLabels('sectionTabs', sectionTabsLabels, own)
   const bar = React.useRef<HTMLElement>(null)
   const list = React.useRef<HTMLUListElement>(null)
   const root = React.useMemo(() => mergeRefs(bar, ref), [ref])
@@ -53,13 +57,13 @@ export function SectionTabs({
   return (
     <nav
       data-slot="section-tabs"
-      aria-label={label}
+      aria-label={labels.sections}
       {...rest}
       ref={root}
       className={cx('sg-section-tabs', className)}
     >
       <ul ref={list} data-slot="section-tabs-list" className="sg-section-tabs-list">
-        {sections.map(({ id, label: text }) => (
+        {sections.map(({ id, label }) => (
           <li key={id}>
             <a
               data-slot="section-tabs-tab"
@@ -69,7 +73,7 @@ export function SectionTabs({
               aria-current={id === current ? 'location' : undefined}
               onClick={() => choose(id)}
             >
-              {text}
+              {label}
             </a>
           </li>
         ))}

@@ -13,7 +13,7 @@ describeConformance(
       {options}
     </Select>
   ),
-  { slot: 'select', tag: 'select' },
+  { slot: 'select', tag: 'select', frame: 'fieldClassName' },
 )
 
 test('the keyboard chooses without opening anything', async () => {

@@ -5,9 +5,12 @@ import * as React from 'react'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { CheckIcon, Share3Icon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useLabels } from '../locale/locale.tsx'
+import { type ShareButtonLabels, shareButtonLabels } from './share-button-labels.ts'
 
-export interface ShareButtonProps
-  extends Omit<ButtonProps, 'children' | 'state' | 'asChild' | 'loadingLabel'> {
+export type { ShareButtonLabels } from './share-button-labels.ts'
+
+export interface ShareButtonProps extends Omit<ButtonProps, 'children' | 'state' | 'asChild' | 'labels'> {
   /** Title for the share sheet. */
   shareTitle?: string | undefined
   shareText?: string | undefined
@@ -15,9 +18,7 @@ export interface ShareButtonProps
   shareUrl?: string | undefined
   /** Called with the outcome: shared by the system sheet, link copied, or failed. */
   onShared?: ((way: 'sheet' | 'copied' | 'failed') => void) | undefined
-  labels?:
-    | { share?: string | undefined; copied?: string | undefined; failed?: string | undefined }
-    | undefined
+  labels?: Partial<ShareButtonLabels> | undefined
 }
 
 /** How long the button says that the link is copied, in milliseconds. */
@@ -29,12 +30,13 @@ export function ShareButton({
   shareText,
   shareUrl,
   onShared,
-  labels: { share = 'Share', copied = 'Link copied', failed = 'Copy the link from the address bar' } = {},
+  labels: own,
   variant = 'outline',
   onClick,
   className,
   ...rest
 }: ShareButtonProps): React.JSX.Element {
+  const { labels } = useLabels('shareButton', shareButtonLabels, own)
   const [outcome, setOutcome] = React.useState<'copied' | 'failed' | null>(null)
   React.useEffect(() => {
     if (outcome !== 'copied') return
@@ -63,7 +65,7 @@ export function ShareButton({
       onClick={composeHandlers(onClick, () => void send())}
     >
       {outcome === 'copied' ? <CheckIcon /> : <Share3Icon />}
-      <span aria-live="polite">{outcome === null ? share : outcome === 'copied' ? copied : failed}</span>
+      <span aria-live="polite">{labels[outcome ?? 'share']}</span>
     </Button>
   )
 }

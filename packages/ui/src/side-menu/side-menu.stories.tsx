@@ -48,7 +48,7 @@ const meta = {
   render: (args) => (
     <div style={{ minBlockSize: '24rem' }}>
       <SideMenuTrigger menu={args.id} asChild>
-        <IconButton label="Open menu" variant="outline">
+        <IconButton aria-label="Open menu" variant="outline">
           <Menu2Icon />
         </IconButton>
       </SideMenuTrigger>
@@ -109,8 +109,8 @@ export const Matrix: Story = {
         held="[data-slot=side-menu-close]"
       >
         {(state, row) => (
-          <SideMenu {...args} {...state} id={`side-menu-${row}`} label={`Menu, ${row}`} style={laidOut}>
-            <NavMenu orientation="column" label={`In the menu, ${row}`}>
+          <SideMenu {...args} {...state} id={`side-menu-${row}`} aria-label={`Menu, ${row}`} style={laidOut}>
+            <NavMenu orientation="column" aria-label={`In the menu, ${row}`}>
               {state.children ?? links}
             </NavMenu>
           </SideMenu>
@@ -119,7 +119,7 @@ export const Matrix: Story = {
       <StateMatrix<object> rows={{ Rest: {}, Hover: {}, Focus: {}, Pressed: {} }} cell="8rem">
         {(_, row) => (
           <SideMenuTrigger menu="side-menu-Links" asChild>
-            <IconButton label={`Open menu, ${row}`} variant="outline">
+            <IconButton aria-label={`Open menu, ${row}`} variant="outline">
               <Menu2Icon />
             </IconButton>
           </SideMenuTrigger>

@@ -5,18 +5,19 @@ import type * as React from 'react'
 import { XIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Slot } from '../internal/slot.tsx'
+import { useLabels } from '../locale/locale.tsx'
+import { type SideMenuLabels, sideMenuLabels } from './side-menu-labels.ts'
+
+export type { SideMenuLabels } from './side-menu-labels.ts'
 
 export interface SideMenuProps extends React.ComponentProps<'div'> {
   /** Id that its `SideMenuTrigger` refers to. */
   id: string
-  /** Accessible name. @default 'Menu' */
-  label?: string | undefined
-  /** @default 'Close menu' */
-  closeLabel?: string | undefined
   /** Content at the top, such as the logo. */
   heading?: React.ReactNode
   /** Edge that it slides in from, by writing direction. @default 'end' */
   side?: 'start' | 'end' | undefined
+  labels?: Partial<SideMenuLabels> | undefined
 }
 
 /**
@@ -25,22 +26,22 @@ export interface SideMenuProps extends React.ComponentProps<'div'> {
  */
 export function SideMenu({
   id,
-  label = 'Menu',
-  closeLabel = 'Close menu',
   heading,
   side = 'end',
+  labels: own,
   onClick,
   className,
   children,
   ...rest
 }: SideMenuProps): React.JSX.Element {
+  const { labels } = useLabels('sideMenu', sideMenuLabels, own)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key clicks as well
     <div
       data-slot="side-menu"
       data-side={side}
       role="dialog"
-      aria-label={label}
+      aria-label={labels.menu}
       tabIndex={-1}
       {...rest}
       id={id}
@@ -69,7 +70,7 @@ export function SideMenu({
           <IconButton
             data-slot="side-menu-close"
             className="sg-side-menu-close"
-            label={closeLabel}
+            aria-label={labels.close}
             popoverTarget={id}
             popoverTargetAction="hide"
           >

@@ -1,51 +1,36 @@
 'use client'
 import type * as React from 'react'
-import {
-  AccountForm,
-  type AccountFormLabels,
-  type AccountFormProps,
-  type SubmitResult,
-} from '../form/account-form.tsx'
+import { AccountForm, type AccountFormProps, type SubmitResult } from '../form/account-form.tsx'
+import type { AccountFormLabels } from '../form/account-form-labels.ts'
+import type { FormLabels } from '../form/form-labels.ts'
+import type { ProblemLabels } from '../form/problem-labels.ts'
+import { useFormLanguage } from '../form/use-form-language.ts'
+import { wordsIn } from '../locale/language.ts'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
+import { type SignInFormLabels, signInFormLabels } from './sign-in-form-labels.ts'
 import { checkSignIn, type SignInValues } from './sign-in-rules.ts'
 
 export type { SubmitResult } from '../form/account-form.tsx'
-
-export interface SignInFormLabels extends AccountFormLabels {
-  emailOrUsername: string
-  password: string
-  showPassword: string
-  hidePassword: string
-}
-
-const defaultLabels: SignInFormLabels = {
-  emailOrUsername: 'Email or username',
-  password: 'Password',
-  showPassword: 'Show characters',
-  hidePassword: 'Hide characters',
-  submit: 'Login',
-  submitting: 'Logging in...',
-  success: 'Login successful! Redirecting...',
-  unexpected: 'An unexpected error occurred. Please try again.',
-}
+export type { SignInFormLabels } from './sign-in-form-labels.ts'
 
 export interface SignInFormProps extends AccountFormProps {
   /** Signs in. A returned error is shown as it is, a thrown one as `labels.unexpected`. */
   onSubmit: (values: SignInValues) => Promise<SubmitResult>
-  /** Overrides for the default texts. */
-  labels?: Partial<SignInFormLabels> | undefined
+  labels?: Partial<SignInFormLabels & AccountFormLabels & FormLabels & ProblemLabels> | undefined
 }
 
 /** Signs a visitor in. Renders a `<form>`, and a success message in its place once done. */
-export function SignInForm({ onSubmit, labels, ...rest }: SignInFormProps): React.JSX.Element {
-  const texts = { ...defaultLabels, ...labels }
+export function SignInForm({ onSubmit, labels: own, ...rest }: SignInFormProps): React.JSX.Element {
+  const language = useFormLanguage(own, 'problem', 'signInForm')
+  const { labels } = wordsIn(language, 'signInForm', signInFormLabels)
   return (
     <AccountForm
       {...rest}
       data-slot="sign-in-form"
-      labels={texts}
-      check={checkSignIn}
+      labels={own}
+      words={labels}
+      check={(values) => checkSignIn(values, language)}
       afterwards="message"
       onSubmit={({ emailOrUsername = '', password = '' }) =>
         onSubmit({ emailOrUsername: emailOrUsername.trim(), password })
@@ -54,19 +39,13 @@ export function SignInForm({ onSubmit, labels, ...rest }: SignInFormProps): Reac
         <>
           <TextField
             name="emailOrUsername"
-            label={texts.emailOrUsername}
+            label={labels.emailOrUsername}
             autoComplete="username"
             autoCapitalize="off"
             spellCheck={false}
             required
           />
-          <PasswordField
-            name="password"
-            label={texts.password}
-            autoComplete="current-password"
-            labels={{ show: texts.showPassword, hide: texts.hidePassword }}
-            required
-          />
+          <PasswordField name="password" label={labels.password} autoComplete="current-password" required />
         </>
       }
     />

@@ -1,4 +1,7 @@
 import { type FieldProblem, missingFields } from '../form/field-problem.ts'
+import { problemLabels } from '../form/problem-labels.ts'
+import { type Language, wordsIn } from '../locale/language.ts'
+import { signInFormLabels } from './sign-in-form-labels.ts'
 
 export interface SignInValues {
   emailOrUsername: string
@@ -6,10 +9,15 @@ export interface SignInValues {
 }
 
 /** Lists the missing fields of a sign-in. */
-export function checkSignIn(values: Readonly<Partial<SignInValues>>): FieldProblem<keyof SignInValues>[] {
+export function checkSignIn(
+  values: Readonly<Partial<SignInValues>>,
+  language: Language = {},
+): FieldProblem<keyof SignInValues>[] {
+  const { labels, say } = wordsIn(language, 'signInForm', signInFormLabels)
+  const { required } = wordsIn(language, 'problem', problemLabels).labels
   return missingFields(values, {
-    emailOrUsername: 'Email or username is required',
+    emailOrUsername: say(required, { field: labels.emailOrUsername }),
     // A password may consist of blanks.
-    password: values.password ? '' : 'Password is required',
+    password: values.password ? '' : say(required, { field: labels.password }),
   })
 }

@@ -126,7 +126,7 @@ export const Matrix: Story = {
             <>
               <SiteFooterLead>
                 <p>Unhurried Journeys along the Malabar and Konkan Coasts</p>
-                <SiteFooterWhatsapp href="#chat" label={longChat} shortLabel={longChat} />
+                <SiteFooterWhatsapp href="#chat" labels={{ whatsapp: longChat, whatsappShort: longChat }} />
               </SiteFooterLead>
               <SiteFooterColumn title="Where and when you may visit us">
                 <SiteFooterLinks>

@@ -1,8 +1,10 @@
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Divider } from '../divider/divider.tsx'
-import { BrandWhatsappIcon } from '../icon/icon.tsx'
 import { Slot } from '../internal/slot.tsx'
+
+export type { SiteFooterLabels } from './site-footer-labels.ts'
+export { SiteFooterWhatsapp, type SiteFooterWhatsappProps } from './site-footer-whatsapp.tsx'
 
 /** The footer of every page, below a strip of tiles. Renders a `<footer>`. */
 export function SiteFooter({
@@ -71,35 +73,6 @@ export function SiteFooterLinks({
       {...rest}
       className={cx('sg-site-footer-links', className)}
     />
-  )
-}
-
-export interface SiteFooterWhatsappProps extends React.ComponentProps<'a'> {
-  /** @default 'WhatsApp Enquiry' */
-  label?: string | undefined
-  /** Label on small screens. @default 'WhatsApp' */
-  shortLabel?: string | undefined
-}
-
-/** A WhatsApp link, shortened on small screens. Renders an `<a>`; set `href` to the chat's address. */
-export function SiteFooterWhatsapp({
-  label = 'WhatsApp Enquiry',
-  shortLabel = 'WhatsApp',
-  className,
-  ...rest
-}: SiteFooterWhatsappProps): React.JSX.Element {
-  return (
-    <a
-      data-slot="site-footer-whatsapp"
-      target="_blank"
-      rel="noopener noreferrer"
-      {...rest}
-      className={cx('sg-site-footer-whatsapp', className)}
-    >
-      <BrandWhatsappIcon />
-      <span className="sg-site-footer-whatsapp-long">{label}</span>
-      <span className="sg-site-footer-whatsapp-short">{shortLabel}</span>
-    </a>
   )
 }
 

@@ -1,22 +1,14 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import {
-  type ComponentProps,
-  type JSX,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type JSX, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { ChevronDownIcon } from '../icon/icon.tsx'
 import { mergeRefs } from '../internal/merge-refs.ts'
+import { useLabels } from '../locale/locale.tsx'
+import { type SiteHeaderLabels, siteHeaderLabels } from './site-header-labels.ts'
 
 export interface SiteHeaderAccountMenuProps extends ComponentProps<'div'> {
-  /** Label of the menu button. @default 'Dashboard' */
-  label?: ReactNode
+  labels?: Partial<SiteHeaderLabels> | undefined
 }
 
 /**
@@ -24,12 +16,13 @@ export interface SiteHeaderAccountMenuProps extends ComponentProps<'div'> {
  * `<button>`; the menu closes on a click outside, on Escape and after a choice.
  */
 export function SiteHeaderAccountMenu({
-  label = 'Dashboard',
+  labels: own,
   ref,
   className,
   children,
   ...rest
 }: SiteHeaderAccountMenuProps): JSX.Element {
+  const { labels } = useLabels('siteHeader', siteHeaderLabels, own)
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const mergedRef = useMemo(() => mergeRefs(menu, ref), [ref])
@@ -75,7 +68,7 @@ export function SiteHeaderAccountMenu({
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        {label}
+        {labels.account}
         <ChevronDownIcon />
       </button>
       <ul

@@ -3,10 +3,11 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type JSX, type MouseEvent, type ReactNode, useId } from 'react'
 import { Menu2Icon, XIcon } from '../icon/icon.tsx'
+import { useLabels } from '../locale/locale.tsx'
+import { type SiteHeaderLabels, siteHeaderLabels } from './site-header-labels.ts'
 
 export interface SiteHeaderMenuProps extends ComponentProps<'div'> {
-  /** Accessible names of the buttons and the menu. */
-  labels?: { open?: string | undefined; close?: string | undefined; menu?: string | undefined } | undefined
+  labels?: Partial<SiteHeaderLabels> | undefined
   /** Content at the top of the menu, such as the logo. */
   heading?: ReactNode
 }
@@ -16,7 +17,7 @@ export interface SiteHeaderMenuProps extends ComponentProps<'div'> {
  * so both work before hydration. Following a link closes it.
  */
 export function SiteHeaderMenu({
-  labels,
+  labels: own,
   heading,
   id,
   className,
@@ -26,7 +27,7 @@ export function SiteHeaderMenu({
 }: SiteHeaderMenuProps): JSX.Element {
   const ownId = useId()
   const menuId = id ?? ownId
-  const close = labels?.close ?? 'Close menu'
+  const { labels } = useLabels('siteHeader', siteHeaderLabels, own)
   const closeAfterLink = (event: MouseEvent<HTMLDivElement>) => {
     const followed = event.target instanceof Element && event.target.closest('a[href], [data-closes-menu]')
     if (followed) event.currentTarget.hidePopover()
@@ -37,7 +38,7 @@ export function SiteHeaderMenu({
         type="button"
         data-slot="site-header-menu-button"
         className="sg-site-header-menu-button"
-        aria-label={labels?.open ?? 'Open menu'}
+        aria-label={labels.open}
         popoverTarget={menuId}
       >
         <Menu2Icon />
@@ -46,7 +47,7 @@ export function SiteHeaderMenu({
       <div
         data-slot="site-header-menu"
         role="dialog"
-        aria-label={labels?.menu ?? 'Menu'}
+        aria-label={labels.menu}
         {...rest}
         id={menuId}
         popover="auto"
@@ -73,7 +74,7 @@ export function SiteHeaderMenu({
               type="button"
               data-slot="site-header-menu-close"
               className="sg-site-header-menu-button"
-              aria-label={close}
+              aria-label={labels.close}
               popoverTarget={menuId}
               popoverTargetAction="hide"
             >
@@ -88,21 +89,21 @@ export function SiteHeaderMenu({
 }
 
 export interface SiteHeaderMenuNavProps extends ComponentProps<'nav'> {
-  /** Accessible name of the navigation. @default 'Menu' */
-  label?: string | undefined
+  labels?: Partial<SiteHeaderLabels> | undefined
 }
 
 /** The links of the slide-in menu; the children are `<li>`s. Renders a `<nav>`. */
 export function SiteHeaderMenuNav({
-  label = 'Menu',
+  labels: own,
   className,
   children,
   ...rest
 }: SiteHeaderMenuNavProps): JSX.Element {
+  const { labels } = useLabels('siteHeader', siteHeaderLabels, own)
   return (
     <nav
       data-slot="site-header-menu-nav"
-      aria-label={label}
+      aria-label={labels.menu}
       {...rest}
       className={cx('sg-site-header-menu-nav', className)}
     >

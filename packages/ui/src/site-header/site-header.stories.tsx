@@ -120,7 +120,7 @@ const whole = (account: React.ReactNode, name?: string) => (
     {top}
     <SiteHeaderBar>
       {logo}
-      <SiteHeaderNav label={name}>{links}</SiteHeaderNav>
+      <SiteHeaderNav {...(name ? { 'aria-label': name } : {})}>{links}</SiteHeaderNav>
       <SiteHeaderActions>
         {account}
         {menu}
@@ -132,7 +132,18 @@ const whole = (account: React.ReactNode, name?: string) => (
 const meta = {
   title: 'Components/Structure/SiteHeader',
   component: SiteHeader,
-  subcomponents: { SiteHeaderTop, SiteHeaderBar, SiteHeaderNav, SiteHeaderMenu, SiteHeaderAccountMenu },
+  subcomponents: {
+    SiteHeaderTop,
+    SiteHeaderDetail,
+    SiteHeaderBar,
+    SiteHeaderLogo,
+    SiteHeaderNav,
+    SiteHeaderActions,
+    SiteHeaderMenu,
+    SiteHeaderMenuSection,
+    SiteHeaderMenuNav,
+    SiteHeaderAccountMenu,
+  },
   args: { children: whole(anonymous) },
   parameters: {
     layout: 'fullscreen',
@@ -182,7 +193,7 @@ const longHeader = (
       <SiteHeaderLogo href="#home">
         <SunsetIcon /> Unhurried Journeys along the Konkan Coast
       </SiteHeaderLogo>
-      <SiteHeaderNav label="Long">
+      <SiteHeaderNav aria-label="Long">
         {longNames.map((name) => (
           <li key={name}>
             <a href="#long">{name}</a>

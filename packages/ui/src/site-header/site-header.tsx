@@ -4,9 +4,12 @@ import { cva, cx } from 'class-variance-authority'
 import { type ComponentProps, type JSX, type ReactNode, useMemo, useRef } from 'react'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { Slot, Slottable } from '../internal/slot.tsx'
+import { useLabels } from '../locale/locale.tsx'
+import { type SiteHeaderLabels, siteHeaderLabels } from './site-header-labels.ts'
 import { useHeaderScroll } from './use-header-scroll.ts'
 
 export { SiteHeaderAccountMenu, type SiteHeaderAccountMenuProps } from './site-header-account-menu.tsx'
+export type { SiteHeaderLabels } from './site-header-labels.ts'
 export {
   SiteHeaderMenu,
   SiteHeaderMenuNav,
@@ -106,21 +109,21 @@ export function SiteHeaderLogo({ asChild = false, className, ...rest }: SiteHead
 }
 
 export interface SiteHeaderNavProps extends ComponentProps<'nav'> {
-  /** Accessible name of the navigation. @default 'Main' */
-  label?: string | undefined
+  labels?: Partial<SiteHeaderLabels> | undefined
 }
 
 /** The links of the lower bar, shown from desktop widths on; the children are `<li>`s. Renders a `<nav>`. */
 export function SiteHeaderNav({
-  label = 'Main',
+  labels: own,
   className,
   children,
   ...rest
 }: SiteHeaderNavProps): JSX.Element {
+  const { labels } = useLabels('siteHeader', siteHeaderLabels, own)
   return (
     <nav
       data-slot="site-header-nav"
-      aria-label={label}
+      aria-label={labels.main}
       {...rest}
       className={cx('sg-site-header-nav', className)}
     >

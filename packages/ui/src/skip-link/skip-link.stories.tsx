@@ -55,9 +55,9 @@ export const Matrix: Story = {
       rows={{
         Rest: {},
         Focus: {},
-        'Focus, in another language': { children: 'Aller au contenu' },
+        'Focus, in another language': { labels: { skip: 'Aller au contenu' } },
         'Focus, long text': {
-          children: 'Skip the header, the menu and the pictures and go to the list of hotels',
+          labels: { skip: 'Skip the header, the menu and the pictures and go to the list of hotels' },
         },
       }}
       cell="15rem"

@@ -36,21 +36,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   render: (args) => (
     <SocialLinks {...args}>
-      <SocialLink
-        label="Facebook"
-        icon={<BrandFacebookIcon />}
-        link={<a href="https://example.com/facebook" target="_blank" rel="noreferrer" />}
-      />
-      <SocialLink
-        label="Instagram"
-        icon={<BrandInstagramIcon />}
-        link={<a href="https://example.com/instagram" target="_blank" rel="noreferrer" />}
-      />
-      <SocialLink
-        label="YouTube"
-        icon={<BrandYoutubeIcon />}
-        link={<a href="https://example.com/youtube" target="_blank" rel="noreferrer" />}
-      />
+      <SocialLink label="Facebook" icon={<BrandFacebookIcon />} href="https://example.com/facebook" />
+      <SocialLink label="Instagram" icon={<BrandInstagramIcon />} href="https://example.com/instagram" />
+      <SocialLink label="YouTube" icon={<BrandYoutubeIcon />} href="https://example.com/youtube" />
     </SocialLinks>
   ),
 }
@@ -69,13 +57,7 @@ export const Matrix: Story = {
               key={name}
               label={`${name}, ${row}, ${column}`}
               icon={icon}
-              link={
-                column === 'Without address' ? undefined : (
-                  <a href={`https://example.com/${name}`} target="_blank" rel="noreferrer">
-                    {name}
-                  </a>
-                )
-              }
+              href={column === 'Without address' ? undefined : `https://example.com/${name}`}
             />
           ))}
         </SocialLinks>

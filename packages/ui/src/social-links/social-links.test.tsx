@@ -23,7 +23,7 @@ describeConformance('SocialLink', (props) => <SocialLink label="Facebook" icon={
 test('with an address it is a link of that name', async () => {
   const screen = await render(
     <SocialLinks>
-      <SocialLink label="Instagram" icon={sign} link={<a href="https://example.com/goa">{null}</a>} />
+      <SocialLink label="Instagram" icon={sign} href="https://example.com/goa" />
     </SocialLinks>,
   )
   await expect

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { type ComponentProps, cloneElement, type JSX, type ReactElement, type ReactNode } from 'react'
-import { Slot } from '../internal/slot.tsx'
+import type { ComponentProps, JSX, ReactNode } from 'react'
 
 /** Links to the brand's social media profiles. Renders a `<ul>`. */
 export function SocialLinks({ className, ...rest }: ComponentProps<'ul'>): JSX.Element {
@@ -12,23 +11,29 @@ export interface SocialLinkProps extends ComponentProps<'li'> {
   label: string
   /** Icon of the site. */
   icon: ReactNode
-  /** The link as an empty element, such as `<a href="…" target="_blank" />`. Without one it is disabled. */
-  link?: ReactElement | undefined
+  /** URL of the profile, which opens in a new tab. Without one the link is disabled. */
+  href?: string | undefined
 }
 
 /** A link to one profile, disabled while it has no address. Renders an `<li>`. */
-export function SocialLink({ label, icon, link, className, ...rest }: SocialLinkProps): JSX.Element {
+export function SocialLink({ label, icon, href, className, ...rest }: SocialLinkProps): JSX.Element {
   return (
     <li
       data-slot="social-link"
-      data-state={link ? 'linked' : 'unlinked'}
+      data-state={href ? 'linked' : 'unlinked'}
       {...rest}
       className={cx('sg-social-link', className)}
     >
-      {link ? (
-        <Slot aria-label={label} className="sg-social-link-sign">
-          {cloneElement(link, undefined, icon)}
-        </Slot>
+      {href ? (
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={label}
+          className="sg-social-link-sign"
+        >
+          {icon}
+        </a>
       ) : (
         // A placeholder for a link. Without `href`, only its role makes it a link for screen readers.
         // biome-ignore lint/a11y/useValidAnchor: it has no address yet

@@ -27,9 +27,9 @@ export const Matrix: Story = {
       rows={each('size', ['sm', 'md', 'lg'])}
       columns={{
         Spoken: {},
-        Written: { label: 'Loading enquiries', labelShown: 'written' },
+        Written: { labels: { loading: 'Loading enquiries' }, labelShown: 'written' },
         'Long text': {
-          label: 'Looking through every enquiry since the beginning of the monsoon',
+          labels: { loading: 'Looking through every enquiry since the beginning of the monsoon' },
           labelShown: 'written',
         },
       }}

@@ -6,6 +6,6 @@ import { Spinner } from './spinner.tsx'
 describeConformance('Spinner', (props) => <Spinner {...props} />, { slot: 'spinner', tag: 'span' })
 
 test('a screen reader hears what it waits for', async () => {
-  const screen = await render(<Spinner label="Loading enquiries" />)
+  const screen = await render(<Spinner labels={{ loading: 'Loading enquiries' }} />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading enquiries')
 })

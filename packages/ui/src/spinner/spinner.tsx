@@ -1,13 +1,18 @@
+'use client'
+
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import { useLabels } from '../locale/locale.tsx'
+import { type SpinnerLabels, spinnerLabels } from './spinner-labels.ts'
+
+export type { SpinnerLabels } from './spinner-labels.ts'
 
 const spinner = cva('sg-spinner', {
   variants: { size: { sm: 'sg-spinner-sm', md: 'sg-spinner-md', lg: 'sg-spinner-lg' } },
 })
 
 export interface SpinnerProps extends Omit<React.ComponentProps<'span'>, 'children'> {
-  /** Text that a screen reader announces. @default 'Loading' */
-  label?: string | undefined
+  labels?: Partial<SpinnerLabels> | undefined
   /** Whether the label is also shown beside the spinner. @default 'spoken' */
   labelShown?: 'spoken' | 'written' | undefined
   /** @default 'md' */
@@ -16,12 +21,13 @@ export interface SpinnerProps extends Omit<React.ComponentProps<'span'>, 'childr
 
 /** Indicates work of unknown duration. Renders a `<span role="status">`. */
 export function Spinner({
-  label = 'Loading',
+  labels: own,
   labelShown = 'spoken',
   size = 'md',
   className,
   ...rest
 }: SpinnerProps): React.JSX.Element {
+  const { labels } = useLabels('spinner', spinnerLabels, own)
   return (
     <span
       data-slot="spinner"
@@ -38,7 +44,7 @@ export function Spinner({
         data-slot="spinner-label"
         className={labelShown === 'written' ? 'sg-spinner-label' : 'sg-visually-hidden'}
       >
-        {label}
+        {labels.loading}
       </span>
     </span>
   )

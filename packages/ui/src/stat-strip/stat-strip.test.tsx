@@ -47,3 +47,26 @@ test('a long figure stays inside its ticket on the smallest phone', async () => 
     expect(ticket.scrollWidth).toBeLessThanOrEqual(ticket.clientWidth)
   }
 })
+
+test.each([
+  [300, 2],
+  [959, 2],
+  [961, 4],
+  [1400, 4],
+])('%d pixels wide it has %d tickets in a row, and is its own root', async (width, columns) => {
+  const screen = await render(
+    <div style={{ inlineSize: width }}>
+      <StatStrip style={{ marginBlock: 8 }}>
+        {['a', 'b', 'c', 'd', 'e'].map((name) => (
+          <Stat key={name} value="24" label={name} />
+        ))}
+      </StatStrip>
+    </div>,
+  )
+  const tops = screen
+    .getByRole('listitem')
+    .elements()
+    .map((ticket) => ticket.getBoundingClientRect().top)
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+  expect(screen.getByRole('list').element().parentElement?.style.inlineSize).toBe(`${width}px`)
+})

@@ -3,11 +3,7 @@ import type * as React from 'react'
 
 /** A row of figures, each printed on a ticket stub. Renders a `<ul>`. */
 export function StatStrip({ className, ...rest }: React.ComponentProps<'ul'>): React.JSX.Element {
-  return (
-    <div data-slot="stat-strip-frame" className="sg-stat-strip-frame">
-      <ul data-slot="stat-strip" {...rest} className={cx('sg-stat-strip', className)} />
-    </div>
-  )
+  return <ul data-slot="stat-strip" {...rest} className={cx('sg-stat-strip', className)} />
 }
 
 const stat = cva('sg-stat', {

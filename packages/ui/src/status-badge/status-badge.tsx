@@ -1,21 +1,35 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Badge, type BadgeProps } from '../badge/badge.tsx'
+import { useLabels } from '../locale/locale.tsx'
+import { type StatusBadgeLabels, statusBadgeLabels } from './status-badge-labels.ts'
 
-const toneOfStatus: Record<string, BadgeProps['tone']> = {
-  pending: 'warning',
-  in_progress: 'info',
-  resolved: 'success',
+export type { StatusBadgeLabels } from './status-badge-labels.ts'
+
+const known: Record<string, { tone: BadgeProps['tone']; label: keyof StatusBadgeLabels }> = {
+  pending: { tone: 'warning', label: 'pending' },
+  in_progress: { tone: 'info', label: 'inProgress' },
+  resolved: { tone: 'success', label: 'resolved' },
 }
 
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone' | 'variant' | 'asChild'> {
-  /** Status as the service sends it, such as `in_progress`. An unknown one is shown in grey. */
+  /** Status as the service sends it, such as `in_progress`. An unknown one is shown in grey, with underscores as spaces. */
   status: string
+  labels?: Partial<StatusBadgeLabels> | undefined
 }
 
-/** Shows the status of an enquiry, with underscores as spaces. Renders a `<span>`. */
-export function StatusBadge({ status, className, children, ...rest }: StatusBadgeProps): React.JSX.Element {
-  const tone = Object.hasOwn(toneOfStatus, status) ? toneOfStatus[status] : 'neutral'
+/** Shows the status of an enquiry. Renders a `<span>`. */
+export function StatusBadge({
+  status,
+  labels: own,
+  className,
+  children,
+  ...rest
+}: StatusBadgeProps): React.JSX.Element {
+  const { labels } = useLabels('statusBadge', statusBadgeLabels, own)
+  const { tone, label } = (Object.hasOwn(known, status) && known[status]) || { tone: 'neutral' as const }
   return (
     <Badge
       data-slot="status-badge"
@@ -26,7 +40,7 @@ export function StatusBadge({ status, className, children, ...rest }: StatusBadg
     >
       <span data-slot="status-badge-dot" className="sg-status-badge-dot" aria-hidden="true" />
       <span data-slot="status-badge-text" className="sg-status-badge-text">
-        {children ?? status.replaceAll('_', ' ')}
+        {children ?? (label ? labels[label] : status.replaceAll('_', ' '))}
       </span>
     </Badge>
   )

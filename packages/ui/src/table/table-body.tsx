@@ -1,20 +1,48 @@
 'use client'
 
-import { type JSX, memo, useCallback, useEffect, useRef } from 'react'
+import { type ChangeEvent, type JSX, memo, useCallback, useEffect, useRef } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { TableColumn } from './table-column.ts'
+
+/** Which rows are selected, and what happens to the boxes before them. */
+export interface TableSelection<Row> {
+  /** How many of the shown rows are selected. */
+  shown: 'none' | 'some' | 'all'
+  isSelected: (key: string) => boolean
+  allLabel: string
+  rowLabel: (row: Row) => string
+  onSelectAll: (event: ChangeEvent<HTMLInputElement>) => void
+  onSelect: (key: string, event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** Selects every shown row, or none. */
+export function SelectAll<Row>({
+  selection,
+  disabled,
+}: {
+  selection: TableSelection<Row>
+  disabled: boolean
+}): JSX.Element {
+  return (
+    <Checkbox
+      label={selection.allLabel}
+      labelVisibility="hidden"
+      disabled={disabled}
+      checked={selection.shown === 'all'}
+      indeterminate={selection.shown === 'some'}
+      onChange={selection.onSelectAll}
+    />
+  )
+}
 
 interface TableBodyProps<Row> {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  selection: 'none' | 'multiple'
-  chosen: ReadonlySet<string>
+  selection: TableSelection<Row> | undefined
   /** Number of placeholder rows to show while loading. */
   skeletonRows: number
-  selectLabel: (row: Row) => string
-  onSelect: (key: string, on: boolean) => void
 }
 
 /* biome-ignore-start lint/a11y/noRedundantRoles: cards take the table's display away; the roles keep its meaning */
@@ -26,17 +54,14 @@ export function TableBody<Row>({
   rows,
   rowKey,
   selection,
-  chosen,
   skeletonRows,
-  selectLabel,
-  onSelect,
 }: TableBodyProps<Row>): JSX.Element {
   // A stable callback for the rows, so that selecting one renders only that one.
-  const latest = useRef(onSelect)
+  const latest = useRef(selection)
   useEffect(() => {
-    latest.current = onSelect
+    latest.current = selection
   })
-  const select = useCallback((key: string, on: boolean) => latest.current(key, on), [])
+  const select: SelectRow = useCallback((key, event) => latest.current?.onSelect(key, event), [])
 
   return (
     <tbody data-slot="table-body" className="sg-table-body" role="rowgroup">
@@ -48,8 +73,8 @@ export function TableBody<Row>({
             rowKey={key}
             columns={columns}
             row={row}
-            selectLabel={selection === 'multiple' ? selectLabel(row) : undefined}
-            state={chosen.has(key) ? 'selected' : undefined}
+            selectLabel={selection?.rowLabel(row)}
+            state={selection?.isSelected(key) ? 'selected' : undefined}
             onSelect={select}
           />
         )
@@ -58,7 +83,7 @@ export function TableBody<Row>({
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without controls takes no focus
         <tr key={place} data-slot="table-skeleton" className="sg-table-row" aria-hidden="true">
-          {selection === 'multiple' && <td className="sg-table-select" />}
+          {selection && <td className="sg-table-select" />}
           {columns.map(({ key, header, place: cardPlace = 'line' }) => (
             <td key={key} data-place={cardPlace} data-header={header}>
               <Skeleton />
@@ -70,6 +95,8 @@ export function TableBody<Row>({
   )
 }
 
+type SelectRow = TableSelection<unknown>['onSelect']
+
 interface TableRowProps<Row> {
   rowKey: string
   columns: readonly TableColumn<Row>[]
@@ -77,7 +104,7 @@ interface TableRowProps<Row> {
   /** Undefined when rows can't be selected. */
   selectLabel: string | undefined
   state: 'selected' | undefined
-  onSelect: (key: string, on: boolean) => void
+  onSelect: SelectRow
 }
 
 // Memoised: rows do not render again while `columns` stays the same.
@@ -97,7 +124,7 @@ const TableRow = memo(function TableRow<Row>({
             label={selectLabel}
             labelVisibility="hidden"
             checked={state === 'selected'}
-            onChange={(event) => onSelect(rowKey, event.currentTarget.checked)}
+            onChange={(event) => onSelect(rowKey, event)}
           />
         </td>
       )}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { InboxIcon } from '../icon/icon.tsx'
@@ -95,14 +94,12 @@ const meta = {
     columns,
     rows: enquiries,
     rowKey: ({ id }) => id,
-    rowName: ({ name }) => `the enquiry of ${name}`,
-    selection: 'multiple',
   },
   parameters: {
     docs: {
       description: {
         component:
-          'Records of one kind. Below 60 rem of its own width each row becomes a card with the heading before each value. Give `--sg-table-sticky` the height of what stands above to keep the headings in sight. For a few facts of one thing use DescriptionList.\n\n**Use it** for records of one kind that people compare or choose.\n\n**Do not use it** for the facts of one thing (DescriptionList) or to lay out a page (Grid).\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | select all, then each row’s box and what its cells hold |\n| Space | selects or unselects |',
+          'Records of one kind. Below 60 rem of its own width each row becomes a card with the heading before each value. Give `--sg-table-sticky` the height of what stands above to keep the headings in sight.\n\n**Use it** for records of one kind that people read and compare.\n\n**Do not use it** where rows are sorted, selected or paged (DataTable), for the facts of one thing (DescriptionList) or to lay out a page (Grid).',
       },
     },
   },
@@ -125,8 +122,7 @@ export const Matrix: Story = {
   render: () => (
     <StateMatrix<TableProps<Enquiry>>
       rows={{
-        'With selection': { defaultSelected: ['2'] },
-        'Without selection': { selection: 'none', rows: enquiries.slice(0, 2) },
+        Rows: {},
         'First load': { rows: [], state: 'busy', skeletonRows: 2 },
         Reloading: { state: 'busy', rows: enquiries.slice(0, 2) },
         Empty: {
@@ -143,19 +139,6 @@ export const Matrix: Story = {
       {(state, row) => <Table<Enquiry> {...meta.args} {...state} caption={`Enquiries: ${row}`} />}
     </StateMatrix>
   ),
-}
-
-export const Selected: Story = {
-  args: { defaultSelected: ['2'] },
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement)
-    const all = table.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
-    await expect(all.indeterminate).toBe(true)
-    await userEvent.click(all)
-    await expect(table.getByRole('checkbox', { name: 'Select the enquiry of Meera Iyer' })).toBeChecked()
-    await userEvent.click(table.getByRole('checkbox', { name: 'Select the enquiry of Asha Naik' }))
-    await expect(all.indeterminate).toBe(true)
-  },
 }
 
 export const Cards: Story = {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { Table, type TableColumn, type TableProps } from './table.tsx'
@@ -21,22 +21,11 @@ const columns: readonly TableColumn<Guest>[] = [
 
 const table = (props: Partial<TableProps<Guest>> = {}, width = 1100) => (
   <div style={{ inlineSize: width }}>
-    <Table
-      caption="Guests"
-      columns={columns}
-      rows={guests}
-      rowKey={({ id }) => id}
-      rowName={({ name }) => name}
-      {...props}
-    />
+    <Table caption="Guests" columns={columns} rows={guests} rowKey={({ id }) => id} {...props} />
   </div>
 )
 
 describeConformance('Table', (props) => table(props), { slot: 'table', tag: 'div' })
-describeConformance('Table with selection', (props) => table({ selection: 'multiple', ...props }), {
-  slot: 'table',
-  tag: 'div',
-})
 describeConformance('Table on its way', (props) => table({ rows: [], state: 'busy', ...props }), {
   slot: 'table',
   tag: 'div',
@@ -60,27 +49,6 @@ test('where it is narrow each value has its heading before it', async () => {
   const screen = await render(table({}, 320))
   const cell = screen.getByRole('cell', { name: /11$/ }).element()
   expect(getComputedStyle(cell, '::before').content).toContain('Phone')
-})
-
-test('selects one, all and none', async () => {
-  const onSelectedChange = vi.fn()
-  const screen = await render(table({ selection: 'multiple', onSelectedChange }))
-  const all = screen.getByRole('checkbox', { name: 'Select all' })
-  await screen.getByRole('checkbox', { name: 'Select Asha' }).click()
-  expect(onSelectedChange).toHaveBeenLastCalledWith(['a'])
-  await expect.element(all).toBePartiallyChecked()
-  await all.click()
-  expect(onSelectedChange).toHaveBeenLastCalledWith(['a', 'b'])
-  await expect.element(screen.getByRole('checkbox', { name: 'Select Bosco' })).toBeChecked()
-  await all.click()
-  expect(onSelectedChange).toHaveBeenLastCalledWith([])
-})
-
-test('a selection on another page stays when all of this one are unselected', async () => {
-  const onSelectedChange = vi.fn()
-  const screen = await render(table({ selection: 'multiple', selected: ['z', 'a', 'b'], onSelectedChange }))
-  await screen.getByRole('checkbox', { name: 'Select all' }).click()
-  expect(onSelectedChange).toHaveBeenLastCalledWith(['z'])
 })
 
 test('while the first rows are on their way it keeps their place and says so', async () => {

@@ -6,6 +6,7 @@ import { TextArea } from './text-area.tsx'
 describeConformance('TextArea', (props) => <TextArea {...props} label="Label" />, {
   slot: 'text-area',
   tag: 'textarea',
+  frame: 'fieldClassName',
 })
 
 test('grows with what is typed, up to a limit', async () => {

@@ -6,6 +6,7 @@ import { TextField } from './text-field.tsx'
 describeConformance('TextField', (props) => <TextField {...props} label="Label" />, {
   slot: 'text-field',
   tag: 'input',
+  frame: 'fieldClassName',
 })
 
 test('an error marks and describes the input, and its class goes with it', async () => {

@@ -25,8 +25,18 @@ function apply(theme: string | null): void {
   else delete root.dataset.theme
 }
 
+/** Applies the stored theme where no script in the head has: late, but not forgotten. */
+function restore(): void {
+  try {
+    if (themePreference() === 'system') apply(localStorage.getItem(THEME_KEY))
+  } catch {
+    // Storage is blocked: the system decides.
+  }
+}
+
 /** Calls the listener when the theme changes, here or in another tab. */
 export function watchThemePreference(listener: () => void): () => void {
+  restore()
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   const elsewhere = (event: StorageEvent): void => {

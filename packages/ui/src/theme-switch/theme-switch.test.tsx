@@ -41,6 +41,23 @@ test('it shows the theme that the page already has', async () => {
   await expect.element(screen.getByRole('radio', { name: 'High contrast' })).toBeChecked()
 })
 
+test('a remembered theme comes back without the script of the head', async () => {
+  localStorage.setItem('susegad-theme', 'dark')
+  const screen = await render(<ThemeSwitch />)
+  await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(page.dataset.theme).toBe('dark')
+})
+
+test('icons stay on one line, however narrow their place', async () => {
+  const screen = await render(
+    <div style={{ display: 'flex', inlineSize: 120 }}>
+      <ThemeSwitch data-testid="switch" />
+    </div>,
+  )
+  const choices = [...screen.getByTestId('switch').element().querySelectorAll('label')]
+  expect(new Set(choices.map((choice) => choice.getBoundingClientRect().top)).size).toBe(1)
+})
+
 test('it follows a choice made in another tab', async () => {
   const screen = await render(<ThemeSwitch />)
   dispatchEvent(new StorageEvent('storage', { key: 'susegad-theme', newValue: 'dark' }))

@@ -4,34 +4,33 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { ContrastIcon, DeviceMobileIcon, MoonStarsIcon, SunIcon } from '../icon/icon.tsx'
 import { useHydrated } from '../internal/use-hydrated.ts'
-import {
-  setThemePreference,
-  type ThemePreference,
-  themePreference,
-  watchThemePreference,
-} from './theme-preference.ts'
+import { useLabels } from '../locale/locale.tsx'
+import { setThemePreference, themePreference, watchThemePreference } from './theme-preference.ts'
+import { type ThemeSwitchLabels, themeSwitchLabels } from './theme-switch-labels.ts'
+
+export type { ThemeSwitchLabels } from './theme-switch-labels.ts'
 
 export interface ThemeSwitchProps extends Omit<React.ComponentProps<'fieldset'>, 'children'> {
   /** Icons only, or icons with text. @default 'icons' */
   variant?: 'icons' | 'words' | undefined
-  /** Texts of the legend and the choices. */
-  labels?: ({ [Choice in ThemePreference]?: string | undefined } & { theme?: string | undefined }) | undefined
+  labels?: Partial<ThemeSwitchLabels> | undefined
 }
 
 const choices = [
-  { value: 'system', Icon: DeviceMobileIcon, name: 'System' },
-  { value: 'light', Icon: SunIcon, name: 'Light' },
-  { value: 'dark', Icon: MoonStarsIcon, name: 'Dark' },
-  { value: 'contrast', Icon: ContrastIcon, name: 'High contrast' },
+  { value: 'system', Icon: DeviceMobileIcon },
+  { value: 'light', Icon: SunIcon },
+  { value: 'dark', Icon: MoonStarsIcon },
+  { value: 'contrast', Icon: ContrastIcon },
 ] as const
 
 /** Switches the theme and remembers it. Renders a `<fieldset>` of radio buttons. */
 export function ThemeSwitch({
   variant = 'icons',
-  labels = {},
+  labels: own,
   className,
   ...rest
 }: ThemeSwitchProps): React.JSX.Element {
+  const { labels } = useLabels('themeSwitch', themeSwitchLabels, own)
   const id = React.useId()
   const hydrated = useHydrated()
   const theme = React.useSyncExternalStore(watchThemePreference, themePreference, () => 'system')
@@ -42,9 +41,9 @@ export function ThemeSwitch({
       {...rest}
       className={cx('sg-theme-switch', !hydrated && 'sg-theme-switch-waiting', className)}
     >
-      <legend className="sg-visually-hidden">{labels.theme ?? 'Theme'}</legend>
-      {choices.map(({ value, Icon, name: english }) => {
-        const label = labels[value] ?? english
+      <legend className="sg-visually-hidden">{labels.theme}</legend>
+      {choices.map(({ value, Icon }) => {
+        const label = labels[value]
         return (
           <label
             key={value}

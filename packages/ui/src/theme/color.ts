@@ -47,6 +47,20 @@ const decode = (byte: number): number => {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }
 
+/** An sRGB colour as people write it: `#0e7c86`. */
+export function fromHex(hex: string): Oklch {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    decode(Number.parseInt(hex.slice(at, at + 2), 16)),
+  )
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  const hue = (Math.atan2(b, a) * 180) / Math.PI
+  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, Math.hypot(a, b), (hue + 360) % 360]
+}
+
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * decode(red) + 0.7152 * decode(green) + 0.0722 * decode(blue)
 

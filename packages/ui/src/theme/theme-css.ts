@@ -1,4 +1,6 @@
+import { brandRules, ruleCss } from './brand.ts'
 import { toCss } from './color.ts'
+import { layerOrder } from './layer-order.ts'
 import {
   breakpoints,
   colorNames,
@@ -12,6 +14,7 @@ import {
   patterns,
   radii,
   shadows,
+  shadowTints,
   spaces,
   type ThemeName,
   textSizes,
@@ -39,16 +42,34 @@ const shadow = (levels: readonly (readonly [number, number, number])[]): string 
     .map(([offset, blur, opacity]) => `0 ${offset}px ${blur}px oklch(var(--sg-shadow-tint) / ${opacity})`)
     .join(', ')
 
+/**
+ * Derives a variable from the brand, if there is one. Without a brand the formula is invalid at computed-value time, and
+ * `var()` falls back to the plain value, which costs nothing to compute.
+ */
+const branded = (name: string, formula: string, plain: string): Entry[] => [
+  [`branded-${name}`, formula],
+  [name, `var(--sg-branded-${name}, ${plain})`],
+]
+
+// Repeated for each [data-theme], so that a brand works on any such element, not only the root.
+const brandScale: readonly Entry[] = [
+  ...Object.entries(fonts).flatMap(([name, stack]) => branded(`font-${name}`, 'var(--sg-brand-font)', stack)),
+  ...spaces.flatMap((step) =>
+    branded(`space-${step}`, `calc(var(--sg-brand-density) * ${step / 4}rem)`, `${step / 4}rem`),
+  ),
+  // A brand with smaller corners has no pills: they follow the height of a button.
+  ...Object.entries({ ...radii, full: '1.5rem' }).flatMap(([name, radius]) =>
+    branded(`radius-${name}`, `calc(var(--sg-brand-radius) * ${radius})`, radii[name as keyof typeof radii]),
+  ),
+]
+
 const scale: readonly Entry[] = [
-  ...entries('font', fonts),
   ...Object.entries(textSizes).map(([name, size]): Entry => [`text-${name}`, fluid(size)]),
   ...entries('leading', leading),
   ...entries('weight', weights),
   ...entries('tracking', tracking),
-  ...spaces.map((step): Entry => [`space-${step}`, `${step / 4}rem`]),
   ...Object.entries(measures).map(([name, size]): Entry => [name, fluid(size)]),
   ['container', container],
-  ...entries('radius', radii),
   ...entries('duration', durations, 'ms'),
   ...entries('ease', easings),
   ...entries('z', layers),
@@ -59,34 +80,21 @@ const shadowEntries = Object.entries(shadows).map(
   ([name, levels]): Entry => [`shadow-${name}`, shadow(levels)],
 )
 
-const shadowTint: Readonly<Record<ThemeName, string>> = {
-  light: '0.25 0.06 218',
-  dark: '0 0 0',
-  contrast: '0 0 0',
-}
-
-/** One declaration, wrapped as the formatter would, so that the generated file needs no formatting. */
-function declaration([name, value]: Entry, indent: string): string {
-  const line = `${indent}--sg-${name}: ${value};`
-  if (!value.includes(', ') || (line.length <= 110 && !value.includes('), '))) return line
-  const rows = ['']
-  for (const part of `${value};`.split(/(?<=,) /)) {
-    const row = rows.at(-1) ?? ''
-    const longer = row ? `${row} ${part}` : part
-    if (indent.length + 2 + longer.length > 110) rows.push(part)
-    else rows[rows.length - 1] = longer
-  }
-  return [`${indent}--sg-${name}:`, ...rows.map((row) => `${indent}  ${row}`)].join('\n')
-}
+const declaration = ([name, value]: Entry, indent: string): string => `${indent}--sg-${name}: ${value};`
 
 const declarations = (list: readonly Entry[], indent: string): string =>
   list.map((entry) => declaration(entry, indent)).join('\n')
 
 function palette(theme: ThemeName, indent: string): string {
   const scheme = theme === 'dark' ? 'dark' : 'light'
+  const rules = brandRules(theme)
   const list: Entry[] = [
-    ...colorNames.map((name): Entry => [name, toCss(themes[theme][name])]),
-    ['shadow-tint', shadowTint[theme]],
+    ...colorNames.flatMap((name): Entry[] => {
+      const plain = toCss(themes[theme][name])
+      const rule = rules[name]
+      return rule ? branded(name, ruleCss(rule), plain) : [[name, plain]]
+    }),
+    ['shadow-tint', shadowTints[theme].join(' ')],
     ...shadowEntries,
   ]
   return `${indent}color-scheme: ${scheme};\n${declarations(list, indent)}`
@@ -96,11 +104,16 @@ const notice = '/* Made by build-theme.ts from tokens.ts; change those. */'
 
 export function themeCss(): string {
   return `${notice}
-@layer sg.reset, sg.base, sg.components, sg.overrides;
+${layerOrder}
 
 @layer sg.base {
   :root {
 ${declarations(scale, '    ')}
+  }
+
+  :root,
+  [data-theme] {
+${declarations(brandScale, '    ')}
   }
 
   :root,
@@ -155,12 +168,14 @@ export function tailwindCss(): string {
     '  --container-page: var(--sg-container);',
     ...Object.entries(breakpoints).map(([name, width]) => `  --breakpoint-${name}: ${width / 16}rem;`),
   ]
-  return `${notice}\n@theme inline {\n${lines.join('\n')}\n}\n`
+  return `${notice}\n${layerOrder}\n\n@theme inline {\n${lines.join('\n')}\n}\n`
 }
 
 /** Types of the variable names, for code that sets or reads them. */
 export function tokenNames(): string {
-  const names = [...scale, ...shadowEntries].map(([name]) => name)
+  const names = [...scale, ...brandScale, ...shadowEntries]
+    .map(([name]) => name)
+    .filter((name) => !name.startsWith('branded-'))
   const union = [...colorNames, ...names].map((name) => `  | '--sg-${name}'`).join('\n')
   return `// Made by build-theme.ts from tokens.ts; change those.
 export type TokenName =

@@ -13,8 +13,14 @@ export const themes: Readonly<Record<ThemeName, Palette>> = {
   contrast: contrastPalette,
 }
 
-/** Pairs of background and foreground. `text` needs a contrast of 4.5 to 1 (7 in the contrast theme), `edge` 3 to 1. */
-export const pairs: readonly { background: ColorName; foreground: ColorName; kind: 'text' | 'edge' }[] = [
+/** The least contrast of a kind of pair: AA, and more in the contrast theme. */
+export const leastContrast = (theme: ThemeName, kind: PairKind): number =>
+  theme === 'contrast' ? { text: 7, edge: 4.5 }[kind] : { text: 4.5, edge: 3 }[kind]
+
+export type PairKind = 'text' | 'edge'
+
+/** Pairs of background and foreground, each with the kind of contrast that it needs. */
+export const pairs: readonly { background: ColorName; foreground: ColorName; kind: PairKind }[] = [
   ...colorNames
     .filter((name) => name.startsWith('on-') && name !== 'on-surface-muted')
     .map((name) => ({ background: name.slice(3) as ColorName, foreground: name, kind: 'text' as const })),
@@ -80,6 +86,13 @@ export const shadows = {
     [20, 56, 0.18],
   ],
 } as const
+
+/** Lightness, chroma and hue of shadows. */
+export const shadowTints: Readonly<Record<ThemeName, readonly [number, number, number]>> = {
+  light: [0.25, 0.06, 218],
+  dark: [0, 0, 0],
+  contrast: [0, 0, 0],
+}
 
 /** Images for `mask`, coloured by the background of the element. */
 export const patterns: { readonly tile: string } = { tile: tilePattern }

@@ -22,6 +22,9 @@ function Workbench({ toasts }: { toasts: readonly ToastOptions[] }) {
   )
 }
 
+// The name of its table, which a build shortens otherwise.
+Workbench.displayName = 'Workbench'
+
 const meta = {
   title: 'Components/Feedback/Toast',
   component: Workbench,

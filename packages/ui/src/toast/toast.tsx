@@ -3,11 +3,14 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { createPortal } from 'react-dom'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useLabels } from '../locale/locale.tsx'
 import { Toast } from './toast-item.tsx'
+import { type ToasterLabels, toasterLabels } from './toast-labels.ts'
 import type { ToasterStore, ToastRecord } from './toaster-store.ts'
 import { useClocks } from './use-clocks.ts'
 import { useToastHost } from './use-toast-host.ts'
 
+export type { ToasterLabels } from './toast-labels.ts'
 export {
   createToaster,
   TOAST_DURATION,
@@ -17,18 +20,11 @@ export {
   type ToastRecord,
 } from './toaster-store.ts'
 
-export interface ToasterLabels {
-  /** Accessible name of the region, including its hotkey. */
-  region: string
-  dismiss: string
-}
-
 export interface ToasterProps extends Omit<React.ComponentProps<'section'>, 'children'> {
   /** Store created with `createToaster()`. */
   toaster: ToasterStore
   /** Key that moves the focus to the toasts. @default 'F8' */
   hotkey?: string | undefined
-  /** @default { region: `Notifications (${hotkey})`, dismiss: 'Dismiss' } */
   labels?: Partial<ToasterLabels> | undefined
 }
 
@@ -39,7 +35,7 @@ export interface ToasterProps extends Omit<React.ComponentProps<'section'>, 'chi
 export function Toaster({
   toaster,
   hotkey = 'F8',
-  labels,
+  labels: own,
   className,
   onPointerEnter,
   onPointerLeave,
@@ -49,7 +45,7 @@ export function Toaster({
   ref,
   ...rest
 }: ToasterProps): React.JSX.Element | null {
-  const texts = { region: `Notifications (${hotkey})`, dismiss: 'Dismiss', ...labels }
+  const { labels, say } = useLabels('toaster', toasterLabels, own)
   const toasts = React.useSyncExternalStore(toaster.subscribe, toaster.getShown, getNone)
   const host = useToastHost()
   const region = React.useRef<HTMLElement>(null)
@@ -70,7 +66,7 @@ export function Toaster({
   return createPortal(
     <section
       data-slot="toaster"
-      aria-label={texts.region}
+      aria-label={say(labels.region, { hotkey })}
       tabIndex={-1}
       {...rest}
       ref={region}
@@ -96,7 +92,7 @@ export function Toaster({
     >
       <ol className="sg-toaster-list" aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} label={texts.dismiss} onDismiss={() => dismiss(toast.id)} />
+          <Toast key={toast.id} toast={toast} label={labels.dismiss} onDismiss={() => dismiss(toast.id)} />
         ))}
       </ol>
     </section>,

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { show } from '../stories.ts'
 import {
   button,
   expectFocus,
@@ -10,10 +11,16 @@ import {
   link,
   press,
   type RowChecks,
-  show,
 } from './keys.ts'
 
 const offer = page.getByText('Get 30% off hotels + 50% off activities')
+
+const palette = page.getByRole('combobox', { name: 'Search commands' })
+
+async function expectMarked(name: string): Promise<void> {
+  const command = page.getByRole('option', { name, exact: false })
+  await expect.element(palette).toHaveAttribute('aria-activedescendant', command.element().id)
+}
 
 export const actionChecks: Record<string, RowChecks> = {
   button: {
@@ -24,6 +31,49 @@ export const actionChecks: Record<string, RowChecks> = {
     'Enter, Space': async () => {
       await show('button', 'Default')
       await expectPresses(button('Send enquiry'), '{Enter}', ' ')
+    },
+  },
+  'command-palette': {
+    'Ctrl+K, ⌘K': async () => {
+      await show('command-palette', 'Default', { defaultOpen: false })
+      for (const key of ['{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
+        await press(key)
+        await expect.element(palette).toHaveFocus()
+        await press(key)
+        await expect.element(palette).not.toBeInTheDocument()
+      }
+    },
+    'a–z': async () => {
+      await show('command-palette', 'Default')
+      await expect.element(palette).toHaveFocus()
+      await press('dark')
+      await expectMarked('Change the theme')
+    },
+    'Down, Up': async () => {
+      await show('command-palette', 'Default')
+      await expect.element(palette).toHaveFocus()
+      for (const [key, name] of [
+        ['{ArrowUp}', 'Sign out'],
+        ['{ArrowDown}', 'New enquiry'],
+        ['{ArrowDown}', 'Find a guest'],
+      ] as const) {
+        await press(key)
+        await expectMarked(name)
+      }
+    },
+    Enter: async () => {
+      const run = vi.fn()
+      await show('command-palette', 'Default', { onRun: run })
+      await expect.element(palette).toHaveFocus()
+      await press('{ArrowDown}{Enter}')
+      expect(run).toHaveBeenCalledExactlyOnceWith('find')
+      await expect.element(palette).not.toBeInTheDocument()
+    },
+    Escape: async () => {
+      await show('command-palette', 'Default')
+      await expect.element(palette).toHaveFocus()
+      await press('{Escape}')
+      await expect.element(palette).not.toBeInTheDocument()
     },
   },
   'icon-button': {

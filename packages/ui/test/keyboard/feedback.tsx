@@ -1,6 +1,7 @@
 import type * as React from 'react'
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { show } from '../stories.ts'
 import {
   button,
   expectFocus,
@@ -10,7 +11,6 @@ import {
   link,
   press,
   type RowChecks,
-  show,
 } from './keys.ts'
 
 const dialog = page.getByRole('dialog')
@@ -174,23 +174,6 @@ export const feedbackChecks: Record<string, RowChecks> = {
       await press('{Escape}')
       await expect.element(link('Go to Dashboard')).not.toBeInTheDocument()
       await expectFocus(account)
-    },
-  },
-  table: {
-    Tab: async () => {
-      await show('table', 'Selected')
-      const boxes = page.getByRole('checkbox')
-      await expectStops(boxes.nth(0), boxes.nth(1))
-      await userEvent.tab()
-      expect(document.activeElement?.closest('tr')?.textContent).toContain('Asha Naik')
-    },
-    Space: async () => {
-      await show('table', 'Selected')
-      const box = page.getByRole('checkbox').nth(3)
-      const before = (box.element() as HTMLInputElement).checked
-      focus(box)
-      await press(' ')
-      await expect.poll(() => (box.element() as HTMLInputElement).checked).toBe(!before)
     },
   },
   'theme-switch': {

@@ -1,7 +1,8 @@
 import type * as React from 'react'
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, expectFocus, expectStops, field, focus, press, type RowChecks, show } from './keys.ts'
+import { show } from '../stories.ts'
+import { button, expectFocus, expectStops, field, focus, press, type RowChecks } from './keys.ts'
 
 const drawer = page.getByRole('dialog', { name: 'Resort Enquiry' })
 const before = (story: React.ReactElement) => (

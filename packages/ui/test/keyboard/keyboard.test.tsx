@@ -1,18 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { parkPointer } from '../emulate.ts'
+import { storyFiles } from '../stories.ts'
 import { actionChecks } from './actions.tsx'
+import { calendarChecks } from './calendar.tsx'
 import { feedbackChecks } from './feedback.tsx'
 import { formChecks } from './forms.tsx'
-import { type RowChecks, storyFiles } from './keys.ts'
+import type { RowChecks } from './keys.ts'
 import { mediaChecks } from './media.tsx'
 import { navigationChecks } from './navigation.tsx'
+import { stayChecks } from './stay.tsx'
+import { tableChecks } from './tables.tsx'
+import { valueChecks } from './values.tsx'
 
 const checks: Record<string, RowChecks> = {
   ...actionChecks,
   ...navigationChecks,
   ...mediaChecks,
   ...formChecks,
+  ...valueChecks,
+  ...calendarChecks,
+  ...stayChecks,
   ...feedbackChecks,
+  ...tableChecks,
 }
 
 const tables = Object.entries(storyFiles).flatMap(([file, stories]) => {

@@ -1,8 +1,5 @@
-import { composeStories } from '@storybook/react-vite'
-import * as React from 'react'
 import { expect } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 
 /** Checks for the rows of a keyboard table, by the row's keys. */
 export type RowChecks = Record<string, () => Promise<void>>
@@ -12,30 +9,6 @@ export const press = (keys: string): Promise<void> => userEvent.keyboard(keys)
 export const button = (name: string): Locator => page.getByRole('button', { name, exact: true })
 export const link = (name: string): Locator => page.getByRole('link', { name, exact: false })
 export const field = (name: string): Locator => page.getByLabelText(name, { exact: true })
-
-interface StoryModule {
-  default: { parameters?: { docs?: { description?: { component?: string } } } }
-}
-
-type Composed = Record<string, React.ComponentType<Record<string, unknown>>>
-
-export const storyFiles: Record<string, StoryModule> = import.meta.glob<StoryModule>(
-  '../../src/*/*.stories.tsx',
-  { eager: true },
-)
-
-/** Renders a story as in the workshop. */
-export async function show(
-  component: string,
-  story: string,
-  args: Record<string, unknown> = {},
-  around: (story: React.ReactElement) => React.ReactElement = (alone) => alone,
-): Promise<void> {
-  const file = storyFiles[`../../src/${component}/${component}.stories.tsx`]
-  const Story = file && (composeStories(file) as Composed)[story]
-  if (!Story) throw new Error(`There is no story ${story} of ${component}.`)
-  await render(around(React.createElement(Story, args)))
-}
 
 export function focus(target: Locator): void {
   const element = target.element()

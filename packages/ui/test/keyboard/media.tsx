@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { samplePictures, samplePosters } from '../../src/internal/sample-pictures.ts'
+import { show } from '../stories.ts'
 import {
   button,
   expectFocus,
@@ -10,7 +11,6 @@ import {
   link,
   press,
   type RowChecks,
-  show,
 } from './keys.ts'
 
 const track = () => page.elementLocator(document.querySelector('[data-slot=carousel-track]') ?? document.body)

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { show } from '../stories.ts'
 import {
   button,
   expectFocus,
@@ -9,9 +10,9 @@ import {
   link,
   press,
   type RowChecks,
-  show,
 } from './keys.ts'
 
+const tab = (name: string) => page.getByRole('tab', { name })
 const item = (name: string) => page.getByRole('menuitem', { name })
 const menu = page.getByRole('dialog', { name: 'Menu' })
 
@@ -48,6 +49,12 @@ export const navigationChecks: Record<string, RowChecks> = {
         await expectActionsClosed()
       }
     },
+    'Up on the button': async () => {
+      await show('dropdown-menu', 'Default')
+      focus(button('Actions'))
+      await press('{ArrowUp}')
+      await expectFocus(item('Delete'))
+    },
     'Down, Up, Home, End': async () => {
       await show('dropdown-menu', 'Default')
       await openActions()
@@ -73,6 +80,13 @@ export const navigationChecks: Record<string, RowChecks> = {
         await press(key)
         await expectActionsClosed()
       }
+    },
+    Tab: async () => {
+      await show('dropdown-menu', 'Default')
+      await openActions()
+      await userEvent.tab()
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+      expect(document.activeElement).toBe(document.body)
     },
     Escape: async () => {
       await show('dropdown-menu', 'Default')
@@ -180,6 +194,46 @@ export const navigationChecks: Record<string, RowChecks> = {
     Enter: async () => {
       await show('social-links', 'Default')
       await expectFollows(link('Instagram'))
+    },
+  },
+  tabs: {
+    Tab: async () => {
+      await show('tabs', 'Default')
+      await expectStops(tab('Rooms'), page.getByRole('tabpanel'))
+    },
+    'Right, Left': async () => {
+      await show('tabs', 'Default')
+      focus(tab('Rooms'))
+      for (const [key, name] of [
+        ['{ArrowRight}', 'Rates'],
+        ['{ArrowLeft}', 'Rooms'],
+        ['{ArrowLeft}', 'House rules'],
+        ['{ArrowRight}', 'Rooms'],
+      ] as const) {
+        await press(key)
+        await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true')
+        await expectFocus(tab(name))
+      }
+    },
+    'Home, End': async () => {
+      await show('tabs', 'Default')
+      focus(tab('Rooms'))
+      await press('{End}')
+      await expect.element(page.getByRole('tabpanel', { name: 'House rules' })).toBeVisible()
+      await press('{Home}')
+      await expect.element(page.getByRole('tabpanel', { name: 'Rooms' })).toBeVisible()
+    },
+    'Enter, Space': async () => {
+      await show('tabs', 'Default', { activation: 'manual' })
+      focus(tab('Rooms'))
+      await press('{ArrowRight}')
+      await expectFocus(tab('Rates'))
+      await press('{Enter}')
+      await expect.element(page.getByRole('tabpanel', { name: 'Rates' })).toBeVisible()
+      await press('{ArrowRight}')
+      await expectFocus(tab('House rules'))
+      await press(' ')
+      await expect.element(page.getByRole('tabpanel', { name: 'House rules' })).toBeVisible()
     },
   },
 }

@@ -1,0 +1,28 @@
+import type { Message } from '../locale/format-message.ts'
+
+export interface ActivityCardLabels {
+  /** Of `{offer}`, such as '50%'. */
+  offer: Message
+  from: string
+  perPerson: string
+  /** Said of an activity without a location. */
+  location: string
+  /** Said of an activity without a status. */
+  inactive: string
+  noSummary: string
+  /** Name of the carousel, of `{name}`. */
+  pictures: Message
+  /** Text of the link to the activity's page. */
+  details: string
+}
+
+export const activityCardLabels: ActivityCardLabels = {
+  offer: '{offer} OFF',
+  from: 'From',
+  perPerson: '/ person',
+  location: 'Goa',
+  inactive: 'Inactive',
+  noSummary: 'No summary available.',
+  pictures: 'Pictures of {name}',
+  details: 'View Details',
+}

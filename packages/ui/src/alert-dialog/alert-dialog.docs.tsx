@@ -1,0 +1,40 @@
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { inPlace, placed } from '../internal/in-place.ts'
+import { AlertDialog } from './alert-dialog.tsx'
+
+export const docs: ComponentDocs = {
+  announced: [
+    'Its question is read with its title as it opens, and the focus is on the safe answer.',
+    'A press beside it does nothing; Escape and the safe answer close it, and the focus returns.',
+  ],
+  uses: [
+    {
+      right: {
+        shown: (
+          <AlertDialog
+            ref={inPlace}
+            style={placed}
+            title="Delete 3 enquiries"
+            description="They can be brought back for ten seconds."
+            labels={{ confirm: 'Delete 3' }}
+            onConfirm={() => {}}
+          />
+        ),
+        because: 'The button repeats the deed, and the text says what it costs.',
+      },
+      wrong: {
+        shown: (
+          <AlertDialog
+            ref={inPlace}
+            style={placed}
+            title="Are you sure?"
+            description="Please confirm."
+            labels={{ confirm: 'OK' }}
+            onConfirm={() => {}}
+          />
+        ),
+        because: 'Sure of what? Whoever cannot answer presses OK.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import { Button } from '../button/button.tsx'
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { Banner } from './banner.tsx'
+
+export const docs: ComponentDocs = {
+  uses: [
+    {
+      right: {
+        shown: (
+          <Banner title="Staying more than two nights?" actions={<Button>Become a member</Button>}>
+            <p>The card takes up to 30% off hotels.</p>
+          </Banner>
+        ),
+        because: 'One offer, one deed, once a page.',
+      },
+      wrong: {
+        shown: (
+          <Banner
+            tone="accent"
+            title="SALE! SALE! SALE!"
+            actions={
+              <>
+                <Button>Book</Button>
+                <Button>Call</Button>
+                <Button>Share</Button>
+              </>
+            }
+          >
+            <p>Only today, only here, only for you.</p>
+          </Banner>
+        ),
+        because: 'Three deeds and no offer. Whoever shouts is scrolled past.',
+      },
+    },
+  ],
+}

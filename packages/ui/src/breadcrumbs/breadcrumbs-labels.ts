@@ -1,0 +1,8 @@
+export interface BreadcrumbsLabels {
+  /** Accessible name of the navigation. */
+  trail: string
+}
+
+export const breadcrumbsLabels: BreadcrumbsLabels = {
+  trail: 'Breadcrumb',
+}

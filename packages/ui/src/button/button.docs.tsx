@@ -1,0 +1,36 @@
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { Stack } from '../stack/stack.tsx'
+import { Button } from './button.tsx'
+
+export const docs: ComponentDocs = {
+  announced: ['While it loads it keeps its name and the focus, and ignores presses.'],
+  uses: [
+    {
+      right: {
+        shown: (
+          <Stack direction="row" gap="sm" justify="center" align="center">
+            <Button>Send an enquiry</Button>
+            <Button variant="outline">Call</Button>
+          </Stack>
+        ),
+        because: 'One loud button: the next step is clear.',
+      },
+      wrong: {
+        shown: (
+          <Stack direction="row" gap="sm" justify="center" align="center">
+            <Button>Send an enquiry</Button>
+            <Button>Call</Button>
+          </Stack>
+        ),
+        because: 'Two as loud as each other: neither leads.',
+      },
+    },
+    {
+      right: {
+        shown: <Button>Save the profile</Button>,
+        because: 'Says what it does, also when read alone.',
+      },
+      wrong: { shown: <Button>OK</Button>, because: 'A list of buttons read aloud says OK, OK, OK.' },
+    },
+  ],
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import * as React from 'react'
+import { type DayRange, rangeAfter, rangeUntil } from './day-range.ts'
+import { dateOf } from './iso-day.ts'
+
+interface SingleDay {
+  /** One day, or the first and last of a range. @default 'single' */
+  mode?: 'single' | undefined
+  /** The chosen day (controlled); `null` for none. */
+  value?: string | null | undefined
+  /** The day chosen at first (uncontrolled). */
+  defaultValue?: string | undefined
+  onValueChange?: ((day: string) => void) | undefined
+}
+
+interface RangeOfDays {
+  mode: 'range'
+  /** The chosen range (controlled), without `to` while it has no last day; `null` for none. */
+  value?: DayRange | null | undefined
+  /** The range chosen at first (uncontrolled). */
+  defaultValue?: DayRange | undefined
+  /** Called with the first day, then with both. */
+  onValueChange?: ((range: DayRange) => void) | undefined
+}
+
+export type DayChoice = SingleDay | RangeOfDays
+
+interface ChosenDays {
+  selected?: Date | undefined
+  first?: Date | undefined
+  last?: Date | undefined
+  /** The range that a press on the hovered day would choose. */
+  preview?: { from: Date; to: Date } | undefined
+  choose: (day: string) => void
+  /** Reports the hovered day; undefined while there is no range to preview. */
+  point?: ((day: string | undefined) => void) | undefined
+}
+
+/** The chosen days, and what a press makes of them. */
+export function useDayChoice(choice: DayChoice, isUnavailable?: (day: string) => boolean): ChosenDays {
+  const [own, setOwn] = React.useState<string | DayRange | null>(choice.defaultValue ?? null)
+  const [pointed, point] = React.useState<string>()
+  const current = choice.value === undefined ? own : choice.value
+
+  if (choice.mode !== 'range') {
+    const choose = (day: string) => {
+      setOwn(day)
+      choice.onValueChange?.(day)
+    }
+    return { selected: typeof current === 'string' ? dateOf(current) : undefined, choose }
+  }
+  const range = typeof current === 'string' ? null : current
+  const next = pointed ? rangeUntil(range, pointed, isUnavailable) : undefined
+  const [from, to] = [dateOf(next?.from), dateOf(next?.to)]
+  return {
+    first: dateOf(range?.from),
+    last: dateOf(range?.to),
+    preview: from && to ? { from, to } : undefined,
+    choose: (day) => {
+      const after = rangeAfter(range, day, isUnavailable)
+      setOwn(after)
+      choice.onValueChange?.(after)
+    },
+    point: range?.from && !range.to ? point : undefined,
+  }
+}

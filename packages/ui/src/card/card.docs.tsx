@@ -1,0 +1,42 @@
+import { Button } from '../button/button.tsx'
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { Card, CardActions, CardBody, CardTitle } from './card.tsx'
+
+export const docs: ComponentDocs = {
+  uses: [
+    {
+      right: {
+        shown: (
+          <Card>
+            <CardBody>
+              <CardTitle>Chapora fort</CardTitle>
+              <p>Two bays and the road that joins them.</p>
+              <CardActions>
+                <Button variant="outline">See the walk</Button>
+              </CardActions>
+            </CardBody>
+          </Card>
+        ),
+        because: 'One thing, one way on.',
+      },
+      wrong: {
+        shown: (
+          <Card>
+            <CardBody>
+              <CardTitle>Chapora fort</CardTitle>
+              <Card variant="sunken">
+                <CardBody>
+                  <CardTitle headingLevel={4}>Two bays</CardTitle>
+                  <Card>
+                    <CardBody>The road</CardBody>
+                  </Card>
+                </CardBody>
+              </Card>
+            </CardBody>
+          </Card>
+        ),
+        because: 'Cards in cards: frames instead of an order. A heading and space do it.',
+      },
+    },
+  ],
+}

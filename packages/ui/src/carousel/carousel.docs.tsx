@@ -1,0 +1,34 @@
+import { Banner } from '../banner/banner.tsx'
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { samplePictures } from '../internal/sample-pictures.ts'
+import { ImageCarousel } from './carousel.tsx'
+
+const offers = ['30% off hotels', 'Boats at half price', 'Breakfast for free']
+
+export const docs: ComponentDocs = {
+  announced: [
+    'While it moves by itself, nothing is announced; once it is paused, each new picture is.',
+    'Only the picture that is shown can be reached.',
+  ],
+  uses: [
+    {
+      right: {
+        shown: (
+          <ImageCarousel aria-label="Around Goa" images={samplePictures} style={{ inlineSize: '100%' }} />
+        ),
+        because: 'Pictures of one place: whoever sees only the first has missed nothing.',
+      },
+      wrong: {
+        shown: (
+          <ImageCarousel
+            aria-label="Offers"
+            images={samplePictures.slice(0, offers.length)}
+            renderSlide={(_, place) => <Banner title={offers[place]} headingLevel={3} />}
+            style={{ inlineSize: '100%' }}
+          />
+        ),
+        because: 'Offers that take turns: the second is seen by nobody. Put them below each other.',
+      },
+    },
+  ],
+}

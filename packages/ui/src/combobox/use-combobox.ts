@@ -1,0 +1,105 @@
+'use client'
+
+import * as React from 'react'
+import { matching, plain } from './matching.ts'
+import { type ActiveOption, useActiveOption } from './use-active-option.ts'
+
+export interface ComboboxOption {
+  value: string
+  /** What is shown, and what typing looks for. */
+  label: string
+  /** A second, smaller line. */
+  hint?: string | undefined
+  disabled?: boolean | undefined
+}
+
+export interface ComboboxOwner {
+  options: readonly ComboboxOption[]
+  /** The chosen value (controlled); `null` for none. */
+  value?: string | null | undefined
+  /** The value chosen at first (uncontrolled). @default null */
+  defaultValue?: string | null | undefined
+  onValueChange?: ((value: string | null) => void) | undefined
+  /** Whether what is typed may be a value, too. @default false */
+  freeText?: boolean | undefined
+}
+
+export interface ComboboxState extends ActiveOption {
+  chosen: string | null
+  /** The options that fit what is typed. */
+  fitting: readonly ComboboxOption[]
+  /** Id of a fitting option, by its place. */
+  idOf: (place: number) => string
+  open: boolean
+  isTyping: boolean
+  /** What the field shows. */
+  text: string
+  show: () => void
+  /** Closes the list and forgets what was typed. */
+  rest: () => void
+  pick: (option: ComboboxOption) => void
+  enter: (text: string) => void
+  /** Leaving the field: what is typed in full is chosen, an empty field is no choice, anything else is undone. */
+  leave: () => void
+  reset: () => void
+}
+
+/** What is typed, what is chosen, and which options fit. */
+export function useCombobox(
+  { options, value, defaultValue = null, onValueChange, freeText = false }: ComboboxOwner,
+  listId: string,
+): ComboboxState {
+  const idOf = (option: ComboboxOption) => `${listId}-${options.indexOf(option)}`
+  const [own, setOwn] = React.useState<string | null>(defaultValue)
+  const chosen = value === undefined ? own : value
+  const [typed, type] = React.useState<string>()
+  const [open, setOpen] = React.useState(false)
+  const fitting = matching(options, typed ?? '', ({ label }) => label)
+  const keys = useActiveOption(fitting.filter(({ disabled }) => !disabled).map(idOf))
+  const labelOf = (of: string | null) =>
+    options.find((option) => option.value === of)?.label ?? (freeText ? (of ?? '') : '')
+
+  const choose = (next: string | null) => {
+    setOwn(next)
+    if (next !== chosen) onValueChange?.(next)
+  }
+  const rest = () => {
+    type(undefined)
+    setOpen(false)
+    keys.point(undefined)
+  }
+  const named = (text: string) =>
+    options.find(({ label, disabled }) => !disabled && plain(label) === plain(text))?.value
+
+  return {
+    ...keys,
+    chosen,
+    fitting,
+    idOf: (place) => (fitting[place] ? idOf(fitting[place]) : ''),
+    open,
+    isTyping: typed !== undefined,
+    text: typed ?? labelOf(chosen),
+    show: () => setOpen(true),
+    rest,
+    pick: (option: ComboboxOption) => {
+      rest()
+      if (!option.disabled) choose(option.value)
+    },
+    enter: (text: string) => {
+      type(text)
+      setOpen(true)
+      const [first] = matching(options, text, ({ label }) => label).filter(({ disabled }) => !disabled)
+      // With free text, Enter must keep the typed text instead of choosing the first option.
+      keys.point(first && text && !freeText ? idOf(first) : undefined)
+      if (freeText) choose(named(text) ?? (text.trim() || null))
+    },
+    leave: () => {
+      if (typed !== undefined && !freeText) choose(typed.trim() ? (named(typed) ?? chosen) : null)
+      rest()
+    },
+    reset: () => {
+      setOwn(defaultValue)
+      rest()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { matching } from '../combobox/matching.ts'
+
+export interface PaletteCommand {
+  id: string
+  /** What it does: what is shown, and what typing looks for. */
+  label: string
+  /** Heading that it stands under. */
+  group?: string | undefined
+  /** Further words that find it. */
+  keywords?: string | undefined
+  /** Keys that do the same anywhere, such as `['Ctrl', 'N']`; shown, not listened to. */
+  shortcut?: readonly string[] | undefined
+}
+
+export interface CommandGroup {
+  heading: string
+  commands: readonly PaletteCommand[]
+}
+
+/** The commands that fit, under their headings; those used last come first while nothing is typed. */
+export function commandGroups(
+  commands: readonly PaletteCommand[],
+  typed: string,
+  recent: readonly string[],
+  headings: { commands: string; recent: string },
+): readonly CommandGroup[] {
+  const fitting = matching(commands, typed, ({ label, keywords = '' }) => `${label} ${keywords}`)
+  const last = typed.trim() ? [] : recent.flatMap((id) => fitting.find((command) => command.id === id) ?? [])
+  const groups = new Map<string, PaletteCommand[]>()
+  for (const command of fitting) {
+    if (last.includes(command)) continue
+    const heading = command.group ?? headings.commands
+    groups.set(heading, [...(groups.get(heading) ?? []), command])
+  }
+  return [
+    ...(last.length > 0 ? [{ heading: headings.recent, commands: last }] : []),
+    ...[...groups].map(([heading, commands]) => ({ heading, commands })),
+  ]
+}

@@ -1,0 +1,10 @@
+import type { SortValue } from './data-table-column.ts'
+
+/** Compares two values of a column, texts as the language sorts them: Room 2 before Room 10, é beside e. */
+export function compareValues(locale: string): (a: SortValue, b: SortValue) => number {
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  return (a, b) => {
+    if (typeof a === 'string' || typeof b === 'string') return compare(String(a), String(b))
+    return Number(a) - Number(b)
+  }
+}

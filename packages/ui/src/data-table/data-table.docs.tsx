@@ -1,0 +1,71 @@
+import { Button } from '../button/button.tsx'
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { DataTable, type DataTableColumn } from './data-table.tsx'
+
+interface Guest {
+  name: string
+  arrives: string
+  says: string
+}
+
+const guests: readonly Guest[] = [
+  { name: 'Meera Iyer', arrives: '2027-01-01', says: '1 Jan 2027' },
+  { name: 'Asha Naik', arrives: '2026-12-14', says: '14 Dec 2026' },
+]
+
+const name: DataTableColumn<Guest> = {
+  key: 'name',
+  header: 'Name',
+  cell: (guest) => guest.name,
+  sortBy: (guest) => guest.name,
+}
+const arrives: DataTableColumn<Guest> = {
+  key: 'arrives',
+  header: 'Arrives',
+  cell: ({ says }) => says,
+  sortBy: (guest) => new Date(guest.arrives),
+}
+
+const shown = { caption: 'Guests', rows: guests, rowKey: (guest: Guest) => guest.name }
+const sorted = { defaultSort: { column: 'arrives', direction: 'ascending' } } as const
+
+export const docs: ComponentDocs = {
+  announced: [
+    'The heading that the rows are sorted by says so, and a new order is told once more.',
+    'Each checkbox names its row; the one in the head selects those that are shown and says when only some are.',
+    'While the first rows are on their way, the table says that it is busy.',
+  ],
+  uses: [
+    {
+      right: {
+        shown: <DataTable {...shown} {...sorted} columns={[name, arrives]} />,
+        because: 'Days are sorted as days, and written as people read them.',
+      },
+      wrong: {
+        shown: (
+          <DataTable {...shown} {...sorted} columns={[name, { ...arrives, sortBy: ({ says }) => says }]} />
+        ),
+        because: 'Sorted as text, 1 January comes before 14 December.',
+      },
+    },
+    {
+      right: {
+        shown: (
+          <DataTable
+            {...shown}
+            columns={[name, arrives]}
+            selection="multiple"
+            defaultSelected={['Asha Naik']}
+            rowName={(guest) => guest.name}
+            toolbar={<Button size="sm">Confirm 1</Button>}
+          />
+        ),
+        because: 'Rows can be selected because something can be done with several at once.',
+      },
+      wrong: {
+        shown: <DataTable {...shown} columns={[name, arrives]} selection="multiple" />,
+        because: 'Boxes that lead to nothing: who ticks them?',
+      },
+    },
+  ],
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { longField } from '../internal/sample-texts.ts'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { arabic } from '../locale/ar.ts'
+import { LocaleProvider } from '../locale/locale.tsx'
+import { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx'
+
+const stay = { from: '2026-12-23', to: '2026-12-27' }
+
+const meta = {
+  title: 'Components/Forms/DateRangeField',
+  component: DateRangeField,
+  args: {
+    label: 'Your stay',
+    nameFrom: 'checkIn',
+    nameTo: 'checkOut',
+    defaultValue: stay,
+    min: '2026-12-10',
+    today: '2026-12-10',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Check-in and check-out. Both are native date inputs, so that a stay can be typed, and sent with any form, before the
+script arrives; a button opens a Calendar, which is loaded at the first opening. Values read \`2026-12-24\`, whatever the shown
+order. A stay whose check-out does not follow its check-in is not sent.
+
+**Use it** for the days of a stay.
+
+**Do not use it** for one day (DateField), or for days that are looked at rather than asked for (Calendar).
+
+### Keyboard
+
+| Key | Does |
+|---|---|
+| Tab | moves from part to part of both days, and to the calendar button |
+| Up, Down | changes the part |
+| Enter, Space | on the button: opens the calendar, whose keys are those of Calendar |
+| Escape | closes the calendar; the focus returns |`,
+      },
+    },
+  },
+} satisfies Meta<typeof DateRangeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Every state that it can be in. */
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix<DateRangeFieldProps>
+      rows={{
+        Empty: { defaultValue: {} },
+        'Check-in only': { defaultValue: { from: stay.from } },
+        Filled: {},
+        'Hint and note': { hint: 'Christmas is our busiest week.', note: 'optional' },
+        Error: { error: 'Tell us when you come' },
+        'Wrong order': { defaultValue: { from: stay.to, to: stay.from } },
+        Unavailable: { isUnavailable: (day) => day === '2026-12-25' },
+        Hover: {},
+        Focus: {},
+        Disabled: { disabled: true },
+        'Long text': longField,
+      }}
+      cell="21rem"
+      held="[data-slot=date-range-field-open]"
+    >
+      {(state) => <DateRangeField {...meta.args} {...state} />}
+    </StateMatrix>
+  ),
+}
+
+async function openCalendar(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByRole('button'))
+  await waitFor(() => expect(canvas.getAllByRole('grid')[0]).toBeVisible())
+}
+
+export const Open: Story = {
+  decorators: [(Story) => <div style={{ minBlockSize: '34rem' }}>{Story()}</div>],
+  play: ({ canvasElement }) => openCalendar(canvasElement),
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'إقامتك' },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="ar-AE" messages={arabic}>
+        <div dir="rtl" lang="ar" style={{ minBlockSize: '34rem' }}>
+          {Story()}
+        </div>
+      </LocaleProvider>
+    ),
+  ],
+  play: ({ canvasElement }) => openCalendar(canvasElement),
+}

@@ -1,0 +1,152 @@
+import * as React from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { findAccessibilityProblems } from '../../test/axe.ts'
+import { describeConformance } from '../../test/conformance.tsx'
+import { hydrate } from '../../test/hydrate.tsx'
+import { Form } from '../form/form.tsx'
+import { DateRangeField, type DateRangeFieldProps, type Stay } from './date-range-field.tsx'
+
+describeConformance('DateRangeField', (props) => <DateRangeField label="Your stay" {...props} />, {
+  slot: 'date-range-field',
+  tag: 'fieldset',
+})
+
+const show = (props: Partial<DateRangeFieldProps> = {}) =>
+  render(
+    <form>
+      <DateRangeField label="Your stay" nameFrom="checkIn" nameTo="checkOut" today="2026-12-10" {...props} />
+      <button type="reset">Reset</button>
+    </form>,
+  )
+const checkIn = page.getByLabelText('Check-in')
+const checkOut = page.getByLabelText('Check-out')
+const opener = page.getByRole('button', { name: 'Choose days in a calendar' })
+const panel = page.getByRole('dialog')
+const day = (iso: string) =>
+  page.elementLocator(document.querySelector(`[data-day="${iso}"] > button`) as Element)
+const sent = () => Object.fromEntries(new FormData(document.forms[0]))
+const stay = { from: '2026-12-23', to: '2026-12-27' }
+
+async function openCalendar(): Promise<void> {
+  await opener.click()
+  await expect.element(panel.getByRole('grid').first()).toBeVisible()
+}
+
+test('a typed stay is told, counted, and goes with a plain form', async () => {
+  const told: Stay[] = []
+  const screen = await show({ onValueChange: (now) => told.push(now) })
+  await checkIn.fill('2026-12-23')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('')
+  await checkOut.fill('2026-12-24')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1 night')
+  await checkOut.fill('2026-12-27')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('4 nights')
+  expect(told.at(-1)).toEqual(stay)
+  expect(sent()).toEqual({ checkIn: '2026-12-23', checkOut: '2026-12-27' })
+  expect(await findAccessibilityProblems(screen.container)).toEqual([])
+})
+
+test('a stay is chosen in the calendar, which then closes, and the focus comes back', async () => {
+  const told: Stay[] = []
+  await show({ onValueChange: (now) => told.push(now) })
+  await openCalendar()
+  await expect.poll(() => document.activeElement).toBe(day('2026-12-10').element())
+  await day('2026-12-23').click()
+  await expect.element(checkIn).toHaveValue('2026-12-23')
+  await expect.element(panel).toBeVisible()
+  await day('2026-12-27').click()
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+  expect(told).toEqual([{ from: '2026-12-23', to: '' }, stay])
+  expect(sent()).toEqual({ checkIn: '2026-12-23', checkOut: '2026-12-27' })
+})
+
+test('the calendar opens at the month of the stay, also after another was typed', async () => {
+  await show({ defaultValue: stay })
+  await openCalendar()
+  await expect.element(panel.getByRole('grid').first()).toHaveAccessibleName('December 2026')
+  await userEvent.keyboard('{Escape}')
+  await checkIn.fill('2027-03-01')
+  await openCalendar()
+  await expect.element(panel.getByRole('grid').first()).toHaveAccessibleName('March 2027')
+})
+
+test.each([
+  ['Check-out must be after check-in', { from: '2026-12-23', to: '2026-12-23' }],
+  ['Some of these days are not available', { from: '2026-12-23', to: '2026-12-27' }],
+])('%s: it is said, and not sent', async (message, defaultValue) => {
+  const screen = await show({ defaultValue, isUnavailable: (it) => it === '2026-12-25' })
+  await expect.element(checkOut).toHaveAccessibleDescription(message)
+  await expect.element(checkOut).toHaveAttribute('aria-invalid', 'true')
+  expect(document.forms[0]?.checkValidity()).toBe(false)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('')
+  await checkOut.fill('2026-12-24')
+  await expect.element(checkOut).not.toHaveAttribute('aria-invalid')
+  expect(document.forms[0]?.checkValidity()).toBe(true)
+})
+
+function Owned() {
+  const [value, setValue] = React.useState<Stay>(stay)
+  return (
+    <DateRangeField label="Your stay" value={value} onValueChange={(next) => next.to && setValue(next)} />
+  )
+}
+
+test('its owner is obeyed', async () => {
+  await render(<Owned />)
+  await checkIn.fill('2026-12-24')
+  await expect.element(page.getByRole('status')).toHaveTextContent('3 nights')
+  await openCalendar()
+  await day('2026-12-20').click()
+  await expect.element(checkIn).toHaveValue('2026-12-24')
+})
+
+test('what was typed before the script arrived counts, and a reset form is empty again', async () => {
+  const { container, complaints } = await hydrate(
+    <form>
+      <DateRangeField label="Your stay" />
+    </form>,
+    {
+      before: (root) => {
+        const [from, to] = root.querySelectorAll('input')
+        if (from && to) [from.value, to.value] = [stay.from, stay.to]
+      },
+    },
+  )
+  expect(complaints).toEqual([])
+  const status = container.querySelector('[role=status]')
+  await expect.poll(() => status?.textContent).toBe('4 nights')
+  document.forms[0]?.reset()
+  await expect.poll(() => status?.textContent).toBe('')
+})
+
+test('a surrounding form says what is wrong with either day', async () => {
+  await render(
+    <Form
+      check={() => [{ field: 'checkIn', message: 'Say when you arrive' }]}
+      onValid={() => {}}
+      aria-label="Booking"
+    >
+      <DateRangeField label="Your stay" nameFrom="checkIn" nameTo="checkOut" />
+      <button type="submit">Send</button>
+    </Form>,
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(checkIn).toHaveAccessibleDescription('Say when you arrive')
+})
+
+test.each([
+  [1200, 2],
+  [390, 1],
+])('a window of %d px shows %d months, and the panel stays in it', async (width, months) => {
+  await page.viewport(width, 844)
+  await show()
+  await openCalendar()
+  await expect.element(panel.getByRole('grid')).toHaveLength(months)
+  const { left, right } = panel.element().getBoundingClientRect()
+  expect(left).toBe(checkIn.element().getBoundingClientRect().left)
+  expect(right).toBeLessThanOrEqual(width)
+  await page.viewport(414, 896)
+})

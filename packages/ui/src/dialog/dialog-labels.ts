@@ -1,0 +1,7 @@
+export interface DialogLabels {
+  close: string
+}
+
+export const dialogLabels: DialogLabels = {
+  close: 'Close',
+}

@@ -1,0 +1,22 @@
+import type { Message } from '../locale/format-message.ts'
+
+/** What all account forms say. */
+export interface AccountFormLabels {
+  /** Message when `onSubmit` rejects or throws. */
+  unexpected: string
+  /** Hint below a new password, of `{count}` characters. */
+  passwordHint: Message
+  /** Of `{count}` characters. */
+  passwordTooShort: Message
+  passwordsDiffer: string
+}
+
+export const accountFormLabels: AccountFormLabels = {
+  unexpected: 'An unexpected error occurred. Please try again.',
+  passwordHint: { one: 'At least {count} character', other: 'At least {count} characters' },
+  passwordTooShort: {
+    one: 'Password must be at least {count} character',
+    other: 'Password must be at least {count} characters',
+  },
+  passwordsDiffer: 'Passwords do not match',
+}

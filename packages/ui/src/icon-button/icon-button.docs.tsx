@@ -1,0 +1,32 @@
+import { PhoneIcon, SparklesIcon, TrashIcon } from '../icon/icon.tsx'
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { Stack } from '../stack/stack.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export const docs: ComponentDocs = {
+  uses: [
+    {
+      right: {
+        shown: (
+          <Stack direction="row" gap="sm" justify="center">
+            <IconButton aria-label="Call">
+              <PhoneIcon />
+            </IconButton>
+            <IconButton aria-label="Delete">
+              <TrashIcon />
+            </IconButton>
+          </Stack>
+        ),
+        because: 'Pictures that everybody reads alike, each with a name for screen readers.',
+      },
+      wrong: {
+        shown: (
+          <IconButton aria-label="Improve the description">
+            <SparklesIcon />
+          </IconButton>
+        ),
+        because: 'Sparkles mean whatever one hopes for. Rare deeds get words: Button.',
+      },
+    },
+  ],
+}

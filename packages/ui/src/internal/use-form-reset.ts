@@ -1,0 +1,18 @@
+'use client'
+
+import * as React from 'react'
+
+/** Hears the reset of the form that a control belongs to, before the browser resets its fields. */
+export function useFormReset(
+  control: React.RefObject<{ readonly form: HTMLFormElement | null } | null>,
+  onReset: () => void,
+): void {
+  const reset = React.useEffectEvent(onReset)
+  React.useEffect(() => {
+    const form = control.current?.form
+    if (!form) return
+    const hear = () => reset()
+    form.addEventListener('reset', hear)
+    return () => form.removeEventListener('reset', hear)
+  }, [control])
+}

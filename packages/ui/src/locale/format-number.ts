@@ -1,0 +1,35 @@
+// The default locale avoids `Intl`: creating the first formatter blocks a phone for about 100 ms.
+const isDefault = (locale: string): boolean => locale === 'en-IN'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** A number as the locale writes it. Formatters are kept: making one takes far longer than using it. */
+export function formatNumber(value: number, locale: string, options?: Intl.NumberFormatOptions): string {
+  if (!options && isDefault(locale) && Number.isInteger(value)) return formatCount(value)
+  const key = locale + JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options)
+  formats.set(key, format)
+  return format.format(value)
+}
+
+/** A number with one decimal. */
+export function formatDecimal(value: number, locale: string): string {
+  // Rounded before it is written: languages would round 4.55 differently.
+  const text = value.toFixed(1)
+  return isDefault(locale) ? text : formatNumber(Number(text), locale, { minimumFractionDigits: 1 })
+}
+
+/** A share of 1 in whole percent. */
+export function formatPercent(share: number, locale: string): string {
+  return isDefault(locale) ? `${Math.round(share * 100)}%` : formatNumber(share, locale, { style: 'percent' })
+}
+
+/** A whole number with Indian grouping. */
+export function formatCount(value: number): string {
+  if (!Number.isFinite(value)) throw new RangeError(`Give a finite number to format, not ${value}.`)
+  const digits = BigInt(Math.round(Math.abs(value))).toString()
+  const last = digits.slice(-3)
+  const rest = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',')
+  const sign = value < 0 && digits !== '0' ? '−' : ''
+  return sign + (rest ? `${rest},${last}` : last)
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import * as React from 'react'
+import { type Words, wordsIn } from './language.ts'
+import type { MessageSets, Messages } from './messages.ts'
+
+export type { Message } from './format-message.ts'
+export type { MessageSets, Messages } from './messages.ts'
+
+export interface Locale {
+  /** Language and region of dates, numbers and plurals, such as `hi-IN`. */
+  locale: string
+  /** Currency of prices that name none, as an ISO 4217 code. */
+  currency: string
+  /** Writing direction, for arrow keys in widgets such as tabs and sliders. */
+  direction: 'ltr' | 'rtl'
+  /** Texts of the components, by component; what is missing is English. */
+  messages: Messages
+}
+
+const english: Locale = { locale: 'en-IN', currency: 'INR', direction: 'ltr', messages: {} }
+
+const LocaleContext = React.createContext(english)
+
+export interface LocaleProviderProps extends Partial<{ [Key in keyof Locale]: Locale[Key] | undefined }> {
+  children: React.ReactNode
+}
+
+/**
+ * Language, formats and direction of everything inside; what is not given comes from the provider around it.
+ * Renders no element: set `lang` and `dir` on the element that it fills, usually `<html>`.
+ */
+export function LocaleProvider({ children, ...own }: LocaleProviderProps): React.JSX.Element {
+  const outer = React.use(LocaleContext)
+  const { locale = outer.locale, currency = outer.currency, messages = outer.messages } = own
+  const direction = own.direction ?? (own.locale ? directionOf(locale) : outer.direction)
+  const value = React.useMemo(
+    () => ({ locale, currency, direction, messages }),
+    [locale, currency, direction, messages],
+  )
+  return <LocaleContext value={value}>{children}</LocaleContext>
+}
+
+/** Language, currency and direction in force. */
+export function useLocale(): Locale {
+  return React.use(LocaleContext)
+}
+
+/** Texts of a component: its own `labels` first, then the provider's messages, then English. */
+export function useLabels<Name extends keyof MessageSets>(
+  component: Name,
+  english: MessageSets[Name],
+  own?: Partial<MessageSets[Name]>,
+): Words<MessageSets[Name]> {
+  return wordsIn(React.use(LocaleContext), component, english, own)
+}
+
+const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ks|ku-Arab|ps|sd|syr|ug|ur|yi)\b/
+
+const directionOf = (locale: string) => (rightToLeft.test(locale) ? 'rtl' : 'ltr')

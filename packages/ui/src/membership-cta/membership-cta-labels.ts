@@ -1,0 +1,8 @@
+export interface MembershipCtaLabels {
+  /** Accessible name of the call button. */
+  call: string
+}
+
+export const membershipCtaLabels: MembershipCtaLabels = {
+  call: 'Call Now',
+}

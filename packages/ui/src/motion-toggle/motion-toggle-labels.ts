@@ -1,0 +1,9 @@
+export interface MotionToggleLabels {
+  pause: string
+  play: string
+}
+
+export const motionToggleLabels: MotionToggleLabels = {
+  pause: 'Pause',
+  play: 'Play',
+}

@@ -1,0 +1,9 @@
+export interface PasswordFieldLabels {
+  show: string
+  hide: string
+}
+
+export const passwordFieldLabels: PasswordFieldLabels = {
+  show: 'Show characters',
+  hide: 'Hide characters',
+}

@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { Progress } from './progress.tsx'
+
+export const docs: ComponentDocs = {
+  announced: ['Without a value it only says that something goes on.'],
+  uses: [
+    {
+      right: {
+        shown: <Progress label="Deleting enquiries" value={7} max={12} valueText="7 of 12" />,
+        because: 'Known work: how far it is, in words.',
+      },
+      wrong: {
+        shown: <Progress label="Loading" value={90} max={100} />,
+        because: 'An invented value stands at 90% for ever. Leave the value out, or use Spinner.',
+      },
+    },
+  ],
+}

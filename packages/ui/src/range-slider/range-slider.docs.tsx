@@ -1,0 +1,5 @@
+import type { ComponentDocs } from '../internal/component-docs.ts'
+
+export const docs: ComponentDocs = {
+  announced: ['Each knob has its own name, and its value is read in words.'],
+}

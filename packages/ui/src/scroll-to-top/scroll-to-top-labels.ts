@@ -1,0 +1,7 @@
+export interface ScrollToTopLabels {
+  top: string
+}
+
+export const scrollToTopLabels: ScrollToTopLabels = {
+  top: 'Scroll to top',
+}

@@ -1,0 +1,7 @@
+export interface SearchFieldLabels {
+  clear: string
+}
+
+export const searchFieldLabels: SearchFieldLabels = {
+  clear: 'Clear text',
+}

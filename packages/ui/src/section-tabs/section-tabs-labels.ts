@@ -1,0 +1,8 @@
+export interface SectionTabsLabels {
+  /** Accessible name of the navigation. */
+  sections: string
+}
+
+export const sectionTabsLabels: SectionTabsLabels = {
+  sections: 'On this page',
+}

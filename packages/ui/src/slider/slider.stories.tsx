@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longField } from '../internal/sample-texts.ts'
+import { StateMatrix } from '../internal/state-matrix.tsx'
+import { Slider, type SliderProps } from './slider.tsx'
+
+const meta = {
+  title: 'Components/Forms/Slider',
+  component: Slider,
+  args: {
+    label: 'Way to the beach',
+    name: 'way',
+    max: 30,
+    defaultValue: 10,
+    formatValue: (minutes: number) => `at most ${minutes} minutes`,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `One value of a range, where about right is right enough. A native \`<input type="range">\`: it is sent with any form,
+before the script arrives as well. \`formatValue\` writes the value beside the label and for screen readers.
+
+**Use it** for a limit that one tries out, such as the way to the beach.
+
+**Do not use it** for two limits (RangeSlider), or for a number that must be exact (NumberField).
+
+### Keyboard
+
+| Key | Does |
+|---|---|
+| Tab | moves to the slider and on |
+| Right, Up | one step more |
+| Left, Down | one step less |
+| Home, End | goes to the smallest or the largest value |`,
+      },
+    },
+  },
+} satisfies Meta<typeof Slider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>]
+
+export const Default: Story = { decorators: narrow }
+
+/** From the smallest to the largest value, with a hint and with an error. */
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix<SliderProps>
+      rows={{
+        Smallest: { defaultValue: 0 },
+        'In between': {},
+        Largest: { defaultValue: 30 },
+        'Hint and note': { hint: 'On foot, with luggage.', note: 'optional' },
+        Error: { error: 'Nothing is as near as that' },
+        'Long text': longField,
+      }}
+      columns={{ Rest: {}, Hover: {}, Focus: {}, Disabled: { disabled: true } }}
+    >
+      {(state) => <Slider {...meta.args} {...state} />}
+    </StateMatrix>
+  ),
+}
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ maxInlineSize: '24rem' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,7 @@
+export interface SpinnerLabels {
+  loading: string
+}
+
+export const spinnerLabels: SpinnerLabels = {
+  loading: 'Loading',
+}

@@ -1,0 +1,23 @@
+import { Card } from '../card/card.tsx'
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { Spinner } from './spinner.tsx'
+
+export const docs: ComponentDocs = {
+  announced: ['What it waits for is announced politely when it appears.'],
+  uses: [
+    {
+      right: {
+        shown: <Spinner labelShown="written" labels={{ loading: 'Sending the enquiry' }} />,
+        because: 'Says what it waits for.',
+      },
+      wrong: {
+        shown: (
+          <Card>
+            <Spinner size="lg" />
+          </Card>
+        ),
+        because: 'Stands for a list whose shape is known: Skeleton keeps the page from jumping.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+import { Badge } from '../badge/badge.tsx'
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { Stack } from '../stack/stack.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+export const docs: ComponentDocs = {
+  uses: [
+    {
+      right: {
+        shown: (
+          <Stack direction="row" gap="sm" justify="center">
+            <StatusBadge status="pending" />
+            <StatusBadge status="in_progress" />
+            <StatusBadge status="resolved" />
+          </Stack>
+        ),
+        because: 'The service’s word decides colour and text, everywhere alike.',
+      },
+      wrong: {
+        shown: (
+          <Stack direction="row" gap="sm" justify="center">
+            <Badge tone="gold">in_progress</Badge>
+            <Badge tone="danger">Resolved</Badge>
+          </Stack>
+        ),
+        because: 'Colours picked by hand: gold is the membership’s, and nothing is wrong here.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+import { Button } from '../button/button.tsx'
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { Stack } from '../stack/stack.tsx'
+import { Switch } from './switch.tsx'
+
+export const docs: ComponentDocs = {
+  uses: [
+    {
+      right: {
+        shown: <Switch label="Motion on this site" defaultChecked />,
+        because: 'Acts at once, and can be taken back as easily.',
+      },
+      wrong: {
+        shown: (
+          <Stack gap="md" align="start">
+            <Switch label="I accept the terms" />
+            <Button>Register</Button>
+          </Stack>
+        ),
+        because: 'Nothing happens until the button is pressed: that is a Checkbox.',
+      },
+    },
+  ],
+}

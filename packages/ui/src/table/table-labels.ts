@@ -1,0 +1,7 @@
+export interface TableLabels {
+  loading: string
+}
+
+export const tableLabels: TableLabels = {
+  loading: 'Loading',
+}

@@ -1,0 +1,36 @@
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { Tab, TabPanel, Tabs, TabsList } from './tabs.tsx'
+
+export const docs: ComponentDocs = {
+  announced: ['The arrow keys say the next tab and that it is selected, past those that are disabled.'],
+  uses: [
+    {
+      right: {
+        shown: (
+          <Tabs defaultValue="rooms">
+            <TabsList aria-label="La View Hotel">
+              <Tab value="rooms">Rooms</Tab>
+              <Tab value="rates">Rates</Tab>
+            </TabsList>
+            <TabPanel value="rooms">Twelve rooms above the beach.</TabPanel>
+            <TabPanel value="rates">From ₹4,200 a night.</TabPanel>
+          </Tabs>
+        ),
+        because: 'Views of one thing, each named by one word.',
+      },
+      wrong: {
+        shown: (
+          <Tabs defaultValue="one">
+            <TabsList aria-label="Enquiry">
+              <Tab value="one">1. Who</Tab>
+              <Tab value="two">2. When</Tab>
+              <Tab value="three">3. Send</Tab>
+            </TabsList>
+            <TabPanel value="one">Name, phone, e-mail</TabPanel>
+          </Tabs>
+        ),
+        because: 'Steps in an order: whoever skips one sends half a form.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { TextField } from './text-field.tsx'
+
+export const docs: ComponentDocs = {
+  announced: [
+    'A press on the button with a problem moves the focus here; the problem is read after the name.',
+  ],
+  uses: [
+    {
+      right: {
+        shown: <TextField label="Phone" type="tel" hint="We call between ten and seven." />,
+        because: 'The label stays while one types, and the hint says why it is asked.',
+      },
+      wrong: {
+        shown: (
+          <TextField label="Phone" labelVisibility="hidden" placeholder="Enter your phone number here" />
+        ),
+        because: 'A placeholder for a label is gone at the first digit.',
+      },
+    },
+    {
+      right: {
+        shown: (
+          <TextField
+            label="Email"
+            defaultValue="asha@"
+            error="An e-mail address has a name after the @, such as asha@example.com."
+          />
+        ),
+        because: 'The error says what to do next.',
+      },
+      wrong: {
+        shown: <TextField label="Email" defaultValue="asha@" error="Invalid input" />,
+        because: 'It says that something is wrong, which one could see.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import { Alert } from '../alert/alert.tsx'
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { Toast } from './toast-item.tsx'
+
+const toast = (message: string, tone: 'success' | 'danger') => (
+  <ul style={{ inlineSize: '100%' }}>
+    <Toast toast={{ id: 'shown', message, tone }} label="Dismiss" onDismiss={() => {}} />
+  </ul>
+)
+
+export const docs: ComponentDocs = {
+  announced: [
+    'Each toast is announced politely: after what is being said, without taking the focus.',
+    'F8 leads to the toasts and Escape dismisses the newest; after the last one the focus returns.',
+  ],
+  uses: [
+    {
+      right: {
+        shown: toast('3 enquiries deleted', 'success'),
+        because: 'What just happened, and stays true unread.',
+      },
+      wrong: {
+        shown: toast('The enquiry was not sent', 'danger'),
+        because: 'A failure that is gone before it is read.',
+      },
+    },
+    {
+      right: {
+        shown: (
+          <Alert tone="danger" title="The enquiry was not sent">
+            Your words are kept. Send it again when you are online.
+          </Alert>
+        ),
+        because: 'What must be read stays on the page, beside what it concerns: Alert.',
+      },
+      wrong: {
+        shown: toast('Your name, phone, e-mail and date are missing', 'danger'),
+        because: 'Problems far from their fields. Form shows each at its own.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { Button } from '../button/button.tsx'
+import { PhoneIcon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { showHeld } from '../internal/held-state.ts'
+import { Tooltip } from './tooltip.tsx'
+
+const roomAbove = { display: 'grid', justifyContent: 'center', paddingBlockStart: '4rem' }
+
+export const docs: ComponentDocs = {
+  announced: [
+    'On focus its text is read after the control, as the description.',
+    'Escape puts it away until the control is left.',
+  ],
+  uses: [
+    {
+      right: {
+        shown: (
+          <div ref={showHeld(['Hover'])} style={roomAbove}>
+            <Tooltip content="We answer from ten to seven">
+              <IconButton aria-label="Call">
+                <PhoneIcon />
+              </IconButton>
+            </Tooltip>
+          </div>
+        ),
+        because: 'A few words about a control that has a name without them.',
+      },
+      wrong: {
+        shown: (
+          <div ref={showHeld(['Hover'])} style={roomAbove}>
+            <Tooltip content="Dinner is not included, and it can be cancelled until noon of the day before">
+              <Button>Book</Button>
+            </Tooltip>
+          </div>
+        ),
+        because: 'Terms that decide hide from every finger: write them on the page.',
+      },
+    },
+  ],
+}

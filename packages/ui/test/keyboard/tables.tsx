@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '../stories.ts'
+import { button, expectStops, focus, press, type RowChecks } from './keys.ts'
+
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+const first = 'Select the booking of Asha Naik'
+
+async function expectSorts(key: string): Promise<void> {
+  for (const order of ['ascending', 'descending', null]) {
+    focus(button('Nights'))
+    await press(key)
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Nights' }).element().ariaSort).toBe(order)
+  }
+}
+
+export const tableChecks: Record<string, RowChecks> = {
+  'data-table': {
+    Tab: async () => {
+      await show('data-table', 'Default')
+      const headings = ['Guest', 'Hotel', 'Arrives', 'Nights', 'Price'].map(button)
+      await expectStops(button('Columns'), box('Select all'), ...headings, box(first))
+    },
+    'Enter, Space on a heading': async () => {
+      await show('data-table', 'Default')
+      await expectSorts('{Enter}')
+      await expectSorts(' ')
+    },
+    'Space on a box': async () => {
+      await show('data-table', 'Default')
+      focus(box(first))
+      await press(' ')
+      await expect.element(box(first)).toBeChecked()
+      focus(box('Select all'))
+      await press(' ')
+      await expect.poll(() => page.getByRole('checkbox', { checked: true }).elements()).toHaveLength(6)
+      await press(' ')
+      await expect.element(box(first)).not.toBeChecked()
+    },
+    'Shift+Space on a box': async () => {
+      await show('data-table', 'Default')
+      focus(box(first))
+      await press(' ')
+      focus(box('Select the booking of Rohan Kamat'))
+      await press('{Shift>} {/Shift}')
+      await expect
+        .poll(() => page.getByRole('checkbox', { checked: true }).elements().length)
+        .toBeGreaterThan(2)
+    },
+  },
+}

@@ -1,0 +1,150 @@
+import { composeStories } from '@storybook/react-vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+
+// The page has every sheet in one order; the test takes them out and gives them back in others.
+const sources = import.meta.glob<string>('../src/*/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+const componentSheets = Object.entries(sources)
+  .filter(([path]) => !/\/(theme|fonts)\//.test(path))
+  .map(([, css]) => css)
+
+type StoriesFile = Parameters<typeof composeStories>[0]
+const storyFiles = import.meta.glob<StoriesFile>('../src/*/*.stories.tsx', { eager: true })
+const matrices = Object.entries(storyFiles).flatMap(([file, stories]) => {
+  const { Matrix } = composeStories(stories) as { Matrix?: React.ComponentType }
+  return Matrix ? [{ name: file.replace(/^.*\/(.*)\.stories\.tsx$/, '$1'), Matrix }] : []
+})
+
+/** The same for the same seed, so that a failure can be repeated. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  let state = seed
+  const next = () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state
+  }
+  return items
+    .map((item) => ({ item, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}
+
+const componentRules = (style: Element) => /@layer sg\.components\.tier-\d \{/.test(style.textContent ?? '')
+
+const held = document.createElement('style')
+const putIn = (sheets: readonly string[]) => {
+  held.textContent = sheets.join('\n')
+}
+
+beforeAll(async () => {
+  await page.viewport(1200, 900)
+  for (const style of document.querySelectorAll('style')) {
+    if (componentRules(style)) style.remove()
+  }
+  const still = document.createElement('style')
+  still.textContent =
+    '*, ::before, ::after { animation: none !important; transition: none !important } ' +
+    // A photo may arrive between two drawings.
+    'img { visibility: hidden !important }'
+  document.head.append(still, held)
+})
+
+afterAll(() => held.remove())
+
+// What a wrong order changes first; all properties of all elements would take a minute.
+const drawn = [
+  'display',
+  'position',
+  'inset',
+  'margin',
+  'padding',
+  'border',
+  'borderRadius',
+  'background',
+  'color',
+  'font',
+  'letterSpacing',
+  'textDecoration',
+  'textAlign',
+  'width',
+  'height',
+  'gap',
+  'alignItems',
+  'justifyContent',
+  'flex',
+  'gridTemplateColumns',
+  'gridArea',
+  'overflow',
+  'opacity',
+  'boxShadow',
+  'outline',
+  'translate',
+  'scale',
+  'zIndex',
+  'objectFit',
+  'aspectRatio',
+  'content',
+  'visibility',
+  'whiteSpace',
+  'cursor',
+  'fill',
+  'stroke',
+  'maxWidth',
+] as const satisfies readonly (keyof CSSStyleDeclaration)[]
+
+function looks(): string[] {
+  return [...document.body.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after'].map((pseudo) => {
+      const style = getComputedStyle(element, pseudo)
+      const values = pseudo && style.content === 'none' ? [] : drawn.map((name) => `${name} ${style[name]}`)
+      return `${element.getAttribute('class') ?? element.localName}${pseudo ?? ''}: ${values.join('; ')}`
+    }),
+  )
+}
+
+test('the sheets are in the page', () => {
+  expect(componentSheets.filter((css) => css.includes('@layer sg.components.')).length).toBeGreaterThan(75)
+  expect(
+    [...document.querySelectorAll('style')].filter((style) => style !== held && componentRules(style)),
+  ).toEqual([])
+})
+
+test.each(matrices)('$name looks the same in any order of the stylesheets', async ({ Matrix }) => {
+  putIn(componentSheets)
+  await render(<Matrix />)
+  const alphabetical = looks()
+  for (const seed of [3, 11, 27]) {
+    putIn(shuffled(componentSheets, seed))
+    const now = looks()
+    const changed = now.filter((look, index) => look !== alphabetical[index])
+    expect(changed.slice(0, 3), `${changed.length} of ${now.length}, seed ${seed}`).toEqual([])
+  }
+})
+
+// Those that restyle other components; of the rest the properties tell enough.
+const compositions = [
+  'activity-card',
+  'alert-dialog',
+  'beach-card',
+  'enquiry-form',
+  'hero',
+  'hotel-card',
+  'room-card',
+]
+
+test.each(matrices.filter(({ name }) => compositions.includes(name)))(
+  '$name is drawn the same in any order of the stylesheets',
+  async ({ Matrix }) => {
+    putIn(componentSheets)
+    const { container } = await render(<Matrix />)
+    const draw = async () =>
+      (await page.elementLocator(container).screenshot({ base64: true, save: false })).base64
+    const alphabetical = await draw()
+    putIn(shuffled(componentSheets, 27))
+    expect(await draw()).toBe(alphabetical)
+  },
+)
