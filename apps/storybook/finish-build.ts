@@ -1,14 +1,22 @@
 import { appendFileSync, globSync, readFileSync } from 'node:fs'
-import { entryOf } from './.storybook/import-lines.ts'
+import { blockItems } from './.storybook/blocks/block-items.ts'
+import { entryOf } from './.storybook/docs/import-lines.ts'
+import type { Component } from './.storybook/docs/manifests.ts'
+import { preloadRenderer, writeFirstPaint } from './first-paint.ts'
 
-// Adds a line for each component to the build's llms.txt, from Storybook's manifest.
-interface Manifest {
-  components: Record<string, { name: string; path: string; description?: string }>
+// Lists every component and block in the build's llms.txt, and refuses a build that names this machine's folders.
+const built = new URL('dist/', import.meta.url)
+writeFirstPaint(new URL('index.html', built))
+preloadRenderer(built)
+
+const read = (file: string): string => readFileSync(new URL(file, built), 'utf8')
+const repository = new URL('../../', import.meta.url).pathname
+for (const file of globSync(['manifests/*', 'r/*', 'llms.txt', 'index.json'], { cwd: built })) {
+  if (read(file).includes(repository))
+    throw new Error(`${file} says ${repository}: clean it in .storybook/docs/manifests.ts.`)
 }
 
-const built = new URL('dist/', import.meta.url)
-const manifest: Manifest = JSON.parse(readFileSync(new URL('manifests/components.json', built), 'utf8'))
-
+const manifest: { components: Record<string, Component> } = JSON.parse(read('manifests/components.json'))
 const lines = new Map<string, string>()
 for (const { name, path, description = '' } of Object.values(manifest.components)) {
   const entry = entryOf(path)
@@ -25,7 +33,20 @@ if (missing.length > 0) {
   )
 }
 
+const blocks = blockItems().map(
+  ({ name, title, description }) => `- \`r/${name}.json\` (${title}): ${description}`,
+)
 appendFileSync(
   new URL('llms.txt', built),
-  `\n## Every component\n\n${[...lines.values()].sort().join('\n')}\n`,
+  `
+## Every component
+
+${[...lines.values()].sort().join('\n')}
+
+## Blocks
+
+Source of composed parts, beside this file: \`npx shadcn@latest add <this address>/r/<name>.json\`.
+
+${blocks.join('\n')}
+`,
 )

@@ -2,14 +2,17 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from '../../.ci/browser.ts'
+import { drawnMedia } from './.storybook/pictures/drawn-media.ts'
 
 const executablePath = findBrowser()
 
 export default defineConfig({
-  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  plugins: [drawnMedia(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
-    globalSetup: ['.storybook/picture-files.ts'],
+    // Page stories load their parts on demand, which takes a while on a busy machine.
+    testTimeout: 30_000,
+    globalSetup: ['.storybook/pictures/picture-files.ts'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,

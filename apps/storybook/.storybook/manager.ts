@@ -1,8 +1,12 @@
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
-import ui from '../../../packages/ui/package.json' with { type: 'json' }
+import { darkWanted, workshopThemes } from './workshop-themes.ts'
 
-addons.setConfig({
-  theme: create({ base: 'light', brandTitle: `Susegad ${ui.version}`, brandTarget: '_self' }),
-  sidebar: { showRoots: true },
-})
+function paint(): void {
+  addons.setConfig({
+    theme: darkWanted().matches ? workshopThemes.dark : workshopThemes.light,
+    sidebar: { showRoots: true },
+  })
+}
+
+paint()
+darkWanted().addEventListener('change', paint)

@@ -1,9 +1,6 @@
 import { contrast, toCss, toHex } from '@susegad/ui/theme/color'
-import { pairs, type ThemeName, themes } from '@susegad/ui/theme/tokens'
+import { leastContrast, pairs, type ThemeName, themes } from '@susegad/ui/theme/tokens'
 import './foundations.css'
-
-const wanted = (theme: ThemeName, kind: 'text' | 'edge'): number =>
-  theme === 'contrast' ? (kind === 'text' ? 7 : 4.5) : kind === 'text' ? 4.5 : 3
 
 /** Every colour pair of a theme with its contrast, computed from the design tokens. */
 export function ContrastTable({ theme }: { theme: ThemeName }) {
@@ -30,7 +27,7 @@ export function ContrastTable({ theme }: { theme: ThemeName }) {
               <strong>{background}</strong>
               <span>{foreground}</span>
               <span>
-                {ratio.toFixed(1)} to 1, {wanted(theme, kind)} wanted
+                {ratio.toFixed(1)} to 1, {leastContrast(theme, kind)} wanted
               </span>
               <code>{toHex(palette[kind === 'text' ? background : foreground])}</code>
             </li>

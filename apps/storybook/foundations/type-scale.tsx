@@ -1,3 +1,4 @@
+import { formatPrice } from '@susegad/ui/logic/format-price'
 import { leading, textSizes, tracking, weights } from '@susegad/ui/theme/tokens'
 import './foundations.css'
 
@@ -42,7 +43,7 @@ export function TypeWeights() {
               {name} · {fontWeight}
             </code>
             <span style={{ fontWeight, fontSize: 'var(--sg-text-xl)' }}>
-              From ₹4,500 a night, breakfast included
+              {`From ${formatPrice(4_500)} a night, breakfast included`}
             </span>
           </li>
         ))}
@@ -56,11 +57,11 @@ export function TabularFigures() {
   return (
     <div className="foundation sb-unstyled">
       <p className="foundation-figures">
-        ₹1,499
+        {formatPrice(1_499)}
         <br />
-        ₹23,600
+        {formatPrice(23_600)}
         <br />
-        ₹1,11,111
+        {formatPrice(1_11_111)}
       </p>
     </div>
   )

@@ -1,57 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type BeachSummary, beachesPage, beachSummaries } from '@susegad/catalog-data/beaches'
-import { BeachCoast } from './site/beach-coast.tsx'
-import { BeachGrid } from './site/cards.tsx'
-import { ListingPage } from './site/listing-page.tsx'
-import { longBeaches } from './site/long-records.ts'
-import { onPhone, pageStory, pictureUpTo } from './site/page-story.ts'
-import type { ListingState } from './site/records-or-why-not.tsx'
-
-interface BeachListingProps {
-  beaches: readonly BeachSummary[]
-  state: ListingState
-}
-
-function BeachListing({ beaches, state }: BeachListingProps) {
-  return (
-    <ListingPage
-      current="BEACH"
-      name="Beaches"
-      what="beaches"
-      texts={beachesPage}
-      picture={beachSummaries[0]?.pictures[0]}
-      records={beaches}
-      state={state}
-    >
-      {(records) => (
-        <>
-          <BeachCoast beaches={records} />
-          <BeachGrid beaches={records} />
-        </>
-      )}
-    </ListingPage>
-  )
-}
+import { beachSummaries } from '@susegad/catalog-data/beaches'
+import { longText, notDrawn, onPhone, pageStory, pictureOf, pictureUpTo } from './site/page-story.ts'
+import { withBroken, without } from './site/records.ts'
+import { SitePage } from './site/site-page.tsx'
+import { visit } from './site/visit.ts'
 
 const meta = {
   title: 'Pages/Beach listing',
-  component: BeachListing,
-  args: { beaches: beachSummaries.slice(0, 6), state: 'ready' },
+  component: SitePage,
+  args: { address: '/beaches' },
+  beforeEach: visit(),
   parameters: pageStory(
     'The shore first, so that one sees where a beach lies before one reads what it is like; then the cards in the same order, north to south.',
-    2000,
   ),
-} satisfies Meta<typeof BeachListing>
+} satisfies Meta<typeof SitePage>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Empty: Story = { args: { beaches: [] }, parameters: pictureUpTo(1100) }
+export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(844) }
 
-export const Phone: Story = { args: { beaches: beachSummaries.slice(0, 3) }, globals: onPhone }
+export const Empty: Story = {
+  beforeEach: without(beachSummaries),
+  parameters: pictureOf('.page-section:has(.sg-empty-state)'),
+}
 
-export const Failed: Story = { args: { state: 'failed' }, parameters: pictureUpTo(1000) }
+export const Failed: Story = { beforeEach: withBroken(beachSummaries), parameters: pictureOf('.lost-part') }
 
-export const LongText: Story = { args: { beaches: longBeaches.slice(0, 3) } }
+export const LongText: Story = { globals: longText, parameters: notDrawn }

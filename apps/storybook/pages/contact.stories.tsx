@@ -1,75 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { business } from '@susegad/catalog-data/business'
-import { contactPage } from '@susegad/catalog-data/contact'
-import { Container } from '@susegad/ui/container'
-import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
-import { EnquiryForm, type EnquiryFormProps } from '@susegad/ui/enquiry-form'
-import { Stack } from '@susegad/ui/stack'
-import { Stat, StatStrip } from '@susegad/ui/stat-strip'
-import { expect, userEvent, within } from 'storybook/test'
-import { ListingHero } from './site/listing.tsx'
-import { pageStory } from './site/page-story.ts'
-import { SiteFrame } from './site/site-frame.tsx'
-import './site/pages.css'
-
-const labels = {
-  submit: 'Send Message',
-  submitting: 'Sending Message...',
-  failure: 'Failed to send message. Please try again.',
-}
-
-function Contact(props: Pick<EnquiryFormProps, 'onSubmit' | 'defaultValues'>) {
-  return (
-    <SiteFrame current="CONTACT US">
-      <ListingHero
-        name="Contact"
-        heading={contactPage.heading}
-        text={contactPage.text}
-        picture={contactPage.picture}
-      />
-      <Container space="section">
-        <Stack gap="2xl">
-          <StatStrip>
-            {contactPage.stats.map(({ value, label }) => (
-              <Stat key={label} value={value} label={label} />
-            ))}
-          </StatStrip>
-          <div className="page-columns">
-            <Stack asChild>
-              <section aria-labelledby="contact-form">
-                <h2 id="contact-form" className="page-heading">
-                  {contactPage.form.heading}
-                </h2>
-                <p>{contactPage.form.text}</p>
-                <EnquiryForm aria-labelledby="contact-form" labels={labels} {...props} />
-              </section>
-            </Stack>
-            <DescriptionList>
-              <DescriptionItem term="Call">
-                <a href={business.phone.href}>{business.phone.text}</a>
-              </DescriptionItem>
-              <DescriptionItem term="E-mail">
-                <a href={`mailto:${business.email}`}>{business.email}</a>
-              </DescriptionItem>
-              <DescriptionItem term="Office">{business.address.text}</DescriptionItem>
-              <DescriptionItem term="Hours">{business.hours.daily.text}</DescriptionItem>
-            </DescriptionList>
-          </div>
-        </Stack>
-      </Container>
-    </SiteFrame>
-  )
-}
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { broken } from './service/answers.ts'
+import { deskEnquiries } from './service/enquiries.ts'
+import { longText, notDrawn, onPhone, pageStory, pictureOf, pictureUpTo } from './site/page-story.ts'
+import { SitePage } from './site/site-page.tsx'
+import { visit } from './site/visit.ts'
 
 const meta = {
   title: 'Pages/Contact',
-  component: Contact,
-  args: { onSubmit: async () => {}, defaultValues: { subject: 'membership' } },
-  parameters: pageStory(
-    'The form beside the ways around it. A failure keeps every word that was typed.',
-    1700,
-  ),
-} satisfies Meta<typeof Contact>
+  component: SitePage,
+  args: { address: '/contact' },
+  beforeEach: visit(),
+  parameters: pageStory('The form beside the ways around it. A failure keeps every word that was typed.'),
+} satisfies Meta<typeof SitePage>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -77,30 +20,52 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Problems: Story = {
+  parameters: pictureOf('.contact-form'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Send Message' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Send Message' }))
     await expect(page.getByLabelText('Name')).toHaveAccessibleDescription('Name is required')
-    await expect(page.getByLabelText('Name')).toHaveFocus()
+    await waitFor(() => expect(page.getByLabelText('Name')).toHaveFocus())
   },
 }
 
+async function fillAndSend(canvasElement: HTMLElement) {
+  const page = within(canvasElement)
+  const [enquiry] = deskEnquiries
+  await userEvent.type(await page.findByLabelText('Name'), enquiry?.name ?? '')
+  await userEvent.type(page.getByLabelText('Phone'), enquiry?.phone ?? '')
+  await userEvent.type(page.getByLabelText('Email'), enquiry?.email ?? '')
+  await userEvent.type(page.getByLabelText('Date of plan'), '2026-12-24')
+  await userEvent.type(page.getByLabelText('Message'), 'We are six. Which card fits us?')
+  await userEvent.click(page.getByRole('button', { name: 'Send Message' }))
+  return page
+}
+
 export const Failed: Story = {
-  args: {
-    defaultValues: {
-      name: 'Asha Naik',
-      phone: '98220 12345',
-      email: 'asha@example.com',
-      dateOfPlan: '2026-12-24',
-      subject: 'membership',
-      message: 'We are six, two of them children. Which card fits us?',
-    },
-    onSubmit: () => Promise.reject(new Error('offline')),
-  },
+  parameters: pictureOf('.contact-form'),
+  beforeEach: visit({ answers: { 'POST /enquiries': broken } }),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Send Message' }))
-    await expect(await page.findByRole('alert')).toHaveTextContent(labels.failure)
+    const page = await fillAndSend(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent('Failed to send message')
     await expect(page.getByLabelText('Name')).toHaveValue('Asha Naik')
   },
 }
+
+export const Sent: Story = {
+  parameters: pictureOf('.contact-form'),
+  beforeEach: visit({
+    answers: {
+      'POST /enquiries': {
+        enquiry: { _id: 'new', createdAt: '2026-11-03T03:30:00Z', status: 'pending' },
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = await fillAndSend(canvasElement)
+    await expect(await page.findByText(/Enquiry Submitted/)).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(844) }
+
+export const LongText: Story = { globals: longText, parameters: notDrawn }

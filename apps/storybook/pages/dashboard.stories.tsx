@@ -1,26 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { deskEnquiries } from '../patterns/enquiries.ts'
-import { EnquiryTable } from '../patterns/enquiry-table.tsx'
-import { DashboardFrame } from './site/dashboard-frame.tsx'
-import { MyEnquiries } from './site/my-enquiries.tsx'
-import { onPhone, pageStory, pictureUpTo } from './site/page-story.ts'
-
-const ofAsha = deskEnquiries.slice(0, 4)
+import { broken } from './service/answers.ts'
+import { ashasList, emptyList } from './service/enquiries.ts'
+import { asha } from './service/people.ts'
+import { longText, notDrawn, onPhone, pageStory, pictureUpTo } from './site/page-story.ts'
+import { SitePage } from './site/site-page.tsx'
+import { visit } from './site/visit.ts'
 
 const meta = {
   title: 'Pages/Dashboard',
-  component: MyEnquiries,
-  args: { enquiries: ofAsha, state: 'ready' },
-  render: (args) => (
-    <DashboardFrame heading="My Enquiries" lede="View and manage your submitted enquiries">
-      <MyEnquiries {...args} />
-    </DashboardFrame>
-  ),
+  component: SitePage,
+  args: { address: '/dashboard' },
+  beforeEach: visit({
+    as: asha,
+    answers: { 'GET /enquiries/my-enquiries': ashasList, 'GET /users/profile': { user: asha } },
+  }),
   parameters: pageStory(
-    'Where a person finds what they asked and where it stands; staff find everybody’s. The menu stays beside it, and folds into a button on phones.',
+    'Where a person finds what they asked and where it stands. The menu stays beside it, and folds into a button on phones.',
   ),
-} satisfies Meta<typeof MyEnquiries>
+} satisfies Meta<typeof SitePage>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,39 +26,34 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('heading', { level: 1, name: 'My Enquiries' })).toBeVisible()
-    await expect(
-      within(page.getByRole('list', { name: 'My enquiries' })).getAllByRole('listitem'),
-    ).toHaveLength(4)
+    await expect(await page.findByRole('heading', { level: 1, name: 'My Enquiries' })).toBeVisible()
+    await expect(await page.findByText('Scuba diving with a beginner')).toBeVisible()
   },
 }
 
-/** The same place for those who answer. */
-export const Staff: Story = {
-  render: () => (
-    <DashboardFrame heading="Enquiries" lede="Everything that was asked, newest first">
-      <EnquiryTable enquiries={deskEnquiries} />
-    </DashboardFrame>
-  ),
+export const Profile: Story = { args: { address: '/profile' } }
+
+export const Loading: Story = {
+  parameters: pictureUpTo(800),
+  beforeEach: visit({ as: asha, answers: { 'GET /enquiries/my-enquiries': 'silence' } }),
 }
 
-export const Loading: Story = { args: { state: 'loading' } }
-
-export const Failed: Story = { args: { state: 'failed' } }
-
-export const Empty: Story = { args: { enquiries: [] } }
-
-export const Phone: Story = {
-  args: { enquiries: ofAsha.slice(0, 2) },
-  globals: onPhone,
-  parameters: pictureUpTo(1300),
-}
-
-export const LongText: Story = {
-  args: {
-    enquiries: ofAsha.slice(0, 2).map((enquiry) => ({
-      ...enquiry,
-      subject: `${enquiry.subject}, and whether the kitchen cooks without onion and garlic for eleven people on four evenings`,
-    })),
+export const Failed: Story = {
+  parameters: pictureUpTo(800),
+  beforeEach: visit({ as: asha, answers: { 'GET /enquiries/my-enquiries': broken } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
   },
 }
+
+export const Empty: Story = {
+  parameters: pictureUpTo(800),
+  beforeEach: visit({ as: asha, answers: { 'GET /enquiries/my-enquiries': emptyList } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No Enquiries Found')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(844) }
+
+export const LongText: Story = { globals: longText, parameters: notDrawn }

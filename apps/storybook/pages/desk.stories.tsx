@@ -1,97 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
-import { Container } from '@susegad/ui/container'
-import { Logo } from '@susegad/ui/logo'
-import { SiteHeader, SiteHeaderActions, SiteHeaderBar, SiteHeaderLogo } from '@susegad/ui/site-header'
-import { Stack } from '@susegad/ui/stack'
 import { expect, within } from 'storybook/test'
-import { type DeskEnquiry, deskEnquiries } from '../patterns/enquiries.ts'
-import { EnquiryTable } from '../patterns/enquiry-table.tsx'
-import { onPhone, pageStory, pictureUpTo } from './site/page-story.ts'
-import './site/pages.css'
+import { type Answers, broken } from './service/answers.ts'
+import { deskEnquiries, deskList, detailOf, emptyDesk } from './service/enquiries.ts'
+import { joana, staff } from './service/people.ts'
+import { longText, notDrawn, onPhone, pageStory, pictureUpTo } from './site/page-story.ts'
+import { SitePage } from './site/site-page.tsx'
+import { visit } from './site/visit.ts'
 
-interface DeskProps {
-  enquiries: readonly DeskEnquiry[]
-  state: 'ready' | 'busy' | 'failed'
+const answers: Answers = {
+  'GET /enquiries': deskList,
+  'GET /enquiries/:id': detailOf,
+  'GET /users/staff': { staff },
+  'GET /users/profile': { user: joana },
 }
-
-function Desk({ enquiries, state }: DeskProps) {
-  return (
-    <>
-      <SiteHeader>
-        <SiteHeaderBar>
-          <SiteHeaderLogo href="#/">
-            <Logo />
-          </SiteHeaderLogo>
-          <SiteHeaderActions>
-            <Button size="sm" variant="outline">
-              Logout
-            </Button>
-          </SiteHeaderActions>
-        </SiteHeaderBar>
-      </SiteHeader>
-      <main>
-        <Container space="section">
-          <Stack gap="lg">
-            <h1 className="page-heading">Enquiries</h1>
-            {state === 'failed' ? (
-              <Alert
-                title="The list could not be renewed"
-                actions={
-                  <Button size="sm" variant="outline">
-                    Try again
-                  </Button>
-                }
-              >
-                What you see is from before. Nothing is lost.
-              </Alert>
-            ) : null}
-            <EnquiryTable enquiries={enquiries} state={state === 'busy' ? 'busy' : 'ready'} />
-          </Stack>
-        </Container>
-      </main>
-    </>
-  )
-}
+const [opened] = deskEnquiries
 
 const meta = {
   title: 'Pages/Desk',
-  component: Desk,
-  args: { enquiries: deskEnquiries, state: 'ready' },
+  component: SitePage,
+  args: { address: '/dashboard' },
+  beforeEach: visit({ as: joana, answers }),
   parameters: pageStory(
-    'Where enquiries are answered. What was there stays while the list is renewed, and when it can’t be.',
+    'Where the staff answer enquiries: the promise runs beside each, one opens beside the list, and what was there stays while the list is renewed.',
   ),
-} satisfies Meta<typeof Desk>
+} satisfies Meta<typeof SitePage>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(page.getByText('Showing 1 to 5 of 7 results')).toBeVisible()
+    await expect(await within(canvasElement).findByText('Two rooms at Tree House Hotel')).toBeVisible()
   },
 }
 
-export const Phone: Story = {
-  args: { enquiries: deskEnquiries.slice(0, 3) },
-  parameters: pictureUpTo(1400),
-  globals: onPhone,
-}
-
-export const FirstLoad: Story = { args: { enquiries: [], state: 'busy' } }
-
-export const Failed: Story = { args: { state: 'failed' } }
-
-export const Empty: Story = { args: { enquiries: [] } }
-
-export const LongText: Story = {
-  args: {
-    enquiries: deskEnquiries.slice(0, 3).map((enquiry) => ({
-      ...enquiry,
-      name: `${enquiry.name} of the Venkatanarasimharajuvaripeta Travellers’ Association`,
-      subject: `${enquiry.subject}, and whether the kitchen cooks without onion and garlic for eleven people on four evenings`,
-    })),
+/** One enquiry open beside the list. */
+export const Opened: Story = {
+  args: { address: `/dashboard?enquiry=${opened?._id}` },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const panel = within(await page.findByRole('dialog', { name: 'Asha Naik' }))
+    await expect(await panel.findByText(/Rooms 4 and 5 share a veranda/)).toBeVisible()
   },
 }
+
+export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(844) }
+
+export const OpenedOnPhone: Story = { ...Opened, globals: onPhone, parameters: pictureUpTo(844) }
+
+export const FirstLoad: Story = {
+  parameters: pictureUpTo(800),
+  beforeEach: visit({ as: joana, answers: { ...answers, 'GET /enquiries': 'silence' } }),
+}
+
+export const Failed: Story = {
+  parameters: pictureUpTo(800),
+  beforeEach: visit({ as: joana, answers: { ...answers, 'GET /enquiries': broken } }),
+}
+
+export const Empty: Story = {
+  parameters: pictureUpTo(800),
+  beforeEach: visit({ as: joana, answers: { ...answers, 'GET /enquiries': emptyDesk } }),
+}
+
+export const LongText: Story = { globals: longText, parameters: notDrawn }

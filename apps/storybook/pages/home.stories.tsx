@@ -4,25 +4,21 @@ import { beachSummaries } from '@susegad/catalog-data/beaches'
 import { homePage } from '@susegad/catalog-data/home'
 import { hotelSummaries } from '@susegad/catalog-data/hotels'
 import { expect, within } from 'storybook/test'
-import { HomePage } from './site/home-page.tsx'
-import { longActivities, longBeaches, longHotels } from './site/long-records.ts'
-import { onPhone, pageStory, pictureUpTo } from './site/page-story.ts'
+import { longText, onPhone, pageStory, pictureOf, pictureUpTo } from './site/page-story.ts'
+import { withBroken, without } from './site/records.ts'
+import { SitePage } from './site/site-page.tsx'
+import { visit } from './site/visit.ts'
 
 const meta = {
   title: 'Pages/Home',
-  component: HomePage,
-  args: {
-    texts: homePage,
-    hotels: hotelSummaries.slice(0, 1),
-    activities: activitySummaries.slice(0, 3),
-    beaches: beachSummaries.slice(0, 2),
-    state: 'ready',
-  },
+  component: SitePage,
+  args: { address: '/' },
+  beforeEach: visit(),
   parameters: pageStory(
-    'One large sentence over a poster, the other posters drifting by below it, the figures as ticket stubs, then a chapter each for where to stay, what to do and where to swim. It ends with the card in the hand and a way to ask.',
-    2800,
+    'One large sentence over a poster, the other posters drifting by below it, then a chapter each for where to stay, what to do and where to swim. It ends with the card in the hand and a way to ask.',
+    1200,
   ),
-} satisfies Meta<typeof HomePage>
+} satisfies Meta<typeof SitePage>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,39 +26,20 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('heading', { level: 1, name: homePage.hero.heading })).toBeVisible()
+    await expect(await page.findByRole('heading', { level: 1, name: homePage.hero.heading })).toBeVisible()
     const chapters = [homePage.hotels.heading, homePage.activities.heading, homePage.beaches.heading]
-    for (const name of chapters) await expect(page.getByRole('region', { name })).toBeVisible()
+    for (const name of chapters) await expect(await page.findByRole('region', { name })).toBeVisible()
   },
 }
 
-export const Phone: Story = {
-  args: { activities: activitySummaries.slice(0, 1) },
-  globals: onPhone,
-  parameters: pictureUpTo(1800),
-}
+export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(844) }
 
 export const Empty: Story = {
-  args: { hotels: [], activities: [], beaches: [] },
-  parameters: pictureUpTo(2200),
+  beforeEach: without(hotelSummaries, activitySummaries, beachSummaries),
+  parameters: pictureOf('.page-section:has(.sg-empty-state)'),
 }
 
-export const Failed: Story = { args: { state: 'failed' }, parameters: pictureUpTo(2000) }
+/** One section fails to render; the others stay. */
+export const Failed: Story = { beforeEach: withBroken(hotelSummaries), parameters: pictureOf('.lost-part') }
 
-export const LongText: Story = {
-  args: {
-    texts: {
-      ...homePage,
-      hero: { ...homePage.hero, heading: `${homePage.hero.heading}, without the queue and without the fuss` },
-      stats: homePage.stats.map(({ value, label }) => ({
-        value,
-        label: `${label} since the first monsoon of our house`,
-      })),
-      closing: { ...homePage.closing, heading: `${homePage.closing.heading}, and who comes along` },
-    },
-    hotels: longHotels.slice(0, 1),
-    activities: longActivities.slice(0, 3),
-    beaches: longBeaches.slice(0, 2),
-  },
-  parameters: pictureUpTo(2800),
-}
+export const LongText: Story = { globals: longText, parameters: pictureUpTo(640) }

@@ -6,7 +6,7 @@ import { Card } from '@susegad/ui/card'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { Grid } from '@susegad/ui/grid'
 import { Skeleton } from '@susegad/ui/skeleton'
-import { BeachGrid } from '../pages/site/cards.tsx'
+import { BeachCards } from './beach-cards.tsx'
 
 interface CardGridProps {
   beaches: readonly BeachSummary[]
@@ -28,7 +28,7 @@ function CardGrid({ beaches, state }: CardGridProps) {
           {beachesPage.empty.text}
         </EmptyState>
       ) : null}
-      {state === 'ready' && beaches.length > 0 ? <BeachGrid beaches={beaches} /> : null}
+      {state === 'ready' && beaches.length > 0 ? <BeachCards beaches={beaches} /> : null}
     </>
   )
 }

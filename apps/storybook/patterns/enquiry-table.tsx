@@ -1,19 +1,18 @@
 import { Button } from '@susegad/ui/button'
+import { DataTable, type DataTableColumn } from '@susegad/ui/data-table'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { FiltersBar } from '@susegad/ui/filters-bar'
 import { InboxIcon, SearchIcon } from '@susegad/ui/icon'
-import { Pagination } from '@susegad/ui/pagination'
 import { SearchField } from '@susegad/ui/search-field'
 import { Select } from '@susegad/ui/select'
 import { Stack } from '@susegad/ui/stack'
 import { StatusBadge } from '@susegad/ui/status-badge'
-import { Table, type TableColumn } from '@susegad/ui/table'
 import { useState } from 'react'
 import type { DeskEnquiry } from './enquiries.ts'
 
 const pageSize = 5
 
-const columns: readonly TableColumn<DeskEnquiry>[] = [
+const columns: readonly DataTableColumn<DeskEnquiry>[] = [
   { key: 'name', header: 'Name', place: 'title', cell: ({ name }) => name },
   { key: 'phone', header: 'Phone', cell: ({ phone }) => <Whole>{phone}</Whole> },
   { key: 'plan', header: 'Date of Plan', cell: ({ plan }) => <Whole>{plan}</Whole> },
@@ -87,21 +86,18 @@ export function EnquiryTable({ enquiries, state = 'ready', defaultText = '' }: E
           <option value="resolved">resolved</option>
         </Select>
       </FiltersBar>
-      <Table
+      <DataTable
         caption="Enquiries"
         columns={columns}
-        rows={found.slice((page - 1) * pageSize, page * pageSize)}
+        rows={found}
+        pageSize={pageSize}
+        page={page}
+        onPageChange={setPage}
         rowKey={({ id }) => id}
         rowName={({ name }) => `the enquiry of ${name}`}
         selection="multiple"
         state={state}
         empty={isFiltered ? <NothingFound onClear={clear} /> : <NothingYet />}
-      />
-      <Pagination
-        page={page}
-        totalPages={Math.max(1, Math.ceil(found.length / pageSize))}
-        results={{ pageSize, total: found.length }}
-        onPageChange={setPage}
       />
     </Stack>
   )

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hotelSummaries } from '@susegad/catalog-data/hotels'
+import { pictureSources } from '@susegad/catalog-data/pictures'
 import { Gallery } from '@susegad/ui/gallery'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { fallbackOf, picturesOf } from '../pages/site/story-picture.ts'
 
-const images = hotelSummaries.slice(0, 2).flatMap(({ name, pictures }, place) =>
-  picturesOf(pictures.slice(0, 3), '(min-width: 1024px) 33vw, 50vw', place * 3).map((picture) => ({
-    ...picture,
+const images = hotelSummaries.slice(0, 2).flatMap(({ name, pictures }) =>
+  pictures.slice(0, 3).map((picture) => ({
+    ...pictureSources(picture),
+    alt: picture.alt,
+    sizes: '(min-width: 1024px) 33vw, 50vw',
     caption: name,
   })),
 )
@@ -14,7 +16,7 @@ const images = hotelSummaries.slice(0, 2).flatMap(({ name, pictures }, place) =>
 const meta = {
   title: 'Patterns/Gallery viewing',
   component: Gallery,
-  args: { 'aria-label': 'Photos of our hotels', images, fallback: fallbackOf('gallery') },
+  args: { 'aria-label': 'Photos of our hotels', images },
   parameters: {
     docs: {
       description: {

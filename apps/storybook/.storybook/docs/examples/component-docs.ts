@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import type { ComponentDocs } from '../../../../../packages/ui/src/internal/component-docs.ts'
+
+const files = import.meta.glob<ComponentDocs>('../../../../../packages/ui/src/*/*.docs.tsx', {
+  import: 'docs',
+})
+
+/** The `<name>.docs.tsx` beside a component, fetched with its page alone. */
+export function useComponentDocs(entry: string | undefined): ComponentDocs {
+  const [docs, setDocs] = useState<ComponentDocs>({})
+  useEffect(() => {
+    let isWanted = true
+    void files[`../../../../../packages/ui/src/${entry}/${entry}.docs.tsx`]?.().then(
+      (found) => isWanted && setDocs(found),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [entry])
+  return docs
+}

@@ -1,0 +1,11 @@
+/** The import lines on a component's docs page; CI compiles them against the packed package. */
+export function importLines(entry: string, names: readonly string[]): string {
+  const named = `import { ${names.join(', ')} } from '@susegad/ui/${entry}'`
+  const wrapped = `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '@susegad/ui/${entry}'`
+  return `${named.length > 80 ? wrapped : named}\n`
+}
+
+/** `packages/ui/src/button/button.stories.tsx` belongs to the entry `button`; a pattern or page to none. */
+export function entryOf(storiesFile: string): string | undefined {
+  return /packages\/ui\/src\/([^/]+)\/[^/]+\.stories\.tsx$/.exec(storiesFile)?.[1]
+}

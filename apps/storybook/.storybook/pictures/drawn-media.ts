@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite'
+import { samplePictures } from '../../../../packages/ui/src/internal/sample-pictures.ts'
+
+// Flat skies: a gradient is most of a lossless picture's bytes.
+const drawings = samplePictures.map(({ src }) =>
+  decodeURIComponent(src.slice(src.indexOf(',') + 1)).replace(/<stop offset=".6".*?\/>/, ''),
+)
+
+/** Replaces the catalogue's pictures in tests, so that new artwork does not change every screenshot. */
+export function drawnMedia(): Plugin {
+  return {
+    name: 'susegad-drawn-media',
+    configureServer({ middlewares }) {
+      middlewares.use('/media', ({ url = '' }, response) => {
+        // One drawing for all sizes and kinds of a picture.
+        const [name = ''] = url.split(/-\d+\./)
+        const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end(drawings[sum % drawings.length])
+      })
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import record from '../../pictures/browser.json' with { type: 'json' }
+
+const browser = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 'unknown'
+const sameBrowser = browser === record.chromium
+
+// In the browser version of record almost every pixel counts. Other versions render glyph edges differently; there a
+// part that moved or is missing must fail, however long the picture is: 800 pixels are less than the smallest button.
+const tolerance = sameBrowser
+  ? { threshold: 0.02, allowedMismatchedPixels: 16 }
+  : { threshold: 0.2, allowedMismatchedPixels: 800 }
+
+interface StoryContext {
+  id: string
+  /**
+   * `height` crops the picture of a long page, `part` draws one element of it; other stories cover the rest. `photos` keeps photos, which are grey
+   * otherwise: they are most of a picture's bytes, and say nothing about the component.
+   */
+  parameters: {
+    layout?: string
+    picture?: { skip?: boolean; height?: number; part?: string; photos?: boolean }
+  }
+}
+
+/** A component's matrix shows what its default story does, and more. */
+const isInMatrix = (id: string): boolean => /^components-.+--default$/.test(id)
+
+const isWholePage = (id: string): boolean => /^pages-.+--default$/.test(id)
+
+/** Colours are decided by the components, whose matrices are drawn in both themes; so is one story of each page. */
+const isDrawnDark = (id: string): boolean => isWholePage(id) || /--matrix$/.test(id)
+
+export function beforeEach({ id, parameters }: StoryContext): void {
+  const { classList } = document.body
+  // Storybook adds its padding only in its own window: without it, focus rings are cut off.
+  classList.toggle('picture-padded', parameters.layout !== 'fullscreen')
+  classList.toggle('picture-grey', !parameters.picture?.photos && !isWholePage(id))
+}
+
+/** After each story: screenshots in light and dark, and contrast in the themes that the story's own check skips. */
+export async function afterEach({ id, parameters }: StoryContext): Promise<void> {
+  if (parameters.picture?.skip || isInMatrix(id)) return
+  const root = document.documentElement
+  await siteStandsStill()
+  await fitWindow((!parameters.picture?.part && parameters.picture?.height) || document.body.scrollHeight)
+  await document.fonts.ready
+  // A broken image must not fail the screenshot: some stories show one on purpose.
+  await Promise.allSettled((await imagesInSight()).map((image) => image.decode()))
+  for (const theme of ['light', 'dark']) {
+    root.dataset.theme = theme
+    if (theme === 'dark') await expectReadable(id, theme)
+    if (theme === 'dark' && !isDrawnDark(id)) continue
+    await expect
+      .element(page.elementLocator(placeOf(parameters.picture?.part)))
+      .toMatchScreenshot(`${id}-${theme}`, { comparatorName: 'pixelmatch', comparatorOptions: tolerance })
+  }
+  root.dataset.theme = 'contrast'
+  await expectReadable(id, 'contrast')
+  root.dataset.theme = 'light'
+  if (id.endsWith('--matrix')) await expectNoOverflow(id)
+}
+
+function placeOf(part: string | undefined): Element {
+  const place = part ? document.querySelector(part) : document.body
+  if (!place) throw new Error(`The page has no ${part}, which its picture shows.`)
+  return place
+}
+
+const waitingPart = '[data-part=""]:not(:has(> .lost-part))'
+const openHelper = '.site-main ~ * .sg-floating-contact[data-state="open"] .sg-floating-contact-close'
+
+/** Waits until every part of a page is loaded and the contact helper, which closes on a timer, is closed. */
+async function siteStandsStill(): Promise<void> {
+  await expect.poll(() => document.querySelector(waitingPart), { timeout: 10_000 }).toBeNull()
+  document.querySelector<HTMLElement>(openHelper)?.click()
+}
+
+/** The images that can be seen, not those that a carousel still hides. */
+function imagesInSight(): Promise<HTMLImageElement[]> {
+  const { images } = document
+  if (images.length === 0) return Promise.resolve([])
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      const seen = entries.filter(({ intersectionRatio }) => intersectionRatio > 0)
+      resolve(seen.map(({ target }) => target as HTMLImageElement))
+    })
+    for (const image of images) observer.observe(image)
+  })
+}
+
+/** Grows the window to a tall story, since content below the window is not painted. */
+async function fitWindow(height: number): Promise<void> {
+  const { body } = document
+  body.classList.remove('picture-cut')
+  if (height > innerHeight) await page.viewport(innerWidth, Math.ceil(height))
+  if (body.scrollHeight > innerHeight) body.classList.add('picture-cut')
+}
+
+async function expectReadable(id: string, theme: string): Promise<void> {
+  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] })
+  const places = violations.flatMap((violation) => violation.nodes.map((node) => node.target.join(' ')))
+  expect(places, `${id}: too little contrast in the ${theme} theme`).toEqual([])
+}
+
+/** A matrix has every state of its component, so none may be wider than a phone. */
+async function expectNoOverflow(id: string): Promise<void> {
+  await page.viewport(390, innerHeight)
+  const { scrollWidth } = document.documentElement
+  expect(scrollWidth, `${id}: wider than a phone of 390 px`).toBeLessThanOrEqual(390)
+}

@@ -1,0 +1,35 @@
+import type { HotelSummary } from '@susegad/catalog-data/hotels'
+
+/** A hotel of your own catalogue: its slug is any text. */
+export type ListedHotel = HotelSummary<string>
+
+/** What a visitor has chosen; an empty text leaves it open. */
+export interface HotelChoice {
+  area: string
+  /** Highest price per night. */
+  price: string
+  order: string
+}
+
+export const anyHotel: HotelChoice = { area: '', price: '', order: '' }
+
+const orders = new Map<string, (one: ListedHotel, other: ListedHotel) => number>([
+  ['cheapest', (one, other) => one.price - other.price],
+  ['dearest', (one, other) => other.price - one.price],
+  ['rating', (one, other) => other.rating - one.rating],
+])
+
+/** The village of a location: 'Candolim' of 'Candolim, North Goa'. */
+export const areaOf = ({ location }: ListedHotel): string => location.split(',')[0] ?? location
+
+/** Hotels that fit, in the chosen order or in their own. */
+export function filterHotels(
+  hotels: readonly ListedHotel[],
+  { area, price, order }: HotelChoice,
+): readonly ListedHotel[] {
+  const fitting = hotels.filter(
+    (hotel) => (!area || areaOf(hotel) === area) && (!price || hotel.price <= Number(price)),
+  )
+  const compare = orders.get(order)
+  return compare ? fitting.toSorted(compare) : fitting
+}

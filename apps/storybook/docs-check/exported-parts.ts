@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { entryOf } from '../.storybook/docs/import-lines.ts'
+
+const source = new URL('../../../packages/ui/src/', import.meta.url)
+
+/** The components that an entry exports, its own and re-exported ones. */
+function exportsOf(entry: string): string[] {
+  const code = readFileSync(new URL(`${entry}/${entry}.tsx`, source), 'utf8')
+  const own = [...code.matchAll(/^export function ([A-Z][a-z]\w*)/gm)].map(([, name = '']) => name)
+  const passedOn = [...code.matchAll(/^export \{([^}]*)\} from '[^']*\.tsx'/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  )
+  return [...own, ...passedOn.filter((name) => /^[A-Z][a-z]\w*$/.test(name))]
+}
+
+// All icons have the same props: one table documents them.
+const alike = ['icon']
+
+/** Each entry's parts, by the entry's name. */
+export function exportedParts(): Map<string, string[]> {
+  const entries = globSync('*/*.stories.tsx', { cwd: source })
+    .map((file) => entryOf(`packages/ui/src/${file}`) ?? '')
+    .filter((entry) => !alike.includes(entry))
+  return new Map(entries.map((entry) => [entry, exportsOf(entry)]))
+}

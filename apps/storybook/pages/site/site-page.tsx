@@ -1,0 +1,24 @@
+import { isOnFirstPage, leaveFirstPage } from '@susegad/web/first-page'
+import { siteAt } from '@susegad/web/site-at'
+import { type ReactElement, useEffect, useState } from 'react'
+
+interface SitePageProps {
+  /** The address on the site, with its query. */
+  address: string
+}
+
+/** The site itself at one of its addresses: links lead on, inside the story. */
+export function SitePage({ address }: SitePageProps) {
+  const [site, setSite] = useState<ReactElement>()
+  useEffect(() => {
+    // A story has no prerendered HTML to hydrate: render it like a page reached by a link.
+    if (isOnFirstPage()) leaveFirstPage()
+    let isWanted = true
+    void siteAt(address).then((opened) => isWanted && setSite(opened))
+    return () => {
+      isWanted = false
+    }
+  }, [address])
+  // `data-part` marks a part that is loading: the screenshot waits until none is left.
+  return site ?? <div data-part="" />
+}
