@@ -9,10 +9,10 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
 /** Its log is kept beside the traces: the end of the test command's log names it when a journey fails. */
-export const serve = (log: string) =>
-  `rm -rf ${data} && mkdir -p test-results && exec node apps/api/src/server.ts > test-results/${log} 2>&1`
+export const serve = (log: string, file = '.cache/production/apps/api/dist/server.js') =>
+  `rm -rf ${data} && mkdir -p test-results && exec node ${file} > test-results/${log} 2>&1`
 
-/** The product, started as its users start it, on an empty embedded database. */
+/** The folder that servers get (`pnpm production`), on an empty embedded database. */
 export const site = {
   command: serve('server.log'),
   cwd: fileURLToPath(new URL('../..', import.meta.url)),

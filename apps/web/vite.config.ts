@@ -45,11 +45,13 @@ export default defineConfig({
         // Few files instead of one for each shared module; the libraries change least.
         codeSplitting: {
           groups: [
-            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'vendor', tags: ['$initial'], test: /node_modules(?!.*@tabler)/, priority: 2 },
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // Needed together wherever there is a form; the drawer's is on every page.
             { name: 'forms', test: /packages\/ui\/src\/(form|dialog|text-|date-field|alert|enquiry-form)/ },
-            { name: 'icons', test: /packages\/ui\/src\/icon/ },
+            // Shared by most pages: one larger file compresses better than ten small ones.
+            { name: 'icons', test: /packages\/ui\/src\/icon|@tabler\/icons/, priority: 3 },
+            { name: 'carousel', test: /packages\/ui\/src\/(carousel|motion-toggle|internal\/use-)/ },
             { name: (id: string) => cards.exec(id)?.[1] ?? null, debugName: 'cards', test: cards },
           ],
           includeDependenciesRecursively: false,

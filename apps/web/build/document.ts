@@ -1,3 +1,5 @@
+import { layerOrder } from '@susegad/ui/theme/layer-order'
+
 export interface DocumentParts {
   head: string
   styles: string
@@ -14,7 +16,8 @@ export function documentOf({ head, styles, sheets, startScript, modules, html }:
     '<!DOCTYPE html><html lang="en-IN" dir="ltr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head,
-    `<style>${styles}</style>`,
+    // Declare the layer order first: the bundler decides which chunk's styles come next.
+    `<style>${layerOrder.replace(/\s+/g, ' ')}${styles}</style>`,
     // Not as links: the browser fetches those ahead, even disabled ones.
     `<meta name="page-sheets" content="${sheets.join(' ')}">`,
     `<meta name="page-modules" content="${modules.join(' ')}">`,

@@ -1,4 +1,4 @@
-// First: base.css declares the layer order for the styles of every component.
+// First: under `pnpm dev` base.css declares the layer order for the styles of every component.
 import '@susegad/ui/theme.css'
 import '@susegad/ui/base.css'
 import '@susegad/ui/fonts.css'

@@ -1,11 +1,8 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render } from 'vitest-browser-react'
-import { createSiteRouter } from '../src/router.tsx'
+import { siteAt } from './site-at.tsx'
 
 /** Opens an address of the site, shell and all, with whatever catalogue the test has put in its place. */
 export async function openSite(path: string): Promise<void> {
   await cleanup()
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
-  await router.load()
-  await render(<RouterProvider router={router} />)
+  await render(await siteAt(path))
 }

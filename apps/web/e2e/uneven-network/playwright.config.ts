@@ -3,7 +3,10 @@ import base, { port, serve, site } from '../../playwright.config.ts'
 
 const behind = port + 1000
 
-/** Every journey again, with scripts and answers late at random: what only works on a quick network fails here. */
+/**
+ * Every journey again, on two processes behind nginx with one Postgres, with scripts and answers late at random: what
+ * only works on a quick network or within one process fails here.
+ */
 export default defineConfig({
   ...base,
   testDir: '..',
@@ -13,7 +16,7 @@ export default defineConfig({
   webServer: [
     {
       ...site,
-      command: serve('uneven-server.log'),
+      command: serve('uneven-server.log', 'apps/api/test/deployed/serve.ts'),
       url: `http://localhost:${behind}/readyz`,
       env: { ...site.env, PORT: String(behind), PUBLIC_URL: `http://localhost:${port}` },
     },

@@ -1,11 +1,12 @@
 import { PAGE_SIZE } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Pagination } from '@susegad/ui/pagination'
-import { createFileRoute, getRouteApi, Link } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { MyEnquiries } from '../features/account/my-enquiries/my-enquiries.tsx'
 import { SignedInOnly, SignedInWaiting } from '../features/account/session/signed-in-only.tsx'
 import { Workspace } from '../features/account/workspace/workspace.tsx'
+import { DashboardLink } from '../features/desk/search/dashboard-link.tsx'
 import { type DeskSearch, readDeskSearch } from '../features/desk/search/desk-search.ts'
 import { routeHead } from '../seo/route-head.ts'
 import { readUser, type StoredUser } from '../shell/session/session-storage.ts'
@@ -61,11 +62,8 @@ function Enquiries({ user, search }: { user: StoredUser; search: DeskSearch }) {
             page={search.page ?? 1}
             totalPages={totalPages}
             results={{ pageSize: PAGE_SIZE, total }}
-            renderLink={(page, content) => (
-              <Link to="/dashboard" search={page === 1 ? {} : { page }} activeOptions={{ exact: true }}>
-                {content}
-              </Link>
-            )}
+            href="/dashboard?page={page}"
+            linkAs={DashboardLink}
           />
         )}
       />

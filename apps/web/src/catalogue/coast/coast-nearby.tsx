@@ -1,6 +1,6 @@
 import { CoastMap } from '@susegad/ui/coast-map'
-import { CoastLink } from './coast-link.tsx'
-import { coastPlaces, type PlaceKind, placesNear, shore, stopId } from './coast-places.ts'
+import { RouterLink } from '../../shell/navigation/router-link.tsx'
+import { coastPlaces, type PlaceKind, placeHref, placesNear, shore, stopId } from './coast-places.ts'
 import './coast-nearby.css'
 
 const NEARBY_SHOWN = 5
@@ -26,9 +26,7 @@ export function CoastNearby({ kind, slug }: CoastNearbyProps) {
         <ul className="coast-nearby-list">
           {near.map(({ place, distance }) => (
             <li key={place.id}>
-              <CoastLink kind={place.kind} slug={place.slug}>
-                {place.name}
-              </CoastLink>
+              <RouterLink href={placeHref(place)}>{place.name}</RouterLink>
               <span>{distanceText(distance)}</span>
             </li>
           ))}

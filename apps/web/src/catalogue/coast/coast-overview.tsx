@@ -1,13 +1,13 @@
 import { CoastMap } from '@susegad/ui/coast-map'
-import { CoastLink } from './coast-link.tsx'
-import { coastPlaces, shore } from './coast-places.ts'
+import { RouterLink } from '../../shell/navigation/router-link.tsx'
+import { coastPlaces, placeHref, shore } from './coast-places.ts'
 import './coast-overview.css'
-
-const slugOf = (id: string) => id.slice(id.indexOf('-') + 1)
 
 /** The whole coast with its beaches and hotels as stops. */
 export function CoastOverview() {
-  const stops = coastPlaces.filter(({ kind }) => kind !== 'activity')
+  const stops = coastPlaces
+    .filter(({ kind }) => kind !== 'activity')
+    .map((place) => ({ ...place, href: placeHref(place) }))
   if (stops.length === 0) return null
   return (
     <CoastMap
@@ -15,11 +15,7 @@ export function CoastOverview() {
       aria-label="The coast of Goa from north to south"
       shore={shore}
       stops={stops}
-      renderLink={({ id, kind }, content) => (
-        <CoastLink kind={kind} slug={slugOf(id)}>
-          {content}
-        </CoastLink>
-      )}
+      linkAs={RouterLink}
     />
   )
 }

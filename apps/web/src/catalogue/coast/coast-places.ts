@@ -28,6 +28,13 @@ const placesOf = (
       : [],
   )
 
+const sections = { beach: 'beaches', hotel: 'hotels', activity: 'activitys' } as const
+
+/** Address of the place's page. */
+export function placeHref({ kind, slug }: Pick<CoastPlace, 'kind' | 'slug'>): string {
+  return `/${sections[kind]}/${slug}`
+}
+
 export function stopId(kind: PlaceKind, slug: string): string {
   return `${kind}-${slug}`
 }

@@ -1,6 +1,6 @@
 import type { ActivitySummary } from '@susegad/catalog-data/activities'
 import { ActivityCard } from '@susegad/ui/activity-card'
-import { Link } from '@tanstack/react-router'
+import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { activityFallback } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
 
@@ -33,7 +33,8 @@ export function ActivityItem({ activity, place, headingLevel = 3, phone }: Activ
       tone={inks[place % inks.length]}
       headingLevel={headingLevel}
       phone={phone}
-      detailsLink={<Link to="/activitys/$slug" params={{ slug: activity.slug }} />}
+      href={`/activitys/${activity.slug}`}
+      linkAs={RouterLink}
     />
   )
 }

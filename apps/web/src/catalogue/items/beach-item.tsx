@@ -1,6 +1,6 @@
 import type { BeachSummary } from '@susegad/catalog-data/beaches'
 import { BeachCard } from '@susegad/ui/beach-card'
-import { Link } from '@tanstack/react-router'
+import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { beachFallback } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
 
@@ -27,8 +27,9 @@ export function BeachItem({ beach, headingLevel = 3, phone }: BeachItemProps) {
       fallback={beachFallback}
       headingLevel={headingLevel}
       phone={phone}
-      detailsLink={<Link to="/beaches/$slug" params={{ slug: beach.slug }} />}
-      membershipLink={<Link to="/membership" />}
+      href={`/beaches/${beach.slug}`}
+      membershipHref="/membership"
+      linkAs={RouterLink}
     />
   )
 }

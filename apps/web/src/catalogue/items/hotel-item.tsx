@@ -1,7 +1,7 @@
 import type { HotelSummary } from '@susegad/catalog-data/hotels'
 import { HotelCard } from '@susegad/ui/hotel-card'
 import { phoneLink } from '@susegad/ui/logic/phone-link'
-import { Link } from '@tanstack/react-router'
+import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { hotelFallback } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
 
@@ -28,9 +28,9 @@ export function HotelItem({ hotel, headingLevel = 3, side = 'start' }: HotelItem
       fallback={hotelFallback}
       headingLevel={headingLevel}
       side={side}
-      detailsLink={<Link to="/hotels/$slug" params={{ slug: hotel.slug }} />}
-      // biome-ignore lint/a11y/useAnchorContent: the card puts its words into it
-      callLink={hotel.contact ? <a href={phoneLink(hotel.contact)} /> : undefined}
+      href={`/hotels/${hotel.slug}`}
+      linkAs={RouterLink}
+      callHref={hotel.contact ? phoneLink(hotel.contact) : undefined}
     >
       {hotel.tagline ? <p>{hotel.tagline}</p> : null}
     </HotelCard>

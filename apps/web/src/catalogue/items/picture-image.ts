@@ -3,7 +3,7 @@ import type { PictureImage } from '@susegad/ui/picture'
 
 /** A record's picture as component props; `sizes` is its width in the layout. */
 export function imageOf(picture: Picture, sizes: string): PictureImage {
-  return { ...pictureSources(picture), alt: picture.alt, sizes }
+  return { ...pictureSources(picture), sizes }
 }
 
 /** Small screens crop a place's picture to portrait, so it needs a wider file. */

@@ -1,8 +1,7 @@
 import { Banner } from '@susegad/ui/banner'
-import { MembershipCta } from '@susegad/ui/membership-cta'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { HouseMembershipCard } from './house-membership-card.tsx'
+import { MembershipLink } from './membership-link.tsx'
 
 interface MembershipBannerProps {
   heading: string
@@ -17,13 +16,7 @@ export function MembershipBanner({ heading, text, actions }: MembershipBannerPro
       tone="ink"
       title={heading}
       media={<HouseMembershipCard />}
-      actions={
-        actions ?? (
-          <MembershipCta size="lg" asChild>
-            <Link to="/membership">Book Membership Now</Link>
-          </MembershipCta>
-        )
-      }
+      actions={actions ?? <MembershipLink size="lg">Book Membership Now</MembershipLink>}
     >
       <p>{text}</p>
     </Banner>

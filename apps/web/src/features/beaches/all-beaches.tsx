@@ -2,7 +2,6 @@ import { activitiesPage, activitySummaries, hasWaterSport } from '@susegad/catal
 import { beachesPage, beachSummaries } from '@susegad/catalog-data/beaches'
 import { Banner } from '@susegad/ui/banner'
 import { Button } from '@susegad/ui/button'
-import { MembershipCta } from '@susegad/ui/membership-cta'
 import { Link } from '@tanstack/react-router'
 import { CoastOverview } from '../../catalogue/coast/coast-overview.tsx'
 import { BeachGrid } from '../../catalogue/items/beach-grid.tsx'
@@ -12,6 +11,7 @@ import { ListingFilters } from '../../catalogue/listing/listing-filters.tsx'
 import { NothingFits } from '../../catalogue/listing/nothing-fits.tsx'
 import { useListing } from '../../catalogue/listing/use-listing.ts'
 import { HouseMembershipCard } from '../../catalogue/membership/house-membership-card.tsx'
+import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
 import { beachFields, filterBeaches } from './filter-beaches.ts'
 
@@ -48,9 +48,7 @@ export function AllBeaches() {
         media={<HouseMembershipCard />}
         actions={
           <>
-            <MembershipCta size="lg" asChild>
-              <Link to="/membership">Book Membership Now</Link>
-            </MembershipCta>
+            <MembershipLink size="lg">Book Membership Now</MembershipLink>
             <Button size="lg" variant="secondary" asChild>
               <Link to="/contact">Contact Us</Link>
             </Button>

@@ -1,9 +1,8 @@
 import type { Beach } from '@susegad/catalog-data/beaches'
 import { Badge } from '@susegad/ui/badge'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
-import { MembershipCta } from '@susegad/ui/membership-cta'
 import { ShareButton } from '@susegad/ui/share-button'
-import { Link } from '@tanstack/react-router'
+import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
 import { AskCard } from '../../catalogue/place/ask-card.tsx'
 
 export function BeachAside({ beach }: { beach: Beach }) {
@@ -27,9 +26,7 @@ export function BeachAside({ beach }: { beach: Beach }) {
       }
       foot={
         <>
-          <MembershipCta variant="outline" asChild>
-            <Link to="/membership">Book Membership Now</Link>
-          </MembershipCta>
+          <MembershipLink variant="outline">Book Membership Now</MembershipLink>
           <ShareButton shareTitle={beach.name} />
         </>
       }

@@ -19,7 +19,7 @@ export function BeachPage({ beach }: { beach: Beach }) {
       <BeachHero beach={beach} />
       <SectionTabs
         className="place-tabs"
-        label={`Sections about ${beach.name}`}
+        aria-label={`Sections about ${beach.name}`}
         sections={beach.gallery.length > 0 ? sections : withoutGallery}
       />
       <BeachBody beach={beach} />

@@ -1,12 +1,12 @@
 import { contactPage } from '@susegad/catalog-data/contact'
-import { EnquiryForm } from '@susegad/ui/enquiry-form'
+import { EnquiryForm, type EnquiryFormProps } from '@susegad/ui/enquiry-form'
 import { useEnquiryForm } from '../../shell/enquiry/use-enquiry-form.ts'
 
 const labels = {
   submit: 'Send Message',
   submitting: 'Sending Message...',
   failure: 'Failed to send message. Please try again.',
-}
+} satisfies EnquiryFormProps['labels']
 
 export function ContactForm() {
   const form = useEnquiryForm('contact', 'membership')

@@ -27,7 +27,7 @@ export function DeskDialogs({ deletion, copy, help, onBeforeDelete }: DeskDialog
         onOpenChange={(open) => !open && deletion.dismiss()}
         title={shown?.kind === 'bulk' ? 'Delete enquiries' : 'Delete enquiry'}
         description={shown ? deletionQuestion(shown) : ''}
-        confirmLabel="Delete"
+        labels={{ confirm: 'Delete' }}
         onConfirm={() => {
           if (shown) onBeforeDelete(shown.ids)
           if (shown) deletion.perform(shown)

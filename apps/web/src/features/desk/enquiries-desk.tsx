@@ -54,7 +54,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
           <p>Manage all customer enquiries</p>
         </div>
         <IconButton
-          label="Keyboard shortcuts"
+          aria-label="Keyboard shortcuts"
           className="desk-help"
           onClick={() => desk.help.onOpenChange(true)}
         >

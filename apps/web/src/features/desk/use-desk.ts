@@ -29,8 +29,7 @@ export function useDesk(search: DeskSearch) {
   const arrivals = useArrivals(search, list.asRead?.enquiries)
   const page = list.data?.enquiries.map(({ _id }) => _id) ?? []
   const navigation = useDeskNavigation(search)
-  // Rows in the deleted folder have no checkboxes.
-  const selection = useSelection(search, search.show === 'deleted' ? [] : page)
+  const selection = useSelection(search)
   const deletion = useDeletion({ search, selection, leaving, toaster })
   const copy = useCopy(search, selection.ids, toaster)
   const rows = useRowFocus(table)

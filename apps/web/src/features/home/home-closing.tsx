@@ -1,9 +1,9 @@
 import { homePage } from '@susegad/catalog-data/home'
 import { Banner } from '@susegad/ui/banner'
 import { Button } from '@susegad/ui/button'
-import { MembershipCta } from '@susegad/ui/membership-cta'
 import { Link } from '@tanstack/react-router'
 import { HouseMembershipCard } from '../../catalogue/membership/house-membership-card.tsx'
+import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
 
 export function HomeClosing() {
   const { closing } = homePage
@@ -14,9 +14,7 @@ export function HomeClosing() {
       media={<HouseMembershipCard />}
       actions={
         <>
-          <MembershipCta variant="primary" size="lg" asChild>
-            <Link to="/membership">Get Your Membership Card</Link>
-          </MembershipCta>
+          <MembershipLink size="lg">Get Your Membership Card</MembershipLink>
           <Button variant="secondary" size="lg" asChild>
             <Link to="/contact">Contact Us</Link>
           </Button>

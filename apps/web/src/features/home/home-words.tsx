@@ -1,8 +1,8 @@
 import { homePage } from '@susegad/catalog-data/home'
 import { Button } from '@susegad/ui/button'
 import { HeroActions, HeroContent, HeroLede, HeroTitle } from '@susegad/ui/hero'
-import { MembershipCta } from '@susegad/ui/membership-cta'
 import { Link } from '@tanstack/react-router'
+import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
 
 /** Headline, text and links of the home page's hero. */
 export function HomeWords() {
@@ -15,9 +15,9 @@ export function HomeWords() {
         {hero.links.map(({ label, to }) => {
           if (to === '/membership') {
             return (
-              <MembershipCta key={to} variant="cta" size="md" asChild>
-                <Link to="/membership">{label}</Link>
-              </MembershipCta>
+              <MembershipLink key={to} variant="cta">
+                {label}
+              </MembershipLink>
             )
           }
           return (

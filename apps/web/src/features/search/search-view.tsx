@@ -68,7 +68,7 @@ export function SearchView() {
       <p ref={count} role="status" tabIndex={-1} className="search-count">
         {documents && query.trim() ? countText(hits.length, query) : ''}
       </p>
-      {query.trim() && state === 'opening' ? <Spinner label="Opening the index" /> : null}
+      {query.trim() && state === 'opening' ? <Spinner labels={{ loading: 'Opening the index' }} /> : null}
       {query.trim() && state === 'failed' ? (
         <Alert
           title="The search could not be opened"

@@ -240,3 +240,18 @@ describe('sending', () => {
     expect(currentSession().status).toBe('anonymous')
   })
 })
+
+describe('a refusal of the service', () => {
+  beforeEach(startAsVisitor)
+
+  test('names the field that it is about, and keeps every word', async () => {
+    const errors = { phone: 'Enter a phone number' }
+    answerWith(() => Response.json({ message: 'The enquiry has mistakes', errors }, { status: 400 }))
+    show()
+    await fill()
+    await submit()
+    await expect.element(page.getByText('Enter a phone number')).toBeVisible()
+    await expect.element(field('Phone')).toHaveFocus()
+    await expect.element(field('Message')).toHaveValue(message)
+  })
+})

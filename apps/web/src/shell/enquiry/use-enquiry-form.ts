@@ -33,14 +33,21 @@ export function useEnquiryForm(form: string, subject?: string): FormBehaviour {
       try {
         await sendEnquiry(sender, form, values, String(further.website ?? ''))
         dropDraft(sender, form)
+        return { ok: true }
       } catch (failure) {
         setUnconfirmed(failure instanceof UnconfirmedEnquiry)
-        throw failure
+        return { ok: false, error: '', errors: fieldErrorsOf(failure) }
       }
     },
     labels: isUnconfirmed ? { failure: unconfirmed } : {},
   }
 }
+
+/** Field errors of a failed call, read without importing ApiError: the API client is loaded only to send. */
+const fieldErrorsOf = (failure: unknown): Record<string, string> | undefined =>
+  failure instanceof Error && 'fieldErrors' in failure
+    ? (failure.fieldErrors as Record<string, string> | undefined)
+    : undefined
 
 /** Unknown while the session is being confirmed. */
 const ownerOf = ({ status, user }: Session): string | undefined =>

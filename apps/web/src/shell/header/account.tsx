@@ -17,7 +17,7 @@ export function AccountMenu() {
     )
   }
   return (
-    <SiteHeaderAccountMenu label="Dashboard">
+    <SiteHeaderAccountMenu>
       <li>
         <Link to="/dashboard">Go to Dashboard</Link>
       </li>

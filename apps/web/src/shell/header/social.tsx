@@ -13,13 +13,7 @@ export function Social() {
   return (
     <SocialLinks>
       {business.social.map(({ key, label, url }) => (
-        <SocialLink
-          key={key}
-          label={label}
-          icon={signs[key]}
-          // biome-ignore lint/a11y/useAnchorContent: the component puts the sign into it
-          {...(url ? { link: <a href={url} target="_blank" rel="noopener noreferrer" /> } : {})}
-        />
+        <SocialLink key={key} label={label} icon={signs[key]} href={url ?? undefined} />
       ))}
     </SocialLinks>
   )

@@ -1,7 +1,7 @@
 import { breadcrumbLabel } from '@susegad/catalog-data/navigation'
 import { Breadcrumbs } from '@susegad/ui/breadcrumbs'
-import { Link, useLocation } from '@tanstack/react-router'
-import { ownPageOnly } from './current-link.ts'
+import { useLocation } from '@tanstack/react-router'
+import { RouterLink } from './router-link.tsx'
 import { trailOf } from './trail-of.ts'
 
 /** Breadcrumbs of the current path. */
@@ -11,11 +11,7 @@ export function Trail({ onPicture = false }: { onPicture?: boolean }) {
     <Breadcrumbs
       variant={onPicture ? 'on-picture' : 'plain'}
       items={trailOf(path, breadcrumbLabel)}
-      renderLink={({ href, label }) => (
-        <Link to={href} activeOptions={ownPageOnly}>
-          {label}
-        </Link>
-      )}
+      linkAs={RouterLink}
     />
   )
 }

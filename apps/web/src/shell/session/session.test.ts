@@ -46,6 +46,7 @@ class MemoryStorage {
   }
 }
 const page = new EventTarget()
+vi.stubGlobal('location', new URL('https://goa.example/'))
 vi.stubGlobal('localStorage', new MemoryStorage())
 vi.stubGlobal('sessionStorage', new MemoryStorage())
 vi.stubGlobal('document', { documentElement: { dataset: {} } })

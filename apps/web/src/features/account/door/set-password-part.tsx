@@ -1,7 +1,7 @@
 import { ApiError } from '@susegad/api-client/client'
 import { PASSWORD_MIN_LENGTH, STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
-import { PasswordForm, type SubmitResult } from '@susegad/ui/password-form'
+import { PasswordForm, type PasswordFormProps, type SubmitResult } from '@susegad/ui/password-form'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
@@ -9,10 +9,10 @@ import { beginSession } from '../../../shell/session/session.ts'
 import { answerText } from '../../../signed-in/failure-text.ts'
 
 const labels = {
-  newPasswordHint: `At least ${PASSWORD_MIN_LENGTH} characters, for staff ${STAFF_PASSWORD_MIN_LENGTH}`,
+  passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters, for staff ${STAFF_PASSWORD_MIN_LENGTH}`,
   submit: 'Set Password',
   submitting: 'Setting Password...',
-}
+} satisfies PasswordFormProps['labels']
 
 const takeFocus = (message: HTMLElement | null) => message?.focus()
 

@@ -60,7 +60,7 @@ export function MyEnquiries({ page, turner }: MyEnquiriesProps) {
       )}
       {!data && !error && (
         <div className="my-enquiries-list">
-          <Spinner label="Loading your enquiries" className="my-enquiries-waiting" />
+          <Spinner labels={{ loading: 'Loading your enquiries' }} className="my-enquiries-waiting" />
           <MyEnquirySkeleton />
           <MyEnquirySkeleton />
         </div>

@@ -43,7 +43,7 @@ export function Sessions() {
         onOpenChange={setAsking}
         title="Sign out everywhere"
         description="Every phone and computer that is signed in to this account, this one too, will have to sign in again."
-        confirmLabel="Sign out everywhere"
+        labels={{ confirm: 'Sign out everywhere' }}
         onConfirm={() => void leaveEverywhere()}
       />
     </>

@@ -38,7 +38,7 @@ function ToSignIn({ session }: { session: Session }) {
 export function SignedInWaiting({ label }: { label?: string }) {
   return (
     <div className="signed-in-waiting">
-      <Spinner size="lg" label={label} />
+      <Spinner size="lg" {...(label ? { labels: { loading: label } } : {})} />
     </div>
   )
 }

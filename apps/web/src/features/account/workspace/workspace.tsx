@@ -46,7 +46,7 @@ export function Workspace({ user, children }: WorkspaceProps) {
       <aside className="workspace-side">
         <WorkspaceMenu name="Account" role={user.role} />
       </aside>
-      <SideMenu id={menu} side="start" label="Dashboard menu" heading={<b>Your account</b>}>
+      <SideMenu id={menu} side="start" aria-label="Dashboard menu" heading={<b>Your account</b>}>
         <WorkspaceMenu name="Account menu" role={user.role} />
       </SideMenu>
       <div className="workspace-main">{children}</div>

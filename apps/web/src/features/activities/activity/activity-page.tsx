@@ -16,7 +16,11 @@ export function ActivityPage({ activity }: { activity: Activity }) {
   return (
     <>
       <ActivityHero activity={activity} />
-      <SectionTabs className="place-tabs" label={`Sections about ${activity.name}`} sections={sections} />
+      <SectionTabs
+        className="place-tabs"
+        aria-label={`Sections about ${activity.name}`}
+        sections={sections}
+      />
       <ActivityBody activity={activity} />
     </>
   )

@@ -63,24 +63,24 @@ export function EnquiryPanel({
     <dialog {...dialog} className="desk-panel" aria-labelledby="desk-panel-title" data-desk-panel="">
       <div className="desk-panel-bar">
         <IconButton
-          label="Previous enquiry"
+          aria-label="Previous enquiry"
           disabled={!neighbours.previous}
           onClick={() => neighbours.previous && onOpen(neighbours.previous)}
         >
           <ChevronUpIcon />
         </IconButton>
         <IconButton
-          label="Next enquiry"
+          aria-label="Next enquiry"
           disabled={!neighbours.next}
           onClick={() => neighbours.next && onOpen(neighbours.next)}
         >
           <ChevronDownIcon />
         </IconButton>
         <span className="desk-panel-space" />
-        <IconButton label="Delete this enquiry" disabled={!detail} onClick={() => onDelete(id)}>
+        <IconButton aria-label="Delete this enquiry" disabled={!detail} onClick={() => onDelete(id)}>
           <TrashIcon />
         </IconButton>
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton aria-label="Close" onClick={onClose}>
           <XIcon />
         </IconButton>
       </div>
@@ -121,7 +121,9 @@ function PanelBody({ detail, error, isFetching, staffMember, onRetry }: PanelBod
           <p>{failureText('This enquiry could not be loaded.', error)}</p>
         </Alert>
       )}
-      {!detail && !error && <Spinner label="Loading the enquiry" className="desk-panel-waiting" />}
+      {!detail && !error && (
+        <Spinner labels={{ loading: 'Loading the enquiry' }} className="desk-panel-waiting" />
+      )}
       {detail && <EnquiryBody key={detail.enquiry._id} detail={detail} staffMember={staffMember} />}
     </>
   )

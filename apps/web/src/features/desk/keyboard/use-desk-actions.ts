@@ -19,7 +19,7 @@ interface DeskParts {
   showHelp: () => void
 }
 
-/** Runs the shortcuts; those of the panel press its own controls, so that key and click do the same. */
+/** Runs the shortcuts; those of the list and of the panel press its own controls, so that key and click do the same. */
 export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
   const { opened, neighbours, navigation, rows, selection, deletion, copy, desk, showHelp } = parts
 
@@ -57,9 +57,9 @@ export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
       case 'open':
         return focused ? navigation.open(focused) : undefined
       case 'select':
-        return focused ? selection.toggle(focused) : undefined
+        return rows.toggle()
       case 'select-page':
-        return selection.togglePage()
+        return rows.togglePage()
       case 'copy':
         return copy.copy()
       case 'delete':

@@ -1,7 +1,7 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
+import type { DataTableColumn } from '@susegad/ui/data-table'
 import { StatusBadge } from '@susegad/ui/status-badge'
-import type { TableColumn } from '@susegad/ui/table'
 import { plainSearchText } from '../../../shell/navigation/plain-search.ts'
 import { dateText, dayText, timeText } from '../../../signed-in/dates.ts'
 import { PromiseLeft } from '../promise/promise-left.tsx'
@@ -22,7 +22,7 @@ interface DeskColumnsOptions {
 const nameId = (id: string) => `enquirer-${id}`
 
 /** The seven columns of the desk; rows of the deleted folder offer Restore instead of opening. */
-export function deskColumns(options: DeskColumnsOptions): TableColumn<StaffEnquiry>[] {
+export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffEnquiry>[] {
   const { search, now, onOpen, onNear, onDelete, onRestore } = options
   const deleted = search.show === 'deleted'
   return [

@@ -2,7 +2,9 @@ import type { EnquiryList } from '@susegad/api-client/contract'
 import { PAGE_SIZE } from '@susegad/api-client/rules'
 import { Pagination } from '@susegad/ui/pagination'
 import { Select } from '@susegad/ui/select'
-import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { plainSearchText } from '../../../shell/navigation/plain-search.ts'
+import { DashboardLink } from '../search/dashboard-link.tsx'
 import { type DeskSearch, PAGE_SIZES, withEnquiry, withPage } from '../search/desk-search.ts'
 
 interface DeskFooterProps {
@@ -11,25 +13,23 @@ interface DeskFooterProps {
   onLimit: (limit: number) => void
 }
 
+/** Keeps the list in view when the page turns. */
+const StayingLink = (props: ComponentProps<typeof DashboardLink>) => (
+  <DashboardLink {...props} resetScroll={false} />
+)
+
 /** Shown range, pagination and page size. */
 export function DeskFooter({ search, list, onLimit }: DeskFooterProps) {
   const limit = search.limit ?? PAGE_SIZE
+  const others = plainSearchText({ ...withEnquiry(withPage(search, 1), undefined) })
   return (
     <footer className="desk-footer">
       <Pagination
         page={search.page ?? 1}
         totalPages={list.totalPages}
         results={{ pageSize: limit, total: list.total }}
-        renderLink={(page, content) => (
-          <Link
-            to="/dashboard"
-            search={withEnquiry(withPage(search, page), undefined)}
-            activeOptions={{ exact: true }}
-            resetScroll={false}
-          >
-            {content}
-          </Link>
-        )}
+        href={`/dashboard${others || '?'}${others && '&'}page={page}`}
+        linkAs={StayingLink}
       />
       <Select
         label="Rows per page"

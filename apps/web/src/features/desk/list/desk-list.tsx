@@ -1,5 +1,5 @@
 import type { EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
-import { Table } from '@susegad/ui/table'
+import { DataTable } from '@susegad/ui/data-table'
 import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useNow } from '../promise/use-now.ts'
@@ -34,7 +34,6 @@ export function DeskList(props: DeskListProps) {
   const { ref, search, list, state, selection, onOpen, onDelete, onRestore, onClear } = props
   const queryClient = useQueryClient()
   const now = useNow()
-  const reaching = useRef(false)
   const selected = useMemo(() => [...selection.ids], [selection.ids])
   const latest = useRef({ onOpen, onDelete, onRestore })
   useEffect(() => {
@@ -55,17 +54,6 @@ export function DeskList(props: DeskListProps) {
     [place, now, queryClient],
   )
 
-  function select(next: readonly string[]) {
-    const after = new Set(next)
-    const changed = [
-      ...next.filter((id) => !selection.ids.has(id)),
-      ...selected.filter((id) => !after.has(id)),
-    ]
-    const [only] = changed
-    if (changed.length === 1 && only !== undefined) selection.toggle(only, reaching.current)
-    else selection.togglePage()
-  }
-
   function press(event: MouseEvent<HTMLElement>) {
     const target = event.target instanceof Element ? event.target : null
     if (!target || target.closest('a, button, input, label') || getSelection()?.toString()) return
@@ -75,7 +63,7 @@ export function DeskList(props: DeskListProps) {
 
   return (
     <OpenedEnquiry value={search.enquiry}>
-      <Table
+      <DataTable
         ref={ref}
         className="desk-list"
         caption="Enquiries"
@@ -85,14 +73,11 @@ export function DeskList(props: DeskListProps) {
         rowName={nameOf}
         selection={search.show === 'deleted' ? 'none' : 'multiple'}
         selected={selected}
-        onSelectedChange={select}
+        onSelectedChange={selection.choose}
         state={state}
         skeletonRows={Math.min(search.limit ?? 10, SKELETONS_MAX)}
         empty={<DeskEmpty search={search} onClear={onClear} />}
         labels={{ loading: 'Loading enquiries' }}
-        onClickCapture={(event) => {
-          reaching.current = event.shiftKey
-        }}
         onClick={press}
       />
     </OpenedEnquiry>

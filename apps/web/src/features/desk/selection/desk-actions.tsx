@@ -19,7 +19,7 @@ export function DeskActions({ selected, total, copy, isDeleting, onDelete }: Des
         variant="outline"
         size="sm"
         state={gathering ? 'loading' : 'idle'}
-        loadingLabel="Gathering the enquiries"
+        labels={{ loading: 'Gathering the enquiries' }}
         disabled={total === 0}
         onClick={copy.copy}
       >

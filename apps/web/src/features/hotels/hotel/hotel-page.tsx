@@ -17,7 +17,7 @@ export function HotelPage({ hotel }: { hotel: Hotel }) {
   return (
     <>
       <HotelHero hotel={hotel} />
-      <SectionTabs className="place-tabs" label={`Sections about ${hotel.name}`} sections={sections} />
+      <SectionTabs className="place-tabs" aria-label={`Sections about ${hotel.name}`} sections={sections} />
       <HotelBody hotel={hotel} />
     </>
   )

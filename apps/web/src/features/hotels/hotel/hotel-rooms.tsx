@@ -22,6 +22,8 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
               key={room.key}
               name={room.category}
               price={room.price ?? undefined}
+              guests="2-3 Guests"
+              rating="4.5/5 Rating"
               mark={place === 0 ? 'popular' : 'plain'}
               extras={extrasOf(room)}
               media={<RoomPictures room={room} />}

@@ -1,0 +1,13 @@
+import type { User } from '@susegad/api-client/contract'
+import { beginSession, leaveSession } from '../src/shell/session/session.ts'
+import { dropAllTyped, VISITOR } from '../src/shell/session/typed-words.ts'
+import { queryClientOf } from '../src/signed-in/query-client.ts'
+
+/** Signs in this person, or nobody, and drops what the last story has left. For stories and tests. */
+export function visitAs(user: User | undefined): void {
+  for (const owner of [VISITOR, user?._id]) if (owner) dropAllTyped(owner)
+  // Switching to another owner drops what the last story has cached.
+  queryClientOf(VISITOR)
+  if (user) beginSession('token-of-a-story', user)
+  else leaveSession()
+}
