@@ -12,6 +12,7 @@ const api = (database: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${database}`,
     include: ['apps/api/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'apps/api/test/deployed/**'],
     env: { TEST_DATABASE: database },
     ...(database === 'postgres' ? { globalSetup: ['apps/api/test/postgres.ts'] } : {}),
     testTimeout: 30_000,
@@ -31,7 +32,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'apps/web/{src,build}/**/*.test.ts',
-            'apps/storybook/.storybook/*.test.ts',
+            'apps/storybook/.storybook/**/*.test.ts',
             '.ci/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
@@ -58,6 +59,14 @@ export default defineConfig({
       './apps/storybook/vitest.config.ts',
       api('pglite'),
       api('postgres'),
+      {
+        test: {
+          name: 'deployed',
+          include: ['apps/api/test/deployed/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
+import { installPackages, isDebianRoot } from './debian.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
@@ -26,15 +27,11 @@ export function findBrowser(): string | undefined {
 
 /** Installs a browser with the tool the machine offers, and reports which. */
 export function installBrowser(): string {
-  const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (isDebianRoot) {
-    process.stdout.write('No browser found: installing Debian’s chromium package.\n')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  if (isDebianRoot()) {
+    installPackages('chromium')
   } else {
     process.stdout.write('No browser found: installing Chromium with Playwright’s installer.\n')
-    run('npx', ['playwright', 'install', 'chromium'])
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   }
   const found = findBrowser()
   if (!found)

@@ -13,6 +13,8 @@ export interface Check {
 
 export const reports = '.cache/reports'
 
+/** Builds the production folder, which the journeys run on. */
+const production = 'node deploy/production-folder.ts'
 const components = ['ui', 'web']
 const site = ['web', 'api']
 
@@ -31,9 +33,10 @@ const journeys = 'playwright test --config apps/web/playwright.config.ts'
 const sample = '--project phone --grep @both-themes'
 
 export const checks: readonly Check[] = [
-  { name: 'Types', command: 'turbo run typecheck' },
+  { name: 'Types', command: 'turbo run typecheck && tsc -p .ci' },
   { name: 'Lint, format and import boundaries', command: 'biome ci --error-on-warnings .' },
   { name: 'Nothing unused', command: 'knip' },
+  { name: 'Licences', command: 'node .ci/licences.ts' },
   { name: 'Unit', ...unit, changed: related(unit.command) },
   {
     name: 'Components in a browser',
@@ -57,16 +60,22 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'Build',
-    command: 'turbo run build && node .ci/docs-toolbars.ts',
-    notices: ['web', 'storybook'],
-    changed: 'turbo run build --filter=@susegad/web',
+    command: `turbo run build && ${production}`,
+    notices: ['web', 'api', 'storybook'],
+    changed: production,
+  },
+  {
+    name: 'Docs pages of the workshop',
+    notices: ['storybook'],
+    command: 'node .ci/docs-toolbars.ts && node apps/storybook/docs-check/check-docs.ts',
+    changed: false,
   },
   { name: 'Development server', notices: ['web'], command: 'node apps/web/test/development.ts' },
   { name: 'Markup of each page', notices: ['web'], command: 'node .ci/markup.ts' },
   {
     name: 'Packages as a consumer gets them',
-    notices: ['ui', 'catalog-data', 'api-client'],
-    command: 'node .ci/packages.ts',
+    notices: ['ui', 'catalog-data', 'api-client', 'storybook'],
+    command: 'node .ci/packages/check-packages.ts',
   },
   { name: 'Bytes of each page', notices: ['web'], command: 'node apps/web/build/size-gate.ts' },
   { name: 'Bytes of each component', notices: ['ui'], command: 'node packages/ui/test/size-budget.ts' },
@@ -74,6 +83,11 @@ export const checks: readonly Check[] = [
     name: 'Catalogue',
     notices: ['catalog-data'],
     command: 'node packages/catalog-data/validate/validate.ts',
+  },
+  {
+    name: 'Deployed: two processes behind nginx',
+    notices: ['api'],
+    ...vitest(['deployed'], 1),
   },
   {
     name: 'End to end',
@@ -84,7 +98,7 @@ export const checks: readonly Check[] = [
     serverLog: 'test-results/server.log',
   },
   {
-    name: 'Journeys on an uneven network: a sample',
+    name: 'Journeys on the deployed site and an uneven network: a sample',
     notices: ['web'],
     command: `playwright test --config apps/web/e2e/uneven-network/playwright.config.ts ${sample}`,
     changed: false,

@@ -25,7 +25,7 @@ try {
 for (const trouble of troubles) process.stdout.write(`${trouble}\n`)
 process.stdout.write(
   troubles.length > 0
-    ? 'Look at apps/storybook/.storybook/docs-page.tsx, then build the workshop again.\n'
+    ? 'Look at apps/storybook/.storybook/docs/docs-page.tsx, then build the workshop again.\n'
     : 'The toolbars change the docs pages.\n',
 )
 process.exit(troubles.length > 0 ? 1 : 0)
@@ -44,6 +44,10 @@ async function storiesFollow(page: Page): Promise<void> {
   await expectSoon('a story is right to left', marquee, (it) => getComputedStyle(it).direction === 'rtl')
   const title = docs.locator('h1').first()
   await expectSoon('the page around it stays', title, (it) => getComputedStyle(it).direction === 'ltr')
+
+  await choose(page, 'Language of the components', 'हिन्दी')
+  const toggle = story.locator('[data-slot=motion-toggle]')
+  await expectSoon('a story speaks Hindi', toggle, (it) => /[\u0900-\u097F]/.test(it.ariaLabel ?? ''))
 
   await choose(page, 'Theme', 'Dark')
   await expectSoon('a story stands on dark ground', story, standsOnDark)

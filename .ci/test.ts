@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { hasServers } from '../apps/api/test/deployed/installed.ts'
 import { findBrowser, installBrowser } from './browser.ts'
 import { affectedPackages, changedSince } from './changed-packages.ts'
 import { type Check, checks, reports } from './checks.ts'
 import { checksOfChange, chooseChecks } from './choose-checks.ts'
 import { type Counts, countsOf } from './counts-of-report.ts'
+import { installPackages, isDebianRoot } from './debian.ts'
 
 interface Outcome extends Counts {
   name: string
@@ -17,6 +19,8 @@ const chosen = chosenOrExit()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 process.env.CHROMIUM_PATH = findBrowser() ?? installBrowser()
+// On other systems the tests that need these servers are skipped, and the skips are counted.
+if (isDebianRoot() && !hasServers()) installPackages('nginx-light', 'openssl', 'pgbouncer')
 process.env.TURBO_TELEMETRY_DISABLED = '1'
 process.env.PATH = `${process.cwd()}/apps/web/node_modules/.bin:${process.env.PATH}`
 

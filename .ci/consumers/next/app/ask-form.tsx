@@ -1,7 +1,0 @@
-'use client'
-import '@susegad/ui/enquiry-form.css'
-import { EnquiryForm } from '@susegad/ui/enquiry-form'
-
-export function AskForm() {
-  return <EnquiryForm id="ask" onSubmit={async () => {}} />
-}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+
+interface Package {
+  name: string
+  versions: string[]
+}
+
+/** Permissive licences: a product may be used and sold if it names the authors. */
+const everywhere = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT OR Apache-2.0',
+  'MIT-0',
+  'Unlicense',
+]
+/** Allowed for tools that build and test: they are not distributed. */
+const toolsOnly = ['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0']
+
+const packagesBy = (...flags: string[]): [licence: string, packages: Package[]][] =>
+  Object.entries(
+    JSON.parse(
+      execFileSync('npx', ['-y', 'pnpm', '-r', 'licenses', 'list', '--json', ...flags], { encoding: 'utf8' }),
+    ),
+  )
+
+function refused(found: [string, Package[]][], allowed: readonly string[], what: string): string[] {
+  return found
+    .filter(([licence]) => !allowed.includes(licence))
+    .flatMap(([licence, packages]) =>
+      packages.map(({ name, versions }) => `${name} ${versions.join(', ')} is under ${licence}, ${what}.`),
+    )
+}
+
+const all = packagesBy()
+const problems = [
+  ...refused(packagesBy('--prod'), everywhere, 'which no dependency of a product may be'),
+  ...refused(all, [...everywhere, ...toolsOnly], 'which is not allowed'),
+]
+for (const problem of problems) process.stderr.write(`${problem}\n`)
+if (problems.length > 0) {
+  process.stderr.write('Choose another package, or judge the licence and add it to .ci/licences.ts.\n')
+  process.exit(1)
+}
+const count = all.reduce((sum, [, packages]) => sum + packages.length, 0)
+process.stdout.write(`${count} dependencies under ${all.length} licences, all allowed.\n`)

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+const workflows = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`)
+const { packageManager } = JSON.parse(read('package.json')) as { packageManager: string }
+
+describe.each(workflows)('%s', (name) => {
+  it('names each action by digest, with its version for people', () => {
+    const actions = [...read(name).matchAll(/uses: (.*)/g)].map(([, action = '']) => action)
+    expect(actions.length).toBeGreaterThan(0)
+    for (const action of actions) expect(action).toMatch(/^(\.\/|[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$)/)
+  })
+})
+
+it.each([...workflows, 'deploy/container/Dockerfile'])('%s runs the pnpm that package.json names', (name) => {
+  const runs = [...read(name).matchAll(/npx -y (pnpm\S*)/g)].map(([, pnpm]) => pnpm)
+  expect(runs.length).toBeGreaterThan(0)
+  expect(new Set(runs)).toEqual(new Set([packageManager]))
+})
