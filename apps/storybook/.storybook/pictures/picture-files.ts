@@ -7,25 +7,26 @@ import { findBrowser } from '../../../../.ci/browser.ts'
 
 const committed = join(import.meta.dirname, '../../pictures')
 const unpacked = join(import.meta.dirname, '../../.vitest/pictures')
-const record = join(committed, 'browser.json')
+const record = join(committed, 'browsers.json')
 
 /** Vitest compares PNG files only; committed as lossless WebP, the same pictures weigh half. */
 export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const renews = vitest.config.snapshotOptions.updateSnapshot === 'all'
-  const browser = browserVersion()
-  const { chromium } = JSON.parse(await readFile(record, 'utf8'))
-  // Pictures of two versions side by side would fail for one of them.
-  if (renews && browser !== chromium && (await readdir(committed)).some(isPicture))
-    throw new Error(
-      `Chromium ${chromium} made the pictures, this is ${browser}: delete apps/storybook/pictures/*.webp to renew all.`,
-    )
   await unpack()
   const since = Date.now()
   if (!renews) return
-  return async () => {
-    await pack(since)
-    await writeFile(record, `{ "chromium": "${browser}" }\n`)
-  }
+  return async () => note(await pack(since))
+}
+
+/** Notes which browser drew these pictures: they are compared strictly in that version, and loosely in others. */
+async function note(names: string[]): Promise<void> {
+  if (names.length === 0) return
+  const version = browserVersion()
+  const before: Record<string, string> = JSON.parse(await readFile(record, 'utf8'))
+  const kept = (await readdir(committed)).filter(isPicture).map((file) => parse(file).name)
+  const drawn = new Set(names)
+  const after = kept.sort().map((name) => [name, drawn.has(name) ? version : before[name]])
+  await writeFile(record, `${JSON.stringify(Object.fromEntries(after), null, 2)}\n`)
 }
 
 const isPicture = (file: string): boolean => file.endsWith('.webp')
@@ -41,15 +42,17 @@ async function unpack(): Promise<void> {
   }
 }
 
-/** Only what was drawn anew: a picture that is right keeps its file. */
-async function pack(since: number): Promise<void> {
+/** Packs only what was drawn anew, since a picture that is right keeps its file; returns the names. */
+async function pack(since: number): Promise<string[]> {
   const packing = (await readdir(unpacked)).map(async (file) => {
     const png = join(unpacked, file)
-    if ((await stat(png)).mtimeMs < since) return
+    if ((await stat(png)).mtimeMs < since) return []
+    const { name } = parse(file)
     const webp = sharp(png).webp({ lossless: true, effort: 6, quality: 100 })
-    await webp.toFile(join(committed, `${parse(file).name}.webp`))
+    await webp.toFile(join(committed, `${name}.webp`))
+    return [name]
   })
-  await Promise.all(packing)
+  return (await Promise.all(packing)).flat()
 }
 
 function browserVersion(): string {
