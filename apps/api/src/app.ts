@@ -18,6 +18,7 @@ import { dataHeaders, headersPlugin, securityHeaders } from './plugins/headers.t
 import { healthPlugin } from './plugins/health.ts'
 import { jsonPlugin } from './plugins/json.ts'
 import { limitsPlugin } from './plugins/limits.ts'
+import { livePlugin } from './plugins/live/live.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { passwordsPlugin } from './plugins/passwords.ts'
 import { proxyWarningPlugin } from './plugins/proxy-warning.ts'
@@ -86,6 +87,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
     })
   })
   await app.register(metricsPlugin, { token: config.metricsToken })
+  await app.register(livePlugin)
   await app.register(outboxMetricsPlugin)
   await app.register(backgroundMetricsPlugin)
   await app.register(

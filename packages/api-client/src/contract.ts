@@ -52,6 +52,16 @@ export {
   pageQuery,
 } from './contract/listing.ts'
 export {
+  LIVE_CHANGES,
+  type LiveChange,
+  liveChangeSchema,
+  PRESENCE_STATES,
+  type Presence,
+  type PresenceInput,
+  presenceInput,
+  presenceSchema,
+} from './contract/live.ts'
+export {
   type AuthResult,
   authSchema,
   type LinkInput,

@@ -10,11 +10,20 @@ export interface Queries {
   query: <T = Row>(text: string, parameters?: unknown[]) => Promise<T[]>
 }
 
+/** What a channel of the database is heard with. */
+export interface Listener {
+  heard: (payload: string) => void
+  /** Called whenever listening begins: what was sent before it is lost. */
+  began: () => void
+}
+
 export interface Database extends Queries {
   kind: 'pglite' | 'postgres'
   transaction: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>
   /** The pool's state; an embedded database has none. */
   connections?: () => { busy: number; idle: number; waiting: number }
+  /** Hears what other processes send with `pg_notify`; an embedded database has no other processes. */
+  listen?: (channel: string, listener: Listener) => () => Promise<void>
   close: () => Promise<void>
 }
 

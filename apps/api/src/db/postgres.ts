@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { type Database, DatabaseAway, type Queries } from './database.ts'
 import { drizzleOver } from './drizzle.ts'
+import { listenTo } from './listen.ts'
 import { connectionOptions } from './postgres-connection.ts'
 
 const STATEMENT_TIMEOUT = 5000
@@ -120,6 +121,7 @@ export function openPostgres(url: string, size: number, deadlines = true): Datab
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    listen: (channel, listener) => listenTo(url, channel, listener),
     close: () => pool.end(),
   }
 }

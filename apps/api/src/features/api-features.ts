@@ -4,6 +4,7 @@ import { ownEnquiryRoutes } from './enquiries/own-enquiry-routes.ts'
 import { publicEnquiryRoutes } from './enquiries/public-enquiry-routes.ts'
 import { removalRoutes } from './enquiries/removal-routes.ts'
 import { letterRoutes } from './letters/letter-routes.ts'
+import { liveRoutes } from './live/live-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
 import { linkRoutes } from './users/link-routes.ts'
@@ -20,4 +21,5 @@ export const apiFeatures: FastifyPluginAsync<{ publicUrl: string }> = async (app
   await app.register(deskRoutes)
   await app.register(removalRoutes)
   await app.register(letterRoutes)
+  await app.register(liveRoutes)
 }

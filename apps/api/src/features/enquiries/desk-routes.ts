@@ -110,7 +110,9 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       if (!isId(request.params.id)) throw notFound('The enquiry')
-      return { enquiry: await changeEnquiry(app, request.params.id, sessionOf(request), request.body) }
+      const enquiry = await changeEnquiry(app, request.params.id, sessionOf(request), request.body)
+      app.live.tell('changed', [enquiry._id])
+      return { enquiry }
     },
   )
 
@@ -130,6 +132,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const note = isId(id) ? await addNote(app.db, id, sessionOf(request), request.body.text) : undefined
       if (!note) throw notFound('The enquiry')
+      app.live.tell('changed', [id])
       return reply.code(201).send({ note })
     },
   )

@@ -38,6 +38,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id } = sessionOf(request)
       const deleted = await deleteEnquiries(app.db, request.body.ids, id)
+      app.live.tell('deleted', request.body.ids)
       request.log.info({ reqId: request.id, event: 'deleted', userId: id, count: deleted }, 'deleted')
       return { deleted }
     },
@@ -59,6 +60,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
       const by = sessionOf(request).id
       const deleted = isId(id) ? await deleteEnquiries(app.db, [id], by) : 0
       if (deleted === 0) throw notFound('The enquiry')
+      app.live.tell('deleted', [id])
       request.log.info({ reqId: request.id, event: 'deleted', userId: by, count: deleted }, 'deleted')
       return { deleted }
     },
@@ -75,8 +77,10 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
         response: answers({ 200: restoredSchema }, 401, 403, 415),
       },
     },
-    async (request) => ({
-      restored: await restoreEnquiries(app.db, request.body.ids, sessionOf(request).id),
-    }),
+    async (request) => {
+      const restored = await restoreEnquiries(app.db, request.body.ids, sessionOf(request).id)
+      app.live.tell('restored', request.body.ids)
+      return { restored }
+    },
   )
 }

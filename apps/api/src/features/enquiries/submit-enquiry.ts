@@ -68,5 +68,6 @@ export async function submitEnquiry(app: FastifyInstance, request: FastifyReques
     throw new HttpError(422, 'This Idempotency-Key was used for another enquiry. Use a new key.')
   }
   if (result.outcome === 'limited') throw tooMany(result.wait, 'Too many enquiries in a short time')
+  if (result.outcome === 'stored') app.live.tell('created', [result.id])
   return { enquiry: { _id: result.id, createdAt: iso(result.created_at), status: 'pending' as const } }
 }

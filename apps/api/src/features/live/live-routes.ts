@@ -1,0 +1,87 @@
+import { PassThrough } from 'node:stream'
+import { presenceInput } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { answers, bearer, nothing } from '../../http/answers.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
+
+const tags = ['Desk']
+const security = bearer
+
+/** Shorter than the timeouts of proxies, and than our own for an idle connection. */
+const HEARTBEAT = 15_000
+/** A reader that takes nothing any more is let go, and comes back when it can. */
+const MOST_UNREAD = 256 * 1024
+
+/** Tells desks what happens as it happens. */
+export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.staffOnly)
+  app.addHook('preHandler', (request) =>
+    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
+  )
+
+  app.get(
+    '/enquiries/live',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'New and changed enquiries, as they come',
+        description:
+          'Server-sent events, without personal data but the names of colleagues. `change`: enquiries that were created, changed, deleted or restored. `presence`: who reads or writes an enquiry. `missed`: something may have been missed, so read anew. With `Last-Event-ID`, what was sent since then comes first.',
+        headers: z.object({ 'last-event-id': z.string().max(100).optional() }),
+        response: answers({ 200: z.custom<PassThrough>().describe('text/event-stream') }, 401, 403),
+      },
+    },
+    async (request, reply) => {
+      const stream = new PassThrough()
+      const write = (text: string) => {
+        if (stream.writableLength > MOST_UNREAD) stream.destroy()
+        else stream.write(text)
+      }
+      const since = request.headers['last-event-id']
+      const stop = app.live.follow(
+        {
+          hear: ({ id, name, data }) => write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+          end: () => stream.end(),
+        },
+        typeof since === 'string' ? since : undefined,
+      )
+      const heartbeat = setInterval(() => {
+        write(': still here\n\n')
+        // Whoever has left the staff meanwhile must not go on listening.
+        app.staffOnly(request).catch((error: unknown) => {
+          if (error instanceof HttpError) stream.end()
+        })
+      }, HEARTBEAT)
+      stream.once('close', () => {
+        stop()
+        clearInterval(heartbeat)
+      })
+      return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
+    },
+  )
+
+  app.post(
+    '/enquiries/:id/presence',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Tell colleagues that you read or write an enquiry, or have left it',
+        description: 'Lasts 45 seconds; say it again while it is true.',
+        params: z.object({ id: z.string() }),
+        body: presenceInput,
+        response: answers({ 204: nothing }, 401, 403, 404, 415),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      if (!z.uuid().safeParse(id).success) throw notFound('The enquiry')
+      const { id: _id, name } = sessionOf(request)
+      app.live.present({ enquiry: id, _id, name, state: request.body.state })
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import type { FastifyInstance } from 'fastify'
+
+export interface Heard {
+  id: string
+  name: string
+  data: { kind?: string; ids?: string[]; enquiry?: string; people?: { name: string; state: string }[] }
+}
+
+/** An open desk that hears what is sent to it. */
+export interface Desk {
+  status: number
+  heard: Heard[]
+  /** Waits for an event, also one that has come already. */
+  hears: (what: (event: Heard) => boolean) => Promise<Heard>
+  /** Resolves when the service ends the stream. */
+  ended: Promise<void>
+  leave: () => void
+}
+
+export async function addressOf(app: FastifyInstance): Promise<string> {
+  if (!app.server.listening) {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+  }
+  const address = app.server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+/** Opens a desk over a real connection: only that one has an end. */
+export async function openDesk(url: string, token: string, since?: string): Promise<Desk> {
+  const leaving = new AbortController()
+  const response = await fetch(`${url}/api/enquiries/live`, {
+    headers: { authorization: `Bearer ${token}`, ...(since !== undefined && { 'last-event-id': since }) },
+    signal: leaving.signal,
+  })
+  const heard: Heard[] = []
+  const news = new EventTarget()
+  const ended = response.ok ? read(response, heard, news) : Promise.resolve()
+  return {
+    status: response.status,
+    heard,
+    async hears(what) {
+      for (;;) {
+        const found = heard.find(what)
+        if (found) return found
+        await once(news as never, 'heard')
+      }
+    },
+    ended,
+    leave: () => leaving.abort(),
+  }
+}
+
+async function read(response: Response, heard: Heard[], news: EventTarget): Promise<void> {
+  let text = ''
+  try {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const parts = (text + chunk).split('\n\n')
+      text = parts.pop() ?? ''
+      for (const part of parts) {
+        const event = /^id: (.*)\nevent: (.*)\ndata: (.*)$/.exec(part)
+        if (event) heard.push({ id: event[1] ?? '', name: event[2] ?? '', data: JSON.parse(event[3] ?? '') })
+      }
+      news.dispatchEvent(new Event('heard'))
+    }
+  } catch {
+    // The reader has left.
+  }
+}
