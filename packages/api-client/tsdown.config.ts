@@ -8,6 +8,7 @@ export default defineConfig({
     queries: 'src/queries.ts',
     mutations: 'src/mutations.ts',
     'submit-enquiry': 'src/submit-enquiry.ts',
+    live: 'src/live.ts',
   },
   platform: 'neutral',
   target: 'es2022',

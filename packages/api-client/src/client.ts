@@ -16,6 +16,7 @@ import type {
 } from './contract/enquiry.ts'
 import type { UndeliveredResult } from './contract/letter.ts'
 import type { EnquiryFilter, EnquiryQuery, PageQuery } from './contract/listing.ts'
+import type { PresenceInput } from './contract/live.ts'
 import type {
   AuthResult,
   LinkInput,
@@ -93,6 +94,8 @@ export interface ApiClient {
     change: (id: string, input: ChangeInput, options?: CallOptions) => Promise<ChangeResult>
     /** Adds a note that only staff see. */
     addNote: (id: string, input: NoteInput, options?: CallOptions) => Promise<{ note: Note }>
+    /** Tells colleagues that you read or write an enquiry, or have left it; lasts 45 seconds. */
+    present: (id: string, input: PresenceInput, options?: CallOptions) => Promise<void>
     /** Deletes an enquiry, which can be restored for 30 days. */
     delete: (id: string, options?: CallOptions) => Promise<DeletedResult>
     /** Deletes up to 1,000 enquiries at once. */
@@ -180,6 +183,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       /** Adds a note that only staff see. */
       addNote: (id, input, init) =>
         send('POST', `${one(id)}/notes`, answerWith<{ note: Note }>('note'), input, init),
+      present: (id, input, init) => send('POST', `${one(id)}/presence`, noContent, input, init),
       /** Deletes an enquiry, which can be restored for 30 days. */
       delete: (id, init) => send('DELETE', one(id), deletedAnswer, undefined, init),
       /** Deletes up to 1,000 enquiries at once. */

@@ -18,6 +18,8 @@ test(
   'two at once: the slower one sees both versions and chooses',
   inBothThemes,
   async ({ page, browser }) => {
+    // Told at once, this one would not be too late.
+    await page.route('**/api/enquiries/live', (route) => route.abort())
     const { word, id, panel, session } = await openOne(page)
     const colleague = await anotherBrowser(browser, page)
     await keepSession(colleague, session)

@@ -12,6 +12,7 @@ export {
   ArrowRightIcon,
   ArrowsSortIcon,
   ArrowUpIcon,
+  BellIcon,
   BoltIcon,
   BrandFacebookIcon,
   BrandInstagramIcon,

@@ -1,10 +1,10 @@
-import { PAGE_SIZE_MAX } from '@susegad/api-client/rules'
-import { Button } from '@susegad/ui/button'
 import { KeyboardIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { Toaster } from '@susegad/ui/toast'
 import { useDocumentTitle } from '../../shell/navigation/use-document-title.ts'
 import { queryClientOf } from '../../signed-in/query-client.ts'
+import { AlertsMenu } from './alerts/alerts-menu.tsx'
+import { ArrivalsNotice } from './arrivals/arrivals-notice.tsx'
 import { DeskDialogs } from './desk-dialogs.tsx'
 import { DeskNotices } from './desk-notices.tsx'
 import { EnquiryPanel } from './enquiry/enquiry-panel.tsx'
@@ -34,8 +34,8 @@ interface EnquiriesDeskProps {
 
 /** The workplace of the staff: find, read, answer and mark enquiries. */
 export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
-  useDocumentTitle('Enquiries | Susegad')
-  const desk = useDesk(search)
+  const desk = useDesk(search, staffMember._id)
+  useDocumentTitle(`${desk.arrivals > 0 ? `(${desk.arrivals}) ` : ''}Enquiries | Susegad`)
   const { list, selection, deletion, navigation, opened } = desk
   const total = list.data?.total ?? 0
   const askSingle = (id: string) => deletion.ask({ ids: [id], kind: 'single' })
@@ -53,6 +53,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
           </h1>
           <p>Manage all customer enquiries</p>
         </div>
+        <AlertsMenu alerts={desk.alerts} />
         <IconButton
           aria-label="Keyboard shortcuts"
           className="desk-help"
@@ -66,7 +67,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
       <div className="desk-above">
         <DeskFolders search={search} />
         <SelectionBar selection={selection} total={total} page={desk.page} />
-        <Arrivals count={desk.arrivals} onShow={desk.showArrivals} />
+        <ArrivalsNotice count={desk.arrivals} outdated={desk.live.outdated} onShow={desk.showArrivals} />
         <DeskActions
           selected={selection.ids.size}
           total={total}
@@ -115,18 +116,5 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
       <DeskDialogs deletion={deletion} copy={desk.copy} help={desk.help} onBeforeDelete={desk.makeWay} />
       <Toaster toaster={desk.toaster} />
     </section>
-  )
-}
-
-function Arrivals({ count, onShow }: { count: number; onShow: () => void }) {
-  return (
-    <div role="status">
-      {count > 0 && (
-        <Button size="sm" onClick={onShow}>
-          {count === 1 && 'Show 1 new enquiry'}
-          {count > 1 && `Show ${count >= PAGE_SIZE_MAX ? `${PAGE_SIZE_MAX} or more` : count} new enquiries`}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { createToaster } from '@susegad/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAlerts } from './alerts/use-alerts.ts'
 import { useArrivals } from './arrivals/use-arrivals.ts'
 import { useCopy } from './copying/use-copy.ts'
 import { useDeletion } from './deletion/use-deletion.ts'
@@ -11,6 +12,7 @@ import { useShortcuts } from './keyboard/use-shortcuts.ts'
 import { neighboursOf } from './list/list-changes.ts'
 import { useDeskList } from './list/use-desk-list.ts'
 import { useRowFocus } from './list/use-row-focus.ts'
+import { useLive } from './live/use-live.ts'
 import { enquiries } from './search/desk-queries.ts'
 import type { DeskSearch } from './search/desk-search.ts'
 import { useDeskNavigation } from './search/use-desk-navigation.ts'
@@ -19,7 +21,7 @@ import { useSelection } from './selection/use-selection.ts'
 const toaster = createToaster()
 
 /** All state and actions of the desk. */
-export function useDesk(search: DeskSearch) {
+export function useDesk(search: DeskSearch, owner: string) {
   const desk = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const table = useRef<HTMLDivElement>(null)
@@ -27,6 +29,8 @@ export function useDesk(search: DeskSearch) {
   const leaving = useLeaving()
   const list = useDeskList(search, leaving.ids)
   const arrivals = useArrivals(search, list.asRead?.enquiries)
+  const alerts = useAlerts(arrivals)
+  const live = useLive(owner, list.data?.enquiries)
   const page = list.data?.enquiries.map(({ _id }) => _id) ?? []
   const navigation = useDeskNavigation(search)
   const selection = useSelection(search)
@@ -45,7 +49,22 @@ export function useDesk(search: DeskSearch) {
   useFocusBack(opened, rows.focusRow)
 
   return {
-    ...{ desk, title, table, toaster, list, arrivals, page, navigation, selection, deletion, copy, help },
+    ...{
+      desk,
+      title,
+      table,
+      toaster,
+      list,
+      arrivals,
+      alerts,
+      live,
+      page,
+      navigation,
+      selection,
+      deletion,
+      copy,
+      help,
+    },
     ...{ opened, neighbours },
     showArrivals() {
       void queryClient.invalidateQueries({ queryKey: enquiries.all() })

@@ -6,6 +6,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs'
 import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs'
 import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
@@ -45,6 +46,7 @@ export const ArrowLeftIcon = (props: IconProps): React.JSX.Element => <Icon {...
 export const ArrowRightIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconArrowRight} />
 export const ArrowsSortIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconArrowsSort} />
 export const ArrowUpIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconArrowUp} />
+export const BellIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconBell} />
 export const BoltIcon = (props: IconProps): React.JSX.Element => <Icon {...props} of={IconBolt} />
 export const BrandFacebookIcon = (props: IconProps): React.JSX.Element => (
   <Icon {...props} of={IconBrandFacebook} />

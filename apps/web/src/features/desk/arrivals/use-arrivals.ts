@@ -13,6 +13,8 @@ const ASK_EVERY = 20_000
 
 type Rows = readonly StaffEnquiry[]
 
+export const arrivalsKey = [...enquiries.all(), 'arrivals'] as const
+
 /** Counts enquiries that arrived since the list was read, up to one page. The rows themselves don't move. */
 export function useArrivals(search: DeskSearch, shown: Rows | undefined): number {
   const key = filterKey(search)
@@ -20,7 +22,7 @@ export function useArrivals(search: DeskSearch, shown: Rows | undefined): number
   const [known, setKnown] = useState<{ key: string; list: Rows; newest: Newest }>()
   const newest = known?.key === key ? known.newest : undefined
   const { data } = useQuery({
-    queryKey: [...enquiries.all(), 'arrivals', filter],
+    queryKey: [...arrivalsKey, filter],
     queryFn: ({ signal }) => newestRows(filter, newest, signal),
     retry: false,
     refetchInterval: ASK_EVERY,

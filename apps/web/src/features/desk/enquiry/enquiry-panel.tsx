@@ -10,6 +10,9 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import type { Neighbours } from '../list/list-changes.ts'
+import { usePeopleAt } from '../live/presence-store.ts'
+import { presenceText } from '../live/presence-text.ts'
+import { usePresence } from '../live/use-presence.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { EnquiryBody } from './enquiry-body.tsx'
 import { usePanelDialog } from './use-panel-dialog.ts'
@@ -41,6 +44,8 @@ export function EnquiryPanel({
 }: EnquiryPanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const dialog = usePanelDialog(onClose)
+  const presence = usePresence(id)
+  const present = presenceText(usePeopleAt(id), staffMember._id)
   const { data, error, refetch, isFetching } = useQuery(enquiries.detail(id))
   const queryClient = useQueryClient()
   const { next } = neighbours
@@ -60,7 +65,13 @@ export function EnquiryPanel({
 
   // Portal to the body: inside the page it would lie below the site's floating elements.
   return createPortal(
-    <dialog {...dialog} className="desk-panel" aria-labelledby="desk-panel-title" data-desk-panel="">
+    <dialog
+      {...dialog}
+      {...presence}
+      className="desk-panel"
+      aria-labelledby="desk-panel-title"
+      data-desk-panel=""
+    >
       <div className="desk-panel-bar">
         <IconButton
           aria-label="Previous enquiry"
@@ -88,6 +99,9 @@ export function EnquiryPanel({
         <h2 id="desk-panel-title" ref={title} tabIndex={-1} className="desk-panel-title">
           <bdi>{detail ? detail.enquiry.name : 'Enquiry'}</bdi>
         </h2>
+        <p role="status" className="desk-panel-present">
+          {present}
+        </p>
         <PanelBody
           {...{ detail, isFetching, staffMember }}
           error={data && !isGone ? null : error}

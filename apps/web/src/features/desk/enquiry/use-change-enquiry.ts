@@ -1,10 +1,10 @@
 import { ApiError } from '@susegad/api-client/client'
-import type { ChangeInput, EnquiryDetail, EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
+import type { ChangeInput, EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
-import { withEnquiryChange } from '../list/list-changes.ts'
 import { enquiries, everyList } from '../search/desk-queries.ts'
+import { showChange } from './show-change.ts'
 
 export type Wanted = Pick<ChangeInput, 'status' | 'assignedTo' | 'spam'>
 
@@ -20,17 +20,6 @@ const asFields = ({ status, assignedTo, spam }: Wanted): Partial<StaffEnquiry> =
   ...(assignedTo !== undefined && { assignedTo, assigneeName: null }),
   ...(spam === false && { spam: null }),
 })
-
-function show(queryClient: QueryClient, id: string, change: Partial<StaffEnquiry>): void {
-  queryClient.setQueriesData<EnquiryList>(
-    { queryKey: everyList },
-    (list) => list && withEnquiryChange(list, id, change),
-  )
-  queryClient.setQueryData<EnquiryDetail>(
-    enquiries.detail(id).queryKey,
-    (detail) => detail && { ...detail, enquiry: { ...detail.enquiry, ...change } },
-  )
-}
 
 function findEnquiry(queryClient: QueryClient, id: string): StaffEnquiry | undefined {
   const detail = queryClient.getQueryData(enquiries.detail(id).queryKey)?.enquiry
@@ -61,15 +50,15 @@ export function useChangeEnquiry(id: string) {
       setConflict(null)
       await queryClient.cancelQueries({ queryKey: enquiries.all() })
       const before = findEnquiry(queryClient, id)
-      show(queryClient, id, asFields(wanted))
+      showChange(queryClient, id, asFields(wanted))
       return before
     },
-    onSuccess: ({ enquiry }) => show(queryClient, id, enquiry),
+    onSuccess: ({ enquiry }) => showChange(queryClient, id, enquiry),
     onError: (error, wanted, before) => {
       const theirs = conflictingEnquiry(error)
       if (theirs) setConflict({ id, mine: wanted, theirs })
       const now = theirs ?? before
-      if (now) show(queryClient, id, now)
+      if (now) showChange(queryClient, id, now)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: enquiries.all() }),
   })

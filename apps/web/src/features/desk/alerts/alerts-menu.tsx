@@ -1,0 +1,40 @@
+import { BellIcon } from '@susegad/ui/icon'
+import { Popover, PopoverContent, PopoverTrigger } from '@susegad/ui/popover'
+import { Switch } from '@susegad/ui/switch'
+import { permission } from './alert-settings.ts'
+import type { DeskAlerts } from './use-alerts.ts'
+import './alerts-menu.css'
+
+/** How to be told of new enquiries. Nothing is asked of the browser before it is wanted. */
+export function AlertsMenu({ alerts }: { alerts: DeskAlerts }) {
+  const { settings, change } = alerts
+  const blocked = permission() === 'denied'
+  return (
+    <Popover>
+      <PopoverTrigger variant="ghost" className="desk-alerts-trigger" aria-label="Alerts" title="Alerts">
+        <BellIcon />
+      </PopoverTrigger>
+      <PopoverContent aria-label="Alerts" className="desk-alerts">
+        <p className="desk-alerts-title">When enquiries arrive</p>
+        <Switch
+          label="Play a sound"
+          labelSide="start"
+          checked={settings.sound}
+          onCheckedChange={(sound) => void change({ ...settings, sound })}
+        />
+        <Switch
+          label="Show a notification"
+          labelSide="start"
+          hint={
+            blocked
+              ? 'This browser blocks notifications from this site. Allow them in its settings.'
+              : 'Only while the desk is in the background.'
+          }
+          disabled={blocked}
+          checked={settings.notification}
+          onCheckedChange={(notification) => void change({ ...settings, notification })}
+        />
+      </PopoverContent>
+    </Popover>
+  )
+}

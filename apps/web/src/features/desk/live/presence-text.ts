@@ -1,0 +1,19 @@
+interface Person {
+  _id: string
+  name: string
+  state: 'reading' | 'writing'
+}
+
+const listed = new Intl.ListFormat('en-IN')
+
+/** Which colleagues are at the same enquiry; those who write come first. */
+export function presenceText(people: readonly Person[], self: string): string {
+  const others = people.filter(({ _id }) => _id !== self)
+  const said = (['writing', 'reading'] as const).flatMap((state) => {
+    const names = others.filter((person) => person.state === state).map(({ name }) => name)
+    if (names.length === 0) return []
+    const verb = names.length === 1 ? 'is' : 'are'
+    return `${listed.format(names)} ${verb} ${state === 'writing' ? 'writing here' : 'reading this too'}.`
+  })
+  return said.join(' ')
+}

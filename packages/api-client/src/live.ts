@@ -1,0 +1,131 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { ApiError } from './api-error.ts'
+import type { LiveChange, Presence } from './contract/live.ts'
+
+export type { LiveChange, Presence } from './contract/live.ts'
+
+export type LiveEvent =
+  /** Enquiries were created, changed, deleted or restored; `ids` is empty if there are too many to name. */
+  | ({ type: 'change' } & LiveChange)
+  /** Who reads or writes an enquiry now. */
+  | ({ type: 'presence' } & Presence)
+  /** Something may have been missed: read anew. Comes first, too. */
+  | { type: 'missed' }
+
+export interface FollowOptions {
+  /** Origin of the service, without `/api`; defaults to the page's own origin. */
+  baseUrl?: string | undefined
+  /** Returns the session token of a member of staff; called for each connection. */
+  getToken?: (() => string | null | undefined) | undefined
+  fetch?: typeof fetch | undefined
+  /** Ends it. */
+  signal: AbortSignal
+  onEvent: (event: LiveEvent) => void
+  /** Whether events come at the moment. */
+  onConnected?: ((connected: boolean) => void) | undefined
+}
+
+// The service writes every 15 seconds: a connection that is silent for longer is lost, as after sleep.
+const SILENCE = 40_000
+const FIRST_PAUSE = 1000
+const LONGEST_PAUSE = 30_000
+
+/**
+ * Follows what happens to enquiries until `signal` aborts, connects again when the connection is lost, and then gets what
+ * was sent meanwhile. Rejects only when the service refuses the caller.
+ */
+export async function followEnquiries(options: FollowOptions): Promise<void> {
+  const { signal, onConnected } = options
+  let since: string | undefined
+  let pause = FIRST_PAUSE
+  while (!signal.aborted) {
+    try {
+      await readEvents(options, since, (id) => {
+        since = id
+        pause = FIRST_PAUSE
+      })
+    } catch (error) {
+      if (error instanceof ApiError) throw error
+    } finally {
+      onConnected?.(false)
+    }
+    // Not all desks at once after the service has started anew.
+    await rest(pause * (0.5 + Math.random()), signal)
+    pause = Math.min(pause * 2, LONGEST_PAUSE)
+  }
+}
+
+async function readEvents(
+  { baseUrl = '', getToken, signal, onEvent, onConnected, ...options }: FollowOptions,
+  since: string | undefined,
+  heard: (id: string) => void,
+): Promise<void> {
+  const token = getToken?.()
+  const lost = new AbortController()
+  const send = options.fetch ?? fetch
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listenOn = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => lost.abort(), SILENCE)
+  }
+  listenOn()
+  const end = () => lost.abort()
+  signal.addEventListener('abort', end)
+  try {
+    const response = await send(`${baseUrl.replace(/\/$/, '')}/api/enquiries/live`, {
+      headers: {
+        accept: 'text/event-stream',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(since !== undefined && { 'last-event-id': since }),
+      },
+      signal: lost.signal,
+    })
+    if (response.status === 401 || response.status === 403) throw refusal(response.status)
+    if (!response.ok || !response.body || !isStream(response)) return
+    onConnected?.(true)
+    const alive = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        listenOn()
+        controller.enqueue(chunk)
+      },
+    })
+    const reader = response.body
+      .pipeThrough(alive)
+      .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+      .pipeThrough(new EventSourceParserStream())
+      .getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const { id, event, data } = part.value
+      if (id !== undefined) heard(id)
+      onEvent({ ...JSON.parse(data), type: event } as LiveEvent)
+    }
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+    lost.abort()
+  }
+}
+
+/** A captive portal answers 200 too. */
+const isStream = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/event-stream') === true
+
+const refusal = (status: number): ApiError =>
+  new ApiError({
+    kind: status === 401 ? 'auth' : 'forbidden',
+    status,
+    message: status === 401 ? 'Sign in to continue.' : 'Only staff can do this.',
+    body: undefined,
+  })
+
+const rest = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const over = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', over)
+      resolve()
+    }
+    const timer = setTimeout(over, ms)
+    signal.addEventListener('abort', over)
+  })
