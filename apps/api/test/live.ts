@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 
 export interface Heard {
+  /** By `performance.now()`. */
+  at: number
   id: string
   name: string
   data: { kind?: string; ids?: string[]; enquiry?: string; people?: { name: string; state: string }[] }
@@ -27,10 +29,18 @@ export async function addressOf(app: FastifyInstance): Promise<string> {
 }
 
 /** Opens a desk over a real connection: only that one has an end. */
-export async function openDesk(url: string, token: string, since?: string): Promise<Desk> {
+export async function openDesk(
+  url: string,
+  token: string,
+  { since, from }: { since?: string | undefined; from?: string } = {},
+): Promise<Desk> {
   const leaving = new AbortController()
   const response = await fetch(`${url}/api/enquiries/live`, {
-    headers: { authorization: `Bearer ${token}`, ...(since !== undefined && { 'last-event-id': since }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(since !== undefined && { 'last-event-id': since }),
+      ...(from !== undefined && { 'x-forwarded-for': from }),
+    },
     signal: leaving.signal,
   })
   const heard: Heard[] = []
@@ -59,7 +69,9 @@ async function read(response: Response, heard: Heard[], news: EventTarget): Prom
       text = parts.pop() ?? ''
       for (const part of parts) {
         const event = /^id: (.*)\nevent: (.*)\ndata: (.*)$/.exec(part)
-        if (event) heard.push({ id: event[1] ?? '', name: event[2] ?? '', data: JSON.parse(event[3] ?? '') })
+        if (!event) continue
+        const [, id = '', name = '', data = ''] = event
+        heard.push({ at: performance.now(), id, name, data: JSON.parse(data) })
       }
       news.dispatchEvent(new Event('heard'))
     }

@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { get as getSecurely } from 'node:https'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDesk } from '../live.ts'
 import { startPostgres } from '../postgres.ts'
 import { freePort, type Running } from '../run-service.ts'
 import { enquiry, person } from '../service.ts'
@@ -96,6 +97,20 @@ describe.skipIf(!hasNginx())('two processes behind nginx', () => {
     const headers = { authorization: `Bearer ${token}` }
     const answers = both.map(({ url }) => fetch(`${url}/api/users/profile`, { headers }))
     for (const { status } of await Promise.all(answers)) expect(status).toBe(200)
+  })
+
+  it('tell an open desk at once what either of them stores', async () => {
+    const body = { emailOrUsername: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
+    const { token } = (await (await post(`${nginx.url}/api/users/login`, body)).json()) as { token: string }
+    const desk = await openDesk(nginx.url, token)
+    // The second says that the processes hear each other.
+    await expect.poll(() => desk.heard.length).toBeGreaterThan(1)
+    for (const { url } of both) {
+      const sent = await post(`${url}/api/enquiries`, enquiry())
+      const { enquiry: stored } = (await sent.json()) as { enquiry: { _id: string } }
+      await desk.hears(({ data }) => data.ids?.includes(stored._id) === true)
+    }
+    desk.leave()
   })
 
   it('tell callers apart by the address that nginx saw, whatever they claim', async () => {

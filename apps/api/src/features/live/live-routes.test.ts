@@ -13,7 +13,7 @@ const colleague = await staff()
 
 const open: Desk[] = []
 const desk = async (by = token, since?: string, at = url): Promise<Desk> => {
-  const opened = await openDesk(at, by, since)
+  const opened = await openDesk(at, by, { since })
   open.push(opened)
   return opened
 }
