@@ -26,6 +26,13 @@ import { sessionPlugin } from './plugins/session.ts'
 import { rewriteUrl, sitePlugin } from './plugins/site/site.ts'
 import { trafficPlugin } from './plugins/traffic.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** In whose name pages and letters are written. */
+    businessName: string
+  }
+}
+
 export interface Parts {
   config: Config
   database: Database
@@ -71,6 +78,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
   )
   app.setSerializerCompiler(serializerCompiler)
 
+  app.decorate('businessName', config.businessName)
   await app.register(errorsPlugin)
   await app.register(jsonPlugin)
   await app.register(trafficPlugin, { shareByAddress: config.rateLimit })
@@ -79,7 +87,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
   await app.register(passwordsPlugin, { cost: config.password })
   await app.register(limitsPlugin, { config, secret })
   await app.register(sessionPlugin, { secret, findSession })
-  await app.register(apiDocsPlugin, { publicUrl: config.publicUrl })
+  await app.register(apiDocsPlugin, config)
   await app.register(async (operations) => {
     await operations.register(headersPlugin, { publicUrl: config.publicUrl })
     await operations.register(healthPlugin, {
@@ -94,7 +102,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
     async (api) => {
       await api.register(corsPlugin, { origins: config.corsOrigins })
       await api.register(headersPlugin, { publicUrl: config.publicUrl })
-      await api.register(apiFeatures, { publicUrl: config.publicUrl })
+      await api.register(apiFeatures, config)
     },
     { prefix: '/api' },
   )

@@ -85,6 +85,7 @@ const environment = z
       .optional(),
     MAIL_FROM: z.string().default('Susegad <hello@susegad.example>'),
     MAIL_TO: addresses.optional(),
+    BUSINESS_NAME: z.string().trim().min(1).default('Susegad'),
     PUBLIC_URL: url(['http:', 'https:'], 'https://goa.example').optional(),
     RATE_LIMIT: onOff('on'),
     RATE_LIMIT_ENQUIRIES: rate('10/600'),
@@ -141,6 +142,8 @@ export interface Config {
   mailFrom: string
   mailTo: string[] | undefined
   publicUrl: string
+  /** Signs letters and pages; the site takes it when it is built. */
+  businessName: string
   /** Likely reachable by strangers: DATABASE_URL or PUBLIC_URL is set. */
   inProduction: boolean
   rateLimit: boolean
@@ -192,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    businessName: values.BUSINESS_NAME,
     inProduction: values.DATABASE_URL !== undefined || values.PUBLIC_URL !== undefined,
     rateLimit: values.RATE_LIMIT ?? true,
     limits: {

@@ -1,3 +1,4 @@
+import { business } from 'virtual:business'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static.edge'
@@ -33,7 +34,7 @@ export async function renderPage(page: SitePage, origin: string): Promise<Render
   const head = page.head(origin)
   return {
     html: await new Response(prelude).text(),
-    head: headHtml(head, origin, await socialPath(head.social)),
+    head: headHtml(head, origin, await socialPath(head.social), business.name),
     routeIds: router.state.matches.map((match) => match.routeId),
   }
 }

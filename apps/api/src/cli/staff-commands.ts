@@ -64,7 +64,7 @@ async function promoteToStaff(db: Database, config: Config, email: string): Prom
     if (!user) throw nobody(email)
     if (user.role === 'admin' && user.disabledAt === null) return `${email} is on the staff already.`
     await promote(tx, user.id, passwordHash)
-    await mailPasswordLink(tx, user, config.publicUrl)
+    await mailPasswordLink(tx, user, config)
     return `${email} is on the staff. The old password and every session have ended; the service mails a link to choose a new one. Without mail: reset-password ${email}`
   })
 }

@@ -6,15 +6,17 @@ import { removalRoutes } from './enquiries/removal-routes.ts'
 import { letterRoutes } from './letters/letter-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
+import type { Sender } from './users/account-letters.ts'
 import { accountRoutes } from './users/account-routes.ts'
 import { linkRoutes } from './users/link-routes.ts'
 import { profileRoutes } from './users/profile-routes.ts'
 
 /** All API routes; each group has its own guard. */
-export const apiFeatures: FastifyPluginAsync<{ publicUrl: string }> = async (app, { publicUrl }) => {
+export const apiFeatures: FastifyPluginAsync<Sender> = async (app, sender) => {
+  const { publicUrl } = sender
   await app.register(accountRoutes, { publicUrl })
   await app.register(linkRoutes, { publicUrl })
-  await app.register(profileRoutes, { publicUrl })
+  await app.register(profileRoutes, sender)
   await app.register(staffRoutes)
   await app.register(publicEnquiryRoutes)
   await app.register(ownEnquiryRoutes)

@@ -9,6 +9,7 @@ import { Workspace } from '../features/account/workspace/workspace.tsx'
 import { DashboardLink } from '../features/desk/search/dashboard-link.tsx'
 import { type DeskSearch, readDeskSearch } from '../features/desk/search/desk-search.ts'
 import { routeHead } from '../seo/route-head.ts'
+import { pageTitle } from '../shell/navigation/page-title.ts'
 import { readUser, type StoredUser } from '../shell/session/session-storage.ts'
 
 const route = getRouteApi('/dashboard')
@@ -16,7 +17,7 @@ const route = getRouteApi('/dashboard')
 export const Route = createFileRoute('/dashboard')({
   // The desk parses its own search params: this line is in the script of every page.
   validateSearch: (raw: Record<string, unknown>): DeskSearch => raw,
-  head: () => routeHead({ title: 'Dashboard | Susegad' }),
+  head: () => routeHead({ title: pageTitle('Dashboard') }),
   component: Dashboard,
 })
 

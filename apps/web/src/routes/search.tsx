@@ -1,7 +1,7 @@
-import { pageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { routeHead } from '../seo/route-head.ts'
+import { pageMeta } from '../shell/navigation/page-meta.ts'
 
 interface SearchQuery {
   q?: string

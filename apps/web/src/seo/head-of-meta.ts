@@ -1,5 +1,6 @@
 import { breadcrumbLabel } from '@susegad/catalog-data/navigation'
-import { type Meta, type PageKey, pageMeta } from '@susegad/catalog-data/seo'
+import type { Meta, PageKey } from '@susegad/catalog-data/seo'
+import { pageMeta } from '../shell/navigation/page-meta.ts'
 import { trailOf } from '../shell/navigation/trail-of.ts'
 import type { PageHead } from './page-head.ts'
 import { breadcrumbData } from './structured-data/lists.ts'

@@ -10,7 +10,8 @@ const plain: PageHead = {
   kind: 'website',
   structuredData: [],
 }
-const htmlOf = (some: Partial<PageHead>) => headHtml({ ...plain, ...some }, origin, '/media/card.jpg')
+const htmlOf = (some: Partial<PageHead>) =>
+  headHtml({ ...plain, ...some }, origin, '/media/card.jpg', 'Susegad')
 const dataOf = (data: object): unknown =>
   JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(htmlOf({ structuredData: [data] }))?.[1] ?? 'null')
 

@@ -18,7 +18,7 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
 /** The page's part of `<head>`; its tags are marked, so that navigation can replace them. */
-export function headHtml(head: PageHead, origin: string, socialPath: string): string {
+export function headHtml(head: PageHead, origin: string, socialPath: string, siteName: string): string {
   const address = `${origin}${head.canonical}`
   const image = `${origin}${socialPath}`
   const tags = [
@@ -26,7 +26,7 @@ export function headHtml(head: PageHead, origin: string, socialPath: string): st
     ...(head.description ? [meta('name', 'description', head.description)] : []),
     ...(head.keywords?.length ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
     ...(head.hidden ? [meta('name', 'robots', 'noindex')] : [`<link rel="canonical" href="${address}">`]),
-    meta('property', 'og:site_name', 'Susegad'),
+    meta('property', 'og:site_name', siteName),
     meta('property', 'og:locale', 'en_IN'),
     meta('property', 'og:type', head.kind),
     meta('property', 'og:title', head.title),

@@ -1,4 +1,5 @@
 import { rateCardSlugs } from '@susegad/catalog-data/hotels/rates'
+import { pageTitle } from '../shell/navigation/page-title.ts'
 import type { PageHead } from './page-head.ts'
 import type { SitePage } from './site-page.ts'
 
@@ -16,14 +17,14 @@ const notFound = (path: string, file: string, title: string): SitePage => ({
   path,
   file,
   listed: false,
-  head: () => hidden(`${title} | Susegad`, 'There is no page at this address.', path),
+  head: () => hidden(pageTitle(title), 'There is no page at this address.', path),
 })
 
 const own = (path: string, title: string, description: string): SitePage => ({
   path,
   file: `${path.slice(1)}/index.html`,
   listed: false,
-  head: () => hidden(`${title} | Susegad`, description, path),
+  head: () => hidden(pageTitle(title), description, path),
 })
 
 /** Pages that search engines should not index. */

@@ -1,3 +1,4 @@
+import { type Business, business } from '../business/business.ts'
 import type { Meta } from './meta.ts'
 
 export type { Meta } from './meta.ts'
@@ -16,13 +17,22 @@ export type PageKey =
   | 'refund-policy'
   | 'search'
 
-/** Metadata of pages without a record; records have their own. */
-export const pageMeta: Readonly<Record<PageKey, Meta>> = {
+/** Metadata of pages without a record, in the name of a business; records have their own. */
+export const pageMetaOf = ({
+  name,
+  address,
+}: Pick<Business, 'name' | 'address'>): Readonly<Record<PageKey, Meta>> => ({
   home: {
-    title: 'Susegad: hotels, activities and beaches in Goa',
-    description:
-      'A travel agency in Candolim, Goa. Five hotels, fourteen activities and twelve beaches described plainly, with prices in rupees and an answer within 24 hours.',
-    keywords: ['Goa travel agency', 'Goa hotels', 'Goa activities', 'Goa beaches', 'Goa holiday', 'Candolim'],
+    title: `${name}: hotels, activities and beaches in Goa`,
+    description: `A travel agency in ${address.locality}, Goa. Five hotels, fourteen activities and twelve beaches described plainly, with prices in rupees and an answer within 24 hours.`,
+    keywords: [
+      'Goa travel agency',
+      'Goa hotels',
+      'Goa activities',
+      'Goa beaches',
+      'Goa holiday',
+      address.locality,
+    ],
     socialPicture: 'social/home',
   },
   hotels: {
@@ -86,12 +96,11 @@ export const pageMeta: Readonly<Record<PageKey, Meta>> = {
     socialPicture: 'social/membership',
   },
   contact: {
-    title: 'Contact Susegad in Candolim: form, WhatsApp, phone, office',
-    description:
-      'Write, call or come by: Beach Road, Candolim. Open daily from 10:00 AM to 7:00 PM, on Sunday until 6:00 PM. Answers within 24 hours.',
+    title: `Contact ${name} in ${address.locality}: form, WhatsApp, phone, office`,
+    description: `Write, call or come by: ${address.street}, ${address.locality}. Open daily from 10:00 AM to 7:00 PM, on Sunday until 6:00 PM. Answers within 24 hours.`,
     keywords: [
       'Goa travel agency contact',
-      'Candolim travel agent',
+      `${address.locality} travel agent`,
       'Goa trip enquiry',
       'WhatsApp Goa travel',
     ],
@@ -124,4 +133,7 @@ export const pageMeta: Readonly<Record<PageKey, Meta>> = {
     keywords: ['search', 'Goa hotels search', 'Goa activities search'],
     socialPicture: 'social/search',
   },
-}
+})
+
+/** Metadata of the example business. */
+export const pageMeta: Readonly<Record<PageKey, Meta>> = pageMetaOf(business)

@@ -40,7 +40,7 @@ function about({ price, page }: ChatContext): string[] {
 /** Prefilled message of the footer and the contact helper. */
 export function enquiryMessage(now: Date, context: ChatContext = {}): string {
   return [
-    `Hello ${context.to ?? 'Susegad'}, I would like to plan a trip to Goa.`,
+    `Hello${context.to ? ` ${context.to}` : ''}, I would like to plan a trip to Goa.`,
     '',
     line('Name', context.name, 'your name'),
     line('Email', context.email, 'your e-mail'),
@@ -59,7 +59,7 @@ export function enquiryMessage(now: Date, context: ChatContext = {}): string {
 /** Prefilled message of the contact page. */
 export function contactMessage(now: Date, context: ChatContext & { subject?: string } = {}): string {
   return [
-    `Hello ${context.to ?? 'Susegad'}, I have a question.`,
+    `Hello${context.to ? ` ${context.to}` : ''}, I have a question.`,
     '',
     line('Name', context.name, 'your name'),
     line('Email', context.email, 'your e-mail'),

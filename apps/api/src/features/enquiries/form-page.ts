@@ -56,12 +56,13 @@ export interface FormPage {
   /** The submitted values, or undefined if the body was not read. */
   values: Values | undefined
   errors: Errors
+  businessName: string
   /** Target of the back link. */
   back: string
 }
 
 /** Renders the form with the submitted values, the problem, and an error beside each invalid field. */
-export function formPage({ heading, notice, problem, values, errors, back }: FormPage): string {
+export function formPage({ heading, notice, problem, values, errors, businessName, back }: FormPage): string {
   const messages = [
     ...(problem === undefined ? [] : [`<li>${escapeHtml(problem)}</li>`]),
     ...Object.entries(errors).map(
@@ -69,7 +70,7 @@ export function formPage({ heading, notice, problem, values, errors, back }: For
     ),
   ]
   return page(
-    `${heading} · Susegad`,
+    `${heading} · ${businessName}`,
     style,
     `<main>
 <h1>${escapeHtml(heading)}</h1>

@@ -49,7 +49,7 @@ function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  content: Omit<FormPage, 'values' | 'back'>,
+  content: Omit<FormPage, 'values' | 'back' | 'businessName'>,
 ) {
   const values = request.body as FormPage['values']
   return reply
@@ -57,7 +57,7 @@ function answerPage(
     .header('content-security-policy', formPolicy)
     .type('text/html; charset=utf-8')
     .serializer((html: string) => html)
-    .send(formPage({ ...content, values, back: backOf(request) }))
+    .send(formPage({ ...content, values, businessName: request.server.businessName, back: backOf(request) }))
 }
 
 const firstMessages = (error: Pick<FastifyError, 'validation'>): Record<string, string> => {

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts'
 import type { Queries } from '../../db/database.ts'
 import { writeLetter } from '../../db/outbox-store.ts'
 import { createLink } from './account-link-store.ts'
@@ -5,6 +6,9 @@ import type { UserRow } from './user-store.ts'
 
 const PASSWORD_LINK_DAYS = 3
 const WAY_BACK_DAYS = 7
+
+/** In whose name a letter is written, and where its links lead. */
+export type Sender = Pick<Config, 'publicUrl' | 'businessName'>
 
 // In the fragment, so that the secret reaches neither a server's log nor another site.
 const address = (publicUrl: string, secret: string): string => `${publicUrl}/set-password#${secret}`
@@ -16,11 +20,11 @@ const write = (tx: Queries, recipient: string, subject: string, lines: string[])
 export async function mailPasswordLink(
   tx: Queries,
   user: Pick<UserRow, 'id' | 'email'>,
-  publicUrl: string,
+  { publicUrl, businessName }: Sender,
 ): Promise<void> {
   const secret = await createLink(tx, user.id, { days: PASSWORD_LINK_DAYS })
   await write(tx, user.email, 'Choose your password', [
-    'This address belongs to the staff of Susegad now. Its old password no longer works.',
+    `This address belongs to the staff of ${businessName} now. Its old password no longer works.`,
     '',
     `Choose a new one within ${PASSWORD_LINK_DAYS} days. The link works once:`,
     address(publicUrl, secret),
@@ -31,11 +35,11 @@ export async function mailPasswordLink(
 export async function mailWayBack(
   tx: Queries,
   user: Pick<UserRow, 'id' | 'email'>,
-  publicUrl: string,
+  { publicUrl, businessName }: Sender,
 ): Promise<void> {
   const secret = await createLink(tx, user.id, { email: user.email, days: WAY_BACK_DAYS })
   await write(tx, user.email, 'The address of your account was changed', [
-    'Your Susegad account has another e-mail address now. If you changed it, there is nothing to do.',
+    `Your account of ${businessName} has another e-mail address now. If you changed it, there is nothing to do.`,
     '',
     `If you did not, open this link within ${WAY_BACK_DAYS} days. It brings this address back, signs out every device and lets you choose a new password. It works once:`,
     address(publicUrl, secret),

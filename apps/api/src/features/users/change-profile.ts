@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { mailWayBack } from './account-letters.ts'
+import { mailWayBack, type Sender } from './account-letters.ts'
 import { dropPasswordLinks } from './account-link-store.ts'
 import { identityKey } from './identity.ts'
 import { lockUser, type Profile, type UserRow, updateProfile } from './user-store.ts'
@@ -9,14 +9,14 @@ export function changeProfile(
   db: Database,
   id: string,
   values: Profile,
-  publicUrl: string,
+  sender: Sender,
 ): Promise<UserRow | undefined> {
   return db.transaction(async (tx) => {
     const before = await lockUser(tx, id)
     const after = await updateProfile(tx, id, values)
     if (before && before.emailKey !== identityKey(values.email)) {
       await dropPasswordLinks(tx, id)
-      await mailWayBack(tx, before, publicUrl)
+      await mailWayBack(tx, before, sender)
     }
     return after
   })

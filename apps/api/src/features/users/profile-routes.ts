@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
+import type { Sender } from './account-letters.ts'
 import { dropPasswordLinks } from './account-link-store.ts'
 import { orTaken } from './account-routes.ts'
 import { changeProfile } from './change-profile.ts'
@@ -20,7 +21,7 @@ import {
 } from './user-store.ts'
 
 /** Routes for a signed-in person's own account. */
-export const profileRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {
   app.addHook('onRequest', app.signedIn)
 
   /** Limits renames by account and by address: each attempt reveals whether a username or email address is taken. */
@@ -71,7 +72,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
       await limitNames(request, id, values)
       const profile = { ...values, ...address, ...(dateOfBirth !== undefined && { dateOfBirth }) }
       const row = await orTaken(
-        () => changeProfile(app.db, id, profile, publicUrl),
+        () => changeProfile(app.db, id, profile, sender),
         () => takenFields(app.db, values, id),
       )
       if (!row) throw notFound('The account')

@@ -2,17 +2,18 @@ import swagger from '@fastify/swagger'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Config } from '../../config.ts'
 import { securityHeaders } from '../headers.ts'
 import { docsPage, docsPolicy, type OpenApi } from './api-docs-page.ts'
 
 /** The OpenAPI document, generated from the routes' schemas, and an HTML page of it. */
-export const apiDocsPlugin = fp<{ publicUrl: string }>(
-  async (app, { publicUrl }) => {
+export const apiDocsPlugin = fp<Pick<Config, 'publicUrl' | 'businessName'>>(
+  async (app, { publicUrl, businessName }) => {
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
         info: {
-          title: 'Susegad',
+          title: businessName,
           version: '1',
           description: 'Accounts and enquiries of a Goa travel business.',
         },

@@ -21,6 +21,7 @@ import { SelectionBar } from './selection/selection-bar.tsx'
 import { useDesk } from './use-desk.ts'
 import './enquiries-desk.css'
 import './desk-beside-panel.css'
+import { pageTitle } from '../../shell/navigation/page-title.ts'
 
 /** Prefetches the list before the desk is rendered. */
 export function fetchAhead(owner: string, search: DeskSearch): void {
@@ -35,7 +36,7 @@ interface EnquiriesDeskProps {
 /** The workplace of the staff: find, read, answer and mark enquiries. */
 export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
   const desk = useDesk(search, staffMember._id)
-  useDocumentTitle(`${desk.arrivals > 0 ? `(${desk.arrivals}) ` : ''}Enquiries | Susegad`)
+  useDocumentTitle(`${desk.arrivals > 0 ? `(${desk.arrivals}) ` : ''}${pageTitle('Enquiries')}`)
   const { list, selection, deletion, navigation, opened } = desk
   const total = list.data?.total ?? 0
   const askSingle = (id: string) => deletion.ask({ ids: [id], kind: 'single' })

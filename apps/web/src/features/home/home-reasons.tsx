@@ -1,3 +1,4 @@
+import { business } from 'virtual:business'
 import { homePage } from '@susegad/catalog-data/home'
 import { Statistics } from '../../catalogue/listing/statistics.tsx'
 import { WhyChooseUs } from '../../catalogue/listing/why-choose-us.tsx'
@@ -6,7 +7,7 @@ import { WhyChooseUs } from '../../catalogue/listing/why-choose-us.tsx'
 export function HomeReasons() {
   return (
     <>
-      <Statistics label="Susegad in figures" stats={homePage.stats} />
+      <Statistics label={`${business.name} in figures`} stats={homePage.stats} />
       <WhyChooseUs heading={homePage.why.heading} features={homePage.why.features} />
     </>
   )

@@ -2,6 +2,7 @@ import { loadRateCard } from '@susegad/catalog-data/hotels/rates'
 import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import { RateCardPage } from '../../features/hotels/hotel/rate-card-page.tsx'
 import { routeHead } from '../../seo/route-head.ts'
+import { pageTitle } from '../../shell/navigation/page-title.ts'
 
 const route = getRouteApi('/rates/$slug')
 
@@ -12,6 +13,6 @@ export const Route = createFileRoute('/rates/$slug')({
     return card
   },
   head: ({ loaderData }) =>
-    loaderData ? routeHead({ title: `Menu and rates: ${loaderData.hotel} | Susegad` }) : {},
+    loaderData ? routeHead({ title: pageTitle(`Menu and rates: ${loaderData.hotel}`) }) : {},
   component: () => <RateCardPage card={route.useLoaderData()} />,
 })

@@ -13,11 +13,14 @@ interface ChatLink {
 
 /** A link to a chat with the business; the message holds the time, so the link is rebuilt at each click. */
 export function useChatLink(template: Template, context?: ChatContext): ChatLink {
-  const linkAt = (now: Date) => whatsappLink(business.whatsapp, template(now, withPage(context)))
+  const linkAt = (now: Date) =>
+    whatsappLink(business.whatsapp, template(now, { to: business.name, ...withPage(context) }))
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])
   return {
-    href: now ? linkAt(now) : whatsappLink(business.whatsapp, undated(template(new Date(0), context))),
+    href: now
+      ? linkAt(now)
+      : whatsappLink(business.whatsapp, undated(template(new Date(0), { to: business.name, ...context }))),
     target: '_blank',
     rel: 'noopener',
     onClick: (event) => {

@@ -19,7 +19,7 @@ export function Footer() {
   return (
     <SiteFooter>
       <SiteFooterLead>
-        <Logo />
+        <Logo name={business.name} />
         <p>{business.blurb}</p>
         <FooterWhatsapp />
         <Social />

@@ -40,7 +40,7 @@ export function HeaderContent() {
       <SiteHeaderBar>
         <SiteHeaderLogo asChild>
           <Link to="/" aria-label={`${business.name}, home`}>
-            <Logo />
+            <Logo name={business.name} />
           </Link>
         </SiteHeaderLogo>
         <SiteHeaderNav>
@@ -49,7 +49,7 @@ export function HeaderContent() {
         <SiteHeaderActions>
           <ThemeSwitch />
           <AccountMenu />
-          <SiteHeaderMenu id="site-menu" heading={<Logo />}>
+          <SiteHeaderMenu id="site-menu" heading={<Logo name={business.name} />}>
             <SiteHeaderMenuNav>
               <HeaderLinks />
             </SiteHeaderMenuNav>

@@ -1,4 +1,5 @@
 import { deferred } from '../deferred/deferred.tsx'
+import { pageTitle } from '../navigation/page-title.ts'
 import { useDocumentTitle } from '../navigation/use-document-title.ts'
 import type { NotFoundPageProps } from './not-found-page.tsx'
 
@@ -7,6 +8,6 @@ const NotFoundPage = deferred(async () => (await import('./not-found-page.tsx'))
 
 /** The 404 page. */
 export function NotFound({ title = '404 Page Not Found', ...props }: Partial<NotFoundPageProps>) {
-  useDocumentTitle(`${title} | Susegad`)
+  useDocumentTitle(pageTitle(title))
   return <NotFoundPage title={title} {...props} />
 }

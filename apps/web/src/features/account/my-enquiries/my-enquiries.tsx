@@ -13,6 +13,7 @@ import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { MyEnquiry, MyEnquirySkeleton } from './my-enquiry.tsx'
 import './my-enquiries.css'
+import { pageTitle } from '../../../shell/navigation/page-title.ts'
 
 const queries = enquiryQueries(service)
 
@@ -24,7 +25,7 @@ interface MyEnquiriesProps {
 
 /** A customer's own enquiries with their status. */
 export function MyEnquiries({ page, turner }: MyEnquiriesProps) {
-  useDocumentTitle('My Enquiries | Susegad')
+  useDocumentTitle(pageTitle('My Enquiries'))
   const queryClient = useQueryClient()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...queries.mine({ page, limit: PAGE_SIZE }),

@@ -1,3 +1,4 @@
+import { business } from 'virtual:business'
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '@susegad/ui/icon'
@@ -12,7 +13,7 @@ interface EnquiryReplyProps {
 
 /** Links to a chat, a call or a mail; replying to a pending enquiry marks it as in progress. */
 export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyProps) {
-  const { whatsApp, call, mail } = replyLinks(enquiry, staffMember.name)
+  const { whatsApp, call, mail } = replyLinks(enquiry, { name: staffMember.name, business: business.name })
 
   function takeUp() {
     if (enquiry.status !== 'pending') return

@@ -24,19 +24,21 @@ const enquiry = {
   dateOfPlan: '2026-12-24',
 }
 
+const ravi = { name: 'Ravi', business: 'Palm Tours' }
+
 test('the reply names the customer, the subject, the day and who answers', () => {
-  const text = replyText(enquiry, 'Ravi Naik')
+  const text = replyText(enquiry, { name: 'Ravi Naik', business: 'Susegad' })
   expect(text).toContain('Hello Asha D’Souza,')
   expect(text).toContain('“Sunset cruise”, planned for 24 Dec 2026.')
   expect(text).toMatch(/Ravi Naik, Susegad$/)
-  expect(replyText({ ...enquiry, subject: 'membership', dateOfPlan: null }, 'Ravi')).toContain(
+  expect(replyText({ ...enquiry, subject: 'membership', dateOfPlan: null }, ravi)).toContain(
     'about the membership card.',
   )
 })
 
 test('the links open a chat, a call and a mail with the text in them', () => {
-  const { whatsApp, call, mail } = replyLinks(enquiry, 'Ravi')
-  const text = replyText(enquiry, 'Ravi')
+  const { whatsApp, call, mail } = replyLinks(enquiry, ravi)
+  const text = replyText(enquiry, ravi)
   expect(new URL(whatsApp ?? '').pathname).toBe('/919822012345')
   expect(new URL(whatsApp ?? '').searchParams.get('text')).toBe(text)
   expect(call).toBe('tel:+919822012345')
@@ -53,16 +55,16 @@ test('typed text can not add a recipient, a parameter or a line', () => {
     subject: 'Hi&bcc=c@d.example\r\nBcc: e@f.example #',
     phone: 'javascript:alert(1)',
   }
-  const { whatsApp, call, mail } = replyLinks(hostile, 'Ravi')
+  const { whatsApp, call, mail } = replyLinks(hostile, ravi)
   expect(mail).toBeNull()
   expect(whatsApp).toBeNull()
   expect(call).toBeNull()
-  const safe = new URL(replyLinks({ ...hostile, email: 'o+x?y@b.example' }, 'Ravi').mail ?? '')
+  const safe = new URL(replyLinks({ ...hostile, email: 'o+x?y@b.example' }, ravi).mail ?? '')
   expect([...safe.searchParams.keys()]).toEqual(['subject', 'body'])
 })
 
 test('a number that WhatsApp can not reach can still be dialled', () => {
-  expect(replyLinks({ ...enquiry, phone: '0832-227 614' }, 'Ravi')).toMatchObject({
+  expect(replyLinks({ ...enquiry, phone: '0832-227 614' }, ravi)).toMatchObject({
     whatsApp: null,
     call: 'tel:0832227614',
   })

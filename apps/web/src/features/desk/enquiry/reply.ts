@@ -3,6 +3,12 @@ import { dayText } from '../../../signed-in/dates.ts'
 
 type Replied = Pick<StaffEnquiry, 'name' | 'phone' | 'email' | 'subject' | 'dateOfPlan'>
 
+/** Who answers, and for whom. */
+interface Signature {
+  name: string
+  business: string
+}
+
 /** The international number in digits only; a ten-digit mobile number counts as Indian. */
 export function phoneDigits(phone: string): string | null {
   const plain = phone.replace(/\(0\)/g, '').replace(/[\s().\-–/]/g, '')
@@ -20,14 +26,17 @@ const defaultSubjects: Record<string, string> = {
 }
 
 /** The beginning of a reply, to be finished by hand. */
-export function replyText({ name, subject, dateOfPlan }: Replied, staffName: string): string {
+export function replyText(
+  { name, subject, dateOfPlan }: Replied,
+  { name: staffName, business }: Signature,
+): string {
   const about = defaultSubjects[subject.trim().toLowerCase()] ?? `“${subject.trim()}”`
   const when = dateOfPlan ? `, planned for ${dayText(dateOfPlan)}` : ''
   return [
     `Hello ${name.trim()},`,
-    `Thank you for writing to Susegad about ${about}${when}.`,
+    `Thank you for writing to ${business} about ${about}${when}.`,
     '',
-    `${staffName.trim()}, Susegad`,
+    `${staffName.trim()}, ${business}`,
   ].join('\n\n')
 }
 
@@ -38,10 +47,10 @@ interface ReplyLinks {
 }
 
 /** Chat, call and mail links; typed text can't turn them into anything else. */
-export function replyLinks(enquiry: Replied, staffName: string): ReplyLinks {
+export function replyLinks(enquiry: Replied, signature: Signature): ReplyLinks {
   const digits = phoneDigits(enquiry.phone)
   const dialled = enquiry.phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
-  const text = replyText(enquiry, staffName)
+  const text = replyText(enquiry, signature)
   const address = enquiry.email.trim()
   const subject = `Re: ${enquiry.subject.trim()}`
   const body = text.replaceAll('\n', '\r\n')

@@ -1,0 +1,4 @@
+import { business } from 'virtual:business'
+
+/** Titles of pages that no search engine lists end with the name of the business. */
+export const pageTitle = (title: string): string => `${title} | ${business.name}`
