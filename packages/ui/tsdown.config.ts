@@ -1,6 +1,7 @@
 import type { UserConfig } from 'tsdown'
 import { componentNames } from './build/component-styles.ts'
 import { writeStyles } from './build/write-styles.ts'
+import { fullVariants } from './vite/variants-in-full.ts'
 
 const config: UserConfig = {
   entry: [
@@ -16,7 +17,9 @@ const config: UserConfig = {
   target: 'es2022',
   // One file a module: importing a button brings nothing of a carousel.
   unbundle: true,
+  // Refuses an exported type that is not written out: consumers read it without this repository.
   dts: { generator: 'oxc' },
+  plugins: [fullVariants()],
   clean: true,
   hooks: { 'build:done': () => writeStyles('dist') },
   inputOptions: {

@@ -7,6 +7,7 @@ import { Badge } from '../badge/badge.tsx'
 import { CardLink } from '../card/card-link.tsx'
 import { ImageCarousel } from '../carousel/carousel.tsx'
 import { ClockIcon, MapPinIcon } from '../icon/icon.tsx'
+import type { Variant } from '../internal/variant.ts'
 import { useLabels } from '../locale/locale.tsx'
 import type { PictureImage } from '../picture/picture.tsx'
 import { Price } from '../price/price.tsx'
@@ -53,11 +54,11 @@ export interface ActivityCardProps extends React.ComponentProps<'article'> {
   /** Renders the link, such as a router's; gets `href`. @default 'a' */
   linkAs?: React.ElementType | undefined
   /** Background colour of the text area. @default 'primary' */
-  tone?: 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | 'ink' | undefined
+  tone?: Variant<typeof activityCard, 'tone'> | undefined
   /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
   /** Layout on phones: `row` puts the picture beside the text, for long lists. @default 'upright' */
-  phone?: 'upright' | 'row' | undefined
+  phone?: Variant<typeof activityCard, 'phone'> | undefined
   labels?: Partial<ActivityCardLabels> | undefined
 }
 

@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { AlertCircleIcon, AlertTriangleIcon, CircleCheckIcon, InfoCircleIcon } from '../icon/icon.tsx'
+import type { Variant } from '../internal/variant.ts'
 
 const alert = cva('sg-alert', {
   variants: {
@@ -22,7 +23,7 @@ const iconOfTone = {
 
 export interface AlertProps extends Omit<React.ComponentProps<'div'>, 'title'> {
   /** Severity. `danger` interrupts a screen reader, the other tones wait. @default 'danger' */
-  tone?: 'danger' | 'warning' | 'success' | 'info' | undefined
+  tone?: Variant<typeof alert, 'tone'> | undefined
   /** Short title: what happened. */
   title?: React.ReactNode
   /** Buttons or links that offer a next step. */

@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
+import type { Variant } from '../internal/variant.ts'
 
 const badge = cva('sg-badge', {
   variants: {
@@ -22,21 +23,11 @@ const badge = cva('sg-badge', {
 
 export interface BadgeProps extends React.ComponentProps<'span'> {
   /** Meaning of the badge; sets its colour. @default 'neutral' */
-  tone?:
-    | 'neutral'
-    | 'primary'
-    | 'accent'
-    | 'gold'
-    | 'tile'
-    | 'success'
-    | 'warning'
-    | 'danger'
-    | 'info'
-    | undefined
+  tone?: Variant<typeof badge, 'tone'> | undefined
   /** `soft` in running text, `solid` on pictures, `burst` for one short offer on a picture. @default 'soft' */
-  variant?: 'soft' | 'solid' | 'burst' | undefined
+  variant?: Variant<typeof badge, 'variant'> | undefined
   /** @default 'md' */
-  size?: 'sm' | 'md' | undefined
+  size?: Variant<typeof badge, 'size'> | undefined
   /** Applies the badge's styles to its single child element, such as a link. @default false */
   asChild?: boolean | undefined
 }

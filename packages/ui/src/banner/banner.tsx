@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import type { Variant } from '../internal/variant.ts'
 
 const banner = cva('sg-banner', {
   variants: {
@@ -22,7 +23,7 @@ export interface BannerProps extends Omit<React.ComponentProps<'section'>, 'titl
   /** Short text above the title. */
   eyebrow?: React.ReactNode
   /** @default 'ink' */
-  tone?: 'ink' | 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | undefined
+  tone?: Variant<typeof banner, 'tone'> | undefined
   /** Buttons or links. */
   actions?: React.ReactNode
   /** Picture or element beside the text, such as the membership card. */

@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
+import type { Variant } from '../internal/variant.ts'
 import type { ButtonLabels } from './button-labels.ts'
 import { ButtonLoading } from './button-loading.tsx'
 
@@ -20,8 +21,8 @@ const button = cva('sg-button', {
   },
 })
 
-export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | 'link'
-export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl'
+export type ButtonVariant = Variant<typeof button, 'variant'>
+export type ButtonSize = Variant<typeof button, 'size'>
 
 export interface ButtonProps extends React.ComponentProps<'button'> {
   /** Visual weight; use one `primary` per view. @default 'primary' */

@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
+import type { Variant } from '../internal/variant.ts'
 
 const card = cva('sg-card', {
   variants: {
@@ -16,9 +17,9 @@ const card = cva('sg-card', {
 
 export interface CardProps extends React.ComponentProps<'div'> {
   /** Background of the card. @default 'raised' */
-  variant?: 'raised' | 'sunken' | 'plain' | 'ink' | undefined
+  variant?: Variant<typeof card, 'variant'> | undefined
   /** Use `none` when the parts have their own padding, such as an edge-to-edge picture. @default 'md' */
-  padding?: 'none' | 'md' | undefined
+  padding?: Variant<typeof card, 'padding'> | undefined
   /** Applies the card's styles to its single child element, such as an `<article>` or `<li>`. @default false */
   asChild?: boolean | undefined
 }

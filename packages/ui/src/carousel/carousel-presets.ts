@@ -5,5 +5,3 @@ export const carouselPresets = {
   slideshow: { interval: 5000, layout: 'bar', dots: false, landmark: true },
   room: { interval: 5000, layout: 'edge', dots: true, landmark: false },
 } as const
-
-export type CarouselPreset = 'strip' | 'hero' | 'slideshow' | 'room'

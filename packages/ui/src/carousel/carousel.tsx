@@ -6,6 +6,7 @@ import { composeHandlers } from '../internal/compose-handlers.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useMotion } from '../internal/use-motion.ts'
 import { useNear } from '../internal/use-near.ts'
+import type { Variant } from '../internal/variant.ts'
 import { warnUnnamed } from '../internal/warnings.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { MotionToggle } from '../motion-toggle/motion-toggle.tsx'
@@ -36,7 +37,7 @@ export interface ImageCarouselProps extends Omit<React.ComponentProps<'section'>
   'aria-label': string
   images: readonly PictureImage[]
   /** `strip` on cards (3 s), `hero` with dots (4 s), `slideshow` with counter (5 s), `room` (5 s). @default 'strip' */
-  preset?: 'strip' | 'hero' | 'slideshow' | 'room' | undefined
+  preset?: Variant<typeof carousel, 'preset'> | undefined
   /** Time per picture in milliseconds; overrides the preset's. */
   interval?: number | undefined
   /** @default 'horizontal' */

@@ -3,6 +3,7 @@
 import { cva, cx } from 'class-variance-authority'
 import * as React from 'react'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import type { Variant } from '../internal/variant.ts'
 import { warnUnnamed } from '../internal/warnings.ts'
 import { useLabels } from '../locale/locale.tsx'
 import {
@@ -35,7 +36,7 @@ export interface CoastMapProps extends Omit<React.ComponentProps<'section'>, 'ch
   /** `auto` lays the map on its side where it is wide enough; `vertical` keeps north at the top. @default 'auto' */
   orientation?: 'auto' | 'vertical' | undefined
   /** `small` names only the current stop and those near it. @default 'full' */
-  size?: 'full' | 'small' | undefined
+  size?: Variant<typeof coastMap, 'size'> | undefined
   /** Id of the stop that the page is about. */
   current?: string | undefined
   /** Ids of the stops near the current one. */

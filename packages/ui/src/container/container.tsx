@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
+import type { Variant } from '../internal/variant.ts'
 
 const container = cva('sg-container', {
   variants: {
@@ -11,9 +12,9 @@ const container = cva('sg-container', {
 
 export interface ContainerProps extends React.ComponentProps<'div'> {
   /** Maximum width: a reading column, the page or no limit. @default 'page' */
-  size?: 'text' | 'page' | 'full' | undefined
+  size?: Variant<typeof container, 'size'> | undefined
   /** Vertical padding; `section` is that of a page section. @default 'none' */
-  space?: 'none' | 'section' | undefined
+  space?: Variant<typeof container, 'space'> | undefined
   /** Applies the styles to its single child element, such as a `<section>`. @default false */
   asChild?: boolean | undefined
 }

@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import type { Variant } from '../internal/variant.ts'
 
 const list = cva('sg-description-list', {
   variants: {
@@ -13,7 +14,7 @@ const list = cva('sg-description-list', {
 
 export interface DescriptionListProps extends React.ComponentProps<'dl'> {
   /** `rows` puts each term beside its value, `stacked` above it; `columns` flows the pairs. @default 'rows' */
-  layout?: 'rows' | 'stacked' | 'columns' | undefined
+  layout?: Variant<typeof list, 'layout'> | undefined
 }
 
 /** Facts as pairs of a term and its value. Renders a `<dl>`. */

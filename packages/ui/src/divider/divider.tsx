@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import type { Variant } from '../internal/variant.ts'
 
 const divider = cva('sg-divider', {
   variants: {
@@ -10,9 +11,9 @@ const divider = cva('sg-divider', {
 
 export interface DividerProps extends Omit<React.ComponentProps<'hr'>, 'children'> {
   /** A hairline between rows, a band of tiles between chapters, or a wave between the two. @default 'line' */
-  variant?: 'line' | 'tile' | 'wave' | undefined
+  variant?: Variant<typeof divider, 'variant'> | undefined
   /** Height of the tile band or the wave. @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | undefined
+  size?: Variant<typeof divider, 'size'> | undefined
 }
 
 /** Separates two pieces of content. Renders an `<hr>`. */

@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import type { Variant } from '../internal/variant.ts'
 
 const emptyState = cva('sg-empty-state', {
   variants: { size: { sm: 'sg-empty-state-sm', md: 'sg-empty-state-md' } },
@@ -15,7 +16,7 @@ export interface EmptyStateProps extends Omit<React.ComponentProps<'div'>, 'titl
   /** Next step: a button or a link. */
   actions?: React.ReactNode
   /** @default 'md' */
-  size?: 'sm' | 'md' | undefined
+  size?: Variant<typeof emptyState, 'size'> | undefined
 }
 
 /** Says that there is nothing to show and what to do next; the children are the text. Renders a `<div>`. */

@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
+import type { Variant } from '../internal/variant.ts'
 
 const grid = cva('sg-grid', {
   variants: {
@@ -12,11 +13,11 @@ const grid = cva('sg-grid', {
 
 export interface GridProps extends React.ComponentProps<'div'> {
   /** Minimum width of an item: 9, 14, 20 or 28 rem. As many columns as fit. @default 'md' */
-  item?: 'xs' | 'sm' | 'md' | 'lg' | undefined
+  item?: Variant<typeof grid, 'item'> | undefined
   /** Gap between items: 12, 24 or 40 px. @default 'md' */
-  gap?: 'sm' | 'md' | 'lg' | undefined
+  gap?: Variant<typeof grid, 'gap'> | undefined
   /** Whether a few items keep the column width or stretch across the row. @default 'fill' */
-  fit?: 'fill' | 'stretch' | undefined
+  fit?: Variant<typeof grid, 'fit'> | undefined
   /** Applies the layout to its single child element, such as a `<ul>`. @default false */
   asChild?: boolean | undefined
 }

@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import type { Variant } from '../internal/variant.ts'
 
 const hero = cva('sg-hero', {
   variants: { variant: { poster: 'sg-hero-poster', page: 'sg-hero-page', place: 'sg-hero-place' } },
@@ -12,7 +13,7 @@ export interface HeroProps extends React.ComponentProps<'section'> {
    * picture with the name on a sheet that is cut into it.
    * @default 'page'
    */
-  variant?: 'poster' | 'page' | 'place' | undefined
+  variant?: Variant<typeof hero, 'variant'> | undefined
 }
 
 /** The opening section of a page. Renders a `<section>` that holds `HeroMedia` and `HeroContent`. */

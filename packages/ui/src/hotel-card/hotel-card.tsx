@@ -8,6 +8,7 @@ import { Button } from '../button/button.tsx'
 import { CardLink } from '../card/card-link.tsx'
 import { ImageCarousel } from '../carousel/carousel.tsx'
 import { CameraIcon, MapPinIcon, PhoneIcon } from '../icon/icon.tsx'
+import type { Variant } from '../internal/variant.ts'
 import { useLabels, useLocale } from '../locale/locale.tsx'
 import { formatPrice } from '../logic/format-price.ts'
 import type { PictureImage } from '../picture/picture.tsx'
@@ -49,7 +50,7 @@ export interface HotelCardProps extends React.ComponentProps<'article'> {
   /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
   /** Side of the pictures where there is room beside the text. @default 'start' */
-  side?: 'start' | 'end' | undefined
+  side?: Variant<typeof hotelCard, 'side'> | undefined
   labels?: Partial<HotelCardLabels> | undefined
 }
 

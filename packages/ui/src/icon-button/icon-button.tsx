@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
+import type { Variant } from '../internal/variant.ts'
 import { warnUnnamed } from '../internal/warnings.ts'
 
 const iconButton = cva('sg-icon-button', {
@@ -20,9 +21,9 @@ export interface IconButtonProps extends React.ComponentProps<'button'> {
   /** Accessible name, also shown as a tooltip. */
   'aria-label': string
   /** Use `picture` on a photo. @default 'ghost' */
-  variant?: 'ghost' | 'outline' | 'soft' | 'solid' | 'picture' | undefined
+  variant?: Variant<typeof iconButton, 'variant'> | undefined
   /** 36, 44 or 52 px. Use the smallest for mouse users only. @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | undefined
+  size?: Variant<typeof iconButton, 'size'> | undefined
   /** Applies the styles to its single child element, such as a link with an icon. @default false */
   asChild?: boolean | undefined
 }

@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import * as React from 'react'
 import { Slot, Slottable } from '../internal/slot.tsx'
+import type { Variant } from '../internal/variant.ts'
 import { logoArt } from './logo-art.ts'
 
 const logo = cva('sg-logo', {
@@ -11,7 +12,7 @@ export interface LogoProps extends Omit<React.ComponentProps<'span'>, 'children'
   /** The mark with its name, or the mark alone. @default 'full' */
   variant?: 'full' | 'mark' | undefined
   /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  size?: Variant<typeof logo, 'size'> | undefined
   /** Name of the brand: shown beside the mark, or visually hidden with `variant="mark"`. @default 'Susegad' */
   name?: string | undefined
   /** Short text under the name. */

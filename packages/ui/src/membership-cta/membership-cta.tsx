@@ -4,6 +4,7 @@ import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { CrownIcon, PhoneIcon } from '../icon/icon.tsx'
 import { Slot, Slottable } from '../internal/slot.tsx'
+import type { Variant } from '../internal/variant.ts'
 import { warnIf } from '../internal/warnings.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { phoneLink } from '../logic/phone-link.ts'
@@ -32,9 +33,9 @@ const membershipCta = cva('sg-membership-cta', {
 
 export interface MembershipCtaProps extends Omit<React.ComponentProps<'a'>, 'onClick' | 'ref'> {
   /** `floating` stays at the bottom right of the window, with a call button if `phone` is set. @default 'primary' */
-  variant?: 'primary' | 'secondary' | 'outline' | 'floating' | 'cta' | undefined
+  variant?: Variant<typeof membershipCta, 'variant'> | undefined
   /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  size?: Variant<typeof membershipCta, 'size'> | undefined
   /** @default 'crown' */
   icon?: 'crown' | 'none' | undefined
   /** What it brings, shown on hover and on focus, except when floating. */

@@ -2,6 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority'
 import * as React from 'react'
+import type { Variant } from '../internal/variant.ts'
 
 /** A picture with its encodings, intrinsic size and alt text. */
 export interface PictureImage {
@@ -38,7 +39,7 @@ const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 
 export interface PictureProps extends Omit<React.ComponentProps<'picture'>, 'children'>, PictureImage {
   /** Aspect ratio to crop to; `fill` covers the positioned parent. @default 'natural' */
-  ratio?: 'natural' | 'landscape' | 'wide' | 'poster' | 'square' | 'fill' | undefined
+  ratio?: Variant<typeof picture, 'ratio'> | undefined
   /** Fetches the picture first; for the one picture that a page opens with. @default false */
   priority?: boolean | undefined
   /** Use `eager` for a picture that is out of view but needed soon. @default 'lazy' */

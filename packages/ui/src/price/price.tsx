@@ -2,6 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import type { Variant } from '../internal/variant.ts'
 import { useLabels, useLocale } from '../locale/locale.tsx'
 import { formatPrice } from '../logic/format-price.ts'
 import { type PriceLabels, priceLabels } from './price-labels.ts'
@@ -24,7 +25,7 @@ export interface PriceProps extends Omit<React.ComponentProps<'span'>, 'children
   /** Original price, shown struck through. */
   before?: number | undefined
   /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  size?: Variant<typeof price, 'size'> | undefined
   labels?: Partial<PriceLabels> | undefined
 }
 

@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
+import type { Variant } from '../internal/variant.ts'
 
 const prose = cva('sg-prose', {
   variants: { size: { md: 'sg-prose-md', lg: 'sg-prose-lg' }, lead: { none: null, first: 'sg-prose-lead' } },
@@ -8,9 +9,9 @@ const prose = cva('sg-prose', {
 
 export interface ProseProps extends React.ComponentProps<'div'> {
   /** @default 'md' */
-  size?: 'md' | 'lg' | undefined
+  size?: Variant<typeof prose, 'size'> | undefined
   /** `first` enlarges the first paragraph as a lead. @default 'none' */
-  lead?: 'none' | 'first' | undefined
+  lead?: Variant<typeof prose, 'lead'> | undefined
   /** Applies the styles to its single child element, such as an `<article>`. @default false */
   asChild?: boolean | undefined
 }

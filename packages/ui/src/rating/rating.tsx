@@ -2,6 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import type { Variant } from '../internal/variant.ts'
 import { formatDecimal } from '../locale/format-number.ts'
 import { useLabels, useLocale } from '../locale/locale.tsx'
 import { type RatingLabels, ratingLabels } from './rating-labels.ts'
@@ -23,7 +24,7 @@ export interface RatingProps extends Omit<React.ComponentProps<'span'>, 'childre
   /** `stars-and-value` adds the value, such as '4.6/5'. @default 'stars' */
   show?: 'stars' | 'stars-and-value' | undefined
   /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | undefined
+  size?: Variant<typeof rating, 'size'> | undefined
   labels?: Partial<RatingLabels> | undefined
 }
 

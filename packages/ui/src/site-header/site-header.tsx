@@ -4,6 +4,7 @@ import { cva, cx } from 'class-variance-authority'
 import { type ComponentProps, type JSX, type ReactNode, useMemo, useRef } from 'react'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { Slot, Slottable } from '../internal/slot.tsx'
+import type { Variant } from '../internal/variant.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type SiteHeaderLabels, siteHeaderLabels } from './site-header-labels.ts'
 import { useHeaderScroll } from './use-header-scroll.ts'
@@ -23,7 +24,7 @@ const siteHeader = cva('sg-site-header', {
 
 export interface SiteHeaderProps extends ComponentProps<'header'> {
   /** `overlay` is transparent over a page's first picture until that is scrolled away. @default 'solid' */
-  mode?: 'solid' | 'overlay' | undefined
+  mode?: Variant<typeof siteHeader, 'mode'> | undefined
 }
 
 /** The header of every page: a contact bar above the bar with logo and links. Renders a `<header>`. */

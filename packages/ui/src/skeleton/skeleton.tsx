@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import type { Variant } from '../internal/variant.ts'
 
 const skeleton = cva('sg-skeleton', {
   variants: {
@@ -15,7 +16,7 @@ const skeleton = cva('sg-skeleton', {
 
 export interface SkeletonProps extends Omit<React.ComponentProps<'span'>, 'children'> {
   /** Shape of the content that is loading. @default 'text' */
-  shape?: 'text' | 'title' | 'block' | 'picture' | 'circle' | undefined
+  shape?: Variant<typeof skeleton, 'shape'> | undefined
   /** Number of text lines; the last one is shorter. @default 1 */
   lines?: number | undefined
 }

@@ -2,6 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import type { Variant } from '../internal/variant.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type SpinnerLabels, spinnerLabels } from './spinner-labels.ts'
 
@@ -16,7 +17,7 @@ export interface SpinnerProps extends Omit<React.ComponentProps<'span'>, 'childr
   /** Whether the label is also shown beside the spinner. @default 'spoken' */
   labelShown?: 'spoken' | 'written' | undefined
   /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | undefined
+  size?: Variant<typeof spinner, 'size'> | undefined
 }
 
 /** Indicates work of unknown duration. Renders a `<span role="status">`. */

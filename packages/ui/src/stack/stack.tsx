@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { Slot } from '../internal/slot.tsx'
+import type { Variant } from '../internal/variant.ts'
 
 const stack = cva('sg-stack', {
   variants: {
@@ -36,13 +37,13 @@ const stack = cva('sg-stack', {
 
 export interface StackProps extends React.ComponentProps<'div'> {
   /** Direction of the items; a row wraps where it has no room. @default 'column' */
-  direction?: 'column' | 'row' | 'row-from-tablet' | undefined
+  direction?: Variant<typeof stack, 'direction'> | undefined
   /** Gap between items: 4, 8, 16, 24, 40 or 64 px. @default 'md' */
-  gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | undefined
+  gap?: Variant<typeof stack, 'gap'> | undefined
   /** @default 'stretch' */
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined
+  align?: Variant<typeof stack, 'align'> | undefined
   /** @default 'start' */
-  justify?: 'start' | 'center' | 'end' | 'between' | undefined
+  justify?: Variant<typeof stack, 'justify'> | undefined
   /** Applies the layout to its single child element, such as a `<ul>`. @default false */
   asChild?: boolean | undefined
 }

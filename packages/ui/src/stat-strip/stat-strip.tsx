@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import type { Variant } from '../internal/variant.ts'
 
 /** A row of figures, each printed on a ticket stub. Renders a `<ul>`. */
 export function StatStrip({ className, ...rest }: React.ComponentProps<'ul'>): React.JSX.Element {
@@ -27,7 +28,7 @@ export interface StatProps extends Omit<React.ComponentProps<'li'>, 'value'> {
   /** Icon on the stub. */
   icon?: React.ReactNode
   /** Colour of the ticket; `auto` depends on its position. @default 'auto' */
-  tone?: 'auto' | 'primary' | 'accent' | 'gold' | 'earth' | 'tile' | undefined
+  tone?: Variant<typeof stat, 'tone'> | undefined
 }
 
 /** One figure with its label; screen readers read the figure first. Renders an `<li>`. */

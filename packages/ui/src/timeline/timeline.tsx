@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import type * as React from 'react'
+import type { Variant } from '../internal/variant.ts'
 
 /** Events in chronological order. Renders an `<ol>`. */
 export function Timeline({ className, ...rest }: React.ComponentProps<'ol'>): React.JSX.Element {
@@ -28,7 +29,7 @@ export interface TimelineItemProps extends Omit<React.ComponentProps<'li'>, 'tit
   /** Icon in the marker instead of the dot. */
   icon?: React.ReactNode
   /** @default 'neutral' */
-  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined
+  tone?: Variant<typeof item, 'tone'> | undefined
 }
 
 /** One event of a timeline; the children are details. Renders an `<li>`. */

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { composeHandlers } from '../internal/compose-handlers.ts'
 import { Slot } from '../internal/slot.tsx'
+import type { Variant } from '../internal/variant.ts'
 
 const tooltip = cva('sg-tooltip', {
   variants: {
@@ -26,9 +27,9 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content'> {
   /** The explanation: a few words, without controls. */
   content: ReactNode
   /** @default 'top' */
-  side?: 'top' | 'bottom' | undefined
+  side?: Variant<typeof tooltip, 'side'> | undefined
   /** Edge of the element to align with. @default 'center' */
-  align?: 'start' | 'center' | 'end' | undefined
+  align?: Variant<typeof tooltip, 'align'> | undefined
   /** `never` renders the element without the tooltip. @default 'auto' */
   shown?: 'auto' | 'never' | undefined
 }
