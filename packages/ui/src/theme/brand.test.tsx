@@ -4,6 +4,8 @@ import { parkPointer } from '../../test/emulate.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { Card, CardBody } from '../card/card.tsx'
+import { Divider } from '../divider/divider.tsx'
+import { SiteFooter, SiteFooterColumn } from '../site-footer/site-footer.tsx'
 import { brandPalette } from './brand-contrast.ts'
 import { fromHex, toHex } from './color.ts'
 
@@ -89,3 +91,48 @@ test('a brand on a part of the page stays there', async () => {
   expect(styleOf('Night').borderTopLeftRadius).toBe('0px')
   expect(styleOf('Send').backgroundColor).toBe(usual)
 })
+
+const tones = ['neutral', 'primary', 'accent', 'gold', 'tile'] as const
+
+test.each(['light', 'dark', 'contrast'] as const)(
+  'footer, badges and tiles keep no colour of ours in the %s theme, at the root and nested',
+  async (theme) => {
+    const parts = (
+      <>
+        <Divider variant="tile" data-part />
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone} data-part>
+            {tone}
+          </Badge>
+        ))}
+        <Badge tone="gold" variant="burst" data-part>
+          20%
+        </Badge>
+        <SiteFooter data-part>
+          <SiteFooterColumn title="Quick links">Dining</SiteFooterColumn>
+        </SiteFooter>
+      </>
+    )
+    const screen = await render(
+      <>
+        {parts}
+        <section data-theme={theme}>{parts}</section>
+      </>,
+    )
+    root.dataset.theme = theme
+    const drawn = () =>
+      [...screen.container.querySelectorAll('[data-part], [data-slot="site-footer-title"]')].flatMap(
+        (part) => {
+          const { backgroundColor, color } = getComputedStyle(part)
+          const own = part.matches('.sg-divider') ? [backgroundColor] : [backgroundColor, color]
+          // White and black belong to no brand.
+          return own.map((value) => (/^rgba|^oklch\([\d.]+ 0 /.test(value) ? 'none' : value))
+        },
+      )
+    const ours = drawn()
+    expect(ours.length).toBeGreaterThan(30)
+    setBrand(root)
+    const kept = drawn().filter((value, index) => value !== 'none' && value === ours[index])
+    expect(kept).toEqual([])
+  },
+)

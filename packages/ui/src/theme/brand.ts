@@ -33,7 +33,14 @@ export function brandRules(theme: ThemeName): Partial<Record<ColorName, Rule>> {
     lightness: lightness(name),
     chroma,
   })
+  // The theme's own lightness and strength in the brand's hue; nothing to take for white.
+  const inHueOf = (brand: BrandColor, names: readonly ColorName[]) =>
+    Object.fromEntries(
+      names.filter((name) => palette[name][1] > 0).map((name) => [name, tint(brand, name, palette[name][1])]),
+    )
   return {
+    ...inHueOf('primary', ['ink', 'on-ink', 'tile', 'on-tile', 'neutral-soft', 'on-neutral-soft']),
+    ...inHueOf('accent', ['gold', 'on-gold', 'gold-soft', 'on-gold-soft', 'earth', 'on-earth']),
     primary: { brand: 'primary', lightness: primary(0) },
     'primary-strong': { brand: 'primary', lightness: primary(strong('primary')) },
     'primary-soft': tint('primary', 'primary-soft', 0.05),

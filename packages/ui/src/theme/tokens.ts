@@ -27,6 +27,7 @@ export const pairs: readonly { background: ColorName; foreground: ColorName; kin
   { background: 'primary-strong', foreground: 'on-primary', kind: 'text' },
   { background: 'accent-strong', foreground: 'on-accent', kind: 'text' },
   { background: 'photo-shade', foreground: 'on-ink', kind: 'text' },
+  { background: 'ink', foreground: 'gold', kind: 'text' },
   ...(['surface', 'surface-raised', 'surface-sunken'] as const).flatMap((background) => [
     ...(['on-surface-muted', 'link', 'primary', 'success', 'warning', 'danger', 'info'] as const).map(
       (foreground) => ({ background, foreground, kind: 'text' as const }),
