@@ -5,7 +5,9 @@ import { render } from 'vitest-browser-react'
 import { findAccessibilityProblems } from '../../test/axe.ts'
 import { describeConformance } from '../../test/conformance.tsx'
 import { hydrate } from '../../test/hydrate.tsx'
+import { FiltersBar } from '../filters-bar/filters-bar.tsx'
 import { Form } from '../form/form.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 import { DateRangeField, type DateRangeFieldProps, type Stay } from './date-range-field.tsx'
 
 describeConformance('DateRangeField', (props) => <DateRangeField label="Your stay" {...props} />, {
@@ -150,3 +152,28 @@ test.each([
   expect(right).toBeLessThanOrEqual(width)
   await page.viewport(414, 896)
 })
+
+test.each([390, 768, 1440])(
+  'among filters at %i px its inputs stand on the line of their neighbours',
+  async (width) => {
+    await page.viewport(width, 900)
+    const screen = await render(
+      <FiltersBar fold="never">
+        <TextField label="Place" name="place" />
+        <DateRangeField
+          label="Stay"
+          nameFrom="from"
+          nameTo="to"
+          defaultValue={{ from: '2027-01-04', to: '2027-01-07' }}
+        />
+      </FiltersBar>,
+    )
+    const boxOf = (label: string) =>
+      screen.getByLabelText(label, { exact: true }).element().getBoundingClientRect()
+    const nights = screen.getByText('3 nights').element().getBoundingClientRect()
+    const [place, from] = [boxOf('Place'), boxOf('Check-in')]
+    if (width > 390) expect(place.bottom).toBeCloseTo(from.bottom, 0)
+    else expect(place.bottom).toBeLessThan(from.top)
+    expect(nights.bottom).toBeLessThanOrEqual(from.top)
+  },
+)
