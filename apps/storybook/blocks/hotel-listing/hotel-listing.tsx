@@ -55,7 +55,7 @@ export function HotelListing({ hotels, heading, hrefOf, media = '/media' }: Hote
                 rating={hotel.rating}
                 reviews={hotel.reviews}
                 price={hotel.price}
-                discount={hotel.discount ? `${hotel.discount}%` : undefined}
+                discount={hotel.discount ?? undefined}
                 pictures={hotel.pictures.map((picture) => pictureSources(picture, media))}
                 photoCount={hotel.photoCount}
                 href={hrefOf(hotel)}

@@ -21,7 +21,7 @@ const meta = {
     rating: 4.6,
     reviews: 1284,
     price: 1999,
-    discount: '20%',
+    discount: 20,
     pictures: samplePictures,
     headingLevel: 2,
     href: '#amara',

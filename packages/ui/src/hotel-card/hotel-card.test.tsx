@@ -12,7 +12,7 @@ const hotel = (props: Partial<HotelCardProps> = {}) => (
     rating={4.44}
     reviews={214}
     price={2499}
-    discount="18%"
+    discount={18}
     pictures={samplePictures.slice(0, 3)}
     headingLevel={2}
     href="/hotels/la-view-hotel"

@@ -9,6 +9,7 @@ import { CardLink } from '../card/card-link.tsx'
 import { ImageCarousel } from '../carousel/carousel.tsx'
 import { CameraIcon, MapPinIcon, PhoneIcon } from '../icon/icon.tsx'
 import type { Variant } from '../internal/variant.ts'
+import { formatPercent } from '../locale/format-number.ts'
 import { useLabels, useLocale } from '../locale/locale.tsx'
 import { formatPrice } from '../logic/format-price.ts'
 import type { PictureImage } from '../picture/picture.tsx'
@@ -31,8 +32,8 @@ export interface HotelCardProps extends React.ComponentProps<'article'> {
   reviews: number
   /** Lowest price per night, in whole units of the currency. */
   price: number
-  /** Discount shown on a badge, such as '20%'. Omit it for no badge. */
-  discount?: string | undefined
+  /** Discount in percent, shown on a badge. Omit it for no badge. */
+  discount?: number | undefined
   /** Shown in a carousel that advances by itself. */
   pictures: readonly PictureImage[]
   /** Total number of photos, where `pictures` holds a selection. @default the number of `pictures` */
@@ -96,9 +97,9 @@ export function HotelCard({
             picture={{ ratio: 'landscape', sizes, fallback }}
             className="sg-hotel-card-strip"
           />
-          {discount && (
+          {!!discount && (
             <Badge tone="gold" variant="burst" className="sg-hotel-card-discount">
-              {say(labels.discount, { discount })}
+              {say(labels.discount, { discount: formatPercent(discount / 100, format.locale) })}
             </Badge>
           )}
           <span data-slot="hotel-card-start" className="sg-hotel-card-tag">
