@@ -39,10 +39,18 @@ export function withAlt(file: PictureFile, alt: string): Picture {
   return { ...file, alt }
 }
 
+/** A picture's sources, with the alt text of one that has it. */
+export type SourcesOf<File> = PictureSources & Pick<File, Extract<keyof File, 'alt'>>
+
 /** URLs of a picture's encoded files below `base`: with its alt text all that a picture component needs. */
-export function pictureSources(file: Picture, base?: string): PictureSources & { alt: string }
-export function pictureSources(file: PictureFile, base?: string): PictureSources
-export function pictureSources(file: PictureFile & { alt?: string }, base = '/media'): PictureSources {
+export function pictureSources<File extends PictureFile & { alt?: string }>(
+  file: File,
+  base = '/media',
+): SourcesOf<File> {
+  return sourcesOf(file, base) as SourcesOf<File>
+}
+
+function sourcesOf(file: PictureFile & { alt?: string }, base: string): PictureSources & { alt?: string } {
   const shape = {
     ...(file.alt === undefined ? {} : { alt: file.alt }),
     width: file.width,

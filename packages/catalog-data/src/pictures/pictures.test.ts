@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { encodedPictures } from '../../test/all-records.ts'
-import { fallbackPictures, loadSocialPicture, type PictureFile, pictureSources } from './pictures.ts'
+import {
+  fallbackPictures,
+  loadSocialPicture,
+  type Picture,
+  type PictureFile,
+  pictureSources,
+} from './pictures.ts'
 
 const file: PictureFile = {
   name: 'dining/1',
@@ -67,4 +73,12 @@ describe('pictures that stand in', () => {
     await expect(loadSocialPicture('social/home')).resolves.toMatchObject({ name: 'social/home' })
     await expect(loadSocialPicture('social/moon')).resolves.toBeUndefined()
   })
+})
+
+it('types the sources by the file: with alt text only where the file has it', () => {
+  const picture: Picture = { ...file, alt: 'The veranda' }
+  expectTypeOf(pictureSources(picture).alt).toEqualTypeOf<string>()
+  expectTypeOf(pictureSources(file)).not.toHaveProperty('alt')
+  expectTypeOf<Parameters<typeof pictureSources>[0]>().toHaveProperty('alt')
+  expectTypeOf<ReturnType<typeof pictureSources>>().toHaveProperty('alt')
 })
