@@ -1,9 +1,12 @@
 import { entryOf, importLines } from './import-lines.ts'
+import { withVariants } from './props/manifest-variants.ts'
+import type { DocgenType } from './props/type-text.ts'
 
 interface Part {
   name: string
   path: string
   import?: string
+  reactDocgen?: { definedInFile?: string; props?: Record<string, { tsType?: DocgenType }> }
 }
 
 export interface Component extends Part {
@@ -27,6 +30,10 @@ export function cleanManifests<Found extends object>(found: Found): Found {
     const parts = Object.values(component.subcomponents ?? {})
     // Storybook writes imports from the package root, which has no entry.
     component.import = importLines(entry, [component.name, ...parts.map(({ name }) => name)])
+    for (const { reactDocgen } of [component, ...parts])
+      for (const prop of Object.values(reactDocgen?.props ?? {}))
+        if (prop.tsType && reactDocgen?.definedInFile)
+          prop.tsType = withVariants(prop.tsType, reactDocgen.definedInFile)
     for (const part of parts) part.import = importLines(entry, [part.name])
   }
   return cleaned
