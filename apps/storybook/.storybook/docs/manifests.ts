@@ -25,15 +25,15 @@ export function cleanManifests<Found extends object>(found: Found): Found {
   const text = JSON.stringify(found).replaceAll(repository, '').replaceAll('../../packages/', 'packages/')
   const cleaned: Found & Manifests = JSON.parse(text)
   for (const component of Object.values(cleaned.components?.components ?? {})) {
-    const entry = entryOf(component.path)
-    if (!entry) continue
     const parts = Object.values(component.subcomponents ?? {})
-    // Storybook writes imports from the package root, which has no entry.
-    component.import = importLines(entry, [component.name, ...parts.map(({ name }) => name)])
     for (const { reactDocgen } of [component, ...parts])
       for (const prop of Object.values(reactDocgen?.props ?? {}))
         if (prop.tsType && reactDocgen?.definedInFile)
           prop.tsType = withVariants(prop.tsType, reactDocgen.definedInFile)
+    const entry = entryOf(component.path)
+    if (!entry) continue
+    // Storybook writes imports from the package root, which has no entry.
+    component.import = importLines(entry, [component.name, ...parts.map(({ name }) => name)])
     for (const part of parts) part.import = importLines(entry, [part.name])
   }
   return cleaned
