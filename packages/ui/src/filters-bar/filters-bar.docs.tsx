@@ -1,5 +1,19 @@
 import type { ComponentDocs } from '../internal/component-docs.ts'
+import { FiltersBar } from './filters-bar.tsx'
 
 export const docs: ComponentDocs = {
   announced: ['Clear rests while nothing is set, and keeps the focus when it comes to rest.'],
+  uses: [
+    {
+      right: {
+        shown: <FiltersBar fold="always" activeCount={2} labels={{ region: 'Filters with a count' }} />,
+        because: 'Folded, it still says that two filters are set, and Clear can be pressed.',
+      },
+      wrong: {
+        shown: <FiltersBar fold="always" labels={{ region: 'Filters without a count' }} />,
+        because:
+          'Two filters are set but not counted: people see a short list, no reason for it, and a Clear that does not work.',
+      },
+    },
+  ],
 }
