@@ -15,12 +15,20 @@ export const docs: ComponentDocs = {
             defaultValue={{ from: '2026-12-23', to: '2026-12-27' }}
             isUnavailable={isFull}
             today="2026-12-10"
+            style={{ justifySelf: 'center' }}
           />
         ),
         because: 'Guests compare near days, and see at once which ones are full.',
       },
       wrong: {
-        shown: <Calendar aria-label="Date of birth" defaultValue="1984-03-15" today="2026-12-10" />,
+        shown: (
+          <Calendar
+            aria-label="Date of birth"
+            defaultValue="1984-03-15"
+            today="2026-12-10"
+            style={{ justifySelf: 'center' }}
+          />
+        ),
         because: 'A guest born in 1984 needs more than 500 presses to get to this month. Use DateField.',
       },
     },

@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
             ]}
           />
         ),
-        because: 'Commands begin with a verb, and `keywords` finds them by other words for the same thing.',
+        because: 'Commands begin with a verb, and are found by other words for the same thing, too.',
       },
       wrong: {
         shown: (

@@ -19,8 +19,7 @@ export const docs: ComponentDocs = {
       },
       wrong: {
         shown: <DateRangeField label="Day of your cruise" defaultValue={cruise} today="2026-12-10" />,
-        because:
-          'A cruise has one day, so whoever gives the same day twice is told to mend it. Use DateField.',
+        because: 'A cruise has one day, so guests who enter it twice get an error. Use DateField.',
       },
     },
   ],

@@ -5,7 +5,7 @@ import { EnquiryDrawer, EnquiryTab } from './enquiry-drawer.tsx'
 
 /** A page in small: what is fixed to the window is fixed to this frame. */
 const page = (layer: React.ReactNode) => (
-  <div style={{ contain: 'strict', blockSize: '22rem' }}>
+  <div style={{ contain: 'strict', blockSize: '18rem' }}>
     <div style={{ paddingInlineEnd: '3.5rem' }}>
       <h3>Amara Grand Hotel</h3>
       <p>
@@ -32,8 +32,7 @@ export const docs: ComponentDocs = {
       },
       wrong: {
         shown: page(<EnquiryDrawer id="enquiry-unasked" form={form} ref={inPlace} style={overPage} />),
-        because:
-          'Opened by itself, it covers the page that visitors came for, and most of them close it unread.',
+        because: 'Opened by itself, it covers the page that visitors came to read.',
       },
     },
   ],

@@ -7,12 +7,11 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: <FiltersBar fold="always" activeCount={2} labels={{ region: 'Filters with a count' }} />,
-        because: 'Folded, it still says that two filters are set, and Clear can be pressed.',
+        because: 'Folded, the bar still says that two filters are set.',
       },
       wrong: {
         shown: <FiltersBar fold="always" labels={{ region: 'Filters without a count' }} />,
-        because:
-          'Two filters are set but not counted: people see a short list, no reason for it, and a Clear that does not work.',
+        because: 'Two filters are set but not counted: people see a short list and no reason for it.',
       },
     },
   ],

@@ -1,8 +1,46 @@
+import { Button } from '../button/button.tsx'
 import type { ComponentDocs } from '../internal/component-docs.ts'
+import { TextField } from '../text-field/text-field.tsx'
+import { Form } from './form.tsx'
+
+const fields = (
+  <>
+    <TextField label="Name" name="name" />
+    <TextField label="Phone" name="phone" type="tel" />
+  </>
+)
 
 export const docs: ComponentDocs = {
   announced: [
     'A press on the button with problems says how many there are, and the focus goes to the first wrong field.',
     'Each problem is read with its field, and is gone once the field is edited.',
+  ],
+  uses: [
+    {
+      right: {
+        shown: (
+          <Form>
+            {fields}
+            <div className="sg-form-actions">
+              <Button type="submit">Call me back</Button>
+            </div>
+          </Form>
+        ),
+        because: 'The button can always be pressed; the form then says what is missing, at each field.',
+      },
+      wrong: {
+        shown: (
+          <Form>
+            {fields}
+            <div className="sg-form-actions">
+              <Button type="submit" disabled>
+                Call me back
+              </Button>
+            </div>
+          </Form>
+        ),
+        because: 'Disabled until all is filled in: guests meet a dead button and are never told why.',
+      },
+    },
   ],
 }

@@ -1,7 +1,35 @@
 import type { ComponentDocs } from '../internal/component-docs.ts'
+import { Pagination } from './pagination.tsx'
 
 export const docs: ComponentDocs = {
   announced: [
     'The page that is shown is announced as the current one. At both ends the focus goes there, since the button that was pressed leads no further.',
+  ],
+  uses: [
+    {
+      right: {
+        shown: (
+          <Pagination
+            page={2}
+            totalPages={20}
+            results={{ pageSize: 10, total: 196 }}
+            href="#enquiries-{page}"
+            labels={{ pages: 'Pages of enquiries' }}
+          />
+        ),
+        because: 'A long list with an address for each page: it can be kept, shared and returned to.',
+      },
+      wrong: {
+        shown: (
+          <Pagination
+            page={1}
+            totalPages={3}
+            results={{ pageSize: 2, total: 5 }}
+            labels={{ pages: 'Pages of hotels' }}
+          />
+        ),
+        because: 'Five hotels on three pages: guests cannot compare them. Show all five.',
+      },
+    },
   ],
 }

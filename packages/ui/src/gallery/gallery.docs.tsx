@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { samplePictures } from '../internal/sample-pictures.ts'
+import { Gallery } from './gallery.tsx'
+
+const captions = ['Candolim', 'Chapora', 'Fontainhas', 'On the Mandovi']
+const images = samplePictures.slice(0, 4).map((image, place) => ({ ...image, caption: captions[place] }))
+// Four takes of one view, as they come from a camera; each has an address of its own.
+const takes = [1, 2, 3, 4].flatMap((take) =>
+  samplePictures
+    .slice(1, 2)
+    .map((image) => ({ ...image, src: `${image.src}#${take}`, caption: `DSC_004${take}` })),
+)
+
+export const docs: ComponentDocs = {
+  uses: [
+    {
+      right: {
+        shown: <Gallery aria-label="Photos of Goa" images={images} />,
+        because: 'Each photo shows something new, and its caption says what.',
+      },
+      wrong: {
+        shown: <Gallery aria-label="Photos of the fort" images={takes} />,
+        because: 'Four takes of one view under file names: guests open them all and learn nothing more.',
+      },
+    },
+  ],
+}

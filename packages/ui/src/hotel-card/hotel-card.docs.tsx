@@ -1,0 +1,37 @@
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { samplePictures } from '../internal/sample-pictures.ts'
+import { HotelCard } from './hotel-card.tsx'
+
+const amara = {
+  name: 'Amara Grand Hotel',
+  address: 'Fort Aguada Road, Candolim',
+  rating: 4.6,
+  reviews: 1284,
+  price: 1999,
+  pictures: samplePictures.slice(2, 3),
+  href: '#amara',
+}
+
+export const docs: ComponentDocs = {
+  uses: [
+    {
+      right: {
+        shown: (
+          <HotelCard {...amara} callHref="tel:+918320000142">
+            A grand Indo-Portuguese house with a garden pool, five minutes from the sand.
+          </HotelCard>
+        ),
+        because: 'Without a discount there is no badge, and guests can call from the list.',
+      },
+      wrong: {
+        shown: (
+          <HotelCard {...amara} discount="0%">
+            The ultimate destination for an unforgettable stay.
+          </HotelCard>
+        ),
+        because:
+          'Guests read “0% OFF” as a trick, cannot call, and learn nothing from a text that fits every hotel.',
+      },
+    },
+  ],
+}

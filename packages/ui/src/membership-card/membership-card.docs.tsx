@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { MembershipCta } from '../membership-cta/membership-cta.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { MembershipCard } from './membership-card.tsx'
+
+export const docs: ComponentDocs = {
+  uses: [
+    {
+      right: {
+        shown: (
+          <Stack align="center">
+            <MembershipCard validity="One year" benefits={['30% off hotels', '50% off activities']} />
+            <MembershipCta href="#membership">Get your card</MembershipCta>
+          </Stack>
+        ),
+        because: 'The card shows what members get; the button beside it leads to it.',
+      },
+      wrong: {
+        shown: <MembershipCard validity="Today only" benefits={['Tap here to join now!']} />,
+        because: 'The card is a drawing: visitors tap it and nothing happens.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { samplePictures } from '../internal/sample-pictures.ts'
+import { MotionToggle } from '../motion-toggle/motion-toggle.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { MotionSwitch } from './motion-switch.tsx'
+
+const [boats] = samplePictures
+if (!boats) throw new Error('There is no sample picture.')
+
+export const docs: ComponentDocs = {
+  uses: [
+    {
+      right: {
+        shown: (
+          <Stack gap="sm" align="start">
+            <Picture {...boats} />
+            <MotionToggle
+              motion={{ paused: false, toggle: () => {} }}
+              labels={{ pause: 'Pause the slideshow' }}
+            />
+          </Stack>
+        ),
+        because: 'Beside one moving thing stands its own MotionToggle; MotionSwitch waits in the footer.',
+      },
+      wrong: {
+        shown: (
+          <Stack gap="sm" align="start">
+            <Picture {...boats} />
+            <MotionSwitch />
+          </Stack>
+        ),
+        because: 'It seems to belong to this picture, but stops everything on the site for the visitor.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { samplePictures } from '../internal/sample-pictures.ts'
+import { Picture } from '../picture/picture.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { MotionToggle } from './motion-toggle.tsx'
+
+const [boats, fort] = samplePictures
+if (!boats || !fort) throw new Error('There are too few sample pictures.')
+
+const motion = { paused: false, toggle: () => {} }
+
+export const docs: ComponentDocs = {
+  uses: [
+    {
+      right: {
+        shown: (
+          <Stack gap="sm" align="start">
+            <Picture {...boats} ratio="wide" />
+            <MotionToggle motion={motion} labels={{ pause: 'Pause the boats' }} />
+          </Stack>
+        ),
+        because: 'One toggle for each thing that moves, next to it.',
+      },
+      wrong: {
+        shown: (
+          <Stack gap="sm" align="start">
+            <Picture {...boats} ratio="wide" />
+            <Picture {...fort} ratio="wide" />
+            <MotionToggle motion={motion} labels={{ pause: 'Pause' }} />
+          </Stack>
+        ),
+        because: 'Two things move and one can be stopped: nobody can tell which before pressing.',
+      },
+    },
+  ],
+}
