@@ -1,5 +1,51 @@
+import { Button } from '../button/button.tsx'
 import type { ComponentDocs } from '../internal/component-docs.ts'
+import { NavMenu, NavMenuLink } from '../nav-menu/nav-menu.tsx'
+import { TextArea } from '../text-area/text-area.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+// Laid out in the flow of the page instead of over it.
+const inFlow = {
+  display: 'flex',
+  position: 'static',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  opacity: 1,
+  translate: 'none',
+  visibility: 'visible',
+} as const
 
 export const docs: ComponentDocs = {
   announced: ['The focus moves in when it opens, and back to its button when it closes.'],
+  uses: [
+    {
+      right: {
+        shown: (
+          <SideMenu id="side-menu-of-links" aria-label="Menu" style={inFlow}>
+            <NavMenu orientation="column" aria-label="Pages">
+              <NavMenuLink href="#hotels" current="page">
+                Hotels
+              </NavMenuLink>
+              <NavMenuLink href="#beaches">Beaches</NavMenuLink>
+              <NavMenuLink href="#contact">Contact us</NavMenuLink>
+            </NavMenu>
+          </SideMenu>
+        ),
+        because: 'Links: one press and the visitor is there.',
+      },
+      wrong: {
+        shown: (
+          <SideMenu id="side-menu-of-fields" aria-label="Ask us" style={inFlow}>
+            <div style={{ display: 'grid', gap: 'var(--sg-space-4)' }}>
+              <TextField label="Name" />
+              <TextArea label="Message" />
+              <Button>Send</Button>
+            </div>
+          </SideMenu>
+        ),
+        because: 'A press beside the menu closes it in the middle of a sentence. Use Drawer for a form.',
+      },
+    },
+  ],
 }

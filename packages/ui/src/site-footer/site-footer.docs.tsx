@@ -1,0 +1,58 @@
+import type { ComponentDocs } from '../internal/component-docs.ts'
+import { SiteFooter, SiteFooterColumn, SiteFooterLegal, SiteFooterLinks } from './site-footer.tsx'
+
+const links = (names: readonly string[]) =>
+  names.map((name) => (
+    <li key={name}>
+      <a href="#page">{name}</a>
+    </li>
+  ))
+
+const legal = (
+  <SiteFooterLegal>
+    <p>© 2026 Susegad</p>
+  </SiteFooterLegal>
+)
+
+export const docs: ComponentDocs = {
+  uses: [
+    {
+      right: {
+        shown: (
+          <SiteFooter>
+            <SiteFooterColumn title="Plan your stay">
+              <SiteFooterLinks>{links(['Hotels', 'Beaches', 'Activities'])}</SiteFooterLinks>
+            </SiteFooterColumn>
+            <SiteFooterColumn title="Before you book">
+              <SiteFooterLinks>{links(['Refunds', 'Terms'])}</SiteFooterLinks>
+            </SiteFooterColumn>
+            {legal}
+          </SiteFooter>
+        ),
+        because: 'Links in groups, each with a title that says what is in it.',
+      },
+      wrong: {
+        shown: (
+          <SiteFooter>
+            <SiteFooterColumn title="Links">
+              <SiteFooterLinks>
+                {links([
+                  'Terms',
+                  'Hotels',
+                  'Hotels in Goa',
+                  'Best hotels',
+                  'Refunds',
+                  'Beaches',
+                  'Goa beaches',
+                ])}
+              </SiteFooterLinks>
+            </SiteFooterColumn>
+            {legal}
+          </SiteFooter>
+        ),
+        because:
+          'One pile of links, some of them twice for search engines: visitors cannot find the refunds.',
+      },
+    },
+  ],
+}
