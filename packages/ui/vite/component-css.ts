@@ -11,7 +11,7 @@ export function componentCss(): Plugin {
     name: 'susegad-component-css',
     enforce: 'pre',
     transform(code, id) {
-      const match = /\/packages\/ui\/src\/[^/]+\/([^/?]+)\.tsx$/.exec(id)
+      const match = /\/packages\/ui\/src\/.+\/([^/?]+)\.tsx$/.exec(id)
       if (!match) return null
       const sheet = id.replace(/\.tsx$/, '.css')
       if (!existsSync(sheet)) return null

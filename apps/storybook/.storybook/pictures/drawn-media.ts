@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { samplePictures } from '../../../../packages/ui/src/internal/sample-pictures.ts'
+import { samplePictures } from '../../../../packages/ui/src/internal/stories/sample-pictures.ts'
 
 // Flat skies: a gradient is most of a lossless picture's bytes.
 const drawings = samplePictures.map(({ src }) =>

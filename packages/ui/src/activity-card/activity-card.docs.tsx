@@ -1,5 +1,5 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
-import { samplePosters } from '../internal/sample-pictures.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
+import { samplePosters } from '../internal/stories/sample-pictures.ts'
 import { ActivityCard } from './activity-card.tsx'
 
 const cruise = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { brokenPicture, samplePosters } from '../internal/sample-pictures.ts'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { brokenPicture, samplePosters } from '../internal/stories/sample-pictures.ts'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { ActivityCard, type ActivityCardProps } from './activity-card.tsx'
 
 const poster = (place: number) => samplePosters.slice(place, place + 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
-import { samplePosters } from '../internal/sample-pictures.ts'
+import { samplePosters } from '../internal/stories/sample-pictures.ts'
 import { ActivityCard, type ActivityCardProps } from './activity-card.tsx'
 
 const activity = (props: Partial<ActivityCardProps> = {}) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CrownIcon } from '../icon/icon.tsx'
-import { each, StateMatrix } from '../internal/state-matrix.tsx'
+import { each, StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Badge, type BadgeProps } from './badge.tsx'
 
 const meta = {

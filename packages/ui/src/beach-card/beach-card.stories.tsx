@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { brokenPicture, samplePictures } from '../internal/sample-pictures.ts'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { brokenPicture, samplePictures } from '../internal/stories/sample-pictures.ts'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { BeachCard, type BeachCardProps } from './beach-card.tsx'
 
 const longText: Partial<BeachCardProps> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
-import { samplePictures } from '../internal/sample-pictures.ts'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
 import { BeachCard, type BeachCardProps } from './beach-card.tsx'
 
 const beach = (props: Partial<BeachCardProps> = {}) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { breadcrumbTrail } from '../logic/breadcrumb-labels.ts'
 import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SendIcon } from '../icon/icon.tsx'
-import { each, StateMatrix } from '../internal/state-matrix.tsx'
+import { each, StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Button, type ButtonProps } from './button.tsx'
 
 const variants = ['primary', 'secondary', 'outline', 'ghost', 'danger', 'link'] as const

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Calendar } from './calendar.tsx'
 
 const isFull = (day: string) => day >= '2026-12-16' && day <= '2026-12-18'

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { DayPicker } from 'react-day-picker'
-import { useHydrated } from '../internal/use-hydrated.ts'
+import { useHydrated } from '../internal/hooks/use-hydrated.ts'
 import { useLabels, useLocale } from '../locale/locale.tsx'
 import { indiaDay } from '../logic/india-date.ts'
 import { CalendarDay } from './calendar-day.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
-import { samplePictures } from '../internal/sample-pictures.ts'
-import { each, StateMatrix } from '../internal/state-matrix.tsx'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
+import { each, StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Card, CardActions, CardBody, CardMedia, type CardProps, CardTitle } from './card.tsx'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { parkPointer } from '../../test/emulate.ts'
-import { samplePictures } from '../internal/sample-pictures.ts'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
 import { ImageCarousel, type ImageCarouselProps } from './carousel.tsx'
 
 async function renderCarousel(props: Partial<ImageCarouselProps>) {

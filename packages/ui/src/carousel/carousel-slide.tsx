@@ -1,7 +1,7 @@
 'use client'
 
 import type * as React from 'react'
-import { useHydrated } from '../internal/use-hydrated.ts'
+import { useHydrated } from '../internal/hooks/use-hydrated.ts'
 
 export interface CarouselSlideProps {
   /** 'n of m'; undefined for a single slide. */

@@ -1,6 +1,6 @@
 import { Banner } from '../banner/banner.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
-import { samplePictures } from '../internal/sample-pictures.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
 import { ImageCarousel } from './carousel.tsx'
 
 const offers = ['30% off hotels', 'Boats at half price', 'Breakfast for free']

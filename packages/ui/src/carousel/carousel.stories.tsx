@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { brokenPicture, samplePictures } from '../internal/sample-pictures.ts'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { brokenPicture, samplePictures } from '../internal/stories/sample-pictures.ts'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { ImageCarousel, type ImageCarouselProps } from './carousel.tsx'
 
 const noPictures = 'There are no pictures of this house yet. Ask for them and we send some by WhatsApp.'

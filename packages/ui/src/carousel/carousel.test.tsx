@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { findAccessibilityProblems } from '../../test/axe.ts'
 import { describeConformance } from '../../test/conformance.tsx'
 import { parkPointer } from '../../test/emulate.ts'
-import { samplePictures } from '../internal/sample-pictures.ts'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
 import { ImageCarousel, type ImageCarouselProps } from './carousel.tsx'
 
 const three = samplePictures.slice(0, 3)

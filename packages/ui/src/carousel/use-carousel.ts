@@ -1,7 +1,7 @@
 'use client'
 
 import * as React from 'react'
-import { prefersReducedMotion } from '../internal/motion-preference.ts'
+import { prefersReducedMotion } from '../internal/hooks/motion-preference.ts'
 import { dragScroll } from './drag-scroll.ts'
 import { type SnapTrack, snapTrack } from './snap-track.ts'
 

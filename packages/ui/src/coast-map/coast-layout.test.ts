@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleShore, sampleStops } from '../internal/sample-coast.ts'
+import { sampleShore, sampleStops } from '../internal/stories/sample-coast.ts'
 import { type CoastStop, tallLayout, wideLayout } from './coast-layout.ts'
 
 const stops = fc.uniqueArray(

@@ -1,5 +1,5 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
-import { sampleShore, sampleStops } from '../internal/sample-coast.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
+import { sampleShore, sampleStops } from '../internal/stories/sample-coast.ts'
 import { CoastMap } from './coast-map.tsx'
 
 const stops = sampleStops.filter(({ kind }) => kind !== 'activity')

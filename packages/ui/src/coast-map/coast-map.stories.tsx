@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { sampleShore, sampleStops } from '../internal/sample-coast.ts'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { sampleShore, sampleStops } from '../internal/stories/sample-coast.ts'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { CoastMap, type CoastMapProps } from './coast-map.tsx'
 
 const stops = sampleStops.map((stop) => ({ ...stop, href: `#${stop.id}` }))

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { parkPointer } from '../../test/emulate.ts'
-import { sampleShore, sampleStops } from '../internal/sample-coast.ts'
+import { sampleShore, sampleStops } from '../internal/stories/sample-coast.ts'
 import { CoastMap, type CoastMapProps, type CoastStop } from './coast-map.tsx'
 
 const beaches = sampleStops.filter(({ kind }) => kind === 'beach')

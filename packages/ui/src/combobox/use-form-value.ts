@@ -1,7 +1,7 @@
 'use client'
 
 import * as React from 'react'
-import { useFormReset } from '../internal/use-form-reset.ts'
+import { useFormReset } from '../internal/hooks/use-form-reset.ts'
 
 /** Sends the chosen value instead of the text in the field, and hears of the form's reset. */
 export function useFormValue(

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { CommandPalette } from './command-palette.tsx'
 
 // Shown in the flow of the page instead of over it.

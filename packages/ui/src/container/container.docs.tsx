@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Container } from './container.tsx'
 
 const dashed = { outline: '1px dashed var(--sg-line-strong)', paddingBlock: 'var(--sg-space-3)' }

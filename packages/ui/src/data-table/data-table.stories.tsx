@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { InboxIcon } from '../icon/icon.tsx'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { DataTable, type DataTableColumn, type DataTableProps, type DataTableSort } from './data-table.tsx'
 
 interface Booking {

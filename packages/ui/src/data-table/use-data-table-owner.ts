@@ -1,7 +1,7 @@
 'use client'
 
 import * as React from 'react'
-import { useControlled } from '../internal/use-controlled.ts'
+import { useControlled } from '../internal/hooks/use-controlled.ts'
 import type { DataTableSort } from './data-table-column.ts'
 
 /** What a data table keeps itself, unless its owner does. */

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { DateField } from './date-field.tsx'
 

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { DateRangeField } from './date-range-field.tsx'
 
 const cruise = { from: '2026-12-24', to: '2026-12-24' }

@@ -1,7 +1,7 @@
 'use client'
 
 import * as React from 'react'
-import { useFormReset } from '../internal/use-form-reset.ts'
+import { useFormReset } from '../internal/hooks/use-form-reset.ts'
 
 /** Check-in and check-out as ISO days; empty where none is given. */
 export interface Stay {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarIcon, ClockIcon, MapPinIcon } from '../icon/icon.tsx'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { DescriptionItem, DescriptionList, type DescriptionListProps } from './description-list.tsx'
 
 const withoutIcons = (

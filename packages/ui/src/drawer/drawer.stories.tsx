@@ -10,7 +10,7 @@ import {
   DialogTitle,
 } from '../dialog/dialog.tsx'
 import { inPlace, placed } from '../internal/in-place.ts'
-import { each, StateMatrix } from '../internal/state-matrix.tsx'
+import { each, StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Drawer, type DrawerProps } from './drawer.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx'
 import { InboxIcon } from '../icon/icon.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { EmptyState } from './empty-state.tsx'
 
 export const docs: ComponentDocs = {

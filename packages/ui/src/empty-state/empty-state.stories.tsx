@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { InboxIcon, PhotoOffIcon } from '../icon/icon.tsx'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 
 const longText: Partial<EmptyStateProps> = {

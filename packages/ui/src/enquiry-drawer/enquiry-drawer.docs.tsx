@@ -1,6 +1,6 @@
 import type * as React from 'react'
-import type { ComponentDocs } from '../internal/component-docs.ts'
 import { inPlace, placed } from '../internal/in-place.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { EnquiryDrawer, EnquiryTab } from './enquiry-drawer.tsx'
 
 /** A page in small: what is fixed to the window is fixed to this frame. */

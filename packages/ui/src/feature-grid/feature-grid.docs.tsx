@@ -1,5 +1,5 @@
 import { GiftIcon, PhoneIcon, SparklesIcon } from '../icon/icon.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Feature, FeatureGrid } from './feature-grid.tsx'
 
 export const docs: ComponentDocs = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BoltIcon, CrownIcon, GiftIcon, ShieldCheckIcon } from '../icon/icon.tsx'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Feature, FeatureGrid } from './feature-grid.tsx'
 
 const meta = {

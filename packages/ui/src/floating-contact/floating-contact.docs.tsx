@@ -1,7 +1,7 @@
 import type * as React from 'react'
 import { Button } from '../button/button.tsx'
 import { BrandWhatsappIcon, PhoneIcon } from '../icon/icon.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { FloatingContact, FloatingContactLink } from './floating-contact.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '../icon/icon.tsx'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { FloatingContact, FloatingContactLink, type FloatingContactProps } from './floating-contact.tsx'
 
 const meta = {

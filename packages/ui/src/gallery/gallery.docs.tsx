@@ -1,5 +1,5 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
-import { samplePictures } from '../internal/sample-pictures.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
 import { Gallery } from './gallery.tsx'
 
 const captions = ['Candolim', 'Chapora', 'Fontainhas', 'On the Mandovi']

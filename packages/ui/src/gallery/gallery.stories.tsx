@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { brokenPicture, samplePictures, samplePosters } from '../internal/sample-pictures.ts'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { brokenPicture, samplePictures, samplePosters } from '../internal/stories/sample-pictures.ts'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Gallery, type GalleryProps } from './gallery.tsx'
 
 const captions = ['Candolim', 'Chapora', 'Fontainhas', 'On the Mandovi', 'Dudhsagar', 'Vagator']

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
-import { brokenPicture, samplePictures } from '../internal/sample-pictures.ts'
+import { brokenPicture, samplePictures } from '../internal/stories/sample-pictures.ts'
 import { Gallery, type GalleryProps } from './gallery.tsx'
 
 describeConformance(

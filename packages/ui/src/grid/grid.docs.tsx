@@ -1,5 +1,5 @@
 import { Card, CardBody } from '../card/card.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Grid } from './grid.tsx'
 
 const card = (text: string) => (

@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Hero, HeroActions, HeroContent, HeroLede, HeroTitle } from './hero.tsx'
 
 export const docs: ComponentDocs = {

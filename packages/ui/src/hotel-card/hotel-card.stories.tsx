@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { brokenPicture, samplePictures } from '../internal/sample-pictures.ts'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { brokenPicture, samplePictures } from '../internal/stories/sample-pictures.ts'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { HotelCard, type HotelCardProps } from './hotel-card.tsx'
 
 const longText: Partial<HotelCardProps> = {

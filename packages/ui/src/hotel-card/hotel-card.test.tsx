@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
-import { samplePictures } from '../internal/sample-pictures.ts'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
 import { HotelCard, type HotelCardProps } from './hotel-card.tsx'
 
 const hotel = (props: Partial<HotelCardProps> = {}) => (

@@ -1,5 +1,5 @@
 import { PhoneIcon, SparklesIcon, TrashIcon } from '../icon/icon.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Stack } from '../stack/stack.tsx'
 import { IconButton } from './icon-button.tsx'
 

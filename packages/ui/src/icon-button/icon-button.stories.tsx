@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { HeartIcon, PhoneIcon } from '../icon/icon.tsx'
-import { each, StateMatrix } from '../internal/state-matrix.tsx'
+import { each, StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { IconButton, type IconButtonProps } from './icon-button.tsx'
 
 const variants = ['ghost', 'outline', 'soft', 'solid', 'picture'] as const

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loseRequests } from '../../test/emulate.ts'
-import { samplePictures } from '../internal/sample-pictures.ts'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
 import { Lightbox, LightboxTrigger } from './lightbox.tsx'
 
 afterEach(async () => {

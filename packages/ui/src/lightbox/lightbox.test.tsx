@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { findAccessibilityProblems } from '../../test/axe.ts'
 import { describeConformance } from '../../test/conformance.tsx'
 import { hydrate } from '../../test/hydrate.tsx'
-import { samplePictures } from '../internal/sample-pictures.ts'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
 import { Picture } from '../picture/picture.tsx'
 import { Lightbox, type LightboxProps, LightboxTrigger } from './lightbox.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ArrowRightIcon, BrandWhatsappIcon } from '../icon/icon.tsx'
-import { each, StateMatrix } from '../internal/state-matrix.tsx'
+import { each, StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { LinkButton, type LinkButtonProps } from './link-button.tsx'
 
 const onward = (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { MapEmbed, type MapEmbedProps } from './map-embed.tsx'
 
 const drawnMap = `data:text/html,${encodeURIComponent(

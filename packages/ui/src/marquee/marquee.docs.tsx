@@ -1,6 +1,6 @@
 import type * as React from 'react'
-import type { ComponentDocs } from '../internal/component-docs.ts'
-import { samplePictures } from '../internal/sample-pictures.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Marquee } from './marquee.tsx'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { parkPointer, wishForLessMotion } from '../../test/emulate.ts'
-import { brokenPicture, samplePictures } from '../internal/sample-pictures.ts'
+import { brokenPicture, samplePictures } from '../internal/stories/sample-pictures.ts'
 import { Marquee, type MarqueeProps } from './marquee.tsx'
 
 beforeEach(parkPointer)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { MembershipCard, type MembershipCardProps } from './membership-card.tsx'
 
 const longWords: Partial<MembershipCardProps> = {

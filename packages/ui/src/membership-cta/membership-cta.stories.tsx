@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { each, StateMatrix } from '../internal/state-matrix.tsx'
+import { each, StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { MembershipCta, type MembershipCtaProps } from './membership-cta.tsx'
 
 const sizes = ['sm', 'md', 'lg', 'xl'] as const

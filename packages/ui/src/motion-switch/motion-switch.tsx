@@ -4,8 +4,12 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { PlayerPauseIcon, PlayerPlayIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
-import { motionIsStill, prefersReducedMotion, watchMotionPreference } from '../internal/motion-preference.ts'
-import { useHydrated } from '../internal/use-hydrated.ts'
+import {
+  motionIsStill,
+  prefersReducedMotion,
+  watchMotionPreference,
+} from '../internal/hooks/motion-preference.ts'
+import { useHydrated } from '../internal/hooks/use-hydrated.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { MOTION_KEY } from '../theme/restore-theme.ts'
 import { type MotionSwitchLabels, motionSwitchLabels } from './motion-switch-labels.ts'

@@ -4,11 +4,11 @@ import { cx } from 'class-variance-authority'
 import type * as React from 'react'
 import { PlayerPauseIcon, PlayerPlayIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
-import type { Motion } from '../internal/use-motion.ts'
+import type { Motion } from '../internal/hooks/use-motion.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type MotionToggleLabels, motionToggleLabels } from './motion-toggle-labels.ts'
 
-export { type Motion, type MotionOptions, useMotion } from '../internal/use-motion.ts'
+export { type Motion, type MotionOptions, useMotion } from '../internal/hooks/use-motion.ts'
 export type { MotionToggleLabels } from './motion-toggle-labels.ts'
 
 export interface MotionToggleProps extends Omit<React.ComponentProps<'button'>, 'children'> {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
-import { brokenPicture, samplePictures } from '../internal/sample-pictures.ts'
+import { brokenPicture, samplePictures } from '../internal/stories/sample-pictures.ts'
 import { Picture, type PictureImage } from './picture.tsx'
 
 const [beach, fort] = samplePictures as readonly [PictureImage, PictureImage]

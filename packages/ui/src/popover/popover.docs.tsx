@@ -1,7 +1,7 @@
 import type * as React from 'react'
 import { Button } from '../button/button.tsx'
 import { DateField } from '../date-field/date-field.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { TextArea } from '../text-area/text-area.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'

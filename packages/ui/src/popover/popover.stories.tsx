@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { DateField } from '../date-field/date-field.tsx'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Popover, PopoverContent, type PopoverContentProps, PopoverTrigger } from './popover.tsx'
 
 const content = (

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx'
 
 /** The first fields alone: the others say the same. */

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Radio, RadioGroup } from './radio-group.tsx'
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July']

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { longField } from '../internal/sample-texts.ts'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { longField } from '../internal/stories/sample-texts.ts'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Radio, RadioGroup, type RadioGroupProps } from './radio-group.tsx'
 
 const choices = (

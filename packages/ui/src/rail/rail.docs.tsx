@@ -1,5 +1,5 @@
 import { Card, CardBody, CardTitle } from '../card/card.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Rail } from './rail.tsx'
 
 const cards = (texts: readonly (readonly [title: string, text: string])[]) =>

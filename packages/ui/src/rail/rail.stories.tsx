@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, CardBody, CardMedia, CardTitle } from '../card/card.tsx'
-import { samplePictures } from '../internal/sample-pictures.ts'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Rail, type RailProps } from './rail.tsx'
 

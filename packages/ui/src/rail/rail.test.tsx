@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { ImageCarousel } from '../carousel/carousel.tsx'
-import { samplePictures } from '../internal/sample-pictures.ts'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
 import { Rail } from './rail.tsx'
 
 const names = ['Anjuna', 'Baga', 'Candolim', 'Colva', 'Palolem']

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { ImageCarousel } from '../carousel/carousel.tsx'
-import { samplePictures } from '../internal/sample-pictures.ts'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { RoomCard, type RoomCardProps } from './room-card.tsx'
 
 const longText: Partial<RoomCardProps> = {

@@ -1,5 +1,5 @@
 import type * as React from 'react'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
 /** A page in small: what is fixed to the window is fixed to this frame. */

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { MembershipCta } from '../membership-cta/membership-cta.tsx'
 import { ScrollToTop, type ScrollToTopProps } from './scroll-to-top.tsx'
 

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { ArrowUpIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
-import { prefersReducedMotion } from '../internal/motion-preference.ts'
+import { prefersReducedMotion } from '../internal/hooks/motion-preference.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type ScrollToTopLabels, scrollToTopLabels } from './scroll-to-top-labels.ts'
 

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { SearchField } from './search-field.tsx'
 
 export const docs: ComponentDocs = {

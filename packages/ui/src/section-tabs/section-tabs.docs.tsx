@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { SectionTabs } from './section-tabs.tsx'
 
 const tabs = (labels: readonly string[]) =>

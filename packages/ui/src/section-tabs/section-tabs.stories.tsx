@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { SectionTabs, type SectionTabsProps } from './section-tabs.tsx'
 
 const sections = ['Overview', 'Rooms', 'Amenities', 'Dining', 'Location', 'Reviews'].map((label) => ({

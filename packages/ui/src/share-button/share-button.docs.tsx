@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Stack } from '../stack/stack.tsx'
 import { ShareButton } from './share-button.tsx'
 

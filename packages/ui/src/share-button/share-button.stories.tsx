@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
-import { each, StateMatrix } from '../internal/state-matrix.tsx'
+import { each, StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { ShareButton, type ShareButtonProps } from './share-button.tsx'
 
 const meta = {

@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { NavMenu, NavMenuLink } from '../nav-menu/nav-menu.tsx'
 import { TextArea } from '../text-area/text-area.tsx'
 import { TextField } from '../text-field/text-field.tsx'

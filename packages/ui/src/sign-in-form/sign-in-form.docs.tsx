@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { SignInForm, type SubmitResult } from './sign-in-form.tsx'
 
 const onSubmit = async (): Promise<SubmitResult> => ({ ok: true })

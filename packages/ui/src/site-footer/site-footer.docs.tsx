@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { SiteFooter, SiteFooterColumn, SiteFooterLegal, SiteFooterLinks } from './site-footer.tsx'
 
 const links = (names: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type * as React from 'react'
 import { BrandFacebookIcon, BrandInstagramIcon, BrandYoutubeIcon } from '../icon/icon.tsx'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { SocialLink, SocialLinks } from '../social-links/social-links.tsx'
 import {
   SiteFooter,

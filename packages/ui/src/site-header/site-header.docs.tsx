@@ -1,7 +1,7 @@
 import type * as React from 'react'
 import { Button } from '../button/button.tsx'
 import { SunsetIcon } from '../icon/icon.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { SiteHeader, SiteHeaderActions, SiteHeaderBar, SiteHeaderLogo } from './site-header.tsx'
 
 const header = (actions: React.ReactNode) => (

@@ -13,8 +13,8 @@ import {
   PhoneIcon,
   SunsetIcon,
 } from '../icon/icon.tsx'
-import { samplePictures } from '../internal/sample-pictures.ts'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { samplePictures } from '../internal/stories/sample-pictures.ts'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { SocialLink, SocialLinks } from '../social-links/social-links.tsx'
 import {

@@ -1,5 +1,5 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
-import { showHeld } from '../internal/held-state.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
+import { showHeld } from '../internal/stories/held-state.ts'
 import { SkipLink } from './skip-link.tsx'
 
 /** As it shows at its Tab stop, in the corner of this frame instead of the window. */

@@ -1,5 +1,5 @@
 import { BrandFacebookIcon, BrandInstagramIcon, BrandYoutubeIcon } from '../icon/icon.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Stack } from '../stack/stack.tsx'
 import { SocialLink, SocialLinks } from './social-links.tsx'
 

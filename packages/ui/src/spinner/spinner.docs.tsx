@@ -1,5 +1,5 @@
 import { Card } from '../card/card.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Spinner } from './spinner.tsx'
 
 export const docs: ComponentDocs = {

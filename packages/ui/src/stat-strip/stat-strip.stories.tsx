@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleCheckIcon, HeadsetIcon, StarIcon, UsersIcon } from '../icon/icon.tsx'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Stat, StatStrip } from './stat-strip.tsx'
 
 const figures = [

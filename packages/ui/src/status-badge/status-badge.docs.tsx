@@ -1,5 +1,5 @@
 import { Badge } from '../badge/badge.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Stack } from '../stack/stack.tsx'
 import { StatusBadge } from './status-badge.tsx'
 

@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Switch } from './switch.tsx'
 

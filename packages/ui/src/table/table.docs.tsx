@@ -1,5 +1,5 @@
 import { EmptyState } from '../empty-state/empty-state.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Table, type TableColumn } from './table.tsx'
 
 interface Guest {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarIcon, CoinRupeeIcon, UsersIcon } from '../icon/icon.tsx'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { LocaleProvider } from '../locale/locale.tsx'
 import { Tab, TabPanel, Tabs, TabsList, type TabsProps } from './tabs.tsx'
 

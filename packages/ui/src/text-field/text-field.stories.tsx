@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { longField } from '../internal/sample-texts.ts'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { longField } from '../internal/stories/sample-texts.ts'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 const meta = {

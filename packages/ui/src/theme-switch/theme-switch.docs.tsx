@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Switch } from '../switch/switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { ContrastIcon, DeviceMobileIcon, MoonStarsIcon, SunIcon } from '../icon/icon.tsx'
-import { useHydrated } from '../internal/use-hydrated.ts'
+import { useHydrated } from '../internal/hooks/use-hydrated.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { setThemePreference, themePreference, watchThemePreference } from './theme-preference.ts'
 import { type ThemeSwitchLabels, themeSwitchLabels } from './theme-switch-labels.ts'

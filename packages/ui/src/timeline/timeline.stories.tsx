@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CheckIcon, UserIcon } from '../icon/icon.tsx'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Timeline, TimelineItem } from './timeline.tsx'
 
 const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const

@@ -1,5 +1,5 @@
 import { Alert } from '../alert/alert.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Toast } from './toast-item.tsx'
 
 const toast = (message: string, tone: 'success' | 'danger') => (

@@ -1,8 +1,8 @@
 import { Button } from '../button/button.tsx'
 import { PhoneIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import type { ComponentDocs } from '../internal/component-docs.ts'
-import { showHeld } from '../internal/held-state.ts'
+import type { ComponentDocs } from '../internal/stories/component-docs.ts'
+import { showHeld } from '../internal/stories/held-state.ts'
 import { Tooltip } from './tooltip.tsx'
 
 const roomAbove = { display: 'grid', justifyContent: 'center', paddingBlockStart: '4rem' }

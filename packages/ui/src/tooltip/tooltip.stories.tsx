@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { StateMatrix } from '../internal/state-matrix.tsx'
+import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Tooltip, type TooltipProps } from './tooltip.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { samplePictures, samplePosters } from '../../src/internal/sample-pictures.ts'
+import { samplePictures, samplePosters } from '../../src/internal/stories/sample-pictures.ts'
 import { show } from '../stories.ts'
 import {
   button,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ComponentDocs } from '../../../../../packages/ui/src/internal/component-docs.ts'
+import type { ComponentDocs } from '../../../../../packages/ui/src/internal/stories/component-docs.ts'
 
 const files = import.meta.glob<ComponentDocs>('../../../../../packages/ui/src/*/*.docs.tsx', {
   import: 'docs',

@@ -1,4 +1,7 @@
-import type { ComponentDocs, Example } from '../../../../../packages/ui/src/internal/component-docs.ts'
+import type {
+  ComponentDocs,
+  Example,
+} from '../../../../../packages/ui/src/internal/stories/component-docs.ts'
 import './do-and-dont.css'
 
 /** Right and wrong uses side by side, each drawn by the component itself. */
