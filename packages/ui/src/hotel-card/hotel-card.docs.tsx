@@ -21,16 +21,11 @@ export const docs: ComponentDocs = {
             A grand Indo-Portuguese house with a garden pool, five minutes from the sand.
           </HotelCard>
         ),
-        because: 'Without a discount there is no badge, and guests can call from the list.',
+        because: 'The text says what only this hotel has, and guests can call from the list.',
       },
       wrong: {
-        shown: (
-          <HotelCard {...amara} discount="0%">
-            The ultimate destination for an unforgettable stay.
-          </HotelCard>
-        ),
-        because:
-          'Guests read “0% OFF” as a trick, cannot call, and learn nothing from a text that fits every hotel.',
+        shown: <HotelCard {...amara}>The ultimate destination for an unforgettable stay.</HotelCard>,
+        because: 'Guests cannot call, and learn nothing from a text that fits every hotel.',
       },
     },
   ],
