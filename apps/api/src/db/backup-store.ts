@@ -16,6 +16,8 @@ const tables = [
   { name: 'ended_tokens', order: 'id' },
   { name: 'outbox', order: 'id', identity: true },
   { name: 'new_enquiries', order: 'enquiry_id' },
+  { name: 'audit_entries', order: 'id', identity: true },
+  { name: 'erasures', order: 'record, record_id' },
 ] as const
 
 type Table = (typeof tables)[number]

@@ -3,7 +3,7 @@
 CREATE OR REPLACE FUNCTION submit_enquiry(
   p_key text, p_fingerprint text, p_source text, p_burst integer, p_seconds double precision,
   p_name text, p_phone text, p_email text, p_date_of_plan date, p_subject text, p_message text,
-  p_user uuid, p_context jsonb, p_spam text
+  p_user uuid, p_context jsonb, p_spam text, p_notice text DEFAULT NULL
 ) RETURNS TABLE (outcome text, id uuid, created_at timestamptz, wait integer) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 DECLARE
@@ -58,8 +58,10 @@ BEGIN
     END IF;
   END IF;
 
-  INSERT INTO enquiries (id, name, phone, email, date_of_plan, subject, message, user_id, context, spam, created_at, updated_at)
-  VALUES (id, p_name, p_phone, p_email, p_date_of_plan, p_subject, p_message, p_user, p_context, p_spam, created_at, created_at);
+  INSERT INTO enquiries (id, name, phone, email, date_of_plan, subject, message, user_id, context, spam,
+    consent_version, consent_at, created_at, updated_at)
+  VALUES (id, p_name, p_phone, p_email, p_date_of_plan, p_subject, p_message, p_user, p_context, p_spam,
+    p_notice, CASE WHEN p_notice IS NOT NULL THEN created_at END, created_at, created_at);
   IF p_key IS NOT NULL THEN
     INSERT INTO submission_keys (key, fingerprint, enquiry_id, enquiry_created_at)
     VALUES (p_key, p_fingerprint, id, created_at)

@@ -46,6 +46,11 @@ export const enquiries = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deletedAt: timestamp({ withTimezone: true }),
+    // Which privacy notice stood beside the button, and when it was sent; null where a caller names none.
+    consentVersion: text(),
+    consentAt: timestamp({ withTimezone: true }),
+    // What the person wrote is gone; the row stays, so that counts and history stay true.
+    erasedAt: timestamp({ withTimezone: true }),
     search: tsvector().generatedAlwaysAs(
       sql`to_tsvector('simple', name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g') || ' ' || subject || ' ' || message)`,
     ),

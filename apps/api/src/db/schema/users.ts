@@ -23,5 +23,8 @@ export const users = pgTable('users', {
   // Tokens carry this version; incrementing it revokes them all.
   tokenVersion: integer().notNull().default(0),
   disabledAt: timestamp({ withTimezone: true }),
+  // Which privacy notice stood beside the button of the registration, and when.
+  consentVersion: text(),
+  consentAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './users.ts'
+
+/**
+ * Who did what to which record. Ids only, no personal data: an erased person's entries stay and name nobody.
+ * Texts instead of enums: a feature that records something new needs no migration.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    byId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    // What the actor was then, which stays when the account is erased.
+    byRole: text().notNull(),
+    action: text().notNull(),
+    record: text().notNull(),
+    // No foreign key: the entry outlives its record. Null for many records at once.
+    recordId: uuid(),
+    count: integer(),
+    // Which fields, which format: never what stands in them.
+    detail: text(),
+    // A keyed hash of the network address.
+    address: text(),
+  },
+  (table) => [
+    index('audit_entries_at').on(table.at, table.id),
+    index('audit_entries_by').on(table.byId, table.at).where(sql`by_id is not null`),
+    index('audit_entries_of').on(table.recordId, table.at).where(sql`record_id is not null`),
+  ],
+)
+
+/** What people had erased, by id only, so that it is erased again after a restore of an older backup. */
+export const erasures = pgTable(
+  'erasures',
+  {
+    record: text().notNull(),
+    recordId: uuid().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.record, table.recordId] })],
+)
