@@ -7,7 +7,7 @@ import {
   MESSAGE_MIN_LENGTH,
   MESSAGES,
 } from './rules.ts'
-import { optionalDay, requiredLine, requiredLines } from './text.ts'
+import { noticeVersion, optionalDay, requiredLine, requiredLines } from './text.ts'
 
 export const enquiryContext = z.object({
   kind: z.enum(CONTEXT_KINDS),
@@ -28,11 +28,16 @@ export const enquiryInput = z.object({
   ),
   // An invalid context must not reject the enquiry.
   context: enquiryContext.nullish().catch(null).describe('Where the enquiry was written'),
+  noticeVersion,
   website: z.unknown().optional().describe('Left empty by people; anything in it marks the enquiry as spam'),
 })
-export type EnquiryInput = Omit<z.input<typeof enquiryInput>, 'context' | 'website' | 'dateOfPlan'> & {
+export type EnquiryInput = Omit<
+  z.input<typeof enquiryInput>,
+  'context' | 'website' | 'dateOfPlan' | 'noticeVersion'
+> & {
   dateOfPlan?: string | null | undefined
   context?: EnquiryContext | null | undefined
+  noticeVersion?: string | null | undefined
   website?: string | undefined
 }
 

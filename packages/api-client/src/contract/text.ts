@@ -53,3 +53,11 @@ export const optionalDay = (label: string) =>
       day(label).nullish(),
     )
     .transform((value) => value ?? null)
+
+/** Which privacy notice stood beside the button. What is no version must not refuse the form: it becomes null. */
+export const noticeVersion = z
+  .string()
+  .regex(/^[\w.-]{1,40}$/)
+  .nullish()
+  .catch(null)
+  .describe('Version of the privacy notice that stood beside the button')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './rules.ts'
-import { optionalDay, optionalLine, requiredLine } from './text.ts'
+import { noticeVersion, optionalDay, optionalLine, requiredLine } from './text.ts'
 import { username } from './username.ts'
 
 // Validation of e-mail fields as in the HTML standard.
@@ -23,8 +23,10 @@ const secret = z
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
 const newSecret = secret.min(PASSWORD_MIN_LENGTH, MESSAGES.passwordTooShort)
 
-export const registerInput = z.object({ name, username, email, phone, password: newSecret })
-export type RegisterInput = z.input<typeof registerInput>
+export const registerInput = z.object({ name, username, email, phone, password: newSecret, noticeVersion })
+export type RegisterInput = Omit<z.input<typeof registerInput>, 'noticeVersion'> & {
+  noticeVersion?: string | null | undefined
+}
 
 export const loginInput = z.object({
   emailOrUsername: requiredLine('Email or username', MESSAGES.identifierRequired, MAX_LENGTH.email),

@@ -1,4 +1,5 @@
 export type { Policy, PolicySection } from './policy.ts'
+export { type PrivacyNotice, privacyNotice } from './privacy-notice.ts'
 export { privacyPolicy } from './privacy-policy.ts'
 export { refundPolicy } from './refund-policy.ts'
 export { termsAndConditions } from './terms-and-conditions.ts'

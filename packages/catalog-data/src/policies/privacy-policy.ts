@@ -1,5 +1,6 @@
 import type { Business } from '../business/business.ts'
 import type { Policy } from './policy.ts'
+import { privacyNotice } from './privacy-notice.ts'
 
 /** The privacy notice, with the business’s own contact values. */
 export function privacyPolicy({
@@ -11,7 +12,7 @@ export function privacyPolicy({
   return {
     slug: 'privacy-policy',
     title: 'Privacy Policy',
-    updated: '2026-10-01',
+    updated: privacyNotice.version,
     intro: `What ${name} knows about you, why, for how long, and how you can have it corrected or erased. It follows India’s Digital Personal Data Protection Act, 2023.`,
     sections: [
       {
@@ -41,7 +42,7 @@ export function privacyPolicy({
         id: 'consent',
         heading: 'Your consent',
         paragraphs: [
-          'When you send a form you agree to this use for this purpose. You may withdraw at any time by writing to us, as easily as you gave it; what was done before stays lawful.',
+          'When you send a form you agree to this use for this purpose; with it we keep the date and which wording of this notice you saw. You may withdraw at any time, as easily as you gave it: delete your account on your profile, or write to us. What was done before stays lawful.',
         ],
       },
       {
@@ -68,13 +69,17 @@ export function privacyPolicy({
         id: 'how-long',
         heading: 'How long we keep it',
         paragraphs: [
-          'Enquiries that led to nothing are erased when you ask. Booking records are kept for eight years, as the law on accounts requires. An enquiry deleted by our staff can be recovered for 30 days, then it is gone.',
+          'Enquiries and accounts are kept until they are no longer needed to answer you, or until you have them erased. An enquiry deleted by our staff can be recovered for 30 days, then it is gone. Letters that the site has sent are erased after 30 days. Booking records are kept for eight years, as the law on accounts requires.',
+          'Who of our staff read, changed or exported what is recorded without any of your details and kept for two years. Backups are overwritten in turn; what was erased is erased again if one ever has to be restored.',
         ],
       },
       {
         id: 'rights',
         heading: 'Your rights',
-        paragraphs: [`You may ask ${email} at any time, without giving a reason, to:`],
+        paragraphs: [
+          'With an account you download your data and delete it yourself, on your profile.',
+          `Without one, or for anything else, you may ask ${email} at any time, without giving a reason, to:`,
+        ],
         list: [
           'see what we hold about you and with whom it was shared',
           'have it corrected or completed',

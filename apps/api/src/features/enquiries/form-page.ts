@@ -19,8 +19,8 @@ input,textarea{width:100%;font:inherit;color:inherit;background:var(--field);bor
 .trap{position:absolute;inset-inline-start:-9999px}
 button{font:inherit;font-weight:600;color:var(--onsea);background:var(--sea);border:0;border-radius:999px;padding:.8rem 1.75rem;cursor:pointer}
 :focus-visible{outline:3px solid var(--sea);outline-offset:3px}
+form a,.foot a{color:var(--sea)}
 .foot{margin-block-start:2rem}
-.foot a{color:var(--sea)}
 `
 
 export const formPolicy = pagePolicy(style)
@@ -89,7 +89,7 @@ function filledForm(values: Values, errors: Errors): string {
       `<input id="${field}" name="${field}" type="${type}" autocomplete="${complete}" required value="${text(values, field)}"${marks(field, errors)}>` +
       `${message(field, errors)}</div>`,
   )
-  const hidden = ['contextKind', 'contextSlug', 'contextPage']
+  const hidden = ['contextKind', 'contextSlug', 'contextPage', 'noticeVersion']
     .filter((field) => typeof values[field] === 'string')
     .map((field) => `<input type="hidden" name="${field}" value="${text(values, field)}">`)
   return `<form method="post" action="/api/enquiries" accept-charset="utf-8">
@@ -97,6 +97,7 @@ ${inputs.join('\n')}
 <div class="field"><label for="message">Message</label><textarea id="message" name="message" rows="6" required maxlength="${MAX_LENGTH.message}"${marks('message', errors)}>${text(values, 'message')}</textarea>${message('message', errors)}</div>
 <div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" type="text" tabindex="-1" autocomplete="off"></div>
 ${hidden.join('')}
+<p>We keep what you write here to answer you. <a href="/privacy-policy#how-long">What we keep, why, and for how long</a></p>
 <button type="submit">Send enquiry</button>
 </form>`
 }

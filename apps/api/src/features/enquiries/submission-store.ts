@@ -14,6 +14,8 @@ export interface Submission {
   userId: string | null
   context: EnquiryContext | null | undefined
   spam: SpamReason | null
+  /** Version of the privacy notice beside the button. */
+  notice: string | null
 }
 
 interface Outcome {
@@ -26,10 +28,10 @@ interface Outcome {
 /** Stores a submission, or says why not, in one statement: `src/db/functions/submit-enquiry.sql`. */
 export async function storeSubmission(
   db: Queries,
-  { key, fingerprint, source, rate, fields, userId, context, spam }: Submission,
+  { key, fingerprint, source, rate, fields, userId, context, spam, notice }: Submission,
 ): Promise<Outcome> {
   const [result] = await db.query<Outcome>(
-    'select outcome, id, created_at, wait from submit_enquiry($1::text, $2::text, $3::text, $4::integer, $5::double precision, $6::text, $7::text, $8::text, $9::date, $10::text, $11::text, $12::uuid, $13::jsonb, $14::text)',
+    'select outcome, id, created_at, wait from submit_enquiry($1::text, $2::text, $3::text, $4::integer, $5::double precision, $6::text, $7::text, $8::text, $9::date, $10::text, $11::text, $12::uuid, $13::jsonb, $14::text, $15::text)',
     [
       key,
       fingerprint,
@@ -40,6 +42,7 @@ export async function storeSubmission(
       userId,
       context ? JSON.stringify(context) : null,
       spam,
+      notice,
     ],
   )
   if (result === undefined) throw new Error('The enquiry was not stored')

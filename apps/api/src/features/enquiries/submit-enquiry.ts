@@ -58,6 +58,7 @@ export async function submitEnquiry(app: FastifyInstance, request: FastifyReques
     userId: request.session?.id ?? null,
     context: values.context,
     spam: suspicion(values),
+    notice: values.noticeVersion ?? null,
   })
   if (result.outcome === 'busy') {
     throw new HttpError(409, 'This enquiry is being stored right now. Ask again in a second.', {

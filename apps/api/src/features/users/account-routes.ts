@@ -49,7 +49,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
       },
     },
     async (request, reply) => {
-      const { password, ...values } = request.body
+      const { password, noticeVersion, ...values } = request.body
       const { limits } = app
       await limits.take(
         limits.rates.register,
@@ -60,7 +60,10 @@ export const accountRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
       const already = await fields()
       if (already.length > 0) throw taken(already)
       const passwordHash = await app.passwords.hash(password)
-      const row = await orTaken(() => createUser(app.db, { ...values, passwordHash }), fields)
+      const row = await orTaken(
+        () => createUser(app.db, { ...values, passwordHash, consentVersion: noticeVersion }),
+        fields,
+      )
       await remember(request, reply, row.id)
       request.log.info({ reqId: request.id, event: 'registered', userId: row.id }, 'registered')
       return reply.code(201).send({ token: app.signToken(row), user: toUser(row) })

@@ -10,6 +10,7 @@ import { identityKey, isAddress } from './identity.ts'
 export type UserRow = typeof users.$inferSelect
 type NewUser = Pick<UserRow, 'name' | 'username' | 'email' | 'phone' | 'passwordHash'> & {
   role?: UserRow['role']
+  consentVersion?: string | null | undefined
 }
 
 export const toUser = (row: UserRow): User => ({
@@ -46,7 +47,12 @@ export async function findSession(
 export async function createUser(db: Queries, values: NewUser): Promise<UserRow> {
   const [row] = await db.drizzle
     .insert(users)
-    .values({ ...values, usernameKey: identityKey(values.username), emailKey: identityKey(values.email) })
+    .values({
+      ...values,
+      usernameKey: identityKey(values.username),
+      emailKey: identityKey(values.email),
+      consentAt: values.consentVersion ? sql`now()` : null,
+    })
     .returning()
   if (!row) throw new Error('The user was not stored')
   return row

@@ -1,6 +1,7 @@
 import { contactPage } from '@susegad/catalog-data/contact'
 import { EnquiryForm, type EnquiryFormProps } from '@susegad/ui/enquiry-form'
 import { useEnquiryForm } from '../../shell/enquiry/use-enquiry-form.ts'
+import { PrivacyNotice } from '../../shell/privacy-notice/privacy-notice.tsx'
 
 const labels = {
   submit: 'Send Message',
@@ -17,7 +18,9 @@ export function ContactForm() {
         {heading}
       </h2>
       <p>{text}</p>
-      <EnquiryForm {...form} aria-labelledby="form-heading" labels={{ ...labels, ...form.labels }} />
+      <EnquiryForm {...form} aria-labelledby="form-heading" labels={{ ...labels, ...form.labels }}>
+        <PrivacyNotice of="enquiry" />
+      </EnquiryForm>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { EnquiryDrawer, EnquiryTab } from '@susegad/ui/enquiry-drawer'
 import { useLocation } from '@tanstack/react-router'
+import { PrivacyNotice } from '../privacy-notice/privacy-notice.tsx'
 import { useSubjectProposal } from './subject-proposal.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
@@ -16,7 +17,7 @@ export function EnquiryPanel({ besideForm }: EnquiryPanelProps) {
     <>
       <EnquiryTab />
       <EnquiryDrawer
-        form={form}
+        form={{ ...form, children: <PrivacyNotice of="enquiry" /> }}
         {...(besideForm
           ? { standIn: <a href="/contact#form-heading">Write to us on the contact page</a> }
           : {})}

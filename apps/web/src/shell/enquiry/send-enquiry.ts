@@ -4,7 +4,7 @@ import { readToken } from '../session/session-storage.ts'
 import { dropTyped, keepTyped, readTyped } from '../session/typed-words.ts'
 import { placeOfPath } from './place-of-path.ts'
 
-type EnquiryWords = Omit<EnquiryInput, 'context' | 'website'>
+type EnquiryWords = Omit<EnquiryInput, 'context' | 'website' | 'noticeVersion'>
 
 /** The answer did not come from the service: whether the enquiry was stored is unknown. */
 export class UnconfirmedEnquiry extends Error {}
@@ -14,10 +14,15 @@ export async function sendEnquiry(
   owner: string,
   form: string,
   values: EnquiryWords,
-  trap: string,
+  { website, noticeVersion }: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const { submitEnquiry } = await import('@susegad/api-client/submit-enquiry')
-  const enquiry = { ...values, context: placeOfPath(location.pathname), ...(trap ? { website: trap } : {}) }
+  const enquiry = {
+    ...values,
+    context: placeOfPath(location.pathname),
+    noticeVersion,
+    ...(website ? { website } : {}),
+  }
   const token = currentSession().status === 'signed-in' ? readToken() : null
   const idempotencyKey = keyFor(owner, form, JSON.stringify(values))
   try {

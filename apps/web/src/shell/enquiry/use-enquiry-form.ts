@@ -31,7 +31,7 @@ export function useEnquiryForm(form: string, subject?: string): FormBehaviour {
       const sender = owner ?? VISITOR
       setUnconfirmed(false)
       try {
-        await sendEnquiry(sender, form, values, String(further.website ?? ''))
+        await sendEnquiry(sender, form, values, further)
         dropDraft(sender, form)
         return { ok: true }
       } catch (failure) {

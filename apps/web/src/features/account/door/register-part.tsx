@@ -1,6 +1,8 @@
 import type { RegisterInput } from '@susegad/api-client/contract'
+import { privacyNotice } from '@susegad/catalog-data/policies'
 import { RegisterForm, type SubmitResult } from '@susegad/ui/register-form'
 import { Link } from '@tanstack/react-router'
+import { PrivacyNotice } from '../../../shell/privacy-notice/privacy-notice.tsx'
 import { enter } from '../session/use-entry.ts'
 
 /** Time to read the message before the dashboard opens. */
@@ -12,7 +14,7 @@ async function register(values: RegisterInput): Promise<SubmitResult> {
     import('../../../signed-in/failure-text.ts'),
   ])
   try {
-    enter(await service.users.register(values), REGISTER_PAUSE)
+    enter(await service.users.register({ ...values, noticeVersion: privacyNotice.version }), REGISTER_PAUSE)
     return { ok: true }
   } catch (error) {
     return { ok: false, error: answerText(error, 'Registration failed') }
@@ -29,6 +31,7 @@ export function RegisterPart() {
           Login
         </Link>
       </p>
+      <PrivacyNotice of="account" />
     </RegisterForm>
   )
 }
