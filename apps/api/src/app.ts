@@ -10,6 +10,7 @@ import { findSession } from './features/users/user-store.ts'
 import { refuse } from './http/refuse.ts'
 import { backgroundMetricsPlugin } from './jobs/background-metrics.ts'
 import { outboxMetricsPlugin } from './jobs/outbox-metrics.ts'
+import { actorPlugin } from './plugins/actor.ts'
 import { apiDocsPlugin } from './plugins/api-docs/api-docs.ts'
 import { corsPlugin } from './plugins/cors.ts'
 import { databasePlugin } from './plugins/database.ts'
@@ -87,6 +88,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
   await app.register(passwordsPlugin, { cost: config.password })
   await app.register(limitsPlugin, { config, secret })
   await app.register(sessionPlugin, { secret, findSession })
+  await app.register(actorPlugin)
   await app.register(apiDocsPlugin, config)
   await app.register(async (operations) => {
     await operations.register(headersPlugin, { publicUrl: config.publicUrl })

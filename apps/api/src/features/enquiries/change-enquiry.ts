@@ -1,8 +1,8 @@
 import type { changeInput, StaffEnquiry } from '@susegad/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { type Actor, writeAudit } from '../../db/audit-store.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
-import type { SessionUser } from '../../http/session.ts'
 import { isStaff } from '../staff/staff-store.ts'
 import { toStaffEnquiry } from './enquiry-rows.ts'
 import { findEnquiry, lockEnquiry, recordChange, updateEnquiry } from './enquiry-store.ts'
@@ -17,7 +17,7 @@ async function current(app: FastifyInstance, id: string): Promise<StaffEnquiry> 
 export async function changeEnquiry(
   app: FastifyInstance,
   id: string,
-  by: SessionUser,
+  by: Actor,
   input: z.output<typeof changeInput>,
 ): Promise<StaffEnquiry> {
   const { assignedTo } = input
@@ -43,6 +43,8 @@ export async function changeEnquiry(
     if (real.length === 0) return false
     await updateEnquiry(tx, id, next)
     for (const change of real) await recordChange(tx, id, by.id, change)
+    const detail = real.map(({ change }) => change).join(', ')
+    await writeAudit(tx, by, { action: 'changed', record: 'enquiry', recordId: id, detail })
     return false
   })
   const enquiry = await current(app, id)

@@ -12,6 +12,7 @@ import {
 } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { writeAudit } from '../../db/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
@@ -72,6 +73,11 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
         { reqId: request.id, event: 'exported', format, userId: sessionOf(request).id },
         'exported',
       )
+      await writeAudit(app.db, app.actorOf(request), {
+        action: 'exported',
+        record: 'enquiries',
+        detail: format,
+      })
       const name = `enquiries-${new Date().toISOString().slice(0, 10)}.${format}`
       return reply
         .type(contentTypes[format])
@@ -110,7 +116,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       if (!isId(request.params.id)) throw notFound('The enquiry')
-      const enquiry = await changeEnquiry(app, request.params.id, sessionOf(request), request.body)
+      const enquiry = await changeEnquiry(app, request.params.id, app.actorOf(request), request.body)
       app.live.tell('changed', [enquiry._id])
       return { enquiry }
     },
@@ -130,7 +136,8 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params
-      const note = isId(id) ? await addNote(app.db, id, sessionOf(request), request.body.text) : undefined
+      const by = { ...app.actorOf(request), name: sessionOf(request).name }
+      const note = isId(id) ? await addNote(app.db, id, by, request.body.text) : undefined
       if (!note) throw notFound('The enquiry')
       app.live.tell('changed', [id])
       return reply.code(201).send({ note })

@@ -1,6 +1,7 @@
 import type { Change, Note } from '@susegad/api-client/contract'
 import type { EnquiryStatus } from '@susegad/api-client/rules'
 import { eq, sql } from 'drizzle-orm'
+import { type Actor, auditOfEach } from '../../db/audit-store.ts'
 import type { Queries } from '../../db/database.ts'
 import { enquiries, enquiryChanges } from '../../db/schema/enquiries.ts'
 import { type EnquiryRow, iso, rowColumns } from './enquiry-rows.ts'
@@ -72,12 +73,8 @@ export const unassignAll = (tx: Queries, userId: string) =>
   )
 
 /** Soft-deletes or restores enquiries; returns how many changed. */
-async function setDeleted(
-  db: Queries,
-  ids: readonly string[],
-  by: string,
-  deleted: boolean,
-): Promise<number> {
+async function setDeleted(db: Queries, ids: readonly string[], by: Actor, deleted: boolean): Promise<number> {
+  const change = deleted ? 'deleted' : 'restored'
   const [row] = await db.query<{ n: number }>(
     `with locked as (
        select id from enquiries
@@ -87,25 +84,32 @@ async function setDeleted(
        from locked where e.id = locked.id returning e.id
      ), noted as (
        insert into enquiry_changes (enquiry_id, by_id, change)
-       select id, $2::uuid, '${deleted ? 'deleted' : 'restored'}' from moved
+       select id, $2::uuid, '${change}' from moved
+     ), audited as (
+       ${auditOfEach(change, 'moved', 2)}
      )
      select count(*)::integer as n from moved`,
-    [asArray(ids), by],
+    [asArray(ids), by.id, by.role, by.address],
   )
   return row?.n ?? 0
 }
 
-export const deleteEnquiries = (db: Queries, ids: readonly string[], by: string) =>
+export const deleteEnquiries = (db: Queries, ids: readonly string[], by: Actor) =>
   setDeleted(db, ids, by, true)
-export const restoreEnquiries = (db: Queries, ids: readonly string[], by: string) =>
+export const restoreEnquiries = (db: Queries, ids: readonly string[], by: Actor) =>
   setDeleted(db, ids, by, false)
 
-export async function addNote(db: Queries, id: string, by: { id: string; name: string }, text: string) {
+export async function addNote(db: Queries, id: string, by: Actor & { name: string }, text: string) {
   const [row] = await db.query<{ id: string; created_at: string }>(
-    `insert into enquiry_notes (enquiry_id, author_id, text)
-     select e.id, $2::uuid, $3 from enquiries e where e.id = $1::uuid and e.deleted_at is null
-     returning id, created_at`,
-    [id, by.id, text],
+    `with added as (
+       insert into enquiry_notes (enquiry_id, author_id, text)
+       select e.id, $2::uuid, $5::text from enquiries e where e.id = $1::uuid and e.deleted_at is null
+       returning id, created_at, enquiry_id
+     ), audited as (
+       ${auditOfEach('noted', '(select enquiry_id as id from added) noted', 2)}
+     )
+     select id, created_at from added`,
+    [id, by.id, by.role, by.address, text],
   )
   return row && ({ _id: row.id, text, author: by.name, createdAt: iso(row.created_at) } satisfies Note)
 }

@@ -1,6 +1,7 @@
 import { enquiryDetailSchema, myEnquiryListSchema, pageQuery } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { noteSeen } from '../../db/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
@@ -56,7 +57,11 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
         : undefined
       if (!row) throw notFound('The enquiry')
       if (!staff) return { enquiry: toEnquiry(row) }
-      const [notes, history] = await Promise.all([listNotes(app.db, id), listChanges(app.db, id)])
+      const [notes, history] = await Promise.all([
+        listNotes(app.db, id),
+        listChanges(app.db, id),
+        noteSeen(app.db, app.actorOf(request), id),
+      ])
       return { enquiry: toStaffEnquiry(row), notes, history }
     },
   )

@@ -37,7 +37,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = sessionOf(request)
-      const deleted = await deleteEnquiries(app.db, request.body.ids, id)
+      const deleted = await deleteEnquiries(app.db, request.body.ids, app.actorOf(request))
       app.live.tell('deleted', request.body.ids)
       request.log.info({ reqId: request.id, event: 'deleted', userId: id, count: deleted }, 'deleted')
       return { deleted }
@@ -58,7 +58,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { id } = request.params
       const by = sessionOf(request).id
-      const deleted = isId(id) ? await deleteEnquiries(app.db, [id], by) : 0
+      const deleted = isId(id) ? await deleteEnquiries(app.db, [id], app.actorOf(request)) : 0
       if (deleted === 0) throw notFound('The enquiry')
       app.live.tell('deleted', [id])
       request.log.info({ reqId: request.id, event: 'deleted', userId: by, count: deleted }, 'deleted')
@@ -78,7 +78,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const restored = await restoreEnquiries(app.db, request.body.ids, sessionOf(request).id)
+      const restored = await restoreEnquiries(app.db, request.body.ids, app.actorOf(request))
       app.live.tell('restored', request.body.ids)
       return { restored }
     },

@@ -1,0 +1,41 @@
+import type { Queries } from './database.ts'
+import { auditEntries } from './schema/privacy.ts'
+
+/** Who acts. Null stands for the service itself. */
+export interface Actor {
+  id: string
+  role: 'staff' | 'customer'
+  /** A keyed hash of the network address. */
+  address: string
+}
+
+export interface AuditEntry {
+  action: 'changed' | 'exported' | 'erased'
+  record: 'enquiry' | 'enquiries' | 'account' | 'person'
+  recordId?: string
+  count?: number
+  /** Which fields or format, never what stands in them. */
+  detail?: string
+}
+
+export const writeAudit = (tx: Queries, by: Actor | null, entry: AuditEntry) =>
+  tx.drizzle
+    .insert(auditEntries)
+    .values({ ...entry, byId: by?.id, byRole: by?.role ?? 'service', address: by?.address })
+
+/** Notes that an enquiry was opened; opened again by the same person within ten minutes, it is one entry. */
+export const noteSeen = (db: Queries, by: Actor, enquiryId: string) =>
+  db.query(
+    `insert into audit_entries (by_id, by_role, action, record, record_id, address)
+     select $1::uuid, $2::text, 'saw', 'enquiry', $4::uuid, $3::text
+     where not exists (
+       select from audit_entries where record_id = $4::uuid and by_id = $1::uuid and action = 'saw'
+         and at > clock_timestamp() - interval '10 minutes'
+     )`,
+    [by.id, by.role, by.address, enquiryId],
+  )
+
+/** A part of a statement that writes an entry for each enquiry of `rows`, in the same round trip. The actor is $n, $n+1, $n+2. */
+export const auditOfEach = (action: 'noted' | 'deleted' | 'restored', rows: string, n: number): string =>
+  `insert into audit_entries (by_id, by_role, address, action, record, record_id)
+   select $${n}::uuid, $${n + 1}::text, $${n + 2}::text, '${action}', 'enquiry', id from ${rows}`
