@@ -13,6 +13,6 @@ export const privacyNotice: PrivacyNotice = {
   enquiry:
     'We keep what you write here to answer you and to arrange what you ask for, until it is no longer needed or you ask us to erase it.',
   account:
-    'We keep these details so that you can sign in and follow what you asked, until you delete your account. You can do that on your profile.',
+    'We keep these details so that you can sign in and follow what you asked, until you ask us to erase them.',
   more: 'What we keep, why, and for how long',
 }

@@ -42,7 +42,7 @@ export function privacyPolicy({
         id: 'consent',
         heading: 'Your consent',
         paragraphs: [
-          'When you send a form you agree to this use for this purpose; with it we keep the date and which wording of this notice you saw. You may withdraw at any time, as easily as you gave it: delete your account on your profile, or write to us. What was done before stays lawful.',
+          'When you send a form you agree to this use for this purpose; with it we keep the date and which wording of this notice you saw. You may withdraw at any time, as easily as you gave it: write to us. What was done before stays lawful.',
         ],
       },
       {
@@ -70,16 +70,13 @@ export function privacyPolicy({
         heading: 'How long we keep it',
         paragraphs: [
           'Enquiries and accounts are kept until they are no longer needed to answer you, or until you have them erased. An enquiry deleted by our staff can be recovered for 30 days, then it is gone. Letters that the site has sent are erased after 30 days. Booking records are kept for eight years, as the law on accounts requires.',
-          'Who of our staff read, changed or exported what is recorded without any of your details and kept for two years. Backups are overwritten in turn; what was erased is erased again if one ever has to be restored.',
+          'Who of our staff read, changed or exported what is recorded without any of your details.',
         ],
       },
       {
         id: 'rights',
         heading: 'Your rights',
-        paragraphs: [
-          'With an account you download your data and delete it yourself, on your profile.',
-          `Without one, or for anything else, you may ask ${email} at any time, without giving a reason, to:`,
-        ],
+        paragraphs: [`You may ask ${email} at any time, without giving a reason, to:`],
         list: [
           'see what we hold about you and with whom it was shared',
           'have it corrected or completed',
