@@ -4,12 +4,13 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { z } from 'zod'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import { undeliveredLetters } from './db/outbox-store.ts'
+import { countUndelivered } from './db/outbox-store.ts'
 import { apiFeatures } from './features/api-features.ts'
 import { findSession } from './features/users/user-store.ts'
 import { refuse } from './http/refuse.ts'
 import { backgroundMetricsPlugin } from './jobs/background-metrics.ts'
 import { outboxMetricsPlugin } from './jobs/outbox-metrics.ts'
+import { webhookMetricsPlugin } from './jobs/webhooks/webhook-metrics.ts'
 import { actorPlugin } from './plugins/actor.ts'
 import { apiDocsPlugin } from './plugins/api-docs/api-docs.ts'
 import { corsPlugin } from './plugins/cors.ts'
@@ -93,13 +94,14 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
   await app.register(async (operations) => {
     await operations.register(headersPlugin, { publicUrl: config.publicUrl })
     await operations.register(healthPlugin, {
-      details: async () => ({ undeliveredLetters: (await undeliveredLetters(database)).undelivered }),
+      details: async () => ({ undeliveredLetters: await countUndelivered(database) }),
     })
   })
   await app.register(metricsPlugin, { token: config.metricsToken })
   await app.register(livePlugin)
   await app.register(outboxMetricsPlugin)
   await app.register(backgroundMetricsPlugin)
+  await app.register(webhookMetricsPlugin)
   await app.register(
     async (api) => {
       await api.register(corsPlugin, { origins: config.corsOrigins })

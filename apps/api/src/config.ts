@@ -104,6 +104,7 @@ const environment = z
         error: 'must be the addresses of your proxies, such as 10.0.0.5 or 10.0.0.0/24, separated by commas',
       })
       .optional(),
+    WEBHOOK_HOSTS: addresses.optional(),
     METRICS_TOKEN: z.string().min(16, 'is too short: set at least 16 random characters').optional(),
     SITE_DIR: z.string().optional(),
     ...backupVariables,
@@ -153,6 +154,8 @@ export interface Config {
   trustProxy: string[] | undefined
   /** Bearer token that opens `/metrics` to other machines. */
   metricsToken: string | undefined
+  /** Where webhooks may go besides public addresses. */
+  webhookTargets: { hosts: string[]; loopback: boolean }
   siteDir: string
   backup: BackupSettings
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -179,6 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     throw new StartError(`${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is wrong'}.`)
   }
   const values = parsed.data
+  const inProduction = values.DATABASE_URL !== undefined || values.PUBLIC_URL !== undefined
   return {
     port: values.PORT,
     host: values.HOST,
@@ -196,7 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     mailTo: values.MAIL_TO,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     businessName: values.BUSINESS_NAME,
-    inProduction: values.DATABASE_URL !== undefined || values.PUBLIC_URL !== undefined,
+    inProduction,
     rateLimit: values.RATE_LIMIT ?? true,
     limits: {
       enquiries: values.RATE_LIMIT_ENQUIRIES,
@@ -209,6 +213,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
+    webhookTargets: { hosts: values.WEBHOOK_HOSTS ?? [], loopback: !inProduction },
     siteDir: values.SITE_DIR === undefined ? siteFolder : resolve(values.SITE_DIR),
     backup: backupSettings(values),
     logLevel: values.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),

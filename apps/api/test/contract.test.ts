@@ -51,6 +51,14 @@ describe('the OpenAPI document', () => {
         'POST /api/enquiries/restore',
         'POST /api/enquiries/select',
         'POST /api/enquiries/{id}/notes',
+        'DELETE /api/webhooks/{id}',
+        'GET /api/webhooks',
+        'GET /api/webhooks/{id}/deliveries',
+        'POST /api/webhooks',
+        'POST /api/webhooks/{id}/deliveries/{delivery}/redeliver',
+        'POST /api/webhooks/{id}/secret',
+        'POST /api/webhooks/{id}/test',
+        'PUT /api/webhooks/{id}',
         'POST /api/users/login',
         'POST /api/users/logout',
         'POST /api/users/password/link',
@@ -83,21 +91,26 @@ it('is what the client calls: every call, and no other', async () => {
   const called = new Set<string>()
   const client = createApiClient({
     fetch: async (url, init) => {
-      const path = String(url).replace('/enquiries/an-id', '/enquiries/{id}')
+      const path = String(url)
+        .replace('/an-id', '/{id}')
+        .replace('/deliveries/another', '/deliveries/{delivery}')
       called.add(`${init?.method} ${path}`)
       return Response.json({})
     },
   })
-  for (const group of [client.users, client.enquiries, client.letters]) {
+  for (const group of [client.users, client.enquiries, client.letters, client.webhooks]) {
     for (const [name, method] of Object.entries(group)) {
       const first = ['list', 'mine', 'select', 'export'].includes(name) ? {} : 'an-id'
       // Which call it makes counts here: an empty answer is none of the service's.
-      await (method as (...values: unknown[]) => Promise<unknown>)(first, {}).catch(() => {})
+      await (method as (...values: unknown[]) => Promise<unknown>)(
+        first,
+        name === 'redeliver' ? 'another' : {},
+      ).catch(() => {})
     }
   }
   const documented = operations
     .map(({ name }) => name)
-    .filter((name) => / \/api\/(users|enquiries|letters)/.test(name))
+    .filter((name) => / \/api\/(users|enquiries|letters|webhooks)/.test(name))
   expect([...called].sort()).toEqual(documented.sort())
 })
 

@@ -1,5 +1,6 @@
 import { answerWith, type IsAnswer, noContent } from './answer-shape.ts'
 import { ApiError } from './api-error.ts'
+import type { AccessTokenInput, AccessTokenList, NewAccessToken } from './contract/access-token.ts'
 import type {
   ChangeInput,
   ChangeResult,
@@ -27,6 +28,15 @@ import type {
   RegisterInput,
   StaffResult,
 } from './contract/user.ts'
+import type {
+  DeliveryList,
+  DeliveryResult,
+  WebhookChangeInput,
+  WebhookInput,
+  WebhookList,
+  WebhookResult,
+  WebhookSecretResult,
+} from './contract/webhook.ts'
 import { type RequestOptions, request } from './request.ts'
 import { isSubmitted } from './submit-enquiry.ts'
 
@@ -111,6 +121,34 @@ export interface ApiClient {
     /** Tells staff how many letters the mail server has not taken. */
     undelivered: (options?: CallOptions) => Promise<UndeliveredResult>
   }
+  /** Personal access tokens of a member of staff; a token can't call these. */
+  tokens: {
+    /** The own tokens that still work, without their secrets. */
+    list: (options?: CallOptions) => Promise<AccessTokenList>
+    /** Makes a token; its secret is in this answer and nowhere else. */
+    create: (input: AccessTokenInput, options?: CallOptions) => Promise<NewAccessToken>
+    /** Ends a token at once. */
+    revoke: (id: string, options?: CallOptions) => Promise<void>
+  }
+  /** Endpoints that are told of enquiries; for staff, and not by a token. */
+  webhooks: {
+    /** All endpoints, and how many deliveries of each wait or were given up. */
+    list: (options?: CallOptions) => Promise<WebhookList>
+    /** Adds an endpoint; the secret that signs its deliveries is in this answer and nowhere else. */
+    create: (input: WebhookInput, options?: CallOptions) => Promise<WebhookSecretResult>
+    /** Changes an endpoint, pauses or resumes it. */
+    change: (id: string, input: WebhookChangeInput, options?: CallOptions) => Promise<WebhookResult>
+    /** Deletes an endpoint and its deliveries. */
+    delete: (id: string, options?: CallOptions) => Promise<void>
+    /** Makes a new secret; the former one signs too for 24 hours. */
+    rotateSecret: (id: string, options?: CallOptions) => Promise<WebhookSecretResult>
+    /** Sends an event of type `test`. */
+    test: (id: string, options?: CallOptions) => Promise<DeliveryResult>
+    /** One page of the deliveries of the last 30 days, newest first. */
+    deliveries: (id: string, query?: PageQuery, options?: CallOptions) => Promise<DeliveryList>
+    /** Makes a delivery again, under the same webhook-id. */
+    redeliver: (id: string, delivery: string, options?: CallOptions) => Promise<DeliveryResult>
+  }
 }
 
 const withQuery = (path: string, query: Record<string, unknown> = {}): string => {
@@ -125,6 +163,9 @@ const withQuery = (path: string, query: Record<string, unknown> = {}): string =>
 const authAnswer = answerWith<AuthResult>('token', 'user')
 const profileAnswer = answerWith<ProfileResult>('user')
 const deletedAnswer = answerWith<DeletedResult>('deleted')
+
+const secretAnswer = answerWith<WebhookSecretResult>('webhook', 'secret')
+const deliveryAnswer = answerWith<DeliveryResult>('delivery')
 
 const isStream: IsAnswer<ReadableStream<Uint8Array>> = (body): body is ReadableStream<Uint8Array> =>
   body instanceof ReadableStream
@@ -156,6 +197,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const send = <T>(method: string, path: string, isAnswer: IsAnswer<T>, body?: unknown, init: Init = {}) =>
     call(path, isAnswer, { ...init, method, body })
   const one = (id: string) => `/enquiries/${encodeURIComponent(id)}`
+  const webhook = (id: string) => `/webhooks/${encodeURIComponent(id)}`
 
   return {
     users: {
@@ -199,6 +241,28 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     },
     letters: {
       undelivered: (init) => call('/letters/undelivered', answerWith<UndeliveredResult>('undelivered'), init),
+    },
+    tokens: {
+      list: (init) => call('/users/tokens', answerWith<AccessTokenList>('tokens'), init),
+      create: (input, init) =>
+        send('POST', '/users/tokens', answerWith<NewAccessToken>('token', 'secret'), input, init),
+      revoke: (id, init) =>
+        send('DELETE', `/users/tokens/${encodeURIComponent(id)}`, noContent, undefined, init),
+    },
+    webhooks: {
+      list: (init) => call('/webhooks', answerWith<WebhookList>('webhooks'), init),
+      create: (input, init) => send('POST', '/webhooks', secretAnswer, input, init),
+      change: (id, input, init) =>
+        send('PUT', webhook(id), answerWith<WebhookResult>('webhook'), input, init),
+      delete: (id, init) => send('DELETE', webhook(id), noContent, undefined, init),
+      rotateSecret: (id, init) => send('POST', `${webhook(id)}/secret`, secretAnswer, undefined, init),
+      test: (id, init) => send('POST', `${webhook(id)}/test`, deliveryAnswer, undefined, init),
+      deliveries: (id, query, init) =>
+        call(withQuery(`${webhook(id)}/deliveries`, query), answerWith<DeliveryList>('deliveries'), init),
+      redeliver: (id, delivery, init) => {
+        const path = `${webhook(id)}/deliveries/${encodeURIComponent(delivery)}/redeliver`
+        return send('POST', path, deliveryAnswer, undefined, init)
+      },
     },
   }
 }

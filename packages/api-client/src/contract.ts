@@ -1,5 +1,15 @@
 /** The whole contract; `@susegad/api-client/rules` holds its numbers and texts without zod. */
 export {
+  type AccessToken,
+  type AccessTokenInput,
+  type AccessTokenList,
+  accessTokenInput,
+  accessTokenListSchema,
+  accessTokenSchema,
+  type NewAccessToken,
+  newAccessTokenSchema,
+} from './contract/access-token.ts'
+export {
   CHANGES,
   type Change,
   type ChangeInput,
@@ -42,7 +52,12 @@ export {
   submittedSchema,
 } from './contract/enquiry.ts'
 export { type ConflictBody, conflictSchema, type ErrorBody, errorSchema } from './contract/error.ts'
-export { type UndeliveredResult, undeliveredSchema } from './contract/letter.ts'
+export {
+  type UndeliveredResult,
+  undeliveredSchema,
+  type WaitingLetter,
+  waitingLetterSchema,
+} from './contract/letter.ts'
 export {
   type EnquiryFilter,
   type EnquiryQuery,
@@ -82,3 +97,27 @@ export {
   type User,
   userSchema,
 } from './contract/user.ts'
+export {
+  DELIVERY_FAULTS,
+  type Delivery,
+  type DeliveryList,
+  type DeliveryResult,
+  deliveryListSchema,
+  deliveryResultSchema,
+  deliverySchema,
+  WEBHOOK_STATES,
+  type Webhook,
+  type WebhookBody,
+  type WebhookChangeInput,
+  type WebhookInput,
+  type WebhookList,
+  type WebhookResult,
+  type WebhookSecretResult,
+  webhookBodySchema,
+  webhookChangeInput,
+  webhookInput,
+  webhookListSchema,
+  webhookResultSchema,
+  webhookSchema,
+  webhookSecretSchema,
+} from './contract/webhook.ts'

@@ -48,3 +48,39 @@ export function userQueries(client: ApiClient) {
       }),
   }
 }
+
+/** Query options for what programs use: webhooks and personal access tokens. */
+export function connectionQueries(client: ApiClient) {
+  return {
+    webhooks: () =>
+      queryOptions({
+        queryKey: ['webhooks'] as const,
+        queryFn: ({ signal }) => client.webhooks.list({ signal }),
+        retry,
+      }),
+    deliveries: (id: string, query: PageQuery = {}) =>
+      queryOptions({
+        queryKey: ['webhooks', id, 'deliveries', query] as const,
+        queryFn: ({ signal }) => client.webhooks.deliveries(id, query, { signal }),
+        retry,
+      }),
+    tokens: () =>
+      queryOptions({
+        queryKey: ['tokens'] as const,
+        queryFn: ({ signal }) => client.tokens.list({ signal }),
+        retry,
+      }),
+  }
+}
+
+/** Query options for letters that wait. */
+export function letterQueries(client: ApiClient) {
+  return {
+    undelivered: () =>
+      queryOptions({
+        queryKey: ['letters', 'undelivered'] as const,
+        queryFn: ({ signal }) => client.letters.undelivered({ signal }),
+        retry,
+      }),
+  }
+}

@@ -18,6 +18,9 @@ const tables = [
   { name: 'new_enquiries', order: 'enquiry_id' },
   { name: 'audit_entries', order: 'id', identity: true },
   { name: 'erasures', order: 'record, record_id' },
+  { name: 'webhook_endpoints', order: 'id' },
+  { name: 'webhook_deliveries', order: 'id' },
+  { name: 'access_tokens', order: 'id' },
 ] as const
 
 type Table = (typeof tables)[number]

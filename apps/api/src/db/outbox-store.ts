@@ -1,4 +1,5 @@
-import type { UndeliveredResult } from '@susegad/api-client/contract'
+import type { UndeliveredResult, WaitingLetter } from '@susegad/api-client/contract'
+import type { LetterRefusal } from '@susegad/api-client/rules'
 import type { Queries } from './database.ts'
 import { outbox } from './schema/service.ts'
 
@@ -20,6 +21,7 @@ const GIVE_UP_AFTER = 50
 const GIVE_UP_AFTER_DAYS = 5
 /** Letters go out within seconds: one that waits this long was refused, or nobody takes the mail. */
 const UNDELIVERED_AFTER = '10 minutes'
+const MOST_SHOWN = 20
 
 export const writeLetter = (tx: Queries, letter: NewLetter) => tx.drizzle.insert(outbox).values(letter)
 
@@ -52,15 +54,19 @@ export async function claimLetter(db: Queries): Promise<Letter | undefined> {
   return letter
 }
 
-export const giveLetterBack = (db: Queries, { id }: Letter) =>
-  db.query('update outbox set attempts = attempts - 1, next_at = now() where id = $1::bigint', [id])
+/** Frees a letter that was not tried; `why` tells what the mail server lacks. */
+export const giveLetterBack = (db: Queries, { id }: Letter, why?: LetterRefusal) =>
+  db.query(
+    `update outbox set attempts = attempts - 1, next_at = now(), refusal = coalesce($2, refusal) where id = $1::bigint`,
+    [id, why ?? null],
+  )
 
 /** Doubles the wait after each refusal, up to `most` seconds. */
-export const putLetterOff = (db: Queries, { id }: Letter, most: number) =>
+export const putLetterOff = (db: Queries, { id }: Letter, most: number, why: LetterRefusal) =>
   db.query(
-    `update outbox set next_at = now() + least(30 * power(2, least(attempts - 1, 10)), $2::integer) * interval '1 second'
+    `update outbox set refusal = $3, next_at = now() + least(30 * power(2, least(attempts - 1, 10)), $2::integer) * interval '1 second'
      where id = $1::bigint`,
-    [id, most],
+    [id, most, why],
   )
 
 /** Notes that a letter is sent; a secret in it is not kept. */
@@ -79,11 +85,31 @@ export async function waitingLetters(db: Queries): Promise<{ letters: number; ol
   return row
 }
 
-export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult> {
-  const [row] = await db.query<{ letters: number; since: number | null }>(
-    `select count(*) as letters, extract(epoch from min(created_at))::double precision as since
-     from outbox where sent_at is null and created_at < now() - interval '${UNDELIVERED_AFTER}'`,
+const isUndelivered = `o.sent_at is null and o.created_at < now() - interval '${UNDELIVERED_AFTER}'`
+
+/** How many letters nobody takes. */
+export async function countUndelivered(db: Queries): Promise<number> {
+  const [row] = await db.query<{ letters: number }>(
+    `select count(*)::integer as letters from outbox o where ${isUndelivered}`,
   )
-  const { letters, since } = row ?? { letters: 0, since: null }
-  return { undelivered: letters, since: since === null ? null : new Date(since * 1000).toISOString() }
+  return row?.letters ?? 0
+}
+
+/** The letters that nobody takes, the oldest first, without addresses. */
+export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult> {
+  type Found = Omit<WaitingLetter, 'since'> & { since: number; undelivered: number }
+  const rows = await db.query<Found>(
+    `select extract(epoch from o.created_at)::double precision as since, o.attempts as tries,
+       case when o.enquiries is not null then 'enquiries' else 'account' end as about,
+       case when o.enquiries is not null or u.role = 'admin' then 'staff' when u.role is null then 'other'
+         else 'customer' end as to,
+       coalesce(o.refusal, 'waiting') as why, (count(*) over ())::integer as undelivered
+     from outbox o left join users u on u.email_key = lower(o.recipient)
+     where ${isUndelivered} order by o.created_at, o.id limit ${MOST_SHOWN}`,
+  )
+  const letters = rows.map(({ since, tries, about, to, why }) => ({
+    ...{ tries, about, to, why },
+    since: new Date(since * 1000).toISOString(),
+  }))
+  return { undelivered: rows[0]?.undelivered ?? 0, since: letters[0]?.since ?? null, letters }
 }

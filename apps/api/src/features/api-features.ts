@@ -10,10 +10,15 @@ import type { Sender } from './users/account-letters.ts'
 import { accountRoutes } from './users/account-routes.ts'
 import { linkRoutes } from './users/link-routes.ts'
 import { profileRoutes } from './users/profile-routes.ts'
+import type { AllowedTargets } from './webhooks/target.ts'
+import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 /** All API routes; each group has its own guard. */
-export const apiFeatures: FastifyPluginAsync<Sender> = async (app, sender) => {
-  const { publicUrl } = sender
+export const apiFeatures: FastifyPluginAsync<Sender & { webhookTargets: AllowedTargets }> = async (
+  app,
+  sender,
+) => {
+  const { publicUrl, webhookTargets } = sender
   await app.register(accountRoutes, { publicUrl })
   await app.register(linkRoutes, { publicUrl })
   await app.register(profileRoutes, sender)
@@ -24,4 +29,5 @@ export const apiFeatures: FastifyPluginAsync<Sender> = async (app, sender) => {
   await app.register(removalRoutes)
   await app.register(letterRoutes)
   await app.register(liveRoutes)
+  await app.register(webhookRoutes, { allowed: webhookTargets })
 }

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database.ts'
+import { accessTokens, webhookDeliveries, webhookEndpoints } from '../db/schema/connections.ts'
 import { enquiries, submissionKeys } from '../db/schema/enquiries.ts'
 import {
   accountLinks,
@@ -25,6 +26,12 @@ export async function keepHouse({ drizzle }: Queries): Promise<void> {
   await drizzle.delete(endedTokens).where(older(endedTokens.expiresAt, '1 day'))
   // Also those that no mail server took: they are given up long before.
   await drizzle.delete(outbox).where(older(outbox.createdAt, '30 days'))
+  await drizzle.delete(webhookDeliveries).where(older(webhookDeliveries.occurredAt, '30 days'))
+  await drizzle
+    .update(webhookEndpoints)
+    .set({ formerSecret: null, formerUntil: null })
+    .where(older(webhookEndpoints.formerUntil, '0'))
+  await drizzle.delete(accessTokens).where(older(accessTokens.expiresAt, '0'))
 }
 
 /** Moves announced enquiries into the day counters; only one of several processes does it. */

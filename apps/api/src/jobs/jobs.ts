@@ -7,8 +7,9 @@ import { keepHouse, sealEnquiries } from './housekeeping-store.ts'
 import { sendDueMail } from './mail.ts'
 import { recountInTurn } from './recount.ts'
 import { createSend } from './send-letter.ts'
+import { createDeliverer } from './webhooks/deliver-webhooks.ts'
 
-/** Time that a letter being sent gets when the service stops. */
+/** Time that a letter or an event being sent gets when the service stops. */
 const LAST_LETTER = 3000
 
 interface Job {
@@ -23,10 +24,19 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
   const stopping = new AbortController()
   const ending = new AbortController()
   const send = createSend(config, ending.signal)
+  const deliverer = createDeliverer({
+    db,
+    send: { allowed: config.webhookTargets, stop: ending.signal },
+    stopping: stopping.signal,
+    log: app.log,
+    count: app.countDelivery,
+    countFailure: () => app.countFailure('webhooks'),
+  })
   const jobs: Job[] = [
     { name: 'seal', every: 2000, work: () => sealEnquiries(db) },
     { name: 'announce', every: 5000, work: () => announceEnquiries(db, config) },
     { name: 'mail', every: 5000, work: () => sendDueMail(db, send, { log: app.log, stop: stopping.signal }) },
+    { name: 'webhooks', every: 2000, work: () => deliverer.round() },
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },
     { name: 'recount', every: 600_000, work: () => recountInTurn(app, config) },
     {
@@ -64,6 +74,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     for (const timer of timers.values()) clearTimeout(timer)
     const end = setTimeout(() => ending.abort(), LAST_LETTER)
     await Promise.allSettled(running)
+    await deliverer.settled()
     clearTimeout(end)
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Queries } from '../db/database.ts'
 import { claimLetter, giveLetterBack, markLetterSent, putLetterOff } from '../db/outbox-store.ts'
-import { isTemporary, refusalOf } from './refusal.ts'
+import { isTemporary, refusalOf, whyRefused } from './refusal.ts'
 import type { Send } from './send-letter.ts'
 
 interface Round {
@@ -27,7 +27,7 @@ export async function sendDueMail(db: Queries, send: Send, round: Round = {}): P
     try {
       if (sent === 0) await send.ready?.(stop)
     } catch (error) {
-      await giveLetterBack(db, letter)
+      await giveLetterBack(db, letter, stop?.aborted ? undefined : whyRefused(refusalOf(error)))
       if (!stop?.aborted)
         log?.warn({ job: 'mail', ...refusalOf(error), ...hintOf(error) }, 'mail server away')
       return sent
@@ -41,7 +41,7 @@ export async function sendDueMail(db: Queries, send: Send, round: Round = {}): P
       }
       const refusal = refusalOf(error)
       // A temporary refusal waits less.
-      await putLetterOff(db, letter, isTemporary(refusal) ? 300 : 3600)
+      await putLetterOff(db, letter, isTemporary(refusal) ? 300 : 3600, whyRefused(refusal))
       log?.warn({ job: 'mail', letter: letter.id, ...refusal }, 'letter put off')
       continue
     }

@@ -1,3 +1,5 @@
+import type { LetterRefusal } from '@susegad/api-client/rules'
+
 /** The parts of a mail refusal that are safe to log. Not the server's text: it repeats addresses. */
 export interface Refusal {
   fault: string
@@ -22,3 +24,11 @@ export function refusalOf(error: unknown): Refusal {
 
 export const isTemporary = ({ status }: Refusal): boolean =>
   status !== undefined && status >= 400 && status < 500
+
+/** In the words that the desk explains. */
+export function whyRefused(refusal: Refusal): LetterRefusal {
+  if (refusal.code === 'EAUTH') return 'sign-in'
+  if (refusal.code === 'ETLS') return 'encryption'
+  if (isTemporary(refusal)) return 'later'
+  return refusal.status === undefined ? 'unreachable' : 'refused'
+}

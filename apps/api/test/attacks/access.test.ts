@@ -66,6 +66,27 @@ const matrix: Record<string, Rule> = {
   'GET /api/users/staff': { expected: forStaff(200), call: none },
   'GET /api/enquiries/export': { expected: forStaff(200), call: none },
   'GET /api/letters/undelivered': { expected: forStaff(200), call: none },
+  'GET /api/webhooks': { expected: forStaff(200), call: none },
+  'POST /api/webhooks': { expected: forStaff(400), call: () => ({ body: {} }) },
+  ...Object.fromEntries(
+    [
+      'PUT /api/webhooks/:id',
+      'DELETE /api/webhooks/:id',
+      'POST /api/webhooks/:id/secret',
+      'POST /api/webhooks/:id/test',
+      'GET /api/webhooks/:id/deliveries',
+      'POST /api/webhooks/:id/deliveries/:delivery/redeliver',
+    ].map((route) => [
+      route,
+      {
+        expected: forStaff(404),
+        call: (id: string) => ({
+          path: route.replace(/^\w+ /, '').replace(/:id|:delivery/g, id),
+          ...(route.startsWith('PUT') && { body: {} }),
+        }),
+      },
+    ]),
+  ),
   'GET /api/enquiries': { expected: forStaff(200), call: none },
   'GET /api/enquiries/my-enquiries': { expected: [401, 200, 200, 200], call: none },
   'GET /api/enquiries/:id': {

@@ -22,6 +22,7 @@ export const MAX_LENGTH = {
   zipCode: 20,
   country: 100,
   search: 100,
+  url: 500,
 } as const
 
 /** Time zone in which the days of date filters begin. */
@@ -36,6 +37,28 @@ export type SpamReason = (typeof SPAM_REASONS)[number]
 
 export const CONTEXT_KINDS = ['hotel', 'activity', 'beach', 'membership', 'page'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
+
+/** What a webhook can be told of. */
+export const WEBHOOK_EVENTS = ['enquiry.created', 'enquiry.changed', 'enquiry.deleted'] as const
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+
+/** What a personal access token can be allowed to do. */
+export const TOKEN_SCOPES = ['enquiries:read', 'enquiries:write', 'export'] as const
+export type TokenScope = (typeof TOKEN_SCOPES)[number]
+/** Secret scanners find tokens by it. */
+export const TOKEN_PREFIX = 'sgd_pat_'
+export const TOKEN_DAYS_MAX = 365
+
+/** Why a letter was not taken. */
+export const LETTER_REFUSALS = [
+  'waiting',
+  'unreachable',
+  'sign-in',
+  'encryption',
+  'later',
+  'refused',
+] as const
+export type LetterRefusal = (typeof LETTER_REFUSALS)[number]
 
 export const MESSAGES = {
   nameRequired: 'Name is required',

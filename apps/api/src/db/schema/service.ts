@@ -1,3 +1,4 @@
+import { LETTER_REFUSALS } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -88,6 +89,8 @@ export const outbox = pgTable(
     secret: boolean(),
     // How many new enquiries the letter tells of; null for a letter about anything else.
     enquiries: integer(),
+    // Why the mail server did not take it last.
+    refusal: text({ enum: LETTER_REFUSALS }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('outbox_waiting').on(table.nextAt).where(sql`sent_at is null`)],

@@ -12,8 +12,9 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Desk'],
-        summary: 'How many letters the mail server has not taken',
-        description: 'Letters that have waited for more than ten minutes, and since when the oldest waits.',
+        summary: 'Letters that the mail server has not taken',
+        description:
+          'How many have waited for more than ten minutes, and the oldest of them: for whom, not to which address, since when, and why.',
         security: bearer,
         response: answers({ 200: undeliveredSchema }, 401, 403),
       },

@@ -1,0 +1,67 @@
+import { TOKEN_SCOPES, WEBHOOK_EVENTS } from '@susegad/api-client/rules'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './users.ts'
+
+/** Addresses of other programs that are told of enquiries. */
+export const webhookEndpoints = pgTable('webhook_endpoints', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  url: text().notNull(),
+  events: text({ enum: WEBHOOK_EVENTS }).array().notNull(),
+  // As it is, not as a digest: each delivery is signed with it.
+  secret: text().notNull(),
+  formerSecret: text(),
+  formerUntil: timestamp({ withTimezone: true }),
+  pausedAt: timestamp({ withTimezone: true }),
+  // When it answered 410: it wants nothing more.
+  goneAt: timestamp({ withTimezone: true }),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+const waiting = sql`delivered_at is null and given_up_at is null`
+
+/** The outbox of webhooks. It holds no enquiry, only its id: what is sent is read when it is sent. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    // No foreign key: its check would make every submission lock the endpoint's row.
+    endpointId: uuid().notNull(),
+    event: text({ enum: [...WEBHOOK_EVENTS, 'test'] }).notNull(),
+    enquiryId: uuid(),
+    occurredAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    attempts: integer().notNull().default(0),
+    nextAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    lastAt: timestamp({ withTimezone: true }),
+    lastStatus: integer(),
+    lastFault: text(),
+    deliveredAt: timestamp({ withTimezone: true }),
+    givenUpAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('webhook_deliveries_waiting').on(table.endpointId, table.nextAt).where(waiting),
+    index('webhook_deliveries_of').on(table.endpointId, table.occurredAt, table.id),
+  ],
+)
+
+/** Tokens that programs of a member of staff use, by the digest of their secret. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    digest: text().notNull().unique(),
+    ending: text().notNull(),
+    scopes: text({ enum: TOKEN_SCOPES }).array().notNull(),
+    // The version of its account: what ends the sessions ends the token.
+    version: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('access_tokens_of').on(table.userId)],
+)

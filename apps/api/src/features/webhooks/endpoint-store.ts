@@ -1,0 +1,112 @@
+import type { Webhook } from '@susegad/api-client/contract'
+import type { WebhookEvent } from '@susegad/api-client/rules'
+import type { Queries } from '../../db/database.ts'
+import { iso } from '../enquiries/enquiry-rows.ts'
+
+interface EndpointRow {
+  id: string
+  name: string
+  url: string
+  events: WebhookEvent[]
+  state: Webhook['state']
+  former_until: string | null
+  created_at: string
+  waiting: number
+  given_up: number
+}
+
+export interface EndpointValues {
+  name: string
+  url: string
+  events: WebhookEvent[]
+}
+
+export const MOST_ENDPOINTS = 20
+/** Hours in which the former secret signs too. */
+const FORMER_HOURS = 24
+const LOCK = 7_260_145
+
+const columns = `w.id, w.name, w.url, w.events, w.created_at,
+  case when w.gone_at is not null then 'gone' when w.paused_at is not null then 'paused' else 'active' end as state,
+  case when w.former_until > now() then w.former_until end as former_until,
+  (select count(*)::integer from webhook_deliveries d
+   where d.endpoint_id = w.id and d.delivered_at is null and d.given_up_at is null) as waiting,
+  (select count(*)::integer from webhook_deliveries d
+   where d.endpoint_id = w.id and d.given_up_at is not null) as given_up`
+
+const asArray = (values: readonly string[]): string => `{${values.join(',')}}`
+
+const toWebhook = (row: EndpointRow): Webhook => ({
+  _id: row.id,
+  name: row.name,
+  url: row.url,
+  events: row.events,
+  state: row.state,
+  formerSecretUntil: row.former_until === null ? null : iso(row.former_until),
+  createdAt: iso(row.created_at),
+  waiting: row.waiting,
+  givenUp: row.given_up,
+})
+
+export async function listEndpoints(db: Queries): Promise<Webhook[]> {
+  const rows = await db.query<EndpointRow>(
+    `select ${columns} from webhook_endpoints w order by w.created_at, w.id`,
+  )
+  return rows.map(toWebhook)
+}
+
+export async function findEndpoint(db: Queries, id: string): Promise<Webhook | undefined> {
+  const [row] = await db.query<EndpointRow>(
+    `select ${columns} from webhook_endpoints w where w.id = $1::uuid`,
+    [id],
+  )
+  return row && toWebhook(row)
+}
+
+/** Adds an endpoint; undefined if there are too many, also when several are added at once. */
+export async function addEndpoint(
+  tx: Queries,
+  { name, url, events }: EndpointValues,
+  secret: string,
+): Promise<Webhook | undefined> {
+  await tx.query(`select pg_advisory_xact_lock(${LOCK}, 0)`)
+  const [row] = await tx.query<{ id: string }>(
+    `insert into webhook_endpoints (name, url, events, secret)
+     select $1, $2, $3::text[], $4 where (select count(*) from webhook_endpoints) < ${MOST_ENDPOINTS} returning id`,
+    [name, url, asArray(events), secret],
+  )
+  return row && findEndpoint(tx, row.id)
+}
+
+export async function changeEndpoint(
+  db: Queries,
+  id: string,
+  { name, url, events, paused }: Partial<EndpointValues> & { paused?: boolean | undefined },
+): Promise<void> {
+  await db.query(
+    `update webhook_endpoints set name = coalesce($2, name), url = coalesce($3, url),
+       events = coalesce($4::text[], events),
+       paused_at = case $5::boolean when true then coalesce(paused_at, now()) when false then null else paused_at end,
+       gone_at = case when $5::boolean is false then null else gone_at end
+     where id = $1::uuid`,
+    [id, name ?? null, url ?? null, events === undefined ? null : asArray(events), paused ?? null],
+  )
+}
+
+export async function removeEndpoint(tx: Queries, id: string): Promise<boolean> {
+  const removed = await tx.query('delete from webhook_endpoints where id = $1::uuid returning id', [id])
+  await tx.query('delete from webhook_deliveries where endpoint_id = $1::uuid', [id])
+  return removed.length > 0
+}
+
+export const replaceSecret = (db: Queries, id: string, secret: string) =>
+  db.query(
+    `update webhook_endpoints set former_secret = secret, former_until = now() + interval '${FORMER_HOURS} hours',
+       secret = $2
+     where id = $1::uuid`,
+    [id, secret],
+  )
+
+/** Stops sending to a receiver that wants nothing more. */
+export const markGone = (db: Queries, id: string) =>
+  db.query('update webhook_endpoints set gone_at = now() where id = $1::uuid', [id])

@@ -1,0 +1,98 @@
+import type { LookupAddress } from 'node:dns'
+import http from 'node:http'
+import https from 'node:https'
+import {
+  type AllowedTargets,
+  allowedAddresses,
+  hostOf,
+  RefusedTarget,
+  type Resolve,
+  resolveHost,
+  targetProblem,
+} from '../../features/webhooks/target.ts'
+import type { Outcome } from './claim-store.ts'
+
+export interface Sending {
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+export interface SendSettings {
+  allowed: AllowedTargets
+  /** Milliseconds for name, connection and answer together; shorter than a claim. */
+  patience?: number
+  resolve?: Resolve
+  stop?: AbortSignal
+}
+
+const PATIENCE = 15_000
+
+/** Connects to one of the checked addresses only, whatever the name means by now. */
+const pinned =
+  (addresses: LookupAddress[]) =>
+  (_host: string, { all }: { all?: boolean }, done: (...answer: unknown[]) => void) => {
+    if (all) done(null, addresses)
+    else done(null, addresses[0]?.address, addresses[0]?.family)
+  }
+
+function faultOf(error: unknown, late: boolean): NonNullable<Outcome['fault']> {
+  const { code = '' } = (error ?? {}) as { code?: string }
+  if (error instanceof RefusedTarget) return 'address'
+  if (late) return 'time'
+  if (/^(ENOTFOUND|EAI_)/.test(code)) return 'name'
+  return /CERT|SSL|TLS|SIGNATURE|ISSUER/.test(code) ? 'certificate' : 'connection'
+}
+
+/** Only the status counts: the answer's body is not read, and a redirect is not followed. */
+function ask({ url, headers, body }: Sending, addresses: LookupAddress[], signal: AbortSignal) {
+  return new Promise<Outcome>((resolve, reject) => {
+    const { request } = url.startsWith('https:') ? https : http
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        agent: false,
+        signal,
+        lookup: pinned(addresses) as never,
+        headers: {
+          'user-agent': 'Susegad',
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          ...headers,
+        },
+      },
+      (answer) => {
+        const retryAfter = Number(answer.headers['retry-after'] || Number.NaN)
+        resolve({ status: answer.statusCode ?? 0, ...(retryAfter > 0 && { retryAfter }) })
+        sent.destroy()
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** Sends a delivery, and tells what came of it; throws only when stopped. */
+export async function sendDelivery(
+  sending: Sending,
+  { allowed, patience = PATIENCE, resolve = resolveHost, stop }: SendSettings,
+): Promise<Outcome> {
+  const late = AbortSignal.timeout(patience)
+  const signal = stop === undefined ? late : AbortSignal.any([late, stop])
+  const ended = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  ended.catch(() => {})
+  try {
+    signal.throwIfAborted()
+    // What was allowed when it was registered may not be any more.
+    if (targetProblem(sending.url, allowed) !== undefined) throw new RefusedTarget()
+    const host = hostOf(new URL(sending.url))
+    const addresses = await Promise.race([allowedAddresses(host, allowed, resolve), ended])
+    return await ask(sending, addresses, signal)
+  } catch (error) {
+    stop?.throwIfAborted()
+    return { fault: faultOf(error, late.aborted) }
+  }
+}
