@@ -1,6 +1,5 @@
 import { answerWith, type IsAnswer, noContent } from './answer-shape.ts'
 import { ApiError } from './api-error.ts'
-import type { AccessTokenInput, AccessTokenList, NewAccessToken } from './contract/access-token.ts'
 import type {
   ChangeInput,
   ChangeResult,
@@ -121,16 +120,7 @@ export interface ApiClient {
     /** Tells staff how many letters the mail server has not taken. */
     undelivered: (options?: CallOptions) => Promise<UndeliveredResult>
   }
-  /** Personal access tokens of a member of staff; a token can't call these. */
-  tokens: {
-    /** The own tokens that still work, without their secrets. */
-    list: (options?: CallOptions) => Promise<AccessTokenList>
-    /** Makes a token; its secret is in this answer and nowhere else. */
-    create: (input: AccessTokenInput, options?: CallOptions) => Promise<NewAccessToken>
-    /** Ends a token at once. */
-    revoke: (id: string, options?: CallOptions) => Promise<void>
-  }
-  /** Endpoints that are told of enquiries; for staff, and not by a token. */
+  /** Endpoints that are told of enquiries; for staff. */
   webhooks: {
     /** All endpoints, and how many deliveries of each wait or were given up. */
     list: (options?: CallOptions) => Promise<WebhookList>
@@ -241,13 +231,6 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     },
     letters: {
       undelivered: (init) => call('/letters/undelivered', answerWith<UndeliveredResult>('undelivered'), init),
-    },
-    tokens: {
-      list: (init) => call('/users/tokens', answerWith<AccessTokenList>('tokens'), init),
-      create: (input, init) =>
-        send('POST', '/users/tokens', answerWith<NewAccessToken>('token', 'secret'), input, init),
-      revoke: (id, init) =>
-        send('DELETE', `/users/tokens/${encodeURIComponent(id)}`, noContent, undefined, init),
     },
     webhooks: {
       list: (init) => call('/webhooks', answerWith<WebhookList>('webhooks'), init),

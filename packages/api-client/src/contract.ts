@@ -1,15 +1,5 @@
 /** The whole contract; `@susegad/api-client/rules` holds its numbers and texts without zod. */
 export {
-  type AccessToken,
-  type AccessTokenInput,
-  type AccessTokenList,
-  accessTokenInput,
-  accessTokenListSchema,
-  accessTokenSchema,
-  type NewAccessToken,
-  newAccessTokenSchema,
-} from './contract/access-token.ts'
-export {
   CHANGES,
   type Change,
   type ChangeInput,

@@ -49,10 +49,10 @@ export function userQueries(client: ApiClient) {
   }
 }
 
-/** Query options for what programs use: webhooks and personal access tokens. */
-export function connectionQueries(client: ApiClient) {
+/** Query options for webhooks. */
+export function webhookQueries(client: ApiClient) {
   return {
-    webhooks: () =>
+    list: () =>
       queryOptions({
         queryKey: ['webhooks'] as const,
         queryFn: ({ signal }) => client.webhooks.list({ signal }),
@@ -62,12 +62,6 @@ export function connectionQueries(client: ApiClient) {
       queryOptions({
         queryKey: ['webhooks', id, 'deliveries', query] as const,
         queryFn: ({ signal }) => client.webhooks.deliveries(id, query, { signal }),
-        retry,
-      }),
-    tokens: () =>
-      queryOptions({
-        queryKey: ['tokens'] as const,
-        queryFn: ({ signal }) => client.tokens.list({ signal }),
         retry,
       }),
   }

@@ -20,7 +20,6 @@ const tables = [
   { name: 'erasures', order: 'record, record_id' },
   { name: 'webhook_endpoints', order: 'id' },
   { name: 'webhook_deliveries', order: 'id' },
-  { name: 'access_tokens', order: 'id' },
 ] as const
 
 type Table = (typeof tables)[number]

@@ -1,7 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database.ts'
-import { accessTokens, webhookDeliveries, webhookEndpoints } from '../db/schema/connections.ts'
 import { enquiries, submissionKeys } from '../db/schema/enquiries.ts'
 import {
   accountLinks,
@@ -11,6 +10,7 @@ import {
   outbox,
   rateLimits,
 } from '../db/schema/service.ts'
+import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 
 const older = (column: PgColumn, than: string) => lt(column, sql`now() - ${than}::text::interval`)
 
@@ -31,7 +31,6 @@ export async function keepHouse({ drizzle }: Queries): Promise<void> {
     .update(webhookEndpoints)
     .set({ formerSecret: null, formerUntil: null })
     .where(older(webhookEndpoints.formerUntil, '0'))
-  await drizzle.delete(accessTokens).where(older(accessTokens.expiresAt, '0'))
 }
 
 /** Moves announced enquiries into the day counters; only one of several processes does it. */

@@ -37,7 +37,11 @@ const table = (rows: string): string =>
   `<div class="table" tabindex="0"><table><thead><tr><th>Name</th><th>Kind</th><th></th><th>Notes</th></tr></thead><tbody>${rows}</tbody></table></div>`
 
 const who = ({ operation: { security, tags } }: Call): string =>
-  security === undefined ? 'Open to everyone' : tags?.includes('Desk') ? 'Staff' : 'Signed in'
+  security === undefined
+    ? 'Open to everyone'
+    : tags?.some((tag) => ['Desk', 'Webhooks'].includes(tag))
+      ? 'Staff'
+      : 'Signed in'
 
 function parameters({ operation }: Call): string {
   const rows = (operation.parameters ?? []).map(({ name, in: place, required, schema, description }) => {

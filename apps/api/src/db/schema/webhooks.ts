@@ -1,7 +1,6 @@
-import { TOKEN_SCOPES, WEBHOOK_EVENTS } from '@susegad/api-client/rules'
+import { WEBHOOK_EVENTS } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from './users.ts'
 
 /** Addresses of other programs that are told of enquiries. */
 export const webhookEndpoints = pgTable('webhook_endpoints', {
@@ -43,25 +42,4 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_waiting').on(table.endpointId, table.nextAt).where(waiting),
     index('webhook_deliveries_of').on(table.endpointId, table.occurredAt, table.id),
   ],
-)
-
-/** Tokens that programs of a member of staff use, by the digest of their secret. */
-export const accessTokens = pgTable(
-  'access_tokens',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    digest: text().notNull().unique(),
-    ending: text().notNull(),
-    scopes: text({ enum: TOKEN_SCOPES }).array().notNull(),
-    // The version of its account: what ends the sessions ends the token.
-    version: integer().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    lastUsedAt: timestamp({ withTimezone: true }),
-  },
-  (table) => [index('access_tokens_of').on(table.userId)],
 )

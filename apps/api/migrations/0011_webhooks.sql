@@ -1,17 +1,3 @@
-CREATE TABLE "access_tokens" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"user_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"digest" text NOT NULL,
-	"ending" text NOT NULL,
-	"scopes" text[] NOT NULL,
-	"version" integer NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"last_used_at" timestamp with time zone,
-	CONSTRAINT "access_tokens_digest_unique" UNIQUE("digest")
-);
---> statement-breakpoint
 CREATE TABLE "webhook_deliveries" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"endpoint_id" uuid NOT NULL,
@@ -41,7 +27,5 @@ CREATE TABLE "webhook_endpoints" (
 );
 --> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "refusal" text;--> statement-breakpoint
-ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "access_tokens_of" ON "access_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_waiting" ON "webhook_deliveries" USING btree ("endpoint_id","next_at") WHERE delivered_at is null and given_up_at is null;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_of" ON "webhook_deliveries" USING btree ("endpoint_id","occurred_at","id");
