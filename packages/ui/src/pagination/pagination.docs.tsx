@@ -25,6 +25,7 @@ export const docs: ComponentDocs = {
             page={1}
             totalPages={3}
             results={{ pageSize: 2, total: 5 }}
+            href="#hotels-{page}"
             labels={{ pages: 'Pages of hotels' }}
           />
         ),

@@ -1,3 +1,4 @@
+import type * as React from 'react'
 import { Button } from '../button/button.tsx'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { NavMenu, NavMenuLink } from '../nav-menu/nav-menu.tsx'
@@ -7,14 +8,12 @@ import { SideMenu } from './side-menu.tsx'
 
 // Laid out in the flow of the page instead of over it.
 const inFlow = {
-  display: 'flex',
-  position: 'static',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  opacity: 1,
-  translate: 'none',
-  visibility: 'visible',
-} as const
+  position: 'relative',
+  display: 'block',
+  blockSize: '24rem',
+  '--sg-side-menu-size': '100%',
+  '--sg-side-menu-away': '0',
+} as React.CSSProperties
 
 export const docs: ComponentDocs = {
   announced: ['The focus moves in when it opens, and back to its button when it closes.'],

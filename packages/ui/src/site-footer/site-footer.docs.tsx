@@ -8,6 +8,10 @@ const links = (names: readonly string[]) =>
     </li>
   ))
 
+// Its columns follow the window's width, and this frame is narrower.
+const half = { gridColumn: 'span 6' }
+const whole = { gridColumn: '1 / -1' }
+
 const legal = (
   <SiteFooterLegal>
     <p>© 2026 Susegad</p>
@@ -20,10 +24,10 @@ export const docs: ComponentDocs = {
       right: {
         shown: (
           <SiteFooter>
-            <SiteFooterColumn title="Plan your stay">
+            <SiteFooterColumn title="Plan your stay" style={half}>
               <SiteFooterLinks>{links(['Hotels', 'Beaches', 'Activities'])}</SiteFooterLinks>
             </SiteFooterColumn>
-            <SiteFooterColumn title="Before you book">
+            <SiteFooterColumn title="Before you book" style={half}>
               <SiteFooterLinks>{links(['Refunds', 'Terms'])}</SiteFooterLinks>
             </SiteFooterColumn>
             {legal}
@@ -34,7 +38,7 @@ export const docs: ComponentDocs = {
       wrong: {
         shown: (
           <SiteFooter>
-            <SiteFooterColumn title="Links">
+            <SiteFooterColumn title="Links" style={whole}>
               <SiteFooterLinks>
                 {links([
                   'Terms',

@@ -7,7 +7,8 @@ import { SiteHeader, SiteHeaderActions, SiteHeaderBar, SiteHeaderLogo } from './
 const header = (actions: React.ReactNode) => (
   <div style={{ overflow: 'clip' }}>
     <SiteHeader style={{ position: 'relative' }}>
-      <SiteHeaderBar>
+      {/* In sight also where the docs page is scrolled, which hides a header. */}
+      <SiteHeaderBar style={{ translate: 'none' }}>
         <SiteHeaderLogo href="#home">
           <SunsetIcon /> Susegad
         </SiteHeaderLogo>
@@ -26,7 +27,7 @@ export const docs: ComponentDocs = {
             Sign in
           </Button>,
         ),
-        because: 'Name, navigation and one action, with room on a phone.',
+        because: 'The name and one action also fit on a phone.',
       },
       wrong: {
         shown: header(
@@ -36,7 +37,7 @@ export const docs: ComponentDocs = {
             <Button size="sm">Call</Button>
           </>,
         ),
-        because: 'Three equal buttons crowd out the name on a phone, and visitors cannot tell which matters.',
+        because: 'Three equal buttons do not fit on a phone, and visitors cannot tell which one matters.',
       },
     },
   ],
