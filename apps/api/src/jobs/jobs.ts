@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { faultOf } from '../fault.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
 import { keepHouse, sealEnquiries } from './housekeeping-store.ts'
+import { forgetLetterFiles } from './letter-files.ts'
 import { sendDueMail } from './mail.ts'
 import { recountInTurn } from './recount.ts'
 import { createSend } from './send-letter.ts'
@@ -38,6 +39,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     { name: 'mail', every: 5000, work: () => sendDueMail(db, send, { log: app.log, stop: stopping.signal }) },
     { name: 'webhooks', every: 2000, work: () => deliverer.round() },
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },
+    { name: 'letter-files', every: 3_600_000, work: () => forgetLetterFiles(config.dataDir) },
     { name: 'recount', every: 600_000, work: () => recountInTurn(app, config) },
     {
       name: 'backup',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import nodemailer, { type SendMailOptions, type SMTPTransportOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Letter } from '../db/outbox-store.ts'
+import { letterFolder } from './letter-files.ts'
 
 export interface Send {
   (letter: Letter): Promise<void>
@@ -86,5 +87,5 @@ function byFile(folder: string, from: string): Send {
 /** Sends by SMTP until stopped; without an SMTP_URL, writes each letter to a file. */
 export const createSend = (config: MailConfig, stop = new AbortController().signal): Send =>
   config.smtpUrl === undefined
-    ? byFile(join(config.dataDir, 'mail'), config.mailFrom)
+    ? byFile(letterFolder(config.dataDir), config.mailFrom)
     : bySmtp(new URL(config.smtpUrl), config.mailFrom, stop)

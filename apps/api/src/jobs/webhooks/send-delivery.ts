@@ -56,7 +56,7 @@ function ask({ url, headers, body }: Sending, addresses: LookupAddress[], signal
         signal,
         lookup: pinned(addresses) as never,
         headers: {
-          'user-agent': 'Susegad',
+          'user-agent': 'susegad-webhooks',
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
           ...headers,
