@@ -1,5 +1,6 @@
 import { createApiClient } from '@susegad/api-client/client'
 import * as contract from '@susegad/api-client/contract'
+import { followEnquiries } from '@susegad/api-client/live'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { markupFaults } from '../../../.ci/markup-rules.ts'
@@ -39,6 +40,7 @@ describe('the OpenAPI document', () => {
         'DELETE /api/users/session',
         'GET /api/enquiries',
         'GET /api/enquiries/export',
+        'GET /api/enquiries/live',
         'GET /api/enquiries/my-enquiries',
         'GET /api/enquiries/{id}',
         'GET /api/letters/undelivered',
@@ -51,6 +53,7 @@ describe('the OpenAPI document', () => {
         'POST /api/enquiries/restore',
         'POST /api/enquiries/select',
         'POST /api/enquiries/{id}/notes',
+        'POST /api/enquiries/{id}/presence',
         'DELETE /api/webhooks/{id}',
         'GET /api/webhooks',
         'GET /api/webhooks/{id}/deliveries',
@@ -108,6 +111,16 @@ it('is what the client calls: every call, and no other', async () => {
       ).catch(() => {})
     }
   }
+  const leaving = new AbortController()
+  await followEnquiries({
+    signal: leaving.signal,
+    onEvent: () => {},
+    fetch: async (url) => {
+      called.add(`GET ${url}`)
+      leaving.abort()
+      return Response.json({})
+    },
+  })
   const documented = operations
     .map(({ name }) => name)
     .filter((name) => / \/api\/(users|enquiries|letters|webhooks)/.test(name))

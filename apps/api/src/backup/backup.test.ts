@@ -46,6 +46,8 @@ const keptToo = [
   'new_enquiries',
   'audit_entries',
   'erasures',
+  'webhook_endpoints',
+  'webhook_deliveries',
 ]
 const counted = ['enquiry_days', 'enquiry_totals']
 

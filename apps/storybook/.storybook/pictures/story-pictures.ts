@@ -44,8 +44,9 @@ export async function afterEach({ id, parameters }: StoryContext): Promise<void>
   if (parameters.picture?.skip || isInMatrix(id)) return
   const root = document.documentElement
   await siteStandsStill()
-  await fitWindow((!parameters.picture?.part && parameters.picture?.height) || document.body.scrollHeight)
+  // Before the height is measured: the fallback's lines break elsewhere.
   await document.fonts.ready
+  await fitWindow((!parameters.picture?.part && parameters.picture?.height) || document.body.scrollHeight)
   // A broken image must not fail the screenshot: some stories show one on purpose.
   await Promise.allSettled((await imagesInSight()).map((image) => image.decode()))
   for (const theme of ['light', 'dark']) {

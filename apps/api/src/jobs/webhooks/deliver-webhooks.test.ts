@@ -147,7 +147,8 @@ it('tries again under the same id, later each time, and gives up at last, which 
     waits.push(row?.wait ?? 0)
   }
   expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
-  expect(waits.slice(0, 9)).toEqual(waits.slice(0, 9).toSorted((a, b) => a - b))
+  // Neighbours may change places: a fifth of each wait is chance.
+  for (let n = 0; n + 2 < 9; n++) expect(waits[n]).toBeLessThan(waits[n + 2] ?? 0)
   expect(await deliveries(id)).toMatchObject([
     { state: 'given-up', tries: 10, lastStatus: 500, nextTryAt: null },
   ])
@@ -193,7 +194,7 @@ it('of two senders at once, one sends', async () => {
   expect(got).toHaveLength(10)
 })
 
-it('is freed when its sender dies, and given back when it stops', async () => {
+it('is not sent twice at once, and given back when its sender stops', async () => {
   const stopping = new AbortController()
   const { got, url } = await receiver(() => stopping.abort())
   const { id } = await register(url)
