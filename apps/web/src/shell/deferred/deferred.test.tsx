@@ -63,6 +63,8 @@ async function showPage(when?: 'near' | 'touched' | 'idle') {
       </Suspense>
     </div>,
   )
+  // Above the window: a mouse that another file has left over the part would be a touch.
+  if (when === 'touched') container.style.cssText = 'position: fixed; inset-block-start: -100vh'
   document.body.append(container)
   const errors: unknown[] = []
   const root = hydrateRoot(
