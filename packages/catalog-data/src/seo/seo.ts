@@ -136,4 +136,5 @@ export const pageMetaOf = ({
 })
 
 /** Metadata of the example business. */
-export const pageMeta: Readonly<Record<PageKey, Meta>> = pageMetaOf(business)
+// Pure, so that a page of another business does not carry the example.
+export const pageMeta: Readonly<Record<PageKey, Meta>> = /* @__PURE__ */ pageMetaOf(business)
