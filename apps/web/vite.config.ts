@@ -51,7 +51,7 @@ export default defineConfig({
             { name: 'forms', test: /packages\/ui\/src\/(form|dialog|text-|date-field|alert|enquiry-form)/ },
             // Shared by most pages: one larger file compresses better than ten small ones.
             { name: 'icons', test: /packages\/ui\/src\/icon|@tabler\/icons/, priority: 3 },
-            { name: 'carousel', test: /packages\/ui\/src\/(carousel|motion-toggle|internal\/use-)/ },
+            { name: 'carousel', test: /packages\/ui\/src\/(carousel|motion-toggle|internal\/hooks\/use-)/ },
             { name: (id: string) => cards.exec(id)?.[1] ?? null, debugName: 'cards', test: cards },
           ],
           includeDependenciesRecursively: false,

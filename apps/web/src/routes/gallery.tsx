@@ -1,9 +1,9 @@
+import { unnamedPageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { GalleryPage } from '../features/gallery/gallery-page.tsx'
 import { routeHead } from '../seo/route-head.ts'
-import { pageMeta } from '../shell/navigation/page-meta.ts'
 
 export const Route = createFileRoute('/gallery')({
-  head: () => routeHead(pageMeta.gallery, '/gallery'),
+  head: () => routeHead(unnamedPageMeta.gallery, '/gallery'),
   component: GalleryPage,
 })

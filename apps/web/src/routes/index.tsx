@@ -1,9 +1,10 @@
+import { named } from 'virtual:business-name'
+import { homeMetaOf } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '../features/home/home-page.tsx'
 import { routeHead } from '../seo/route-head.ts'
-import { pageMeta } from '../shell/navigation/page-meta.ts'
 
 export const Route = createFileRoute('/')({
-  head: () => routeHead(pageMeta.home, '/'),
+  head: () => routeHead(homeMetaOf(named), '/'),
   component: HomePage,
 })

@@ -1,7 +1,7 @@
+import { unnamedPageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { routeHead } from '../seo/route-head.ts'
-import { pageMeta } from '../shell/navigation/page-meta.ts'
 
 interface SearchQuery {
   q?: string
@@ -11,8 +11,11 @@ export const Route = createFileRoute('/search')({
   validateSearch: ({ q }: Record<string, unknown>): SearchQuery =>
     q === undefined || q === '' ? {} : { q: String(q) },
   head: ({ match: { search } }) => {
-    const { title } = pageMeta.search
-    return routeHead({ ...pageMeta.search, title: search.q ? `${search.q} | ${title}` : title }, '/search')
+    const { title } = unnamedPageMeta.search
+    return routeHead(
+      { ...unnamedPageMeta.search, title: search.q ? `${search.q} | ${title}` : title },
+      '/search',
+    )
   },
   component: () => <SearchPage />,
 })

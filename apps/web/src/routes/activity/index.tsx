@@ -1,11 +1,11 @@
+import { unnamedPageMeta } from '@susegad/catalog-data/seo'
 import { createFileRoute } from '@tanstack/react-router'
 import { readListingQuery } from '../../catalogue/listing/listing-query.ts'
 import { ActivitiesPage } from '../../features/activities/listing/activities-page.tsx'
 import { routeHead } from '../../seo/route-head.ts'
-import { pageMeta } from '../../shell/navigation/page-meta.ts'
 
 export const Route = createFileRoute('/activity/')({
   validateSearch: readListingQuery,
-  head: () => routeHead(pageMeta.activity, '/activity'),
+  head: () => routeHead(unnamedPageMeta.activity, '/activity'),
   component: ActivitiesPage,
 })
