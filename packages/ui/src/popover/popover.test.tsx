@@ -109,6 +109,8 @@ test('a button of the caller opens it by asChild', async () => {
   )
   const trigger = screen.getByRole('button', { name: 'Dates' })
   await expect.element(trigger).toHaveClass('own')
+  // Its look is its own too: an icon button stays round.
+  await expect.element(trigger).not.toHaveClass('sg-button')
   await trigger.click()
   await expect.element(screen.getByRole('dialog', { name: 'Dates' })).toBeVisible()
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'true')

@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { Button, type ButtonProps } from '../button/button.tsx'
+import { Slot } from '../internal/slot.tsx'
 import { warnOutside } from '../internal/warnings.ts'
 import { PopoverPanel, type PopoverPanelProps } from './popover-panel.tsx'
 import { type PopoverOwner, type PopoverState, usePopoverState } from './popover-state.ts'
@@ -23,21 +24,24 @@ export function Popover({ children, ...owner }: PopoverProps): React.JSX.Element
 }
 
 /** Shows and hides the panel, even before or without JavaScript. Renders a `Button`; with `asChild` its own button. */
-export function PopoverTrigger({ variant = 'outline', className, ...rest }: ButtonProps): React.JSX.Element {
+export function PopoverTrigger({
+  asChild = false,
+  variant = 'outline',
+  className,
+  ...rest
+}: ButtonProps): React.JSX.Element {
   const { id, open } = React.useContext(PopoverContext)
   warnOutside(id !== '', 'PopoverTrigger', 'Popover')
-  return (
-    <Button
-      variant={variant}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-controls={id}
-      {...rest}
-      data-slot="popover-trigger"
-      popoverTarget={id}
-      className={cx('sg-popover-trigger', className)}
-    />
-  )
+  const trigger = {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open,
+    'aria-controls': id,
+    ...rest,
+    'data-slot': 'popover-trigger',
+    popoverTarget: id,
+    className: cx('sg-popover-trigger', className),
+  } as const
+  return asChild ? <Slot {...trigger} /> : <Button variant={variant} {...trigger} />
 }
 
 export type PopoverContentProps = PopoverPanelProps

@@ -1,4 +1,5 @@
 import { BellIcon } from '@susegad/ui/icon'
+import { IconButton } from '@susegad/ui/icon-button'
 import { Popover, PopoverContent, PopoverTrigger } from '@susegad/ui/popover'
 import { Switch } from '@susegad/ui/switch'
 import { permission } from './alert-settings.ts'
@@ -11,8 +12,10 @@ export function AlertsMenu({ alerts }: { alerts: DeskAlerts }) {
   const blocked = permission() === 'denied'
   return (
     <Popover>
-      <PopoverTrigger variant="ghost" className="desk-alerts-trigger" aria-label="Alerts" title="Alerts">
-        <BellIcon />
+      <PopoverTrigger asChild>
+        <IconButton aria-label="Alerts">
+          <BellIcon />
+        </IconButton>
       </PopoverTrigger>
       <PopoverContent aria-label="Alerts" className="desk-alerts">
         <p className="desk-alerts-title">When enquiries arrive</p>
