@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
             onConfirm={() => {}}
           />
         ),
-        because: 'The button repeats the deed, and the text says what it costs.',
+        because: 'The button names the action, and the text says what is lost.',
       },
       wrong: {
         shown: (
@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
             onConfirm={() => {}}
           />
         ),
-        because: 'Sure of what? Whoever cannot answer presses OK.',
+        because: 'Sure of what? People who cannot tell press OK.',
       },
     },
   ],

@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
             Request failed with status code 503.
           </Alert>
         ),
-        because: 'A number for whoever wrote it, and no way on.',
+        because: 'A code for developers, and no next step for the guest.',
       },
     },
   ],

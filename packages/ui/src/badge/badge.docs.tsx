@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      right: { shown: <Badge tone="info">Members only</Badge>, because: 'Tells; nobody can press it.' },
+      right: { shown: <Badge tone="info">Members only</Badge>, because: 'It informs; it is not a control.' },
       wrong: {
         shown: <Badge tone="primary">Book now →</Badge>,
         because: 'Looks like a button and does nothing. Use Button.',

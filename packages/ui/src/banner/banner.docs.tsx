@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
             <p>The card takes up to 30% off hotels.</p>
           </Banner>
         ),
-        because: 'One offer, one deed, once a page.',
+        because: 'One offer with one action, once on a page.',
       },
       wrong: {
         shown: (
@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
             <p>Only today, only here, only for you.</p>
           </Banner>
         ),
-        because: 'Three deeds and no offer. Whoever shouts is scrolled past.',
+        because: 'Three actions and no offer: visitors scroll past it.',
       },
     },
   ],

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
 export const docs: ComponentDocs = {
-  announced: ['The last one is announced as the current page, and leads nowhere.'],
+  announced: ['The last one is announced as the current page, and is not a link.'],
   uses: [
     {
       right: {
@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
             ]}
           />
         ),
-        because: 'The way up, in the names of the pages.',
+        because: 'Each link has the name of the page it leads to.',
       },
       wrong: {
         shown: (
@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
             ]}
           />
         ),
-        because: 'Steps of a task are not places one comes from.',
+        because: 'Steps of a task are not pages to go back to.',
       },
     },
   ],

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
             <Button variant="outline">Call</Button>
           </Stack>
         ),
-        because: 'One loud button: the next step is clear.',
+        because: 'One prominent button: the next step is clear.',
       },
       wrong: {
         shown: (
@@ -22,13 +22,13 @@ export const docs: ComponentDocs = {
             <Button>Call</Button>
           </Stack>
         ),
-        because: 'Two as loud as each other: neither leads.',
+        because: 'Two of equal weight: visitors cannot see which one comes first.',
       },
     },
     {
       right: {
         shown: <Button>Save the profile</Button>,
-        because: 'Says what it does, also when read alone.',
+        because: 'The label makes sense on its own, in a screen reader’s list too.',
       },
       wrong: { shown: <Button>OK</Button>, because: 'A list of buttons read aloud says OK, OK, OK.' },
     },

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
             </CardBody>
           </Card>
         ),
-        because: 'One thing, one way on.',
+        because: 'One subject, one next step.',
       },
       wrong: {
         shown: (
@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
             </CardBody>
           </Card>
         ),
-        because: 'Cards in cards: frames instead of an order. A heading and space do it.',
+        because: 'Cards inside a card: a heading and space would group them better.',
       },
     },
   ],

@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
         shown: (
           <ImageCarousel aria-label="Around Goa" images={samplePictures} style={{ inlineSize: '100%' }} />
         ),
-        because: 'Pictures of one place: whoever sees only the first has missed nothing.',
+        because: 'Pictures of one place: people who see only the first have missed nothing.',
       },
       wrong: {
         shown: (
@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
             style={{ inlineSize: '100%' }}
           />
         ),
-        because: 'Offers that take turns: the second is seen by nobody. Put them below each other.',
+        because: 'Offers that take turns: hardly anybody sees the second. Put them below each other.',
       },
     },
   ],

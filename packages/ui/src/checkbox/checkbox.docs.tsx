@@ -6,11 +6,11 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: <Checkbox label="Send me offers for the monsoon" />,
-        because: 'Says what a tick brings.',
+        because: 'Says what follows from ticking it.',
       },
       wrong: {
         shown: <Checkbox label="Do not send me no offers" defaultChecked />,
-        because: 'Ticked before one reads it, and twice negative.',
+        because: 'Ticked in advance, and worded as a double negative.',
       },
     },
   ],

@@ -21,7 +21,7 @@ const meals = ['Breakfast', 'Half board'].map((label) => ({ value: label.toLower
 export const docs: ComponentDocs = {
   announced: [
     'The arrow keys name the option that they are at, while the caret stays in the field.',
-    'What fits nothing is said so.',
+    'It announces when nothing matches.',
     'Escape closes the list and brings back what was chosen.',
   ],
   uses: [

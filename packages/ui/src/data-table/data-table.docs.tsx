@@ -64,7 +64,7 @@ export const docs: ComponentDocs = {
       },
       wrong: {
         shown: <DataTable {...shown} columns={[name, arrives]} selection="multiple" />,
-        because: 'Boxes that lead to nothing: who ticks them?',
+        because: 'Checkboxes, but nothing to do with the rows that are checked.',
       },
     },
   ],

@@ -40,7 +40,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '30rem' },
       description: {
-        component: `Slides in over the page from an edge and keeps its place in mind. A native modal \`<dialog>\` that takes the parts of Dialog: header, title, body, footer, close. Use it for something that belongs to what is behind it, such as one row of a list. In right-to-left pages the edges change sides.
+        component: `Slides in from an edge, over a page that stays where it was. A native modal \`<dialog>\` that takes the parts of Dialog: header, title, body, footer, close. Use it for something that belongs to what is behind it, such as one row of a list. In right-to-left pages the edges change sides.
 
 **Use it** for what belongs to something behind it, such as one row of a list.
 

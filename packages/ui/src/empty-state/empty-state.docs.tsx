@@ -12,11 +12,11 @@ export const docs: ComponentDocs = {
             Nothing has all of this at once.
           </EmptyState>
         ),
-        because: 'What is missing, why, and the way out.',
+        because: 'It says what is missing, why, and what to do.',
       },
       wrong: {
         shown: <EmptyState title="No data" icon={<InboxIcon />} />,
-        because: 'No data for whom, and what now?',
+        because: 'It says neither what is missing nor what to do about it.',
       },
     },
   ],

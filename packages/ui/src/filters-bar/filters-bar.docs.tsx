@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { FiltersBar } from './filters-bar.tsx'
 
 export const docs: ComponentDocs = {
-  announced: ['Clear rests while nothing is set, and keeps the focus when it comes to rest.'],
+  announced: ['Clear is disabled while nothing is set, and keeps the focus when it becomes disabled.'],
   uses: [
     {
       right: {

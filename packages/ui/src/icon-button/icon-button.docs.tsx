@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
             </IconButton>
           </Stack>
         ),
-        because: 'Pictures that everybody reads alike, each with a name for screen readers.',
+        because: 'Icons that everybody understands, each with a name for screen readers.',
       },
       wrong: {
         shown: (
@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
             <SparklesIcon />
           </IconButton>
         ),
-        because: 'Sparkles mean whatever one hopes for. Rare deeds get words: Button.',
+        because: 'Sparkles could mean anything. Rare actions need words: use Button.',
       },
     },
   ],

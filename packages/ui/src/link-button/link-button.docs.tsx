@@ -6,7 +6,8 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: <LinkButton href="#contact">Write to us</LinkButton>,
-        because: 'Leads to another page: a link, announced as one, opened in a tab of its own if one likes.',
+        because:
+          'It leads to another page: a screen reader announces a link, and it opens in a new tab if wanted.',
       },
       wrong: {
         shown: (
@@ -15,7 +16,7 @@ export const docs: ComponentDocs = {
           </LinkButton>
         ),
         because:
-          'A deed behind an address: a middle click, or a browser that fetches ahead, deletes it. Button.',
+          'An action behind a link: a middle click, or a browser that prefetches, deletes it. Use Button.',
       },
     },
   ],

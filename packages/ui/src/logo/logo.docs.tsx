@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: <Logo size="lg" />,
-        because: 'Straight, in its own colours, with free space around it.',
+        because: 'Upright, in its own colours, with free space around it.',
       },
       wrong: {
         shown: <Logo size="lg" style={{ filter: 'hue-rotate(120deg)', rotate: '-8deg' }} />,

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: row('Around Goa', 0),
-        because: 'One row that moves, as scenery: whoever misses a picture has missed nothing.',
+        because: 'One moving row, as decoration: a missed picture is no loss.',
       },
       wrong: {
         shown: (

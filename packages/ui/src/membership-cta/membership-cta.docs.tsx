@@ -7,11 +7,11 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: <MembershipCta href="#membership">Book Membership Now</MembershipCta>,
-        because: 'Gold is the membership’s alone, so that it is known everywhere.',
+        because: 'Only the membership has a gold button, so visitors know it on every page.',
       },
       wrong: {
         shown: <MembershipCta href="#rooms">See the rooms</MembershipCta>,
-        because: 'Gold for anything else, and the membership is one button among many. Button.',
+        because: 'A gold button for something else makes the membership one of many. Use Button.',
       },
     },
   ],

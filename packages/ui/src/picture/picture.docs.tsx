@@ -11,11 +11,11 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: <Picture {...boats} />,
-        because: 'Its text says what is seen: “Two fishing boats on a palm beach at dawn”.',
+        because: 'The alternative text says what is seen: “Two fishing boats on a palm beach at dawn”.',
       },
       wrong: {
         shown: <Picture {...boats} alt="image-3_final.jpg" ratio="poster" sizes="10rem" />,
-        because: 'A file name for a text, and a crop that loses the boats.',
+        because: 'A file name as alternative text, and a crop that loses the boats.',
       },
     },
   ],

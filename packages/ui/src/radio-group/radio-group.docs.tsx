@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
             <Radio value="sea" label="Sea view" />
           </RadioGroup>
         ),
-        because: 'A few choices to be seen side by side, one of them taken.',
+        because: 'A few choices, seen side by side before one is taken.',
       },
       wrong: {
         shown: (
@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
             ))}
           </RadioGroup>
         ),
-        because: 'A list that everybody knows by heart fills the screen: Select.',
+        because: 'A long list that everybody knows fills the screen. Use Select.',
       },
     },
   ],

@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
             <option value="no">No</option>
           </Select>
         ),
-        because: 'Two answers hidden behind a press. Checkbox, or RadioGroup.',
+        because: 'Two answers hidden behind a press. Use Checkbox or RadioGroup.',
       },
     },
   ],

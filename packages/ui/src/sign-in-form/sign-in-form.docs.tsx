@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
       },
       wrong: {
         shown: <SignInForm onSubmit={onSubmit} error="Error 401: password of user asha is incorrect." />,
-        because: 'It tells a stranger that this account exists, and leaves its owner without a way on.',
+        because: 'It tells a stranger that this account exists, and does not tell its owner what to do.',
       },
     },
   ],

@@ -54,8 +54,7 @@ export const docs: ComponentDocs = {
             {legal}
           </SiteFooter>
         ),
-        because:
-          'One pile of links, some of them twice for search engines: visitors cannot find the refunds.',
+        because: 'One long list, with repeats for search engines: visitors cannot find the refund policy.',
       },
     },
   ],

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { Skeleton } from './skeleton.tsx'
 
 export const docs: ComponentDocs = {
-  announced: ['It says nothing: its place says that it is loading.'],
+  announced: ['It is hidden from screen readers; the region around it says that it is loading.'],
   uses: [
     {
       right: {

@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
             formatValue={(rupees) => formatPrice(rupees)}
           />
         ),
-        because: 'An exact sum that no finger can hit on a hundred thousand steps. Use NumberField.',
+        because: 'An exact amount among a hundred thousand steps: no finger can hit it. Use NumberField.',
       },
     },
   ],

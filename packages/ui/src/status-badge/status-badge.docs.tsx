@@ -23,7 +23,8 @@ export const docs: ComponentDocs = {
             <Badge tone="danger">Resolved</Badge>
           </Stack>
         ),
-        because: 'Colours picked by hand: gold is the membership’s, and nothing is wrong here.',
+        because:
+          'Colours picked by hand: gold belongs to the membership, and red says that something is wrong.',
       },
     },
   ],

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: <Switch label="Motion on this site" defaultChecked />,
-        because: 'Acts at once, and can be taken back as easily.',
+        because: 'It acts at once, and is as easily undone.',
       },
       wrong: {
         shown: (
@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
             <Button>Register</Button>
           </Stack>
         ),
-        because: 'Nothing happens until the button is pressed: that is a Checkbox.',
+        because: 'Nothing happens until the form is sent. Use Checkbox.',
       },
     },
   ],

@@ -58,7 +58,7 @@ export const docs: ComponentDocs = {
             rowKey={({ name }) => name}
           />
         ),
-        because: 'Facts about one thing have no columns to name: DescriptionList.',
+        because: 'Facts about one thing have no columns to name. Use DescriptionList.',
       },
     },
   ],

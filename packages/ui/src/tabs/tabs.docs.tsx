@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
             <TabPanel value="rates">From ₹4,200 a night.</TabPanel>
           </Tabs>
         ),
-        because: 'Views of one thing, each named by one word.',
+        because: 'Views of one subject, each named in one word.',
       },
       wrong: {
         shown: (
@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
             <TabPanel value="one">Name, phone, e-mail</TabPanel>
           </Tabs>
         ),
-        because: 'Steps in an order: whoever skips one sends half a form.',
+        because: 'Steps in a fixed order: people skip one and send half a form.',
       },
     },
   ],

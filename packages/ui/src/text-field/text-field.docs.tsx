@@ -9,13 +9,13 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: <TextField label="Phone" type="tel" hint="We call between ten and seven." />,
-        because: 'The label stays while one types, and the hint says why it is asked.',
+        because: 'The label stays while people type, and the hint says why it is asked.',
       },
       wrong: {
         shown: (
           <TextField label="Phone" labelVisibility="hidden" placeholder="Enter your phone number here" />
         ),
-        because: 'A placeholder for a label is gone at the first digit.',
+        because: 'A placeholder instead of a label is gone at the first digit.',
       },
     },
     {
@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
       },
       wrong: {
         shown: <TextField label="Email" defaultValue="asha@" error="Invalid input" />,
-        because: 'It says that something is wrong, which one could see.',
+        because: 'It says only that something is wrong, which the red border says already.',
       },
     },
   ],

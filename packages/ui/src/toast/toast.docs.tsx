@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: toast('3 enquiries deleted', 'success'),
-        because: 'What just happened, and stays true unread.',
+        because: 'It confirms what just happened; nothing is lost if it is not read.',
       },
       wrong: {
         shown: toast('The enquiry was not sent', 'danger'),
@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
             Your words are kept. Send it again when you are online.
           </Alert>
         ),
-        because: 'What must be read stays on the page, beside what it concerns: Alert.',
+        because: 'What must be read stays on the page, next to what it concerns. Use Alert.',
       },
       wrong: {
         shown: toast('Your name, phone, e-mail and date are missing', 'danger'),

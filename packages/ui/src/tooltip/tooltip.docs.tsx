@@ -34,7 +34,7 @@ export const docs: ComponentDocs = {
             </Tooltip>
           </div>
         ),
-        because: 'Terms that decide hide from every finger: write them on the page.',
+        because: 'Terms that matter cannot be read on a touch screen. Write them on the page.',
       },
     },
   ],
