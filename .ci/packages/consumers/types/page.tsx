@@ -1,9 +1,12 @@
 import '@susegad/ui/button.css'
 import '@susegad/ui/styles.css'
 import { createApiClient } from '@susegad/api-client/client'
+import { activitySummaries } from '@susegad/catalog-data/activities'
 import { hotelSummaries } from '@susegad/catalog-data/hotels'
 import { pictureSources } from '@susegad/catalog-data/pictures'
+import { ActivityCard } from '@susegad/ui/activity-card'
 import { Button } from '@susegad/ui/button'
+import { HotelCard } from '@susegad/ui/hotel-card'
 import { formatPrice } from '@susegad/ui/logic/format-price'
 import { Picture } from '@susegad/ui/picture'
 import { renderToString } from 'react-dom/server'
@@ -17,6 +20,24 @@ const page = (
         {hotel.pictures[0] && <Picture {...pictureSources(hotel.pictures[0])} />}
         {hotel.name} {formatPrice(hotel.price)}
       </Button>
+    ))}
+    {/* A card takes a record's facts as they are, those that a place lacks too. */}
+    {hotelSummaries.map(({ slug, name, address, rating, reviews, price, discount, pictures }) => (
+      <HotelCard
+        key={slug}
+        {...{ name, address, rating, reviews, price, discount }}
+        href={`/${slug}`}
+        pictures={pictures.map((picture) => pictureSources(picture, '/media'))}
+      />
+    ))}
+    {activitySummaries.map(({ slug, name, price, location, duration, cardLine, offer, status, pictures }) => (
+      <ActivityCard
+        key={slug}
+        {...{ name, price, location, duration, offer, status }}
+        summary={cardLine}
+        href={`/${slug}`}
+        pictures={pictures.map((picture) => pictureSources(picture, '/media'))}
+      />
     ))}
   </main>
 )

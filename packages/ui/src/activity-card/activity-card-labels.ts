@@ -1,7 +1,7 @@
 import type { Message } from '../locale/format-message.ts'
 
 export interface ActivityCardLabels {
-  /** Of `{offer}`, such as '50%'. */
+  /** Of `{offer}`, such as 50%. */
   offer: Message
   from: string
   perPerson: string

@@ -11,7 +11,7 @@ const longText: Partial<ActivityCardProps> = {
   duration: '6 to 7 hours with transfers',
   summary:
     'Everything on one ticket: parasailing, jet ski, banana boat, bumper ride, speedboat and a dive with a guide.',
-  offer: 'Grandparents’ 50%',
+  offer: 100,
   price: 132999,
   tone: 'tile',
 }
@@ -25,7 +25,7 @@ const meta = {
     duration: '1 hour',
     summary: 'Goan dances on the upper deck while the sun goes down behind the fort.',
     price: 249,
-    offer: '50%',
+    offer: 50,
     status: 'Active',
     pictures: poster(3),
     headingLevel: 2,

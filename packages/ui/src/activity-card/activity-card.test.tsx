@@ -18,7 +18,7 @@ const activity = (props: Partial<ActivityCardProps> = {}) => (
 describeConformance('ActivityCard', (props) => activity(props), { slot: 'activity-card', tag: 'article' })
 
 for (const tone of ['accent', 'gold', 'earth', 'tile', 'ink'] as const) {
-  describeConformance(`ActivityCard in ${tone}`, (props) => activity({ tone, offer: '38%', ...props }), {
+  describeConformance(`ActivityCard in ${tone}`, (props) => activity({ tone, offer: 38, ...props }), {
     slot: 'activity-card',
     tag: 'article',
   })
@@ -30,7 +30,7 @@ test('says everything about the activity', async () => {
       location: 'Sinquerim',
       duration: '2 hours',
       summary: 'A boat at dawn.',
-      offer: '38%',
+      offer: 38,
       status: 'Active',
     }),
   )

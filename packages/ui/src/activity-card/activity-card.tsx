@@ -8,7 +8,8 @@ import { CardLink } from '../card/card-link.tsx'
 import { ImageCarousel } from '../carousel/carousel.tsx'
 import { ClockIcon, MapPinIcon } from '../icon/icon.tsx'
 import type { Variant } from '../internal/variant.ts'
-import { useLabels } from '../locale/locale.tsx'
+import { formatPercent } from '../locale/format-number.ts'
+import { useLabels, useLocale } from '../locale/locale.tsx'
 import type { PictureImage } from '../picture/picture.tsx'
 import { Price } from '../price/price.tsx'
 import { type ActivityCardLabels, activityCardLabels } from './activity-card-labels.ts'
@@ -40,13 +41,13 @@ export interface ActivityCardProps extends React.ComponentProps<'article'> {
   /** Picture shown in place of one that fails to load. */
   fallback?: PictureImage | undefined
   /** Where it begins. */
-  location?: string | undefined
+  location?: string | null | undefined
   /** Duration, such as '2 hours'. */
-  duration?: string | undefined
+  duration?: string | null | undefined
   /** The first highlight or a summary. */
-  summary?: string | undefined
-  /** Discount shown on a badge, such as '50%'. Omit it for no badge. */
-  offer?: string | undefined
+  summary?: string | null | undefined
+  /** Discount in percent, shown on a badge. Omit it for no badge. */
+  offer?: number | null | undefined
   /** 'Active' (in any case) shows a green badge, any other status a red one. */
   status?: string | undefined
   /** URL of the activity's page. */
@@ -84,6 +85,7 @@ export function ActivityCard({
   ...rest
 }: ActivityCardProps): React.JSX.Element {
   const nameId = useId()
+  const { locale } = useLocale()
   const { labels, say } = useLabels('activityCard', activityCardLabels, own)
   const Heading = `h${headingLevel}` as const
   const active = status?.toLowerCase() === 'active'
@@ -103,13 +105,13 @@ export function ActivityCard({
           picture={{ ratio: 'fill', sizes, fallback }}
           className="sg-activity-card-strip"
         />
-        {offer && (
+        {!!offer && (
           <Badge
             tone={tone === 'gold' ? 'accent' : 'gold'}
             variant="burst"
             className="sg-activity-card-offer"
           >
-            {say(labels.offer, { offer })}
+            {say(labels.offer, { offer: formatPercent(offer / 100, locale) })}
           </Badge>
         )}
         <Badge

@@ -33,7 +33,7 @@ export interface HotelCardProps extends React.ComponentProps<'article'> {
   /** Lowest price per night, in whole units of the currency. */
   price: number
   /** Discount in percent, shown on a badge. Omit it for no badge. */
-  discount?: number | undefined
+  discount?: number | null | undefined
   /** Shown in a carousel that advances by itself. */
   pictures: readonly PictureImage[]
   /** Total number of photos, where `pictures` holds a selection. @default the number of `pictures` */

@@ -16,7 +16,7 @@ export interface RoomCardProps extends React.ComponentProps<'article'> {
   /** Category of the room. */
   name: string
   /** Price per night in whole units of the currency; omit it for no price. */
-  price?: number | undefined
+  price?: number | null | undefined
   /** Whom it has room for, such as '2-3 Guests'. */
   guests?: React.ReactNode
   /** How it is rated, as written, such as '4.5/5 Rating'. */
@@ -109,9 +109,9 @@ export function RoomCard({
               ))}
             </DescriptionList>
           )}
-          {(price !== undefined || actions) && (
+          {(typeof price === 'number' || actions) && (
             <div data-slot="room-card-foot" className="sg-room-card-foot">
-              {price !== undefined && <Price amount={price} unit={labels.perNight} size="lg" />}
+              {typeof price === 'number' && <Price amount={price} unit={labels.perNight} size="lg" />}
               {actions && (
                 <div data-slot="room-card-actions" className="sg-room-card-actions">
                   {actions}

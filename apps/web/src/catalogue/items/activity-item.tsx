@@ -25,10 +25,10 @@ export function ActivityItem({ activity, place, headingLevel = 3, phone }: Activ
       pictures={activity.pictures.map((picture) => imageOf(picture, sizes))}
       sizes={sizes}
       fallback={activityFallback}
-      location={activity.location ?? undefined}
-      duration={activity.duration ?? undefined}
-      summary={activity.cardLine ?? undefined}
-      offer={activity.offer ? `${activity.offer}%` : undefined}
+      location={activity.location}
+      duration={activity.duration}
+      summary={activity.cardLine}
+      offer={activity.offer}
       status={activity.status}
       tone={inks[place % inks.length]}
       headingLevel={headingLevel}

@@ -21,7 +21,7 @@ export function HotelItem({ hotel, headingLevel = 3, side = 'start' }: HotelItem
       rating={hotel.rating}
       reviews={hotel.reviews}
       price={hotel.price}
-      discount={hotel.discount ?? undefined}
+      discount={hotel.discount}
       pictures={hotel.pictures.map((picture) => imageOf(picture, sizes))}
       photoCount={hotel.photoCount}
       sizes={sizes}

@@ -21,7 +21,7 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
             <RoomCard
               key={room.key}
               name={room.category}
-              price={room.price ?? undefined}
+              price={room.price}
               guests="2-3 Guests"
               rating="4.5/5 Rating"
               mark={place === 0 ? 'popular' : 'plain'}
