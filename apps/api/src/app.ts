@@ -106,7 +106,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
     async (api) => {
       await api.register(corsPlugin, { origins: config.corsOrigins })
       await api.register(headersPlugin, { publicUrl: config.publicUrl })
-      await api.register(apiFeatures, config)
+      await api.register(apiFeatures, { ...config, secret })
     },
     { prefix: '/api' },
   )

@@ -18,6 +18,14 @@ import type { UndeliveredResult } from './contract/letter.ts'
 import type { EnquiryFilter, EnquiryQuery, PageQuery } from './contract/listing.ts'
 import type { PresenceInput } from './contract/live.ts'
 import type {
+  EraseAccountInput,
+  ErasedResult,
+  OwnData,
+  PersonData,
+  PersonInput,
+  PersonResult,
+} from './contract/privacy.ts'
+import type {
   AuthResult,
   LinkInput,
   LoginInput,
@@ -89,6 +97,19 @@ export interface ApiClient {
     openLink: (input: LinkInput, options?: CallOptions) => Promise<AuthResult>
     /** Everybody who can be assigned an enquiry; for staff. */
     staff: (options?: CallOptions) => Promise<StaffResult>
+    /** Everything that is kept of the signed-in person. */
+    data: (options?: CallOptions) => Promise<OwnData>
+    /** Erases the signed-in customer's account and enquiries for good; asks for the password. */
+    eraseAccount: (input: EraseAccountInput, options?: CallOptions) => Promise<ErasedResult>
+  }
+  /** Everything kept of one person, found by e-mail address, to answer a request of theirs; for staff. */
+  people: {
+    /** How much there is. */
+    find: (input: PersonInput, options?: CallOptions) => Promise<PersonResult>
+    /** All of it, to hand over. */
+    data: (input: PersonInput, options?: CallOptions) => Promise<PersonData>
+    /** Erases it for good: the account, what the enquiries say, their notes and letters. */
+    erase: (input: PersonInput, options?: CallOptions) => Promise<ErasedResult>
   }
   enquiries: {
     /** Open to everyone. With an idempotency key, however often it is sent, it is stored once. */
@@ -152,6 +173,7 @@ const withQuery = (path: string, query: Record<string, unknown> = {}): string =>
 
 const authAnswer = answerWith<AuthResult>('token', 'user')
 const profileAnswer = answerWith<ProfileResult>('user')
+const erasedAnswer = answerWith<ErasedResult>('erased')
 const deletedAnswer = answerWith<DeletedResult>('deleted')
 
 const secretAnswer = answerWith<WebhookSecretResult>('webhook', 'secret')
@@ -200,6 +222,14 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       changePassword: (input, init) => send('PUT', '/users/password', authAnswer, input, init),
       openLink: (input, init) => send('POST', '/users/password/link', authAnswer, input, init),
       staff: (init) => call('/users/staff', answerWith<StaffResult>('staff'), init),
+      data: (init) => call('/users/data', answerWith<OwnData>('account', 'enquiries'), init),
+      eraseAccount: (input, init) => send('POST', '/users/erasure', erasedAnswer, input, init),
+    },
+    people: {
+      find: (input, init) => send('POST', '/people', answerWith<PersonResult>('person'), input, init),
+      data: (input, init) =>
+        send('POST', '/people/data', answerWith<PersonData>('account', 'enquiries'), input, init),
+      erase: (input, init) => send('POST', '/people/erasure', erasedAnswer, input, init),
     },
     enquiries: {
       submit: (input, init) => send('POST', '/enquiries', isSubmitted, input, init),

@@ -67,6 +67,20 @@ export {
   presenceSchema,
 } from './contract/live.ts'
 export {
+  type EraseAccountInput,
+  type ErasedResult,
+  eraseAccountInput,
+  erasedSchema,
+  type OwnData,
+  ownDataSchema,
+  type PersonData,
+  type PersonInput,
+  type PersonResult,
+  personDataSchema,
+  personInput,
+  personResultSchema,
+} from './contract/privacy.ts'
+export {
   type AuthResult,
   authSchema,
   type LinkInput,

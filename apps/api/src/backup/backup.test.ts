@@ -6,7 +6,7 @@ import { generateX25519Identity } from 'age-encryption'
 import { afterAll, describe, expect, it } from 'vitest'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { freshDatabase } from '../../test/fresh-database.ts'
-import { startService } from '../../test/service.ts'
+import { SECRET, startService } from '../../test/service.ts'
 import type { Database } from '../db/database.ts'
 import { readMigrations } from '../db/migrations.ts'
 import { findByIdentifier } from '../features/users/user-store.ts'
@@ -46,6 +46,7 @@ const keptToo = [
   'new_enquiries',
   'audit_entries',
   'erasures',
+  'erased_addresses',
   'webhook_endpoints',
   'webhook_deliveries',
 ]
@@ -92,7 +93,7 @@ describe('a backup', { timeout: 120_000 }, () => {
 
   it('brings everything back into an empty database', async () => {
     const { database, drop } = await freshDatabase()
-    await restoreBackup(database, file, undefined)
+    await restoreBackup(database, file, { secret: SECRET })
     expect(await rowsOf(database, [...kept, ...keptToo])).toEqual(await rowsOf(db, [...kept, ...keptToo]))
     const [count] = await database.query<{ total: number }>(
       'select total from enquiry_page_start(null, null, null, 0)',
@@ -122,7 +123,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     await old.migrate()
 
     const { database, drop } = await freshDatabase()
-    await restoreBackup(database, older, undefined)
+    await restoreBackup(database, older, { secret: SECRET })
     const all = [...kept, ...keptToo, ...counted]
     expect(await rowsOf(database, all)).toEqual(await rowsOf(old.database, all))
     expect(await database.query('select total from enquiry_page_start(null, null, null, 0)')).toEqual([
@@ -140,9 +141,11 @@ describe('a backup', { timeout: 120_000 }, () => {
     const early = await changed((lines) => [
       JSON.stringify({ susegad: 'backup', version: 1, at: '2026-11-01T00:00:00.000Z' }),
       // Such a service kept no trail.
-      ...lines.slice(1, -1).filter((line) => !/^\{"table":"(audit_entries|erasures)"/.test(line)),
+      ...lines
+        .slice(1, -1)
+        .filter((line) => !/^\{"table":"(audit_entries|erasures|erased_addresses)"/.test(line)),
     ])
-    await restoreBackup(database, early, undefined)
+    await restoreBackup(database, early, { secret: SECRET })
     expect(await rowsOf(database, kept)).toEqual(await rowsOf(db, kept))
     await drop()
   })
@@ -173,11 +176,11 @@ describe('a backup', { timeout: 120_000 }, () => {
     ['other content', () => ['{}'], /is not a backup of this service/],
   ])('with %s is refused, and nothing changes', async (_what, change, reason) => {
     const { database, drop } = await freshDatabase()
-    await restoreBackup(database, file, undefined)
+    await restoreBackup(database, file, { secret: SECRET })
     await database.query(`insert into outbox (recipient, subject, body) values ('x', 'kept', 'b')`)
     const before = await rowsOf(database, [...kept, ...keptToo, ...counted])
     const copy = await changed(change)
-    await expect(restoreBackup(database, copy, undefined)).rejects.toThrow(reason)
+    await expect(restoreBackup(database, copy, { secret: SECRET })).rejects.toThrow(reason)
     expect(await rowsOf(database, [...kept, ...keptToo, ...counted])).toEqual(before)
     await drop()
   })
@@ -186,7 +189,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     const cut = join(folder, 'cut.backup.gz')
     await writeFile(cut, (await readFile(file)).subarray(0, -100))
     const { database, drop } = await freshDatabase()
-    await expect(restoreBackup(database, cut, undefined)).rejects.toThrow(/or it is damaged/)
+    await expect(restoreBackup(database, cut, { secret: SECRET })).rejects.toThrow(/or it is damaged/)
     await drop()
   })
 
@@ -212,7 +215,9 @@ describe('an encrypted backup', { timeout: 60_000 }, () => {
       'was encrypted with another key than this BACKUP_KEY.',
     )
     await expect(verifyBackup(secret, key.slice(0, -4))).rejects.toThrow('BACKUP_KEY is not a whole key')
-    expect(await restoreBackup(database, secret, key)).toMatchObject({ enquiries: 30 })
+    expect(await restoreBackup(database, secret, { key, secret: SECRET })).toMatchObject({
+      counts: { enquiries: 30 },
+    })
     await drop()
   })
 })

@@ -1,10 +1,15 @@
+import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { StartError } from '../config.ts'
-import { countRows, type RowCounts, withSnapshot, writeBackup } from '../db/backup-store.ts'
+import { type BackupRow, countRows, type RowCounts, withSnapshot, writeBackup } from '../db/backup-store.ts'
 import type { Database } from '../db/database.ts'
+import { readErasures } from '../db/erasure-store.ts'
 import { migratePglite } from '../db/migrate.ts'
 import { type Migration, migrationsUpTo, readMigrations } from '../db/migrations.ts'
 import { overPglite } from '../db/pglite.ts'
+import { addressDigest } from '../features/privacy/address-digest.ts'
+import { type Replayed, replayErasures } from '../features/privacy/replay-erasures.ts'
+import { joinErasures, readErasureList } from './erasure-list.ts'
 import { type Backup, openBackup } from './read-backup-file.ts'
 
 /** The migrations that the backup's database had, or the reason why this version can't read it. */
@@ -35,14 +40,40 @@ async function migrated<T>(
   }
 }
 
-/** Puts a backup in place of everything in a database, in one transaction. Tells how many rows each table has then. */
-export async function restoreBackup(db: Database, file: string, key: string | undefined): Promise<RowCounts> {
+export interface Restored {
+  /** How many rows each table has then. */
+  counts: RowCounts
+  /** What had been erased since the backup, and is erased again. */
+  again: Replayed
+}
+
+/**
+ * Puts a backup in place of everything in a database, in one transaction. What the database, or the lists beside the
+ * backups, know to be erased is erased again.
+ */
+export async function restoreBackup(
+  db: Database,
+  file: string,
+  { key, secret, folder }: { key?: string | undefined; secret: string; folder?: string | undefined },
+): Promise<Restored> {
   const backup = await openBackup(file, key)
   const migrations = migrationsOf(backup, file)
-  if (migrations.length === readMigrations().length) return writeBackup(db, backup.batches)
-  return migrated(backup, migrations, (scratch) =>
-    withSnapshot(scratch, ({ batches }) => writeBackup(db, batches)),
+  const known = joinErasures(
+    await readErasures(db),
+    ...(await Promise.all([...new Set([dirname(file), folder ?? dirname(file)])].map(readErasureList))),
   )
+  let again: Replayed = { enquiries: 0, accounts: 0, unreadable: 0 }
+  const write = (batches: AsyncIterable<BackupRow[]>) =>
+    writeBackup(db, batches, async (tx) => {
+      again = await replayErasures(tx, known, addressDigest(secret))
+    })
+  const counts =
+    migrations.length === readMigrations().length
+      ? await write(backup.batches)
+      : await migrated(backup, migrations, (scratch) =>
+          withSnapshot(scratch, ({ batches }) => write(batches)),
+        )
+  return { counts, again }
 }
 
 export interface Verified {

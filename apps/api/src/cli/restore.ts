@@ -17,13 +17,23 @@ if (file === undefined || !existsSync(file)) {
   )
   process.exitCode = 1
 } else {
-  await withDatabase(async (db, { backup }) => {
+  await withDatabase(async (db, { backup }, secret) => {
     if (!values.replace && !(await isEmpty(db))) {
       throw new StartError(
         'This database is not empty. Add --replace to put the backup in place of everything in it.',
       )
     }
-    const { enquiries = 0, users = 0 } = await restoreBackup(db, file, backup.key)
+    const { key, folder } = backup
+    const { counts, again } = await restoreBackup(db, file, { key, folder, secret })
+    const { enquiries = 0, users = 0 } = counts
     console.log(`Restored ${enquiries} enquiries and ${users} accounts.`)
+    if (again.enquiries + again.accounts > 0)
+      console.log(
+        `Erased again what people had erased since: ${again.enquiries} enquiries and ${again.accounts} accounts.`,
+      )
+    if (again.unreadable > 0)
+      console.log(
+        `${again.unreadable} erased addresses were listed under another JWT_SECRET than this one: their known records are erased, but what only this backup holds of them was not found. Restore again with that JWT_SECRET.`,
+      )
   })
 }

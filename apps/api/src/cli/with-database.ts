@@ -5,12 +5,15 @@ import { openDatabase } from '../db/open.ts'
 /** Runs one command with the service's settings and reports a failure in one line. */
 export async function withConfig(work: (config: Config) => Promise<void>): Promise<void> {
   try {
-    // Commands sign no tokens, so any JWT_SECRET will do; and ADMIN_PASSWORD may come without ADMIN_EMAIL.
+    // Commands sign no tokens: where the embedded database has no secret of its own, any JWT_SECRET will do. And
+    // ADMIN_PASSWORD may come without ADMIN_EMAIL.
     const config = readConfig({
       ...process.env,
       ADMIN_EMAIL: undefined,
       ADMIN_PASSWORD: undefined,
-      JWT_SECRET: process.env.JWT_SECRET ?? 'commands need no secret at all .',
+      ...(process.env.DATABASE_URL && {
+        JWT_SECRET: process.env.JWT_SECRET || 'commands need no secret at all .',
+      }),
     })
     await work(config)
   } catch (error) {
@@ -20,11 +23,13 @@ export async function withConfig(work: (config: Config) => Promise<void>): Promi
 }
 
 /** Opens the configured database for one command. */
-export const withDatabase = (work: (db: Database, config: Config) => Promise<void>): Promise<void> =>
+export const withDatabase = (
+  work: (db: Database, config: Config, secret: string) => Promise<void>,
+): Promise<void> =>
   withConfig(async (config) => {
-    const { database } = await openDatabase(config, { deadlines: false })
+    const { database, secret } = await openDatabase(config, { deadlines: false })
     try {
-      await work(database, config)
+      await work(database, config, secret)
     } finally {
       await database.close()
     }

@@ -10,7 +10,7 @@ export interface Actor {
 }
 
 export interface AuditEntry {
-  action: 'changed' | 'exported' | 'erased'
+  action: 'saw' | 'changed' | 'exported' | 'erased'
   record: 'enquiry' | 'enquiries' | 'account' | 'person'
   recordId?: string
   count?: number
@@ -36,6 +36,10 @@ export const noteSeen = (db: Queries, by: Actor, enquiryId: string) =>
   )
 
 /** A part of a statement that writes an entry for each enquiry of `rows`, in the same round trip. The actor is $n, $n+1, $n+2. */
-export const auditOfEach = (action: 'noted' | 'deleted' | 'restored', rows: string, n: number): string =>
+export const auditOfEach = (
+  action: 'noted' | 'deleted' | 'restored' | 'exported' | 'erased',
+  rows: string,
+  n: number,
+): string =>
   `insert into audit_entries (by_id, by_role, address, action, record, record_id)
    select $${n}::uuid, $${n + 1}::text, $${n + 2}::text, '${action}', 'enquiry', id from ${rows}`

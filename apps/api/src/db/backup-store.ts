@@ -18,6 +18,7 @@ const tables = [
   { name: 'new_enquiries', order: 'enquiry_id' },
   { name: 'audit_entries', order: 'id', identity: true },
   { name: 'erasures', order: 'record, record_id' },
+  { name: 'erased_addresses', order: 'digest' },
   { name: 'webhook_endpoints', order: 'id' },
   { name: 'webhook_deliveries', order: 'id' },
 ] as const
@@ -109,8 +110,12 @@ async function writeRows(tx: Queries, { name, ...table }: Table, rows: Row[]): P
   )
 }
 
-/** Replaces the database's content with rows of the same schema, in one transaction. */
-export async function writeBackup(db: Database, batches: AsyncIterable<BackupRow[]>): Promise<RowCounts> {
+/** Replaces the database's content with rows of the same schema, and does what is left to do, in one transaction. */
+export async function writeBackup(
+  db: Database,
+  batches: AsyncIterable<BackupRow[]>,
+  afterwards: (tx: Queries) => Promise<unknown> = async () => {},
+): Promise<RowCounts> {
   return db.transaction(async (tx) => {
     await tx.query('set local statement_timeout = 0')
     const own = await tablesOf(tx)
@@ -139,6 +144,7 @@ export async function writeBackup(db: Database, batches: AsyncIterable<BackupRow
       )
     }
     await tx.query('select recount_enquiries()')
+    await afterwards(tx)
     return countRows(tx)
   })
 }

@@ -10,6 +10,9 @@ export interface Queries {
   query: <T = Row>(text: string, parameters?: unknown[]) => Promise<T[]>
 }
 
+/** A parameter such as `any($1::uuid[])`: as text, so that no driver needs to know the array type. */
+export const asArray = (ids: readonly string[]): string => `{${ids.join(',')}}`
+
 /** What a channel of the database is heard with. */
 export interface Listener {
   heard: (payload: string) => void

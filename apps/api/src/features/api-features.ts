@@ -5,6 +5,8 @@ import { publicEnquiryRoutes } from './enquiries/public-enquiry-routes.ts'
 import { removalRoutes } from './enquiries/removal-routes.ts'
 import { letterRoutes } from './letters/letter-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
+import { ownDataRoutes } from './privacy/own-data-routes.ts'
+import { peopleRoutes } from './privacy/people-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import type { Sender } from './users/account-letters.ts'
 import { accountRoutes } from './users/account-routes.ts'
@@ -14,14 +16,15 @@ import type { AllowedTargets } from './webhooks/target.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 /** All API routes; each group has its own guard. */
-export const apiFeatures: FastifyPluginAsync<Sender & { webhookTargets: AllowedTargets }> = async (
-  app,
-  sender,
-) => {
-  const { publicUrl, webhookTargets } = sender
+export const apiFeatures: FastifyPluginAsync<
+  Sender & { webhookTargets: AllowedTargets; secret: string }
+> = async (app, sender) => {
+  const { publicUrl, webhookTargets, secret } = sender
   await app.register(accountRoutes, { publicUrl })
   await app.register(linkRoutes, { publicUrl })
   await app.register(profileRoutes, sender)
+  await app.register(ownDataRoutes, { secret })
+  await app.register(peopleRoutes, { secret })
   await app.register(staffRoutes)
   await app.register(publicEnquiryRoutes)
   await app.register(ownEnquiryRoutes)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { createErasureKeeper } from '../backup/erasure-list.ts'
 import { backUpInTurn } from '../backup/scheduled-backup.ts'
 import type { Config } from '../config.ts'
 import { faultOf } from '../fault.ts'
@@ -41,6 +42,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },
     { name: 'letter-files', every: 3_600_000, work: () => forgetLetterFiles(config.dataDir) },
     { name: 'recount', every: 600_000, work: () => recountInTurn(app, config) },
+    { name: 'erasures', every: 10_000, work: createErasureKeeper(db, config.backup.folder) },
     {
       name: 'backup',
       every: 60_000,

@@ -63,6 +63,14 @@ const matrix: Record<string, Rule> = {
   'PUT /api/users/password': { expected: [401, 400, 400, 400], call: () => ({ body: {} }) },
   'POST /api/users/logout': { expected: [401, 204, 204, 204], call: none },
   'DELETE /api/users/session': { expected: [401, 204, 204, 204], call: none },
+  'GET /api/users/data': { expected: [401, 200, 200, 200], call: none },
+  'POST /api/users/erasure': { expected: [401, 400, 400, 400], call: () => ({ body: {} }) },
+  'POST /api/people': { expected: forStaff(200), call: () => ({ body: { email: 'nobody@x.example' } }) },
+  'POST /api/people/data': { expected: forStaff(200), call: () => ({ body: { email: 'nobody@x.example' } }) },
+  'POST /api/people/erasure': {
+    expected: forStaff(200),
+    call: () => ({ body: { email: 'nobody@x.example' } }),
+  },
   'GET /api/users/staff': { expected: forStaff(200), call: none },
   'GET /api/enquiries/export': { expected: forStaff(200), call: none },
   'GET /api/letters/undelivered': { expected: forStaff(200), call: none },
@@ -176,8 +184,22 @@ describe('who may do what', () => {
       await call('PUT', `/api/enquiries/${id}/status`, { token, body: { status: 'closed' } })
       await call('DELETE', `/api/enquiries/${id}`, { token })
       await call('DELETE', '/api/enquiries/multiple', { token, body: { ids: [id] } })
+      await call('POST', '/api/people/erasure', { token, body: { email: 'meera@mail.example' } })
     }
-    expect(await service.read(admin.token, id)).toMatchObject({ status: 'pending', version: 1 })
+    expect(await service.read(admin.token, id)).toMatchObject({
+      name: 'Meera Iyer',
+      status: 'pending',
+      version: 1,
+    })
+  })
+
+  it('gives nobody the data of others, also where the address is the same', async () => {
+    await enquire({ email: other.user.email, message: 'Not from the account of this address.' })
+    await enquire({ message: 'From the account of the owner.' }, { token: owner.token })
+    const { text } = await call('GET', '/api/users/data', { token: other.token })
+    expect(text).toContain(other.user.email)
+    expect(text).not.toMatch(/Not from the account|From the account of the owner/)
+    expect(text).not.toContain(owner.user.email)
   })
 
   it('tells a foreign enquiry and none apart in nothing', async () => {

@@ -95,6 +95,7 @@ export const deskEnquiries: readonly StaffEnquiry[] = letters.map((words, place)
   version: 1,
   spam: null,
   deletedAt: null,
+  erasedAt: null,
 }))
 
 const ashas: readonly Enquiry[] = letters

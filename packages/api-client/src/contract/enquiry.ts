@@ -68,6 +68,7 @@ export const staffEnquirySchema = enquirySchema.extend({
   version: z.int().describe('Goes up with each change; send it back to notice a concurrent one'),
   spam: z.string().nullable().describe('Why it was set aside, or null'),
   deletedAt: z.string().nullable(),
+  erasedAt: z.string().nullable().describe('When what the person wrote was erased; the row stays'),
 })
 export type StaffEnquiry = z.output<typeof staffEnquirySchema>
 

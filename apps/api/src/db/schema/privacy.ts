@@ -31,7 +31,7 @@ export const auditEntries = pgTable(
   ],
 )
 
-/** What people had erased, by id only, so that it is erased again after a restore of an older backup. */
+/** What was erased, by id only, so that it is erased again after a restore of an older backup. */
 export const erasures = pgTable(
   'erasures',
   {
@@ -41,3 +41,13 @@ export const erasures = pgTable(
   },
   (table) => [primaryKey({ columns: [table.record, table.recordId] })],
 )
+
+/** Whose data was erased, so that what only an older backup holds of them is erased after its restore too. */
+export const erasedAddresses = pgTable('erased_addresses', {
+  // A keyed hash of the e-mail address: it says only whether an address that somebody names is this one.
+  digest: text().primaryKey(),
+  // Which secret made the hash: one made with another can't be compared.
+  madeWith: text().notNull(),
+  // What they wrote later stays.
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

@@ -19,11 +19,13 @@ export interface EnquiryRow {
   created_at: string
   updated_at: string
   deleted_at: string | null
+  erased_at: string | null
 }
 
 /** Columns of a row of table `e`. No casts: an alias with a column's name would keep the index from being used. */
 export const rowColumns = `e.id, e.name, e.phone, e.email, e.date_of_plan, e.subject, e.message, e.status,
-  e.assigned_to, e.user_id, e.context, e.spam, e.version, e.created_at, e.updated_at, e.deleted_at`
+  e.assigned_to, e.user_id, e.context, e.spam, e.version, e.created_at, e.updated_at, e.deleted_at,
+  e.erased_at`
 
 /** Both databases send `2026-11-21 15:12:45.123456+00`: parsing it as a Date would cost more than the whole row. */
 export function iso(at: string): string {
@@ -54,4 +56,5 @@ export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
   version: row.version,
   spam: row.spam,
   deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
+  erasedAt: row.erased_at === null ? null : iso(row.erased_at),
 })

@@ -2,12 +2,9 @@ import type { Change, Note } from '@susegad/api-client/contract'
 import type { EnquiryStatus } from '@susegad/api-client/rules'
 import { eq, sql } from 'drizzle-orm'
 import { type Actor, auditOfEach } from '../../db/audit-store.ts'
-import type { Queries } from '../../db/database.ts'
+import { asArray, type Queries } from '../../db/database.ts'
 import { enquiries, enquiryChanges } from '../../db/schema/enquiries.ts'
 import { type EnquiryRow, iso, rowColumns } from './enquiry-rows.ts'
-
-// An array as text, so that no driver needs to know the array type.
-const asArray = (ids: readonly string[]): string => `{${ids.join(',')}}`
 
 export async function findEnquiry(db: Queries, id: string): Promise<EnquiryRow | undefined> {
   const [row] = await db.query<EnquiryRow>(
@@ -153,7 +150,7 @@ export const takeUnannounced = (tx: Queries, most: number) =>
        returning enquiry_id
      )
      select ${rowColumns}, null as assignee_name from enquiries e join due on due.enquiry_id = e.id
-     where e.deleted_at is null and e.spam is null
+     where e.deleted_at is null and e.spam is null and e.erased_at is null
      order by e.created_at, e.id`,
     [most],
   )

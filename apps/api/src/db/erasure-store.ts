@@ -1,0 +1,113 @@
+import { asArray, type Queries } from './database.ts'
+
+/** What was erased, by id. */
+export interface ErasedRecord {
+  record: 'enquiry' | 'account'
+  id: string
+  at: string
+}
+
+/** Whose data was erased, by a keyed hash of the e-mail address. */
+export interface ErasedAddress {
+  digest: string
+  /** Which secret made the hash. */
+  madeWith: string
+  at: string
+}
+
+export interface Erasures {
+  records: ErasedRecord[]
+  addresses: ErasedAddress[]
+}
+
+const textOf = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+export async function readErasures(db: Queries): Promise<Erasures> {
+  return {
+    records: await db.query<ErasedRecord>(
+      `select record, record_id as id, ${textOf('at')} as at from erasures order by record, record_id`,
+    ),
+    addresses: await db.query<ErasedAddress>(
+      `select digest, made_with as "madeWith", ${textOf('at')} as at from erased_addresses order by digest`,
+    ),
+  }
+}
+
+/** Tells whether anything was erased since it was last asked. */
+export async function erasuresMark(db: Queries): Promise<string> {
+  const [row] = await db.query<{ mark: string }>(
+    `select (select count(*) || ' ' || coalesce(max(at)::text, '') from erasures) || ' '
+       || (select count(*) || ' ' || coalesce(max(at)::text, '') from erased_addresses) as mark`,
+  )
+  return row?.mark ?? ''
+}
+
+/** Adds erasures to the list; the later of two of the same address counts. */
+export async function addErasures(tx: Queries, { records, addresses }: Erasures): Promise<void> {
+  await tx.query(
+    `insert into erasures (record, record_id, at)
+     select r.record, r.id, r.at from jsonb_to_recordset($1::jsonb) as r (record text, id uuid, at timestamptz)
+     on conflict do nothing`,
+    [JSON.stringify(records)],
+  )
+  await tx.query(
+    `insert into erased_addresses as a (digest, made_with, at)
+     select r.digest, r."madeWith", r.at
+     from jsonb_to_recordset($1::jsonb) as r (digest text, "madeWith" text, at timestamptz)
+     on conflict (digest) do update set at = greatest(a.at, excluded.at)`,
+    [JSON.stringify(addresses)],
+  )
+}
+
+/**
+ * Blanks what a person wrote in enquiries and deletes the notes about them. The rows stay with their time, place and
+ * history, so that every count stays true; nobody can answer them any more, so they are closed. Returns which were
+ * still to be erased.
+ */
+export async function blankEnquiries(tx: Queries, ids: readonly string[], byId: string | null) {
+  const rows = await tx.query<{ id: string }>(
+    `with locked as (
+       select id, status from enquiries where id = any($1::uuid[]) and erased_at is null order by id for update
+     ), noted as (
+       delete from enquiry_notes where enquiry_id in (select id from locked)
+     ), closed as (
+       insert into enquiry_changes (enquiry_id, by_id, change, from_value, to_value)
+       select id, $2::uuid, 'status', status::text, 'closed' from locked where status in ('pending', 'in_progress')
+     )
+     update enquiries e set name = 'Erased', phone = '', email = '', subject = '', message = '', date_of_plan = null,
+       user_id = null, erased_at = now(), version = version + 1, updated_at = now(),
+       status = case when e.status in ('pending', 'in_progress') then 'closed' else e.status end
+     from locked where e.id = locked.id returning e.id`,
+    [asArray(ids), byId],
+  )
+  return rows.map(({ id }) => id)
+}
+
+// Letters tell of an enquiry by its address on the desk.
+const tells = `exists (select from unnest($1::uuid[]) as id where strpos(body, '?enquiry=' || id::text) > 0)`
+
+// Of letters to an address only those about its account: it may be where a business gets its enquiries.
+const toPerson = 'enquiries is null and lower(recipient) = $2::text'
+
+export const countLetters = async (db: Queries, ids: readonly string[], addressKey: string) =>
+  (
+    await db.query<{ n: number }>(
+      `select count(*)::integer as n from outbox where ${tells} or (${toPerson})`,
+      [asArray(ids), addressKey],
+    )
+  )[0]?.n ?? 0
+
+/** Erases letters about these enquiries or to this address. One that still has to tell of others' goes without details. */
+export async function eraseLetters(tx: Queries, ids: readonly string[], addressKey: string): Promise<number> {
+  const kept = await tx.query(
+    `update outbox set reply_to = null,
+       body = 'What this letter told of one enquiry was erased, as the person asked. All others are on the desk.'
+     where sent_at is null and enquiries > 1 and ${tells} returning 1`,
+    [asArray(ids)],
+  )
+  const gone = await tx.query(`delete from outbox where ${tells} or (${toPerson}) returning 1`, [
+    asArray(ids),
+    addressKey,
+  ])
+  return kept.length + gone.length
+}

@@ -1,0 +1,49 @@
+import type { ErasedResult } from '@susegad/api-client/contract'
+import { type Actor, auditOfEach, writeAudit } from '../../db/audit-store.ts'
+import { asArray, type Queries } from '../../db/database.ts'
+import { addErasures, blankEnquiries, type ErasedRecord, eraseLetters } from '../../db/erasure-store.ts'
+import { identityKey } from '../users/identity.ts'
+import type { UserRow } from '../users/user-store.ts'
+import type { AddressDigest } from './address-digest.ts'
+import { forgetFormerAddress, removeAccount } from './person-store.ts'
+
+interface Erasing {
+  by: Actor
+  /** What the trail says was erased: an own account, or a person whom staff found by address. */
+  record: 'account' | 'person'
+  email: string
+  account: UserRow | undefined
+  enquiries: readonly string[]
+  digest: AddressDigest
+}
+
+/** Erases a person's data and lists it, so that a restored backup forgets it again. Call it in a transaction. */
+export async function erasePerson(tx: Queries, erasing: Erasing): Promise<ErasedResult['erased']> {
+  const { by, record, email, account, digest } = erasing
+  const at = new Date().toISOString()
+  const addressKey = identityKey(email)
+  const ids = await blankEnquiries(tx, erasing.enquiries, by.id)
+  const letters = await eraseLetters(tx, erasing.enquiries, addressKey)
+  await tx.query(auditOfEach('erased', '(select unnest($4::uuid[]) as id) gone', 1), [
+    by.id,
+    by.role,
+    by.address,
+    asArray(ids),
+  ])
+  await writeAudit(tx, by, {
+    action: 'erased',
+    record,
+    count: ids.length,
+    ...(account && { recordId: account.id }),
+  })
+  if (record === 'person') await forgetFormerAddress(tx, addressKey)
+  const records: ErasedRecord[] = ids.map((id) => ({ record: 'enquiry', id, at }))
+  if (account) {
+    records.push({ record: 'account', id: account.id, at })
+    await removeAccount(tx, account.id)
+  }
+  // Erasing an own account reaches no enquiry that only bears its address: nobody has proved that it is theirs.
+  const addresses = record === 'person' ? [{ digest: digest.of(email), madeWith: digest.madeWith, at }] : []
+  await addErasures(tx, { records, addresses })
+  return { accounts: account ? 1 : 0, enquiries: ids.length, letters }
+}

@@ -1,0 +1,258 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ErasedResult, OwnData, PersonData, PersonResult } from '@susegad/api-client/contract'
+import { ownDataSchema, personDataSchema, personResultSchema } from '@susegad/api-client/contract'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../../../test/fresh-database.ts'
+import { SECRET, startService } from '../../../test/service.ts'
+import { createErasureKeeper } from '../../backup/erasure-list.ts'
+import { restoreBackup } from '../../backup/restore-backup.ts'
+import { writeBackupFile } from '../../backup/write-backup-file.ts'
+import { announceEnquiries } from '../../jobs/announce-enquiries.ts'
+import { addressDigest } from './address-digest.ts'
+
+const { call, customer, staff, enquire, db, config } = await startService()
+const admin = await staff()
+const { token } = admin
+const folder = await mkdtemp(join(tmpdir(), 'susegad-erasure-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const find = async (email: string) =>
+  (await call<PersonResult>('POST', '/api/people', { token, body: { email } })).body.person
+const erase = (email: string) => call<ErasedResult>('POST', '/api/people/erasure', { token, body: { email } })
+const figures = async () => (await call<{ total: number }>('GET', '/api/enquiries', { token })).body.total
+/** Every row of every table that holds anything of people, as text. */
+const everything = async (of = db) => {
+  const texts = await Promise.all(
+    [
+      'users',
+      'enquiries',
+      'enquiry_notes',
+      'outbox',
+      'audit_entries',
+      'account_links',
+      'erased_addresses',
+    ].map((table) => of.query<{ text: string }>(`select to_jsonb(t)::text as text from ${table} t`)),
+  )
+  return texts
+    .flat()
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+describe('own data', () => {
+  it('is everything of the person, and nothing of others', async () => {
+    const asker = await customer({ noticeVersion: '2026-11-24' })
+    const id = await enquire({ email: 'another@mail.example' }, { token: asker.token })
+    await enquire({ email: asker.user.email, message: 'Written by somebody who is not signed in.' })
+    await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: 'Haggles.' } })
+    const { body, headers, text } = await call<OwnData>('GET', '/api/users/data', { token: asker.token })
+    expect(ownDataSchema.safeParse(body).data).toEqual(body)
+    expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"')
+    expect(body.account).toMatchObject({ email: asker.user.email, consentVersion: '2026-11-24' })
+    expect(body.account.browsers).toHaveLength(1)
+    expect(body.enquiries.map(({ _id }) => _id)).toEqual([id])
+    expect(text).not.toMatch(/argon|Haggles|not signed in/)
+  })
+
+  it('is erased with the password, everywhere at once, and only what is their own', async () => {
+    const email = `Zubeida-${Date.now()}@mail.example`
+    const asker = await customer({ password: 'open sesame', name: 'Zubeida Quadros', email })
+    const own = await enquire({ name: 'Zubeida Quadros', phone: '+91 90000 11111' }, { token: asker.token })
+    const foreign = await enquire({ email, message: 'Nobody has proved whose this is.' })
+    await announceEnquiries(db, config)
+    const before = await figures()
+    const refused = await call('POST', '/api/users/erasure', {
+      token: asker.token,
+      body: { password: 'nonsense' },
+    })
+    expect(refused).toMatchObject({ status: 422, body: { errors: { password: 'The password is wrong.' } } })
+    const { status, body } = await call<ErasedResult>('POST', '/api/users/erasure', {
+      token: asker.token,
+      body: { password: 'open sesame' },
+    })
+    expect([status, body.erased.accounts, body.erased.enquiries]).toEqual([200, 1, 1])
+    expect((await call('GET', '/api/users/profile', { token: asker.token })).status).toBe(401)
+    const again = await call('POST', '/api/users/login', {
+      body: { emailOrUsername: email, password: 'open sesame' },
+    })
+    expect(again.status).toBe(401)
+    expect(await figures()).toBe(before)
+    const read = await call<{ enquiry: object }>('GET', `/api/enquiries/${own}`, { token })
+    expect(read.body.enquiry).toMatchObject({
+      name: 'Erased',
+      phone: '',
+      email: '',
+      message: '',
+      status: 'closed',
+      customerId: null,
+      erasedAt: expect.any(String),
+    })
+    expect(await everything()).not.toMatch(/Zubeida Quadros|90000 11111/)
+    const kept = await call<{ enquiry: object }>('GET', `/api/enquiries/${foreign}`, { token })
+    expect(kept.body.enquiry).toMatchObject({ email, erasedAt: null })
+  })
+
+  it('of staff is not erased by themselves', async () => {
+    const colleague = await staff()
+    const { status } = await call('POST', '/api/users/erasure', {
+      token: colleague.token,
+      body: { password: 'secret-of-rohan' },
+    })
+    expect(status).toBe(403)
+    expect((await call('GET', '/api/users/data', { token: colleague.token })).status).toBe(200)
+  })
+})
+
+describe('a person', () => {
+  it('is found by the address, however it was spelled', async () => {
+    const email = `meera-${Date.now()}@mail.example`
+    const account = await customer({ email })
+    const ids = [
+      await enquire({ email: email.toUpperCase() }),
+      await enquire({ email: 'typed@otherwise.example' }, { token: account.token }),
+      await enquire({ email: ` ${email}`, website: 'https://spam.example' }),
+    ]
+    await enquire({ email: `x${email}` })
+    await call('POST', `/api/enquiries/${ids[0]}/notes`, { token, body: { text: 'Called.' } })
+    await call('DELETE', `/api/enquiries/${ids[1]}`, { token })
+    const found = await call<PersonResult>('POST', '/api/people', { token, body: { email } })
+    expect(personResultSchema.safeParse(found.body).data).toEqual(found.body)
+    expect(found.body.person).toMatchObject({
+      account: { name: 'Rohan Mehta' },
+      enquiries: 3,
+      notes: 1,
+      erasedAt: null,
+    })
+    const { body } = await call<PersonData>('POST', '/api/people/data', { token, body: { email } })
+    expect(personDataSchema.safeParse(body).data).toEqual(body)
+    expect(body.enquiries.map(({ _id }) => _id).sort()).toEqual([...ids].sort())
+    expect(body.enquiries.flatMap(({ notes }) => notes)).toMatchObject([{ text: 'Called.' }])
+  })
+
+  it('is erased with notes and letters, and listed without a name', async () => {
+    const email = `kabir-${Date.now()}@mail.example`
+    const account = await customer({ email, name: 'Kabir Lobo' })
+    const words = { email, name: 'Kabir Lobo', message: 'Kabir asks for a boat at dawn.' }
+    const id = await enquire(words)
+    const [other, stays] = [await enquire(words, { token: account.token }), await enquire()]
+    await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: 'Kabir wants two.' } })
+    await announceEnquiries(db, config)
+    // As a digest would: with somebody else's in it.
+    await db.query(
+      `insert into outbox (recipient, reply_to, subject, body, enquiries)
+       values ('desk@goa.example', null, '2 new enquiries', $1, 2)`,
+      [`Kabir ?enquiry=${id}\n\nMeera ?enquiry=${stays}`],
+    )
+    const before = await figures()
+    expect((await erase(email.toUpperCase())).body.erased).toMatchObject({ accounts: 1, enquiries: 2 })
+    expect(await figures()).toBe(before)
+    expect(await everything()).not.toMatch(/kabir/i)
+    const [digest] = await db.query<{ body: string }>(
+      `select body from outbox where subject = '2 new enquiries'`,
+    )
+    expect(digest?.body).toMatch(/^What this letter told of one enquiry was erased/)
+    expect(await find(email)).toMatchObject({ account: null, enquiries: 0, erasedAt: expect.any(String) })
+    const trail = await db.query(
+      `select action, record, by_id as by from audit_entries where record_id = any($1::uuid[]) and action = 'erased'
+       order by id`,
+      [`{${id},${other},${account.user._id}}`],
+    )
+    expect(trail).toEqual([
+      ...[1, 2].map(() => ({ action: 'erased', record: 'enquiry', by: admin.user._id })),
+      { action: 'erased', record: 'person', by: admin.user._id },
+    ])
+    expect((await erase(email)).body.erased).toEqual({ accounts: 0, enquiries: 0, letters: 0 })
+  })
+
+  it('of the staff is not erased', async () => {
+    const { status, body } = await erase(admin.user.email)
+    expect([status, body]).toMatchObject([422, { errors: { email: expect.stringContaining('staff') } }])
+    expect((await call('GET', '/api/users/profile', { token })).status).toBe(200)
+  })
+
+  it('leaves letters that tell the desk of others, whoever registers its address', async () => {
+    const desk = 'desk-of@goa.example'
+    await enquire()
+    await announceEnquiries(db, { ...config, mailTo: [desk] })
+    const impostor = await customer({ email: desk, password: 'open sesame' })
+    await call('POST', '/api/users/erasure', { token: impostor.token, body: { password: 'open sesame' } })
+    const [row] = await db.query<{ n: number }>(
+      'select count(*)::integer as n from outbox where recipient = $1',
+      [desk],
+    )
+    expect(row?.n).toBe(1)
+  })
+})
+
+it.each(['', 'nobody', null, 7])('asks for an address: %j', async (email) => {
+  expect((await call('POST', '/api/people/erasure', { token, body: { email } })).status).toBe(400)
+})
+
+describe('a backup from before an erasure', { timeout: 120_000 }, () => {
+  it('is restored without what was erased since, and with what was written since', async () => {
+    const email = `farah-${Date.now()}@mail.example`
+    const self = await customer({ password: 'open sesame', name: 'Selma Dias' })
+    const byStaff = await customer({ email, name: 'Farah Khan' })
+    await enquire({ name: 'Selma Dias' }, { token: self.token })
+    await enquire({ name: 'Farah Khan', email })
+    const purged = await enquire({ name: 'Farah Khan', email: email.toUpperCase() })
+    await announceEnquiries(db, config)
+    const file = join(folder, 'before.backup.gz')
+    await writeBackupFile(db, file, { key: undefined })
+
+    // Gone before the erasure, so that no id of it could be listed.
+    await db.query('delete from enquiries where id = $1::uuid', [purged])
+    await erase(email)
+    await call('POST', '/api/users/erasure', { token: self.token, body: { password: 'open sesame' } })
+    await createErasureKeeper(db, folder)()
+
+    // Another machine: it knows of the erasures only what stands beside the backups.
+    const { database, drop } = await freshDatabase()
+    const { again } = await restoreBackup(database, file, { secret: SECRET })
+    expect(again).toEqual({ enquiries: 3, accounts: 2, unreadable: 0 })
+    expect(await everything(database)).not.toMatch(/Selma|Farah|farah/)
+    expect((await database.query(`select 1 from users where id = $1::uuid`, [byStaff.user._id])).length).toBe(
+      0,
+    )
+    const [blank] = await database.query<{ n: number }>(
+      `select count(*)::integer as n from enquiries where id = $1::uuid and erased_at is not null`,
+      [purged],
+    )
+    expect(blank?.n).toBe(1)
+    await drop()
+  })
+
+  it('keeps what the person wrote after it', async () => {
+    const email = `gita-${Date.now()}@mail.example`
+    await erase(email)
+    const later = await enquire({ email, name: 'Gita Naik' })
+    const own = join(await mkdtemp(join(folder, 'own-')), 'after.backup.gz')
+    await writeBackupFile(db, own, { key: undefined })
+    const { database, drop } = await freshDatabase()
+    await restoreBackup(database, own, { secret: SECRET })
+    expect(await database.query('select name from enquiries where id = $1::uuid', [later])).toEqual([
+      { name: 'Gita Naik' },
+    ])
+    await drop()
+  })
+
+  it('says so where the hashes were made with another secret', async () => {
+    const own = join(await mkdtemp(join(folder, 'own-')), 'now.backup.gz')
+    await writeBackupFile(db, own, { key: undefined })
+    const { database, drop } = await freshDatabase()
+    const { again } = await restoreBackup(database, own, {
+      secret: 'quite another secret, as long as it takes',
+    })
+    expect(again.unreadable).toBeGreaterThan(0)
+    await drop()
+  })
+})
+
+it('lists addresses by hashes that nobody without the secret can try', async () => {
+  const { of, madeWith } = addressDigest(SECRET)
+  expect(of(' Meera@Mail.example')).toBe(of('meera@mail.example'))
+  expect(of('meera@mail.example')).not.toBe(addressDigest(`${SECRET}!`).of('meera@mail.example'))
+  expect(madeWith).not.toBe(addressDigest(`${SECRET}!`).madeWith)
+})

@@ -1,0 +1,81 @@
+import { eraseAccountInput, erasedSchema, ownDataSchema } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { writeAudit } from '../../db/audit-store.ts'
+import { answers, bearer } from '../../http/answers.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
+import { findUser, lockUser } from '../users/user-store.ts'
+import { addressDigest } from './address-digest.ts'
+import { erasePerson } from './erase-person.ts'
+import { ownData } from './person-data.ts'
+import { ownEnquiries } from './person-store.ts'
+
+/** Routes by which a signed-in person takes their own data along, or has it erased. */
+export const ownDataRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (app, { secret }) => {
+  app.addHook('onRequest', app.signedIn)
+  const digest = addressDigest(secret)
+  const { limits } = app
+
+  app.get(
+    '/users/data',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Everything kept of the signed-in person',
+        description:
+          'Account and enquiries sent from it, also those that staff deleted and that are not gone yet.',
+        security: bearer,
+        response: answers({ 200: ownDataSchema }, 401, 404),
+      },
+    },
+    async (request, reply) => {
+      const { id } = sessionOf(request)
+      await limits.take(limits.rates.names, `data of ${id}`, 'Too many downloads')
+      const user = await findUser(app.db, id)
+      if (!user) throw notFound('The account')
+      await writeAudit(app.db, app.actorOf(request), { action: 'exported', record: 'account', recordId: id })
+      reply.header('content-disposition', 'attachment; filename="my-data.json"')
+      return ownData(app.db, user)
+    },
+  )
+
+  app.post(
+    '/users/erasure',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Erase the own account and enquiries',
+        description:
+          'For good, and everywhere: it ends every session. Of enquiries the row stays without anything the person wrote, so that counts stay true. Staff can not erase themselves.',
+        security: bearer,
+        body: eraseAccountInput,
+        response: answers({ 200: erasedSchema }, 401, 403, 404, 415, 422),
+      },
+    },
+    async (request) => {
+      const { id, role } = sessionOf(request)
+      if (role === 'admin')
+        throw new HttpError(403, 'Staff accounts are closed by the owner: leave the staff first.')
+      await limits.take(limits.rates.signIn, `password of ${id}`, 'Too many attempts')
+      const known = await findUser(app.db, id)
+      if (!(await app.passwords.matches(known?.passwordHash, request.body.password))) {
+        const message = 'The password is wrong.'
+        throw new HttpError(422, message, { errors: { password: message } })
+      }
+      const by = app.actorOf(request)
+      let enquiries: string[] = []
+      const erased = await app.db.transaction(async (tx) => {
+        const account = await lockUser(tx, id)
+        if (!account) throw notFound('The account')
+        enquiries = (await ownEnquiries(tx, id)).map((row) => row.id)
+        return erasePerson(tx, { by, record: 'account', email: account.email, account, enquiries, digest })
+      })
+      if (enquiries.length > 0) app.live.tell('changed', enquiries)
+      request.log.info(
+        { reqId: request.id, event: 'account erased', userId: id, ...erased },
+        'account erased',
+      )
+      return { erased }
+    },
+  )
+}

@@ -1,0 +1,134 @@
+import { erasedSchema, personDataSchema, personInput, personResultSchema } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { auditOfEach, writeAudit } from '../../db/audit-store.ts'
+import { asArray } from '../../db/database.ts'
+import { countLetters } from '../../db/erasure-store.ts'
+import { answers, bearer } from '../../http/answers.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
+import { identityKey } from '../users/identity.ts'
+import { findByAddress, lockByAddress } from '../users/user-store.ts'
+import { addressDigest } from './address-digest.ts'
+import { erasePerson } from './erase-person.ts'
+import { personData } from './person-data.ts'
+import { lastErased, notesOf, personEnquiries } from './person-store.ts'
+
+const tags = ['Desk']
+const security = bearer
+
+/** Routes by which staff answer a person's request. The address comes in the body: addresses of calls stand in logs. */
+export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (app, { secret }) => {
+  app.addHook('onRequest', app.staffOnly)
+  app.addHook('preHandler', (request) =>
+    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
+  )
+  const digest = addressDigest(secret)
+
+  app.post(
+    '/people',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'How much is kept of a person',
+        body: personInput,
+        response: answers({ 200: personResultSchema }, 401, 403, 415),
+      },
+    },
+    async (request) => {
+      const { email } = request.body
+      const user = await findByAddress(app.db, email)
+      const ids = (await personEnquiries(app.db, email, user?.id ?? null)).map(({ id }) => id)
+      await writeAudit(app.db, app.actorOf(request), {
+        action: 'saw',
+        record: 'person',
+        count: ids.length,
+        ...(user && { recordId: user.id }),
+      })
+      const notes = [...(await notesOf(app.db, ids)).values()].flat().length
+      return {
+        person: {
+          account: user
+            ? { name: user.name, role: user.role, createdAt: new Date(user.createdAt).toISOString() }
+            : null,
+          enquiries: ids.length,
+          notes,
+          letters: await countLetters(app.db, ids, identityKey(email)),
+          erasedAt: await lastErased(app.db, digest.of(email)),
+        },
+      }
+    },
+  )
+
+  app.post(
+    '/people/data',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Everything kept of a person',
+        description:
+          'The account with this e-mail address, and every enquiry that bears it or was sent from the account, with the notes of staff. Make sure first that whoever asks is this person.',
+        body: personInput,
+        response: answers({ 200: personDataSchema }, 401, 403, 415),
+      },
+    },
+    async (request) => {
+      const { email } = request.body
+      const by = app.actorOf(request)
+      const user = await findByAddress(app.db, email)
+      const data = await personData(app.db, { email, user, digest })
+      const ids = data.enquiries.map(({ _id }) => _id)
+      await app.db.transaction(async (tx) => {
+        await tx.query(auditOfEach('exported', '(select unnest($4::uuid[]) as id) read', 1), [
+          by.id,
+          by.role,
+          by.address,
+          asArray(ids),
+        ])
+        await writeAudit(tx, by, {
+          action: 'exported',
+          record: 'person',
+          count: ids.length,
+          ...(user && { recordId: user.id }),
+        })
+      })
+      return data
+    },
+  )
+
+  app.post(
+    '/people/erasure',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Erase a person',
+        description:
+          'For good: the account, what the enquiries say, notes and letters. Rows of enquiries stay without anything personal, so that counts stay true. 422 for an address of the staff.',
+        body: personInput,
+        response: answers({ 200: erasedSchema }, 401, 403, 415, 422),
+      },
+    },
+    async (request) => {
+      const { email } = request.body
+      const by = app.actorOf(request)
+      let enquiries: string[] = []
+      const erased = await app.db.transaction(async (tx) => {
+        const account = await lockByAddress(tx, email)
+        if (account?.role === 'admin') {
+          const message = 'This address belongs to the staff. Take the account off the staff first.'
+          throw new HttpError(422, message, { errors: { email: message } })
+        }
+        enquiries = (await personEnquiries(tx, email, account?.id ?? null)).map(({ id }) => id)
+        return erasePerson(tx, { by, record: 'person', email, account, enquiries, digest })
+      })
+      if (enquiries.length > 0) app.live.tell('changed', enquiries)
+      request.log.info(
+        { reqId: request.id, event: 'person erased', userId: by.id, ...erased },
+        'person erased',
+      )
+      return { erased }
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import type { OwnData, PersonData } from '@susegad/api-client/contract'
+import type { Queries } from '../../db/database.ts'
+import { iso, toEnquiry } from '../enquiries/enquiry-rows.ts'
+import { toUser, type UserRow } from '../users/user-store.ts'
+import type { AddressDigest } from './address-digest.ts'
+import {
+  browsersOf,
+  lastErased,
+  notesOf,
+  ownEnquiries,
+  type PersonEnquiryRow,
+  personEnquiries,
+} from './person-store.ts'
+
+const isoOrNull = (at: string | null) => (at === null ? null : new Date(at).toISOString())
+
+const accountData = async (db: Queries, user: UserRow): Promise<OwnData['account']> => ({
+  ...toUser(user),
+  createdAt: new Date(user.createdAt).toISOString(),
+  consentVersion: user.consentVersion,
+  consentAt: user.consentAt === null ? null : new Date(user.consentAt).toISOString(),
+  browsers: await browsersOf(db, user.id),
+})
+
+const enquiryData = (row: PersonEnquiryRow): OwnData['enquiries'][number] => ({
+  ...toEnquiry(row),
+  updatedAt: iso(row.updated_at),
+  deletedAt: isoOrNull(row.deleted_at),
+  consentVersion: row.consent_version,
+  consentAt: isoOrNull(row.consent_at),
+})
+
+/** Everything kept of a signed-in person. */
+export const ownData = async (db: Queries, user: UserRow): Promise<OwnData> => ({
+  exportedAt: new Date().toISOString(),
+  account: await accountData(db, user),
+  enquiries: (await ownEnquiries(db, user.id)).map(enquiryData),
+})
+
+/** Everything kept of whoever has this e-mail address. */
+export async function personData(
+  db: Queries,
+  { email, user, digest }: { email: string; user: UserRow | undefined; digest: AddressDigest },
+): Promise<PersonData> {
+  const rows = await personEnquiries(db, email, user?.id ?? null)
+  const notes = await notesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return {
+    exportedAt: new Date().toISOString(),
+    email,
+    account: user ? await accountData(db, user) : null,
+    enquiries: rows.map((row) => ({ ...enquiryData(row), notes: notes.get(row.id) ?? [] })),
+    erasedAt: await lastErased(db, digest.of(email)),
+  }
+}

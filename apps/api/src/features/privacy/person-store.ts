@@ -1,0 +1,85 @@
+import type { Note } from '@susegad/api-client/contract'
+import { asArray, type Queries } from '../../db/database.ts'
+import type { ErasedAddress } from '../../db/erasure-store.ts'
+import { type EnquiryRow, iso, rowColumns } from '../enquiries/enquiry-rows.ts'
+
+export interface PersonEnquiryRow extends EnquiryRow {
+  consent_version: string | null
+  consent_at: string | null
+}
+
+const columns = `${rowColumns}, e.consent_version, e.consent_at, null as assignee_name`
+const key = (text: string) => `lower(normalize(btrim(${text}), NFKC))`
+
+export const ownEnquiries = (db: Queries, userId: string) =>
+  db.query<PersonEnquiryRow>(
+    `select ${columns} from enquiries e where e.user_id = $1::uuid order by e.created_at desc, e.id desc`,
+    [userId],
+  )
+
+/** Enquiries with this e-mail address, however it was spelled, and those sent from the account. */
+export const personEnquiries = (db: Queries, email: string, userId: string | null) =>
+  db.query<PersonEnquiryRow>(
+    `select ${columns} from enquiries e
+     where (${key('e.email')} = ${key('$1::text')} or e.user_id = $2::uuid) and e.erased_at is null
+     order by e.created_at desc, e.id desc`,
+    [email, userId],
+  )
+
+export async function notesOf(db: Queries, ids: readonly string[]): Promise<Map<string, Note[]>> {
+  const rows = await db.query<{ of: string; id: string; text: string; author: string | null; at: string }>(
+    `select n.enquiry_id as of, n.id, n.text, u.name as author, n.created_at as at
+     from enquiry_notes n left join users u on u.id = n.author_id
+     where n.enquiry_id = any($1::uuid[]) order by n.created_at, n.id`,
+    [asArray(ids)],
+  )
+  const notes = new Map<string, Note[]>()
+  for (const { of, id, text, author, at } of rows)
+    notes.set(of, [...(notes.get(of) ?? []), { _id: id, text, author, createdAt: iso(at) }])
+  return notes
+}
+
+/** When each browser that signed in was last seen. */
+export const browsersOf = async (db: Queries, userId: string): Promise<string[]> =>
+  (
+    await db.query<{ at: string }>(
+      'select seen_at as at from known_devices where user_id = $1::uuid order by seen_at desc',
+      [userId],
+    )
+  ).map(({ at }) => iso(at))
+
+export const lastErased = async (db: Queries, digest: string): Promise<string | null> => {
+  const [row] = await db.query<{ at: string }>('select at from erased_addresses where digest = $1', [digest])
+  return row ? iso(row.at) : null
+}
+
+/** Removes an account, with its sessions, links and browsers; where it wrote or decided something, it names nobody. */
+export const removeAccount = (tx: Queries, id: string) =>
+  tx.query('delete from users where id = $1::uuid', [id])
+
+/** Forgets an address that its account has left, but could go back to. */
+export const forgetFormerAddress = (tx: Queries, addressKey: string) =>
+  tx.query('delete from account_links where email_key = $1', [addressKey])
+
+/** Of restored rows: those of accounts erased by id, and of people who wrote before their address was erased. */
+export async function erasedBefore(tx: Queries, isErased: (email: string) => ErasedAddress | undefined) {
+  const rows = await tx.query<{ id: string; email: string; at: string; kind: 'enquiry' | 'account' }>(
+    `select id, email, created_at as at, 'enquiry' as kind from enquiries where erased_at is null
+     union all select id, email, created_at as at, 'account' as kind from users where role = 'customer'`,
+  )
+  return rows.filter(({ email, at }) => {
+    const erased = isErased(email)
+    return erased !== undefined && iso(at) <= erased.at
+  })
+}
+
+export const listedRecords = (tx: Queries) =>
+  tx.query<{ id: string; kind: 'enquiry' | 'account' }>(
+    `select e.id, 'enquiry' as kind from enquiries e
+     where e.erased_at is null and exists (
+       select from erasures r where (r.record = 'enquiry' and r.record_id = e.id)
+         or (r.record = 'account' and r.record_id = e.user_id))
+     union all select u.id, 'account' as kind from users u
+     where u.role = 'customer' and exists (
+       select from erasures r where r.record = 'account' and r.record_id = u.id)`,
+  )

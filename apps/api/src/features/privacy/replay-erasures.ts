@@ -1,0 +1,63 @@
+import { writeAudit } from '../../db/audit-store.ts'
+import type { Queries } from '../../db/database.ts'
+import {
+  addErasures,
+  blankEnquiries,
+  type Erasures,
+  eraseLetters,
+  readErasures,
+} from '../../db/erasure-store.ts'
+import { findUser } from '../users/user-store.ts'
+import type { AddressDigest } from './address-digest.ts'
+import { erasedBefore, listedRecords, ownEnquiries, removeAccount } from './person-store.ts'
+
+export interface Replayed {
+  enquiries: number
+  accounts: number
+  /** Addresses whose hashes another secret made: what only a backup knows of them can't be found. */
+  unreadable: number
+}
+
+async function foundByAddress(tx: Queries, { addresses }: Erasures, digest: AddressDigest) {
+  const readable = new Map(
+    addresses.filter(({ madeWith }) => madeWith === digest.madeWith).map((erased) => [erased.digest, erased]),
+  )
+  return readable.size === 0 ? [] : erasedBefore(tx, (email) => readable.get(digest.of(email)))
+}
+
+/** Erases from restored rows what was erased since they were backed up. Call it in the transaction of the restore. */
+export async function replayErasures(tx: Queries, known: Erasures, digest: AddressDigest): Promise<Replayed> {
+  await addErasures(tx, known)
+  const all = await readErasures(tx)
+  const found = [...(await listedRecords(tx)), ...(await foundByAddress(tx, all, digest))]
+  const idsOf = (kind: 'enquiry' | 'account') => [
+    ...new Set(found.filter((row) => row.kind === kind).map(({ id }) => id)),
+  ]
+  const accounts = idsOf('account')
+  const enquiries = idsOf('enquiry')
+  for (const id of accounts) {
+    const [user, own] = [await findUser(tx, id), await ownEnquiries(tx, id)]
+    enquiries.push(...own.map((row) => row.id))
+    await eraseLetters(tx, [], user?.emailKey ?? '')
+    await removeAccount(tx, id)
+  }
+  const blanked = await blankEnquiries(tx, enquiries, null)
+  await eraseLetters(tx, enquiries, '')
+  const at = new Date().toISOString()
+  await addErasures(tx, {
+    records: [
+      ...blanked.map((id) => ({ record: 'enquiry' as const, id, at })),
+      ...accounts.map((id) => ({ record: 'account' as const, id, at })),
+    ],
+    addresses: [],
+  })
+  if (blanked.length + accounts.length > 0)
+    await writeAudit(tx, null, {
+      action: 'erased',
+      record: 'enquiries',
+      count: blanked.length,
+      detail: 'restore',
+    })
+  const unreadable = all.addresses.filter(({ madeWith }) => madeWith !== digest.madeWith).length
+  return { enquiries: blanked.length, accounts: accounts.length, unreadable }
+}
