@@ -53,6 +53,14 @@ describe('the environment', () => {
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.5'],
     [{ TRUST_PROXY: '10.0.0.5, proxy.internal' }, 'TRUST_PROXY must be the addresses of your proxies'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be the addresses of your proxies'],
+    [
+      { RETENTION_ENQUIRIES: '3' },
+      'RETENTION_ENQUIRIES must be a time of at most 100 years, such as 30 days',
+    ],
+    [{ RETENTION_ENQUIRIES: 'never' }, '2 years, or off.'],
+    [{ RETENTION_DELETED: 'off' }, 'RETENTION_DELETED must be a time'],
+    [{ RETENTION_LETTERS: '0 days' }, 'RETENTION_LETTERS must be a time'],
+    [{ RETENTION_AUDIT: '101 years' }, 'RETENTION_AUDIT must be a time'],
     [{ RATE_LIMIT_ENQUIRIES: 'ten' }, 'RATE_LIMIT_ENQUIRIES must be a count and seconds such as 10/600'],
   ])('%j is refused with what to do', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)

@@ -4,6 +4,11 @@ import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { type BackupSettings, backupSettings, backupVariables } from './backup/backup-settings.ts'
 import { siteFolder } from './folders.ts'
+import {
+  type RetentionSettings,
+  retentionSettings,
+  retentionVariables,
+} from './retention/retention-settings.ts'
 
 /** Aborts the start with one line: the problem and how to fix it. */
 export class StartError extends Error {
@@ -108,6 +113,7 @@ const environment = z
     METRICS_TOKEN: z.string().min(16, 'is too short: set at least 16 random characters').optional(),
     SITE_DIR: z.string().optional(),
     ...backupVariables,
+    ...retentionVariables,
     LOG_LEVEL: z
       .enum(['silent', 'error', 'warn', 'info', 'debug'], {
         error: 'must be silent, error, warn, info or debug',
@@ -158,6 +164,7 @@ export interface Config {
   webhookTargets: { hosts: string[]; loopback: boolean }
   siteDir: string
   backup: BackupSettings
+  retention: RetentionSettings
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** argon2id; weaker only in tests. */
   password: { memoryCost: number; timeCost: number; parallelism: number }
@@ -216,6 +223,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     webhookTargets: { hosts: values.WEBHOOK_HOSTS ?? [], loopback: !inProduction },
     siteDir: values.SITE_DIR === undefined ? siteFolder : resolve(values.SITE_DIR),
     backup: backupSettings(values),
+    retention: retentionSettings(values),
     logLevel: values.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
     password: PASSWORD_COST,
     patience: PATIENCE,

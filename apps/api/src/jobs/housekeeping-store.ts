@@ -1,22 +1,14 @@
 import { lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database.ts'
-import { enquiries, submissionKeys } from '../db/schema/enquiries.ts'
-import {
-  accountLinks,
-  endedTokens,
-  knownAddresses,
-  knownDevices,
-  outbox,
-  rateLimits,
-} from '../db/schema/service.ts'
+import { submissionKeys } from '../db/schema/enquiries.ts'
+import { accountLinks, endedTokens, knownAddresses, knownDevices, rateLimits } from '../db/schema/service.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 
 const older = (column: PgColumn, than: string) => lt(column, sql`now() - ${than}::text::interval`)
 
-/** Deletes rows that are no longer needed. */
+/** Deletes rows that are no longer needed; how long people's data is kept is a setting of its own. */
 export async function keepHouse({ drizzle }: Queries): Promise<void> {
-  await drizzle.delete(enquiries).where(older(enquiries.deletedAt, '30 days'))
   await drizzle.delete(submissionKeys).where(older(submissionKeys.createdAt, '24 hours'))
   await drizzle.delete(rateLimits).where(older(rateLimits.freeAt, '1 day'))
   await drizzle.delete(knownAddresses).where(older(knownAddresses.seenAt, '90 days'))
@@ -24,8 +16,6 @@ export async function keepHouse({ drizzle }: Queries): Promise<void> {
   await drizzle.delete(accountLinks).where(older(accountLinks.expiresAt, '0'))
   // One day of margin: the clocks of processes and database may differ.
   await drizzle.delete(endedTokens).where(older(endedTokens.expiresAt, '1 day'))
-  // Also those that no mail server took: they are given up long before.
-  await drizzle.delete(outbox).where(older(outbox.createdAt, '30 days'))
   await drizzle.delete(webhookDeliveries).where(older(webhookDeliveries.occurredAt, '30 days'))
   await drizzle
     .update(webhookEndpoints)

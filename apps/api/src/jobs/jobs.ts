@@ -3,6 +3,7 @@ import { createErasureKeeper } from '../backup/erasure-list.ts'
 import { backUpInTurn } from '../backup/scheduled-backup.ts'
 import type { Config } from '../config.ts'
 import { faultOf } from '../fault.ts'
+import { retainInTurn } from '../retention/retain-in-turn.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
 import { keepHouse, sealEnquiries } from './housekeeping-store.ts'
 import { forgetLetterFiles } from './letter-files.ts'
@@ -40,7 +41,12 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     { name: 'mail', every: 5000, work: () => sendDueMail(db, send, { log: app.log, stop: stopping.signal }) },
     { name: 'webhooks', every: 2000, work: () => deliverer.round() },
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },
-    { name: 'letter-files', every: 3_600_000, work: () => forgetLetterFiles(config.dataDir) },
+    {
+      name: 'letter-files',
+      every: 3_600_000,
+      work: () => forgetLetterFiles(config.dataDir, config.retention.letters),
+    },
+    { name: 'retention', every: 600_000, work: () => retainInTurn(db, config, app.log) },
     { name: 'recount', every: 600_000, work: () => recountInTurn(app, config) },
     { name: 'erasures', every: 10_000, work: createErasureKeeper(db, config.backup.folder) },
     {

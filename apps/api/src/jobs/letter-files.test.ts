@@ -7,8 +7,8 @@ import { forgetLetterFiles, letterFolder } from './letter-files.ts'
 const dataDir = await mkdtemp(join(tmpdir(), 'susegad-letters-'))
 afterAll(() => rm(dataDir, { recursive: true }))
 
-it('forgets letters after 30 days, and nothing else', async () => {
-  await forgetLetterFiles(dataDir)
+it('forgets letters after their time, and nothing else', async () => {
+  await forgetLetterFiles(dataDir, '30 days')
   const folder = letterFolder(dataDir)
   await mkdir(folder)
   const now = Date.now()
@@ -21,6 +21,6 @@ it('forgets letters after 30 days, and nothing else', async () => {
     await writeFile(join(folder, file), 'words of a visitor')
     await utimes(join(folder, file), daysAgo(days), daysAgo(days))
   }
-  await forgetLetterFiles(dataDir, now)
+  await forgetLetterFiles(dataDir, '30 days', now)
   expect((await readdir(folder)).sort()).toEqual(['00000002.eml', 'notes.txt'])
 })

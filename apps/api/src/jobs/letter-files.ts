@@ -1,14 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** As long as letters stay in the database. */
-const KEPT = 30 * 24 * 3_600_000
+import { type Period, startOf } from '../retention/retention-settings.ts'
 
 /** Where letters are written while no mail server is set. */
 export const letterFolder = (dataDir: string): string => join(dataDir, 'mail')
 
 /** Deletes letters that were written long ago: they hold what people wrote. */
-export async function forgetLetterFiles(dataDir: string, now = Date.now()): Promise<void> {
+export async function forgetLetterFiles(dataDir: string, kept: Period, now = Date.now()): Promise<void> {
   const folder = letterFolder(dataDir)
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -16,6 +14,6 @@ export async function forgetLetterFiles(dataDir: string, now = Date.now()): Prom
   })
   for (const file of files.filter((name) => name.endsWith('.eml'))) {
     const path = join(folder, file)
-    if ((await stat(path)).mtimeMs < now - KEPT) await rm(path, { force: true })
+    if ((await stat(path)).mtimeMs < startOf(kept, now)) await rm(path, { force: true })
   }
 }

@@ -1,9 +1,9 @@
 import type { EnquiryList } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
-import { keepHouse } from '../../jobs/housekeeping-store.ts'
+import { retain } from '../../retention/retain-in-turn.ts'
 
-const { call, customer, staff, enquire, db } = await startService()
+const { call, customer, staff, enquire, config, db } = await startService()
 const { token } = await staff()
 const total = async (): Promise<number> =>
   (await call<EnquiryList>('GET', '/api/enquiries', { token })).body.total
@@ -93,12 +93,12 @@ it('brings deleted ones back, and forgets them after 30 days', async () => {
   await db.query(`update enquiries set deleted_at = now() - interval '29 days' where id = any($1::uuid[])`, [
     `{${ids.join(',')}}`,
   ])
-  await keepHouse(db)
+  await retain(db, config.retention)
   expect(
     (await call('POST', '/api/enquiries/restore', { token, body: { ids: ids.slice(0, 1) } })).body,
   ).toEqual({ restored: 1 })
   await db.query(`update enquiries set deleted_at = now() - interval '31 days' where id = $1::uuid`, [ids[1]])
-  await keepHouse(db)
+  await retain(db, config.retention)
   expect((await call('POST', '/api/enquiries/restore', { token, body: { ids } })).body).toEqual({
     restored: 0,
   })

@@ -13,7 +13,7 @@ const security = bearer
 // Some proxies drop the body of a DELETE, so the ids may also come in the query.
 const idsQuery = z.object({ ids: z.union([z.string(), z.array(z.string())]).optional() })
 
-/** Deletes and restores enquiries; a deletion can be undone for 30 days. */
+/** Deletes and restores enquiries; a deletion can be undone for 30 days, or what `RETENTION_DELETED` says. */
 export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
 
@@ -25,7 +25,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
         security,
         summary: 'Delete several enquiries',
         description:
-          'Takes 1 to 1,000 ids, in the body or as repeated `ids` in the address. Restorable for 30 days.',
+          'Takes 1 to 1,000 ids, in the body or as repeated `ids` in the address. Restorable for 30 days, unless the owner has set another time.',
         querystring: idsQuery,
         body: idsInput,
         response: answers({ 200: deletedSchema }, 401, 403, 415),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
-import { keepHouse } from '../../jobs/housekeeping-store.ts'
+import { retain } from '../../retention/retain-in-turn.ts'
 
-const { call, db, staff } = await startService()
+const { call, config, db, staff } = await startService()
 const { token } = await staff()
 const undelivered = async () => (await call('GET', '/api/letters/undelivered', { token })).body
 const ready = async () => {
@@ -31,7 +31,7 @@ it('counts letters that nobody takes, for staff and for whoever watches the serv
 
 it('forgets letters after a month, sent or not', async () => {
   await db.query(`update outbox set created_at = now() - interval '31 days'`)
-  await keepHouse(db)
+  await retain(db, config.retention)
   expect(await undelivered()).toEqual({ undelivered: 0, since: null, letters: [] })
   expect(await ready()).toMatchObject({ details: { undeliveredLetters: 0 } })
 })

@@ -39,7 +39,7 @@ const texts = {
     'Nothing set aside',
     'What looks like spam waits here instead of the inbox; nothing is thrown away.',
   ],
-  deleted: ['Nothing deleted', 'Deleted enquiries stay here for 30 days and can be brought back.'],
+  deleted: ['Nothing deleted', 'Deleted enquiries stay here for a time and can be brought back.'],
 } as const
 
 /** Why the list is empty, and what to do about it. */

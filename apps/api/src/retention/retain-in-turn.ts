@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { takeTurn } from '../db/job-turns.ts'
+import type { RetentionSettings } from './retention-settings.ts'
+import { eraseOldEnquiries, forgetDeleted, forgetLetters, forgetTrail } from './retention-store.ts'
+
+const EVERY_HOURS = 24
+
+/** Forgets what has been kept for as long as the settings say. */
+export async function retain(db: Database, periods: RetentionSettings): Promise<{ enquiries: number }> {
+  await forgetDeleted(db, periods.deleted)
+  await forgetLetters(db, periods.letters)
+  await forgetTrail(db, periods.audit)
+  return { enquiries: periods.enquiries === undefined ? 0 : await eraseOldEnquiries(db, periods.enquiries) }
+}
+
+/** Does so once a day, whichever process comes first. */
+export async function retainInTurn(
+  db: Database,
+  config: Pick<Config, 'databaseUrl' | 'retention'>,
+  log: Pick<FastifyBaseLogger, 'info'>,
+): Promise<void> {
+  const done = await takeTurn(db, config, {
+    job: 'retention',
+    everyHours: EVERY_HOURS,
+    work: (patient) => retain(patient, config.retention),
+  })
+  if (done && done.enquiries > 0)
+    log.info({ job: 'retention', erased: done.enquiries }, 'erased enquiries that were kept long enough')
+}

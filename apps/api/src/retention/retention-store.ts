@@ -1,0 +1,56 @@
+import { lt, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { writeAudit } from '../db/audit-store.ts'
+import type { Database, Queries } from '../db/database.ts'
+import { blankEnquiries, eraseLetters } from '../db/erasure-store.ts'
+import { enquiries } from '../db/schema/enquiries.ts'
+import { auditEntries } from '../db/schema/privacy.ts'
+import { outbox } from '../db/schema/service.ts'
+import type { Period } from './retention-settings.ts'
+
+const BATCH = 1000
+
+const older = (column: PgColumn, period: Period) => lt(column, sql`now() - ${period}::text::interval`)
+
+/** Deletes enquiries for good that staff deleted so long ago. */
+export const forgetDeleted = ({ drizzle }: Queries, period: Period) =>
+  drizzle.delete(enquiries).where(older(enquiries.deletedAt, period))
+
+/** Deletes letters, also those that no mail server took: they are given up long before. */
+export const forgetLetters = ({ drizzle }: Queries, period: Period) =>
+  drizzle.delete(outbox).where(older(outbox.createdAt, period))
+
+export const forgetTrail = ({ drizzle }: Queries, period: Period) =>
+  drizzle.delete(auditEntries).where(older(auditEntries.at, period))
+
+/** Erases what people wrote in enquiries that nobody has changed for so long. Returns how many. */
+export async function eraseOldEnquiries(db: Database, period: Period): Promise<number> {
+  let erased = 0
+  for (;;) {
+    const done = await db.transaction(async (tx) => {
+      const due = await tx.query<{ id: string }>(
+        `select id from enquiries
+         where erased_at is null and created_at < now() - $1::text::interval
+           and updated_at < now() - $1::text::interval
+         limit ${BATCH}`,
+        [period],
+      )
+      const ids = await blankEnquiries(
+        tx,
+        due.map(({ id }) => id),
+        null,
+      )
+      if (ids.length === 0) return 0
+      await eraseLetters(tx, ids, '')
+      await writeAudit(tx, null, {
+        action: 'erased',
+        record: 'enquiries',
+        count: ids.length,
+        detail: 'retention',
+      })
+      return ids.length
+    })
+    erased += done
+    if (done < BATCH) return erased
+  }
+}

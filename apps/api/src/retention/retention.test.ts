@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { startService } from '../../test/service.ts'
+import { readConfig } from '../config.ts'
+import { announceEnquiries } from '../jobs/announce-enquiries.ts'
+import { retain, retainInTurn } from './retain-in-turn.ts'
+import { startOf } from './retention-settings.ts'
+
+const { db, url, config, enquire, read, staff, call } = await startService()
+const { token } = await staff()
+const lines: object[] = []
+const log = { info: (line: object) => void lines.push(line) } as never
+const periods = (env: Record<string, string> = {}) => readConfig(env).retention
+
+const age = (id: string, days: number) =>
+  db.query(
+    `update enquiries set created_at = now() - $2::integer * interval '1 day',
+       updated_at = now() - $2::integer * interval '1 day' where id = $1::uuid`,
+    [id, days],
+  )
+
+it('takes days, months and years', () => {
+  expect(periods()).toEqual({
+    enquiries: undefined,
+    deleted: '30 days',
+    letters: '30 days',
+    audit: '24 months',
+  })
+  expect(
+    periods({ RETENTION_ENQUIRIES: '3 years', RETENTION_DELETED: '1 day', RETENTION_AUDIT: '6 months' }),
+  ).toMatchObject({ enquiries: '3 years', deleted: '1 days', audit: '6 months' })
+  const now = Date.parse('2026-11-24T00:00:00Z')
+  expect(new Date(startOf('24 months', now)).toISOString()).toBe('2024-11-24T00:00:00.000Z')
+  expect(new Date(startOf('30 days', now)).toISOString()).toBe('2026-10-25T00:00:00.000Z')
+})
+
+it('erases no enquiry by itself, unless told for how long they are kept', async () => {
+  const id = await enquire()
+  await age(id, 4000)
+  await retain(db, periods())
+  expect(await read(token, id)).toMatchObject({ name: 'Meera Iyer', erasedAt: null })
+})
+
+it('erases enquiries that nobody has changed for so long, and keeps every count', async () => {
+  const [old, changed, recent] = [await enquire(), await enquire(), await enquire()]
+  await announceEnquiries(db, config)
+  await age(old, 400)
+  await age(changed, 400)
+  await age(recent, 300)
+  await call('PUT', `/api/enquiries/${changed}/status`, { token, body: { status: 'resolved' } })
+  const total = async () => (await call<{ total: number }>('GET', '/api/enquiries', { token })).body.total
+  const before = await total()
+  await db.query(`delete from job_runs where job = 'retention'`)
+  const daily = { databaseUrl: url, retention: periods({ RETENTION_ENQUIRIES: '365 days' }) }
+  await retainInTurn(db, daily, log)
+  expect(await read(token, old)).toMatchObject({ name: 'Erased', phone: '', message: '', status: 'closed' })
+  expect(await read(token, changed)).toMatchObject({ name: 'Meera Iyer', status: 'resolved' })
+  expect(await read(token, recent)).toMatchObject({ name: 'Meera Iyer' })
+  expect(await total()).toBe(before)
+  expect(lines).toMatchObject([{ job: 'retention', erased: expect.any(Number) }])
+  expect(await db.query('select 1 from outbox where body like $1', [`%?enquiry=${old}%`])).toEqual([])
+  // Once a day: what grows old in between waits.
+  await age(recent, 400)
+  await retainInTurn(db, daily, log)
+  expect(await read(token, recent)).toMatchObject({ name: 'Meera Iyer' })
+})
+
+it('forgets the trail after its time', async () => {
+  await db.query(
+    `insert into audit_entries (by_role, action, record, at)
+     values ('staff', 'old', 'enquiries', now() - interval '25 months'), ('staff', 'new', 'enquiries', now() - interval '23 months')`,
+  )
+  await retain(db, periods())
+  const rows = await db.query<{ action: string }>(
+    `select action from audit_entries where action in ('old', 'new')`,
+  )
+  expect(rows).toEqual([{ action: 'new' }])
+})
