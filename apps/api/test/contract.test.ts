@@ -69,6 +69,7 @@ describe('the OpenAPI document', () => {
         'PUT /api/enquiries/{id}/status',
         'PUT /api/users/password',
         'PUT /api/users/profile',
+        'GET /api/audit',
         'GET /api/users/data',
         'POST /api/users/erasure',
         'POST /api/people',
@@ -106,7 +107,14 @@ it('is what the client calls: every call, and no other', async () => {
       return Response.json({})
     },
   })
-  for (const group of [client.users, client.enquiries, client.letters, client.webhooks, client.people]) {
+  for (const group of [
+    client.users,
+    client.enquiries,
+    client.letters,
+    client.webhooks,
+    client.people,
+    client.audit,
+  ]) {
     for (const [name, method] of Object.entries(group)) {
       const first = ['list', 'mine', 'select', 'export'].includes(name) ? {} : 'an-id'
       // Which call it makes counts here: an empty answer is none of the service's.
@@ -128,7 +136,7 @@ it('is what the client calls: every call, and no other', async () => {
   })
   const documented = operations
     .map(({ name }) => name)
-    .filter((name) => / \/api\/(users|enquiries|letters|webhooks|people)/.test(name))
+    .filter((name) => / \/api\/(users|enquiries|letters|webhooks|people|audit)/.test(name))
   expect([...called].sort()).toEqual(documented.sort())
 })
 
@@ -150,6 +158,7 @@ describe('real answers', () => {
       [contract.staffDetailSchema, `/api/enquiries/${id}`, admin.token],
       [contract.ownDetailSchema, `/api/enquiries/${id}`, asker.token],
       [contract.profileSchema, '/api/users/profile', asker.token],
+      [contract.auditListSchema, '/api/audit', admin.token],
       [contract.ownDataSchema, '/api/users/data', asker.token],
       [contract.staffSchema, '/api/users/staff', admin.token],
       [contract.undeliveredSchema, '/api/letters/undelivered', admin.token],

@@ -1,5 +1,6 @@
 import { answerWith, type IsAnswer, noContent } from './answer-shape.ts'
 import { ApiError } from './api-error.ts'
+import type { AuditList, AuditQuery } from './contract/audit.ts'
 import type {
   ChangeInput,
   ChangeResult,
@@ -137,6 +138,11 @@ export interface ApiClient {
     /** All enquiries that a filter finds, as a file; pipe it on, or read it with `new Response(stream).text()`. */
     export: (query?: ExportQuery, options?: CallOptions) => Promise<ReadableStream<Uint8Array>>
   }
+  /** Who read, changed, exported or erased what; for staff. */
+  audit: {
+    /** One page of the trail, newest first. */
+    list: (query?: AuditQuery, options?: CallOptions) => Promise<AuditList>
+  }
   letters: {
     /** Tells staff how many letters the mail server has not taken. */
     undelivered: (options?: CallOptions) => Promise<UndeliveredResult>
@@ -258,6 +264,9 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         send('POST', '/enquiries/select', answerWith<SelectedResult>('ids'), filter, init),
       export: (query, init) =>
         call(withQuery('/enquiries/export', { ...query }), isStream, { ...init, asStream: true }),
+    },
+    audit: {
+      list: (query, init) => call(withQuery('/audit', query), answerWith<AuditList>('entries'), init),
     },
     letters: {
       undelivered: (init) => call('/letters/undelivered', answerWith<UndeliveredResult>('undelivered'), init),

@@ -1,5 +1,13 @@
 /** The whole contract; `@susegad/api-client/rules` holds its numbers and texts without zod. */
 export {
+  type AuditEntry,
+  type AuditList,
+  type AuditQuery,
+  auditEntrySchema,
+  auditListSchema,
+  auditQuery,
+} from './contract/audit.ts'
+export {
   CHANGES,
   type Change,
   type ChangeInput,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from './client.ts'
+import type { AuditQuery } from './contract/audit.ts'
 import type { EnquiryQuery, PageQuery } from './contract/listing.ts'
 
 // The client already retries what is safe to retry.
@@ -62,6 +63,18 @@ export function webhookQueries(client: ApiClient) {
       queryOptions({
         queryKey: ['webhooks', id, 'deliveries', query] as const,
         queryFn: ({ signal }) => client.webhooks.deliveries(id, query, { signal }),
+        retry,
+      }),
+  }
+}
+
+/** Query options for the trail of who did what. */
+export function auditQueries(client: ApiClient) {
+  return {
+    list: (query: AuditQuery = {}) =>
+      queryOptions({
+        queryKey: ['audit', query] as const,
+        queryFn: ({ signal }) => client.audit.list(query, { signal }),
         retry,
       }),
   }

@@ -5,6 +5,7 @@ import { publicEnquiryRoutes } from './enquiries/public-enquiry-routes.ts'
 import { removalRoutes } from './enquiries/removal-routes.ts'
 import { letterRoutes } from './letters/letter-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
+import { auditRoutes } from './privacy/audit-routes.ts'
 import { ownDataRoutes } from './privacy/own-data-routes.ts'
 import { peopleRoutes } from './privacy/people-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
@@ -25,6 +26,7 @@ export const apiFeatures: FastifyPluginAsync<
   await app.register(profileRoutes, sender)
   await app.register(ownDataRoutes, { secret })
   await app.register(peopleRoutes, { secret })
+  await app.register(auditRoutes)
   await app.register(staffRoutes)
   await app.register(publicEnquiryRoutes)
   await app.register(ownEnquiryRoutes)

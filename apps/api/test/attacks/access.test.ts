@@ -63,6 +63,7 @@ const matrix: Record<string, Rule> = {
   'PUT /api/users/password': { expected: [401, 400, 400, 400], call: () => ({ body: {} }) },
   'POST /api/users/logout': { expected: [401, 204, 204, 204], call: none },
   'DELETE /api/users/session': { expected: [401, 204, 204, 204], call: none },
+  'GET /api/audit': { expected: forStaff(200), call: none },
   'GET /api/users/data': { expected: [401, 200, 200, 200], call: none },
   'POST /api/users/erasure': { expected: [401, 400, 400, 400], call: () => ({ body: {} }) },
   'POST /api/people': { expected: forStaff(200), call: () => ({ body: { email: 'nobody@x.example' } }) },

@@ -5,7 +5,8 @@ import { day } from './text.ts'
 // An emptied filter field is sent as an empty text and means no filter.
 const blankIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
 // `optional` outside as well, so that most fields can be absent from the input type.
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional()).optional()
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(blankIsAbsent, schema.optional()).optional()
 
 const wholeNumber = (label: string, fallback: number, max: number) => {
   const message = `${label} must be a whole number from 1`

@@ -38,6 +38,10 @@ export type SpamReason = (typeof SPAM_REASONS)[number]
 export const CONTEXT_KINDS = ['hotel', 'activity', 'beach', 'membership', 'page'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
+/** What the audit trail records. */
+export const AUDIT_ACTIONS = ['saw', 'noted', 'changed', 'deleted', 'restored', 'exported', 'erased'] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
 /** What a webhook can be told of. */
 export const WEBHOOK_EVENTS = ['enquiry.created', 'enquiry.changed', 'enquiry.deleted'] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]

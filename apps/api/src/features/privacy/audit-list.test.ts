@@ -1,0 +1,74 @@
+import { type AuditList, auditListSchema } from '@susegad/api-client/contract'
+import { expect, it } from 'vitest'
+import { startService } from '../../../test/service.ts'
+
+const { call, staff, customer, enquire, db } = await startService()
+const admin = await staff()
+const colleague = await staff()
+const { token } = admin
+
+const list = async (query = '') => {
+  const { status, body } = await call<AuditList>('GET', `/api/audit${query}`, { token })
+  expect(status, query).toBe(200)
+  return body
+}
+const told = ({ entries }: AuditList) =>
+  entries.map(({ action, recordId, by }) => [action, recordId, by?._id])
+
+const [one, two] = [await enquire({ name: 'Meera Iyer' }), await enquire()]
+
+it('is empty before anything was done', async () => {
+  expect(await list()).toEqual({ entries: [], total: 0, totalPages: 0, page: 1, limit: 10 })
+})
+
+it('tells who did what to which enquiry, newest first, and reading it adds nothing', async () => {
+  await call('GET', `/api/enquiries/${one}`, { token })
+  await call('GET', `/api/enquiries/${two}`, { token: colleague.token })
+  await call('PUT', `/api/enquiries/${one}/status`, { token, body: { status: 'closed' } })
+  await call('DELETE', `/api/enquiries/${two}`, { token: colleague.token })
+  await call('GET', '/api/enquiries/export?format=csv', { token })
+  const all = await list()
+  expect(auditListSchema.safeParse(all).data).toEqual(all)
+  expect(all.entries).toMatchObject([
+    { action: 'exported', record: 'enquiries', recordId: null, enquiry: null, detail: 'csv' },
+    { action: 'deleted', enquiry: { deleted: true }, by: { _id: colleague.user._id, name: 'Milind Naik' } },
+    { action: 'changed', enquiry: { name: 'Meera Iyer', deleted: false }, detail: 'status' },
+    { action: 'saw', recordId: two },
+    { action: 'saw', recordId: one, byRole: 'staff' },
+  ])
+  expect((await list()).total).toBe(5)
+})
+
+it('is found by person, enquiry and action', async () => {
+  const { _id: me } = admin.user
+  const { _id: other } = colleague.user
+  expect(told(await list(`?by=${other}`))).toEqual([
+    ['deleted', two, other],
+    ['saw', two, other],
+  ])
+  expect(told(await list(`?enquiry=${one}`))).toEqual([
+    ['changed', one, me],
+    ['saw', one, me],
+  ])
+  expect(told(await list(`?action=saw&by=${me}`))).toEqual([['saw', one, me]])
+  expect((await list('?by=service')).total).toBe(0)
+  expect(await list('?limit=2&page=3')).toMatchObject({
+    total: 5,
+    totalPages: 3,
+    entries: [{ recordId: one }],
+  })
+  expect(await list('?limit=2&page=9')).toMatchObject({ total: 5, entries: [] })
+})
+
+it.each(['?by=me', '?enquiry=1', '?action=stole', '?page=0'])('refuses %s', async (query) => {
+  expect((await call('GET', `/api/audit${query}`, { token })).status).toBe(400)
+})
+
+it('names nobody who is gone, and no enquiry that is gone', async () => {
+  const asker = await customer({ password: 'open sesame', name: 'Zubeida Quadros' })
+  await call('POST', '/api/users/erasure', { token: asker.token, body: { password: 'open sesame' } })
+  const [entry] = (await list('?action=erased')).entries
+  expect(entry).toMatchObject({ by: null, byRole: 'customer', record: 'account', enquiry: null })
+  await db.query('delete from enquiries where id = $1::uuid', [two])
+  expect((await list(`?enquiry=${two}`)).entries.map(({ enquiry }) => enquiry)).toEqual([null, null])
+})

@@ -1,0 +1,33 @@
+import { auditListSchema, auditQuery } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answers, bearer } from '../../http/answers.ts'
+import { sessionOf } from '../../http/session.ts'
+import { listAudit } from './audit-list-store.ts'
+
+/** Lets staff read who did what to which enquiry. Reading the trail leaves no entry in it. */
+export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.staffOnly)
+  app.addHook('preHandler', (request) =>
+    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
+  )
+
+  app.get(
+    '/audit',
+    {
+      schema: {
+        tags: ['Desk'],
+        summary: 'Who did what to which enquiry, newest first',
+        description:
+          'The trail is kept for 24 months, unless the owner has set another time. `by` is the id of a person, or `service`.',
+        security: bearer,
+        querystring: auditQuery,
+        response: answers({ 200: auditListSchema }, 401, 403),
+      },
+    },
+    async (request) => {
+      const { page, limit, ...filter } = request.query
+      const { entries, total } = await listAudit(app.db, filter, limit, (page - 1) * limit)
+      return { entries, total, totalPages: Math.ceil(total / limit), page, limit }
+    },
+  )
+}
