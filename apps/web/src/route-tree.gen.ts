@@ -11,7 +11,6 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ContactRouteImport } from './routes/contact'
-import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DiningRouteImport } from './routes/dining'
 import { Route as EnquirySentRouteImport } from './routes/enquiry-sent'
 import { Route as GalleryRouteImport } from './routes/gallery'
@@ -30,6 +29,9 @@ import { Route as ActivitysIndexRouteImport } from './routes/activitys/index'
 import { Route as ActivitysSlugRouteImport } from './routes/activitys/$slug'
 import { Route as BeachesIndexRouteImport } from './routes/beaches/index'
 import { Route as BeachesSlugRouteImport } from './routes/beaches/$slug'
+import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
+import { Route as DashboardActivityRouteImport } from './routes/dashboard/activity'
+import { Route as DashboardPeopleRouteImport } from './routes/dashboard/people'
 import { Route as HotelsIndexRouteImport } from './routes/hotels/index'
 import { Route as HotelsSlugRouteImport } from './routes/hotels/$slug'
 import { Route as RatesSlugRouteImport } from './routes/rates/$slug'
@@ -42,11 +44,6 @@ const IndexRoute = IndexRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardRoute = DashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DiningRoute = DiningRouteImport.update({
@@ -139,6 +136,21 @@ const BeachesSlugRoute = BeachesSlugRouteImport.update({
   path: '/beaches/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardActivityRoute = DashboardActivityRouteImport.update({
+  id: '/dashboard/activity',
+  path: '/dashboard/activity',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardPeopleRoute = DashboardPeopleRouteImport.update({
+  id: '/dashboard/people',
+  path: '/dashboard/people',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HotelsIndexRoute = HotelsIndexRouteImport.update({
   id: '/hotels/',
   path: '/hotels/',
@@ -158,7 +170,6 @@ const RatesSlugRoute = RatesSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/dining': typeof DiningRoute
   '/enquiry-sent': typeof EnquirySentRoute
   '/gallery': typeof GalleryRoute
@@ -174,17 +185,19 @@ export interface FileRoutesByFullPath {
   '/activity/$slug': typeof ActivitySlugRoute
   '/activitys/$slug': typeof ActivitysSlugRoute
   '/beaches/$slug': typeof BeachesSlugRoute
+  '/dashboard/activity': typeof DashboardActivityRoute
+  '/dashboard/people': typeof DashboardPeopleRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
   '/activity/': typeof ActivityIndexRoute
   '/activitys/': typeof ActivitysIndexRoute
   '/beaches/': typeof BeachesIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/hotels/': typeof HotelsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/dining': typeof DiningRoute
   '/enquiry-sent': typeof EnquirySentRoute
   '/gallery': typeof GalleryRoute
@@ -200,18 +213,20 @@ export interface FileRoutesByTo {
   '/activity/$slug': typeof ActivitySlugRoute
   '/activitys/$slug': typeof ActivitysSlugRoute
   '/beaches/$slug': typeof BeachesSlugRoute
+  '/dashboard/activity': typeof DashboardActivityRoute
+  '/dashboard/people': typeof DashboardPeopleRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
   '/activity': typeof ActivityIndexRoute
   '/activitys': typeof ActivitysIndexRoute
   '/beaches': typeof BeachesIndexRoute
+  '/dashboard': typeof DashboardIndexRoute
   '/hotels': typeof HotelsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/contact': typeof ContactRoute
-  '/dashboard': typeof DashboardRoute
   '/dining': typeof DiningRoute
   '/enquiry-sent': typeof EnquirySentRoute
   '/gallery': typeof GalleryRoute
@@ -227,11 +242,14 @@ export interface FileRoutesById {
   '/activity/$slug': typeof ActivitySlugRoute
   '/activitys/$slug': typeof ActivitysSlugRoute
   '/beaches/$slug': typeof BeachesSlugRoute
+  '/dashboard/activity': typeof DashboardActivityRoute
+  '/dashboard/people': typeof DashboardPeopleRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
   '/activity/': typeof ActivityIndexRoute
   '/activitys/': typeof ActivitysIndexRoute
   '/beaches/': typeof BeachesIndexRoute
+  '/dashboard/': typeof DashboardIndexRoute
   '/hotels/': typeof HotelsIndexRoute
 }
 export interface FileRouteTypes {
@@ -239,7 +257,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/contact'
-    | '/dashboard'
     | '/dining'
     | '/enquiry-sent'
     | '/gallery'
@@ -255,17 +272,19 @@ export interface FileRouteTypes {
     | '/activity/$slug'
     | '/activitys/$slug'
     | '/beaches/$slug'
+    | '/dashboard/activity'
+    | '/dashboard/people'
     | '/hotels/$slug'
     | '/rates/$slug'
     | '/activity/'
     | '/activitys/'
     | '/beaches/'
+    | '/dashboard/'
     | '/hotels/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/contact'
-    | '/dashboard'
     | '/dining'
     | '/enquiry-sent'
     | '/gallery'
@@ -281,17 +300,19 @@ export interface FileRouteTypes {
     | '/activity/$slug'
     | '/activitys/$slug'
     | '/beaches/$slug'
+    | '/dashboard/activity'
+    | '/dashboard/people'
     | '/hotels/$slug'
     | '/rates/$slug'
     | '/activity'
     | '/activitys'
     | '/beaches'
+    | '/dashboard'
     | '/hotels'
   id:
     | '__root__'
     | '/'
     | '/contact'
-    | '/dashboard'
     | '/dining'
     | '/enquiry-sent'
     | '/gallery'
@@ -307,18 +328,20 @@ export interface FileRouteTypes {
     | '/activity/$slug'
     | '/activitys/$slug'
     | '/beaches/$slug'
+    | '/dashboard/activity'
+    | '/dashboard/people'
     | '/hotels/$slug'
     | '/rates/$slug'
     | '/activity/'
     | '/activitys/'
     | '/beaches/'
+    | '/dashboard/'
     | '/hotels/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ContactRoute: typeof ContactRoute
-  DashboardRoute: typeof DashboardRoute
   DiningRoute: typeof DiningRoute
   EnquirySentRoute: typeof EnquirySentRoute
   GalleryRoute: typeof GalleryRoute
@@ -334,11 +357,14 @@ export interface RootRouteChildren {
   ActivitySlugRoute: typeof ActivitySlugRoute
   ActivitysSlugRoute: typeof ActivitysSlugRoute
   BeachesSlugRoute: typeof BeachesSlugRoute
+  DashboardActivityRoute: typeof DashboardActivityRoute
+  DashboardPeopleRoute: typeof DashboardPeopleRoute
   HotelsSlugRoute: typeof HotelsSlugRoute
   RatesSlugRoute: typeof RatesSlugRoute
   ActivityIndexRoute: typeof ActivityIndexRoute
   ActivitysIndexRoute: typeof ActivitysIndexRoute
   BeachesIndexRoute: typeof BeachesIndexRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
   HotelsIndexRoute: typeof HotelsIndexRoute
 }
 
@@ -356,13 +382,6 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard': {
-      id: '/dashboard'
-      path: '/dashboard'
-      fullPath: '/dashboard'
-      preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dining': {
@@ -491,6 +510,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BeachesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/activity': {
+      id: '/dashboard/activity'
+      path: '/dashboard/activity'
+      fullPath: '/dashboard/activity'
+      preLoaderRoute: typeof DashboardActivityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/people': {
+      id: '/dashboard/people'
+      path: '/dashboard/people'
+      fullPath: '/dashboard/people'
+      preLoaderRoute: typeof DashboardPeopleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/hotels/': {
       id: '/hotels/'
       path: '/hotels'
@@ -518,7 +558,6 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ContactRoute: ContactRoute,
-  DashboardRoute: DashboardRoute,
   DiningRoute: DiningRoute,
   EnquirySentRoute: EnquirySentRoute,
   GalleryRoute: GalleryRoute,
@@ -534,11 +573,14 @@ const rootRouteChildren: RootRouteChildren = {
   ActivitySlugRoute: ActivitySlugRoute,
   ActivitysSlugRoute: ActivitysSlugRoute,
   BeachesSlugRoute: BeachesSlugRoute,
+  DashboardActivityRoute: DashboardActivityRoute,
+  DashboardPeopleRoute: DashboardPeopleRoute,
   HotelsSlugRoute: HotelsSlugRoute,
   RatesSlugRoute: RatesSlugRoute,
   ActivityIndexRoute: ActivityIndexRoute,
   ActivitysIndexRoute: ActivitysIndexRoute,
   BeachesIndexRoute: BeachesIndexRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
   HotelsIndexRoute: HotelsIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { onPhone } from '../devices.ts'
 import { openDesk, rowsOf } from './desk-steps.ts'
 
-test('the side menu leads to the dashboard, the profile and the contact page, and out', async ({
+test('the side menu leads to the dashboard, the activity, the profile and the contact page, and out', async ({
   page,
   isMobile,
 }) => {
@@ -14,6 +14,8 @@ test('the side menu leads to the dashboard, the profile and the contact page, an
   await openMenu()
   for (const [name, path] of [
     ['Dashboard', '/dashboard'],
+    ['Activity', '/dashboard/activity'],
+    ['Personal data', '/dashboard/people'],
     ['Profile', '/profile'],
     ['Contact', '/contact'],
   ] as const) {

@@ -34,6 +34,8 @@ export const unlistedPages: readonly SitePage[] = [
   own('/set-password', 'Set your password', 'Choose a new password for your account.'),
   own('/profile', 'Profile', 'Your details.'),
   own('/dashboard', 'Dashboard', 'Your enquiries.'),
+  own('/dashboard/activity', 'Activity', 'Who did what to which enquiry.'),
+  own('/dashboard/people', 'Personal data', 'What is kept of a person.'),
   ...rateCardSlugs.map((slug) =>
     own(`/rates/${slug}`, 'Menu and rates', 'Room rates by season, and the menu of the house.'),
   ),

@@ -16,9 +16,9 @@ export interface SessionUser extends StoredUser {
   phone?: string
 }
 
-/** How the last session ended (`refused` by the service, or `left` on purpose), and whose it was. */
+/** How the last session ended (`refused` by the service, `left` on purpose, or `erased` with the account), and whose it was. */
 export interface EndedSession {
-  how: 'refused' | 'left'
+  how: 'refused' | 'left' | 'erased'
   userId: string | null
 }
 
@@ -66,14 +66,14 @@ export function renewUser(user: SessionUser): void {
 }
 
 /** A deliberate sign-out drops everything that was typed, in every tab. */
-export function leaveSession(): void {
+export function leaveSession(how: 'left' | 'erased' = 'left'): void {
   const userId = session.user?._id ?? readUser()?._id ?? null
   if (userId) {
     dropAllTyped(userId)
     noteLeaver(userId)
   }
   dropSession()
-  become({ status: 'anonymous', user: null, ended: { how: 'left', userId } })
+  become({ status: 'anonymous', user: null, ended: { how, userId } })
 }
 
 /** Ends the session only if the refused token is still current; a late answer to an old token does nothing. */

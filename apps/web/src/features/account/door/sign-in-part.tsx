@@ -30,6 +30,11 @@ export function SignInPart() {
           <p>Sign in again to go on. Anything you had typed is still kept in this tab.</p>
         </Alert>
       )}
+      {session.status === 'anonymous' && session.ended?.how === 'erased' && (
+        <Alert tone="success" title="Your account is deleted">
+          <p>What you wrote in your enquiries is erased, and every device is signed out.</p>
+        </Alert>
+      )}
       <SignInForm onSubmit={signIn}>
         <p className="account-door-other">
           New here?{' '}

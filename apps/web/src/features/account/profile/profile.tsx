@@ -12,13 +12,14 @@ import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { roleName } from '../workspace/role-name.ts'
 import { ChangePassword } from './change-password.tsx'
+import { OwnData } from './own-data.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 import { Sessions } from './sessions.tsx'
 import './profile.css'
 
 const profile = userQueries(service).profile()
 
-/** The profile page: details, password, sessions. */
+/** The profile page: details, password, sessions, own data. */
 export function Profile() {
   const { data, error, refetch, isFetching } = useQuery(profile)
   return (
@@ -69,6 +70,11 @@ export function Profile() {
       <ProfileSection title="Sessions" text="Leave this device, or all of them.">
         <Sessions />
       </ProfileSection>
+      {data && (
+        <ProfileSection title="Your data" text="Take it along, or have it erased.">
+          <OwnData staff={data.user.role === 'admin'} />
+        </ProfileSection>
+      )}
     </div>
   )
 }

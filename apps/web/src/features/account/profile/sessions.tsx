@@ -30,7 +30,7 @@ export function Sessions() {
   return (
     <>
       {failure && <Alert tone="danger">{failure}</Alert>}
-      <div className="profile-sessions">
+      <div className="profile-buttons">
         <Button variant="outline" onClick={leave}>
           Logout
         </Button>

@@ -21,7 +21,7 @@ export const needsSession = (address: string): boolean => /^\/(dashboard|profile
 /** The page to return to after sign-in; undefined after a deliberate sign-out. */
 export function returnToOf(session: Session, address: string): ReturnTo | undefined {
   const ended = session.status === 'anonymous' ? session.ended : undefined
-  return ended?.how === 'left' ? undefined : { address, userId: ended?.userId ?? null }
+  return ended && ended.how !== 'refused' ? undefined : { address, userId: ended?.userId ?? null }
 }
 
 /** Where to go once `userId` is signed in: back to a page of this site that needed it, or to the dashboard. */

@@ -1,6 +1,14 @@
 import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
-import { LayoutDashboardIcon, LogoutIcon, MailIcon, Menu2Icon, UserIcon } from '@susegad/ui/icon'
+import {
+  ClockIcon,
+  LayoutDashboardIcon,
+  LogoutIcon,
+  MailIcon,
+  Menu2Icon,
+  ShieldCheckIcon,
+  UserIcon,
+} from '@susegad/ui/icon'
 import { SideMenu, SideMenuTrigger } from '@susegad/ui/side-menu'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -12,13 +20,15 @@ import './workspace.css'
 
 interface MenuEntry {
   label: string
-  to: '/dashboard' | '/profile' | '/contact'
+  to: '/dashboard' | '/dashboard/activity' | '/dashboard/people' | '/profile' | '/contact'
   icon: ReactNode
   audience: MenuAudience
 }
 
 const entries: readonly MenuEntry[] = [
   { label: 'Dashboard', to: '/dashboard', icon: <LayoutDashboardIcon />, audience: 'everyone' },
+  { label: 'Activity', to: '/dashboard/activity', icon: <ClockIcon />, audience: 'staff' },
+  { label: 'Personal data', to: '/dashboard/people', icon: <ShieldCheckIcon />, audience: 'staff' },
   { label: 'Profile', to: '/profile', icon: <UserIcon />, audience: 'everyone' },
   { label: 'Contact', to: '/contact', icon: <MailIcon />, audience: 'everyone' },
 ]
@@ -61,7 +71,7 @@ function WorkspaceMenu({ name, role }: { name: string; role: string }) {
       <ul>
         {entriesFor(entries, role).map(({ label, to, icon }) => (
           <li key={to}>
-            <Link to={to} activeOptions={{ includeSearch: false }}>
+            <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
               {icon}
               {label}
             </Link>

@@ -3,7 +3,7 @@ import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { StatusBadge } from '@susegad/ui/status-badge'
-import { dayText, momentText } from '../../../signed-in/dates.ts'
+import { dateText, dayText, momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { answeredAfter } from '../promise/promise-clock.ts'
 import { PromiseLeft } from '../promise/promise-left.tsx'
@@ -37,7 +37,15 @@ export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
         {enquiry.status === 'pending' && <PromiseLeft createdAt={enquiry.createdAt} now={now} />}
         {enquiry.status !== 'pending' && answered && <span>Taken up {answered}</span>}
       </p>
-      <EnquiryReply enquiry={enquiry} staffMember={staffMember} onReplied={changing.change} />
+      {enquiry.erasedAt ? (
+        <Alert tone="info" title="Erased">
+          <p>
+            What the person wrote was erased on {dateText(enquiry.erasedAt)}. Time, place and history stay.
+          </p>
+        </Alert>
+      ) : (
+        <EnquiryReply enquiry={enquiry} staffMember={staffMember} onReplied={changing.change} />
+      )}
       {enquiry.spam && (
         <Alert
           tone="warning"
@@ -69,12 +77,14 @@ export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
           <p>{failureText('The change was not saved and has been taken back.', changing.error)}</p>
         </Alert>
       )}
-      <article className="desk-message" aria-labelledby="desk-message-subject">
-        <h3 id="desk-message-subject" dir="auto">
-          {enquiry.subject}
-        </h3>
-        <p dir="auto">{enquiry.message}</p>
-      </article>
+      {!enquiry.erasedAt && (
+        <article className="desk-message" aria-labelledby="desk-message-subject">
+          <h3 id="desk-message-subject" dir="auto">
+            {enquiry.subject}
+          </h3>
+          <p dir="auto">{enquiry.message}</p>
+        </article>
+      )}
       <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />
       <DescriptionList className="desk-facts">
         <DescriptionItem term="Phone">
@@ -90,7 +100,7 @@ export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
         {origin && <DescriptionItem term="Asked from">{origin}</DescriptionItem>}
       </DescriptionList>
       <EnquiryNotes id={enquiry._id} notes={notes} />
-      <EnquiryHistory history={history} createdAt={enquiry.createdAt} />
+      <EnquiryHistory id={enquiry._id} history={history} createdAt={enquiry.createdAt} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Change } from '@susegad/api-client/contract'
 import { Timeline, TimelineItem } from '@susegad/ui/timeline'
+import { Link } from '@tanstack/react-router'
 import { momentText } from '../../../signed-in/dates.ts'
 import { statusText } from '../search/status-text.ts'
 
@@ -18,8 +19,14 @@ function changeText({ change, from, to }: Change): string {
   }
 }
 
+interface EnquiryHistoryProps {
+  id: string
+  history: readonly Change[]
+  createdAt: string
+}
+
 /** The changes to an enquiry, newest first. */
-export function EnquiryHistory({ history, createdAt }: { history: readonly Change[]; createdAt: string }) {
+export function EnquiryHistory({ id, history, createdAt }: EnquiryHistoryProps) {
   return (
     <section className="desk-history" aria-label="History">
       <h3>History</h3>
@@ -39,6 +46,11 @@ export function EnquiryHistory({ history, createdAt }: { history: readonly Chang
           tone="info"
         />
       </Timeline>
+      <p>
+        <Link to="/dashboard/activity" search={{ enquiry: id }}>
+          Who else opened or changed it
+        </Link>
+      </p>
     </section>
   )
 }

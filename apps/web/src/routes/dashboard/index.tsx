@@ -3,18 +3,18 @@ import { Alert } from '@susegad/ui/alert'
 import { Pagination } from '@susegad/ui/pagination'
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { MyEnquiries } from '../features/account/my-enquiries/my-enquiries.tsx'
-import { SignedInOnly, SignedInWaiting } from '../features/account/session/signed-in-only.tsx'
-import { Workspace } from '../features/account/workspace/workspace.tsx'
-import { DashboardLink } from '../features/desk/search/dashboard-link.tsx'
-import { type DeskSearch, readDeskSearch } from '../features/desk/search/desk-search.ts'
-import { routeHead } from '../seo/route-head.ts'
-import { pageTitle } from '../shell/navigation/page-title.ts'
-import { readUser, type StoredUser } from '../shell/session/session-storage.ts'
+import { MyEnquiries } from '../../features/account/my-enquiries/my-enquiries.tsx'
+import { SignedInOnly, SignedInWaiting } from '../../features/account/session/signed-in-only.tsx'
+import { Workspace } from '../../features/account/workspace/workspace.tsx'
+import { DashboardLink } from '../../features/desk/search/dashboard-link.tsx'
+import { type DeskSearch, readDeskSearch } from '../../features/desk/search/desk-search.ts'
+import { routeHead } from '../../seo/route-head.ts'
+import { pageTitle } from '../../shell/navigation/page-title.ts'
+import { readUser, type StoredUser } from '../../shell/session/session-storage.ts'
 
-const route = getRouteApi('/dashboard')
+const route = getRouteApi('/dashboard/')
 
-export const Route = createFileRoute('/dashboard')({
+export const Route = createFileRoute('/dashboard/')({
   // The desk parses its own search params: this line is in the script of every page.
   validateSearch: (raw: Record<string, unknown>): DeskSearch => raw,
   head: () => routeHead({ title: pageTitle('Dashboard') }),
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/dashboard')({
 })
 
 // Customers never fetch the staff's code.
-const loadDesk = () => import('../features/desk/enquiries-desk.tsx')
+const loadDesk = () => import('../../features/desk/enquiries-desk.tsx')
 const EnquiriesDesk = lazy(() => loadDesk().then((desk) => ({ default: desk.EnquiriesDesk })))
 
 function Dashboard() {

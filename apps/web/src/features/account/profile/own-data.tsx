@@ -1,0 +1,55 @@
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { saveJson } from '../../../signed-in/save-file.ts'
+import { EraseAccount } from './erase-account.tsx'
+
+/** Takes everything kept of the person along, or has it erased. */
+export function OwnData({ staff }: { staff: boolean }) {
+  const [state, setState] = useState<'idle' | 'loading' | 'done'>('idle')
+  const [failure, setFailure] = useState('')
+  const [asking, setAsking] = useState(false)
+
+  async function download() {
+    setState('loading')
+    setFailure('')
+    try {
+      saveJson('my-data.json', await service.users.data())
+      setState('done')
+    } catch (error) {
+      setState('idle')
+      setFailure(failureText('Your data could not be downloaded.', error))
+    }
+  }
+
+  return (
+    <>
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      <p>
+        The file holds your account and every enquiry sent from it, in a format that people and programs can
+        read.
+      </p>
+      <p role="status" className={state === 'done' ? undefined : 'sg-visually-hidden'}>
+        {state === 'done' && 'Saved as my-data.json.'}
+      </p>
+      <div className="profile-buttons">
+        <Button
+          variant="outline"
+          state={state === 'loading' ? 'loading' : 'idle'}
+          onClick={() => void download()}
+        >
+          Download my data
+        </Button>
+        {!staff && (
+          <Button variant="ghost" onClick={() => setAsking(true)}>
+            Delete my account
+          </Button>
+        )}
+      </div>
+      {staff && <p className="profile-hint">To close a staff account, ask the owner of the site.</p>}
+      <EraseAccount open={asking} onOpenChange={setAsking} />
+    </>
+  )
+}

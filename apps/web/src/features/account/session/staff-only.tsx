@@ -1,0 +1,35 @@
+import { Button } from '@susegad/ui/button'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { AlertCircleIcon } from '@susegad/ui/icon'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { Workspace } from '../workspace/workspace.tsx'
+import { SignedInOnly, SignedInWaiting } from './signed-in-only.tsx'
+
+/** A page of the staff in the workspace; everybody else is told that it is none of theirs. */
+export function StaffOnly({ children }: { children: ReactNode }) {
+  return (
+    <SignedInOnly>
+      {(user) => (
+        <Workspace user={user}>
+          {user.role === 'admin' ? (
+            <Suspense fallback={<SignedInWaiting />}>{children}</Suspense>
+          ) : (
+            <EmptyState
+              title="This page is for the staff"
+              headingLevel={1}
+              icon={<AlertCircleIcon />}
+              actions={
+                <Button variant="outline" asChild>
+                  <Link to="/dashboard">Go to Dashboard</Link>
+                </Button>
+              }
+            >
+              Your account does not manage enquiries. What you have asked yourself is on your dashboard.
+            </EmptyState>
+          )}
+        </Workspace>
+      )}
+    </SignedInOnly>
+  )
+}

@@ -1,0 +1,126 @@
+import type { AuditList } from '@susegad/api-client/contract'
+import { auditQueries } from '@susegad/api-client/queries'
+import { Button } from '@susegad/ui/button'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { AlertCircleIcon, ClockIcon } from '@susegad/ui/icon'
+import { Pagination } from '@susegad/ui/pagination'
+import { Skeleton } from '@susegad/ui/skeleton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, type LinkComponentProps, useNavigate } from '@tanstack/react-router'
+import { plainSearchText, readPlainSearch } from '../../../shell/navigation/plain-search.ts'
+import { service } from '../../../shell/session/service.ts'
+import { reasonText } from '../../../signed-in/failure-text.ts'
+import { ActivityEntries } from './activity-entries.tsx'
+import { ActivityFilters } from './activity-filters.tsx'
+import { type ActivitySearch, readActivitySearch } from './activity-search.ts'
+import './activity-log.css'
+
+const PAGE = 25
+const queries = auditQueries(service)
+
+/** Who did what to which enquiry, and when. */
+export function ActivityLog({ raw }: { raw: ActivitySearch }) {
+  const search = readActivitySearch({ ...raw })
+  const navigate = useNavigate()
+  const { page = 1, ...filter } = search
+  const log = useQuery({
+    ...queries.list({ ...filter, page, limit: PAGE }),
+    placeholderData: keepPreviousData,
+    // Others act meanwhile.
+    staleTime: 0,
+  })
+  const isFiltered = Object.keys(filter).length > 0
+  const filterBy = (change: object) =>
+    void navigate({ to: '/dashboard/activity', search: readActivitySearch({ ...filter, ...change }) })
+
+  return (
+    <section className="activity" aria-labelledby="activity-title" aria-busy={log.isFetching}>
+      <header className="activity-head">
+        <h1 id="activity-title">Activity</h1>
+        <p>Who opened, changed, exported or erased what people wrote</p>
+      </header>
+      <ActivityFilters search={search} onFilter={filterBy} />
+      {log.error && (
+        <EmptyState
+          role="alert"
+          title="The activity could not be loaded."
+          icon={<AlertCircleIcon />}
+          actions={
+            <Button
+              variant="outline"
+              state={log.isFetching ? 'loading' : 'idle'}
+              onClick={() => void log.refetch()}
+            >
+              Retry
+            </Button>
+          }
+        >
+          {reasonText(log.error)}
+        </EmptyState>
+      )}
+      {!log.error && !log.data && <ActivitySkeleton />}
+      {!log.error && log.data && (
+        <div className="activity-entries" data-state={log.isPlaceholderData ? 'stale' : 'fresh'}>
+          {log.data.entries.length === 0 ? (
+            <ActivityEmpty isFiltered={isFiltered || page > 1} />
+          ) : (
+            <ActivityEntries entries={log.data.entries} />
+          )}
+        </div>
+      )}
+      {!log.error && log.data && log.data.totalPages > 1 && <ActivityPages search={search} list={log.data} />}
+    </section>
+  )
+}
+
+function ActivityEmpty({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered)
+    return (
+      <EmptyState title="Nothing has happened yet" icon={<ClockIcon />}>
+        As soon as somebody opens an enquiry, it is written here.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="Nothing of this kind"
+      icon={<ClockIcon />}
+      actions={
+        <Button variant="outline" asChild>
+          <Link to="/dashboard/activity">Show everything</Link>
+        </Button>
+      }
+    >
+      Nobody has done this, or it is too long ago.
+    </EmptyState>
+  )
+}
+
+/** In the shape of a day's entries. */
+function ActivitySkeleton() {
+  return (
+    <div className="activity-waiting" role="status" aria-label="Loading the activity">
+      <Skeleton shape="title" />
+      <Skeleton lines={8} />
+    </div>
+  )
+}
+
+function ActivityPages({ search, list }: { search: ActivitySearch; list: AuditList }) {
+  const { page = 1, ...filter } = search
+  const others = plainSearchText({ ...filter })
+  return (
+    <Pagination
+      page={page}
+      totalPages={list.totalPages}
+      results={{ pageSize: PAGE, total: list.total }}
+      href={`/dashboard/activity${others || '?'}${others && '&'}page={page}`}
+      linkAs={ActivityLink}
+    />
+  )
+}
+
+/** The router's link to one page of the log. */
+function ActivityLink({ href, ...rest }: LinkComponentProps & { href: string }) {
+  const search = readActivitySearch(readPlainSearch(href.slice(href.indexOf('?'))))
+  return <Link {...rest} to="/dashboard/activity" search={search} activeOptions={{ exact: true }} />
+}

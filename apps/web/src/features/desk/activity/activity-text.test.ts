@@ -1,0 +1,45 @@
+import type { AuditEntry } from '@susegad/api-client/contract'
+import { expect, test } from 'vitest'
+import { readActivitySearch } from './activity-search.ts'
+import { actorText, deedText } from './activity-text.ts'
+
+const entry = (over: Partial<AuditEntry>): AuditEntry => ({
+  _id: '1',
+  at: '2026-11-20T19:05:00.000Z',
+  by: { _id: 'a', name: 'Joana' },
+  byRole: 'staff',
+  action: 'saw',
+  record: 'enquiry',
+  recordId: 'b',
+  enquiry: { name: 'Meera Iyer', deleted: false },
+  count: null,
+  detail: null,
+  ...over,
+})
+
+test.each([
+  [{}, 'opened'],
+  [{ action: 'changed', detail: 'status, assignedTo' }, 'changed the status and assignee of'],
+  [{ action: 'restored' }, 'brought back'],
+  [{ action: 'exported', record: 'enquiries', detail: 'csv' }, 'exported enquiries as CSV'],
+  [{ action: 'erased', record: 'person', count: 1 }, 'erased a person with 1 enquiry'],
+  [{ action: 'erased', record: 'account', count: 0 }, 'erased their account and 0 enquiries'],
+  [{ action: 'merged', record: 'hotels' }, 'merged hotels'],
+] as const)('%j reads: %s', (over, text) => {
+  expect(deedText(entry(over))).toBe(text)
+})
+
+test('a deed has somebody who did it, also where the account is gone', () => {
+  expect(actorText(entry({}))).toBe('Joana')
+  expect(actorText(entry({ by: null }))).toBe('Somebody formerly on the staff')
+  expect(actorText(entry({ by: null, byRole: 'service' }))).toBe('The service')
+})
+
+test('an address with nonsense shows everything', () => {
+  expect(readActivitySearch({ page: '-1', by: 'me', action: 'stole', enquiry: 7 })).toEqual({})
+  expect(readActivitySearch({ page: 3, by: 'service', action: 'saw' })).toEqual({
+    page: 3,
+    by: 'service',
+    action: 'saw',
+  })
+})

@@ -1,0 +1,61 @@
+import type { AuditEntry } from '@susegad/api-client/contract'
+import type { AuditAction } from '@susegad/api-client/rules'
+
+export const actionTexts: Record<AuditAction, string> = {
+  saw: 'Opened',
+  noted: 'Added a note',
+  changed: 'Changed',
+  deleted: 'Deleted',
+  restored: 'Brought back',
+  exported: 'Exported',
+  erased: 'Erased',
+}
+
+const actors = { staff: 'Somebody formerly on the staff', customer: 'A customer', service: 'The service' }
+
+/** Who did it, also where the account is gone. */
+export const actorText = ({ by, byRole }: Pick<AuditEntry, 'by' | 'byRole'>): string =>
+  by?.name ?? actors[byRole]
+
+const enquiries = (count: number | null) => (count === 1 ? '1 enquiry' : `${count ?? 0} enquiries`)
+
+const fieldNames: Record<string, string> = { status: 'status', assignedTo: 'assignee', spam: 'spam mark' }
+const fieldsOf = (detail: string | null) =>
+  (detail ?? 'something')
+    .split(', ')
+    .map((field) => fieldNames[field] ?? field)
+    .join(' and ')
+
+function ofEnquiry({ action, detail }: AuditEntry): string {
+  switch (action) {
+    case 'saw':
+      return 'opened'
+    case 'noted':
+      return 'added a note to'
+    case 'changed':
+      return `changed the ${fieldsOf(detail)} of`
+    case 'restored':
+      return 'brought back'
+    default:
+      return action
+  }
+}
+
+const ofOthers: Record<string, (entry: AuditEntry) => string> = {
+  'exported enquiries': ({ detail }) => `exported enquiries as ${(detail ?? 'a file').toUpperCase()}`,
+  'erased enquiries': ({ count, detail }) =>
+    detail === 'restore'
+      ? `erased again what a restored backup still had: ${enquiries(count)}`
+      : `erased ${enquiries(count)} that had been kept long enough`,
+  'exported account': () => 'downloaded their own data',
+  'erased account': ({ count }) => `erased their account and ${enquiries(count)}`,
+  'saw person': ({ count }) => `looked up a person with ${enquiries(count)}`,
+  'exported person': ({ count }) => `exported a person's data, ${enquiries(count)}`,
+  'erased person': ({ count }) => `erased a person with ${enquiries(count)}`,
+}
+
+/** What was done, to be read after who did it; an enquiry's name follows if it is about one. */
+export function deedText(entry: AuditEntry): string {
+  if (entry.record === 'enquiry') return ofEnquiry(entry)
+  return ofOthers[`${entry.action} ${entry.record}`]?.(entry) ?? `${entry.action} ${entry.record}`
+}

@@ -1,0 +1,98 @@
+import type { ErasedResult, PersonResult } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { AlertDialog } from '@susegad/ui/alert-dialog'
+import { Button } from '@susegad/ui/button'
+import { Card } from '@susegad/ui/card'
+import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
+import { useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { dateText } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { saveJson } from '../../../signed-in/save-file.ts'
+
+interface FoundPersonProps extends PersonResult {
+  email: string
+  onErased: (erased: ErasedResult['erased']) => void
+}
+
+/** How much there is of a person, and what can be done with it. */
+export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
+  const [doing, setDoing] = useState<'export' | 'erase'>()
+  const [asking, setAsking] = useState(false)
+  const [failure, setFailure] = useState('')
+  const isStaff = person.account?.role === 'admin'
+  const isNobody = !person.account && person.enquiries + person.letters === 0
+
+  async function run(what: 'export' | 'erase', failed: string) {
+    setDoing(what)
+    setFailure('')
+    try {
+      if (what === 'export') saveJson('personal-data.json', await service.people.data({ email }))
+      else onErased((await service.people.erase({ email })).erased)
+    } catch (error) {
+      setFailure(failureText(failed, error))
+    } finally {
+      setDoing(undefined)
+    }
+  }
+
+  return (
+    <Card className="people-found">
+      <h2>
+        <bdi>{email}</bdi>
+      </h2>
+      <DescriptionList>
+        <DescriptionItem term="Account">
+          {person.account ? (
+            <>
+              <bdi>{person.account.name}</bdi>, since {dateText(person.account.createdAt)}
+              {isStaff && ', on the staff'}
+            </>
+          ) : (
+            'None'
+          )}
+        </DescriptionItem>
+        <DescriptionItem term="Enquiries">{person.enquiries}</DescriptionItem>
+        <DescriptionItem term="Notes of staff">{person.notes}</DescriptionItem>
+        <DescriptionItem term="Letters">{person.letters}</DescriptionItem>
+        {person.erasedAt && (
+          <DescriptionItem term="Erased before">{dateText(person.erasedAt)}</DescriptionItem>
+        )}
+      </DescriptionList>
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      {isNobody && <p>Nothing is kept of this address.</p>}
+      {isStaff && <p>An account of the staff can’t be erased: take it off the staff first.</p>}
+      <div className="people-buttons">
+        <Button
+          variant="outline"
+          disabled={isNobody}
+          state={doing === 'export' ? 'loading' : 'idle'}
+          onClick={() => void run('export', 'The data could not be downloaded.')}
+        >
+          Download
+        </Button>
+        <Button
+          variant="danger"
+          disabled={isStaff || doing !== undefined}
+          state={doing === 'erase' ? 'loading' : 'idle'}
+          onClick={() => setAsking(true)}
+        >
+          Erase
+        </Button>
+      </div>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Erase this person?"
+        description={
+          <>
+            The account, and all that the enquiries, notes and letters of <bdi>{email}</bdi> say, is gone for
+            good. The enquiries stay in the list without any of it, so that every count stays true.
+          </>
+        }
+        labels={{ confirm: 'Erase for good' }}
+        onConfirm={() => void run('erase', 'Nothing was erased.')}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ErasedResult, PersonResult } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { TextField } from '@susegad/ui/text-field'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { enquiries } from '../search/desk-queries.ts'
+import { FoundPerson } from './found-person.tsx'
+import './personal-data.css'
+
+interface Found extends Pick<PersonResult, 'person'> {
+  email: string
+}
+
+/** Answers a person's request: what is kept of them, as a file, or erased. */
+export function PersonalData() {
+  const queryClient = useQueryClient()
+  const [found, setFound] = useState<Found>()
+  const [erased, setErased] = useState<ErasedResult['erased']>()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  async function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    setErased(undefined)
+    setFailure('')
+    setBusy(true)
+    try {
+      setFound({ email, ...(await service.people.find({ email })) })
+    } catch (error) {
+      setFound(undefined)
+      setFailure(failureText('Nobody was looked up.', error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function wasErased(result: ErasedResult['erased']) {
+    setFound(undefined)
+    setErased(result)
+    void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+  }
+
+  return (
+    <section className="people" aria-labelledby="people-title">
+      <header>
+        <h1 id="people-title">Personal data</h1>
+        <p>
+          When somebody asks what you keep of them, or wants it erased. First make sure that it is this
+          person: answer to the address itself, or call the number that you know.
+        </p>
+      </header>
+      <form className="people-form" onSubmit={(event) => void find(event)}>
+        <TextField label="E-mail address" name="email" type="email" autoComplete="off" required />
+        <Button type="submit" state={busy ? 'loading' : 'idle'}>
+          Look up
+        </Button>
+      </form>
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      {erased && (
+        <Alert tone="success" title="Erased for good">
+          <p>
+            {erased.enquiries === 1 ? '1 enquiry' : `${erased.enquiries} enquiries`},{' '}
+            {erased.accounts === 1 ? 'the account' : 'no account'} and{' '}
+            {erased.letters === 1 ? '1 letter' : `${erased.letters} letters`}. A restored backup forgets them
+            again.
+          </p>
+        </Alert>
+      )}
+      {found && <FoundPerson key={found.email} {...found} onErased={wasErased} />}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { StaffOnly } from '../../features/account/session/staff-only.tsx'
+import { routeHead } from '../../seo/route-head.ts'
+import { pageTitle } from '../../shell/navigation/page-title.ts'
+
+export const Route = createFileRoute('/dashboard/people')({
+  head: () => routeHead({ title: pageTitle('Personal data') }),
+  component: PeoplePage,
+})
+
+// Customers never fetch the staff's code.
+const PersonalData = lazy(async () => ({
+  default: (await import('../../features/desk/people/personal-data.tsx')).PersonalData,
+}))
+
+function PeoplePage() {
+  return (
+    <StaffOnly>
+      <PersonalData />
+    </StaffOnly>
+  )
+}
