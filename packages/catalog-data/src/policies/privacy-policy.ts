@@ -42,7 +42,7 @@ export function privacyPolicy({
         id: 'consent',
         heading: 'Your consent',
         paragraphs: [
-          'When you send a form you agree to this use for this purpose; with it we keep the date and which wording of this notice you saw. You may withdraw at any time, as easily as you gave it: write to us. What was done before stays lawful.',
+          'When you send a form you agree to this use for this purpose; with it we keep the date and which wording of this notice you saw. You may withdraw at any time, as easily as you gave it: delete your account in your profile, or write to us. What was done before stays lawful.',
         ],
       },
       {
@@ -76,7 +76,10 @@ export function privacyPolicy({
       {
         id: 'rights',
         heading: 'Your rights',
-        paragraphs: [`You may ask ${email} at any time, without giving a reason, to:`],
+        paragraphs: [
+          'With an account you download and erase what we hold about you in your profile, yourself.',
+          `You may also ask ${email} at any time, without giving a reason, to:`,
+        ],
         list: [
           'see what we hold about you and with whom it was shared',
           'have it corrected or completed',
