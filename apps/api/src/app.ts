@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { countUndelivered } from './db/outbox-store.ts'
+import { findHolder } from './features/access-tokens/access-token-store.ts'
 import { apiFeatures } from './features/api-features.ts'
 import { findSession } from './features/users/user-store.ts'
 import { refuse } from './http/refuse.ts'
@@ -88,7 +89,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
   await app.register(databasePlugin, { database })
   await app.register(passwordsPlugin, { cost: config.password })
   await app.register(limitsPlugin, { config, secret })
-  await app.register(sessionPlugin, { secret, findSession })
+  await app.register(sessionPlugin, { secret, findSession, findHolder })
   await app.register(actorPlugin)
   await app.register(apiDocsPlugin, config)
   await app.register(async (operations) => {

@@ -56,6 +56,13 @@ const failure = (call: Promise<unknown>) =>
   )
 
 describe('a call', () => {
+  it('carries a personal access token, unless it can ask for a session', async () => {
+    answers = [json(200, { staff: [] })]
+    await createApiClient({ baseUrl, token: 'sgd_0' }).users.staff()
+    await createApiClient({ baseUrl, token: 'sgd_0', getToken: () => null }).users.staff()
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer sgd_0', undefined])
+  })
+
   it('carries token, query and body, and leaves out what is not set', async () => {
     answers = [
       json(200, { enquiries: [], total: 0 }),

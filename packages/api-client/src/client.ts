@@ -1,5 +1,6 @@
 import { answerWith, type IsAnswer, noContent } from './answer-shape.ts'
 import { ApiError } from './api-error.ts'
+import type { AccessTokenInput, AccessTokenList, NewAccessToken } from './contract/access-token.ts'
 import type { AuditList, AuditQuery } from './contract/audit.ts'
 import type {
   ChangeInput,
@@ -67,7 +68,9 @@ export interface ExportQuery extends EnquiryFilter {
 export interface ApiClientOptions {
   /** Origin of the service, without `/api`; defaults to the page's own origin. */
   baseUrl?: string
-  /** Returns the session token; called before each request. */
+  /** A personal access token, for programs. It can do what its scopes name. */
+  token?: string
+  /** Returns the session token; called before each request, and instead of `token`. */
   getToken?: () => string | null | undefined
   fetch?: typeof fetch
   /** Milliseconds for one attempt, its answer included; then the call fails as `network`. @default 30000 */
@@ -146,6 +149,19 @@ export interface ApiClient {
   letters: {
     /** Tells staff how many letters the mail server has not taken. */
     undelivered: (options?: CallOptions) => Promise<UndeliveredResult>
+    /** Tries a letter again at once, also one that was tried for the last time. */
+    retry: (id: string, options?: CallOptions) => Promise<void>
+    /** Gives a letter up: it is never sent. */
+    giveUp: (id: string, options?: CallOptions) => Promise<void>
+  }
+  /** Personal access tokens of a member of staff, who makes them signed in: a token can't call these. */
+  tokens: {
+    /** The own tokens, without their secrets. */
+    list: (options?: CallOptions) => Promise<AccessTokenList>
+    /** Makes a token; its secret is in this answer and nowhere else. */
+    create: (input: AccessTokenInput, options?: CallOptions) => Promise<NewAccessToken>
+    /** Ends a token at once. */
+    revoke: (id: string, options?: CallOptions) => Promise<void>
   }
   /** Endpoints that are told of enquiries; for staff. */
   webhooks: {
@@ -196,7 +212,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const base = baseUrl.replace(/\/$/, '')
 
   const call = async <T>(path: string, isAnswer: IsAnswer<T>, init: Init = {}): Promise<T> => {
-    const token = getToken?.() ?? null
+    const token = (getToken ? getToken() : options.token) ?? null
     try {
       return await request(`${base}/api${path}`, {
         retries,
@@ -270,6 +286,16 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     },
     letters: {
       undelivered: (init) => call('/letters/undelivered', answerWith<UndeliveredResult>('undelivered'), init),
+      retry: (id, init) =>
+        send('POST', `/letters/${encodeURIComponent(id)}/retry`, noContent, undefined, init),
+      giveUp: (id, init) => send('DELETE', `/letters/${encodeURIComponent(id)}`, noContent, undefined, init),
+    },
+    tokens: {
+      list: (init) => call('/users/tokens', answerWith<AccessTokenList>('tokens'), init),
+      create: (input, init) =>
+        send('POST', '/users/tokens', answerWith<NewAccessToken>('token', 'secret'), input, init),
+      revoke: (id, init) =>
+        send('DELETE', `/users/tokens/${encodeURIComponent(id)}`, noContent, undefined, init),
     },
     webhooks: {
       list: (init) => call('/webhooks', answerWith<WebhookList>('webhooks'), init),

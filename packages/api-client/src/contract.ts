@@ -1,5 +1,15 @@
 /** The whole contract; `@susegad/api-client/rules` holds its numbers and texts without zod. */
 export {
+  type AccessToken,
+  type AccessTokenInput,
+  type AccessTokenList,
+  accessTokenInput,
+  accessTokenListSchema,
+  accessTokenSchema,
+  type NewAccessToken,
+  newAccessTokenSchema,
+} from './contract/access-token.ts'
+export {
   type AuditEntry,
   type AuditList,
   type AuditQuery,

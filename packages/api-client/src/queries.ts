@@ -80,6 +80,18 @@ export function auditQueries(client: ApiClient) {
   }
 }
 
+/** Query options for the own personal access tokens. */
+export function tokenQueries(client: ApiClient) {
+  return {
+    list: () =>
+      queryOptions({
+        queryKey: ['tokens'] as const,
+        queryFn: ({ signal }) => client.tokens.list({ signal }),
+        retry,
+      }),
+  }
+}
+
 /** Query options for letters that wait. */
 export function letterQueries(client: ApiClient) {
   return {

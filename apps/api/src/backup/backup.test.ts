@@ -40,6 +40,7 @@ await writeBackupFile(db, file, plain)
 const kept = ['users', 'enquiries', 'enquiry_notes', 'enquiry_changes', 'submission_keys', 'known_addresses']
 const keptToo = [
   'known_devices',
+  'access_tokens',
   'account_links',
   'ended_tokens',
   'outbox',

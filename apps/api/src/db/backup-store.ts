@@ -19,6 +19,7 @@ const tables = [
   { name: 'audit_entries', order: 'id', identity: true },
   { name: 'erasures', order: 'record, record_id' },
   { name: 'erased_addresses', order: 'digest' },
+  { name: 'access_tokens', order: 'id' },
   { name: 'webhook_endpoints', order: 'id' },
   { name: 'webhook_deliveries', order: 'id' },
 ] as const

@@ -23,6 +23,9 @@ const GIVE_UP_AFTER_DAYS = 5
 const UNDELIVERED_AFTER = '10 minutes'
 const MOST_SHOWN = 20
 
+const isTried = `o.given_up_at is null
+  and (o.attempts < ${GIVE_UP_AFTER} or o.created_at > now() - interval '${GIVE_UP_AFTER_DAYS} days')`
+
 export const writeLetter = (tx: Queries, letter: NewLetter) => tx.drizzle.insert(outbox).values(letter)
 
 /** Of how many new enquiries letters told within the hour, however many people got each. */
@@ -45,8 +48,7 @@ export async function claimLetter(db: Queries): Promise<Letter | undefined> {
   const [letter] = await db.query<Letter>(
     `update outbox set attempts = attempts + 1, next_at = now() + interval '60 seconds'
      where id = (
-       select id from outbox where sent_at is null and next_at <= now()
-         and (attempts < ${GIVE_UP_AFTER} or created_at > now() - interval '${GIVE_UP_AFTER_DAYS} days')
+       select id from outbox o where sent_at is null and next_at <= now() and ${isTried}
        order by next_at for update skip locked limit 1
      )
      returning id, recipient, reply_to, subject, body`,
@@ -80,12 +82,13 @@ export const markLetterSent = (db: Queries, { id }: Letter) =>
 export async function waitingLetters(db: Queries): Promise<{ letters: number; oldest: number } | undefined> {
   const [row] = await db.query<{ letters: number; oldest: number }>(
     `select count(*) as letters, coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as oldest
-     from outbox where sent_at is null`,
+     from outbox where sent_at is null and given_up_at is null`,
   )
   return row
 }
 
-const isUndelivered = `o.sent_at is null and o.created_at < now() - interval '${UNDELIVERED_AFTER}'`
+const isUndelivered = `o.sent_at is null and o.given_up_at is null
+  and o.created_at < now() - interval '${UNDELIVERED_AFTER}'`
 
 /** How many letters nobody takes. */
 export async function countUndelivered(db: Queries): Promise<number> {
@@ -95,11 +98,18 @@ export async function countUndelivered(db: Queries): Promise<number> {
   return row?.letters ?? 0
 }
 
+const instant = (seconds: number): string => new Date(seconds * 1000).toISOString()
+
 /** The letters that nobody takes, the oldest first, without addresses. */
 export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult> {
-  type Found = Omit<WaitingLetter, 'since'> & { since: number; undelivered: number }
+  type Found = Omit<WaitingLetter, 'since' | 'nextTryAt'> & {
+    since: number
+    next: number | null
+    undelivered: number
+  }
   const rows = await db.query<Found>(
-    `select extract(epoch from o.created_at)::double precision as since, o.attempts as tries,
+    `select o.id::text as _id, extract(epoch from o.created_at)::double precision as since, o.attempts as tries,
+       case when ${isTried} then extract(epoch from o.next_at)::double precision end as next,
        case when o.enquiries is not null then 'enquiries' else 'account' end as about,
        case when o.enquiries is not null or u.role = 'admin' then 'staff' when u.role is null then 'other'
          else 'customer' end as to,
@@ -107,9 +117,30 @@ export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult
      from outbox o left join users u on u.email_key = lower(o.recipient)
      where ${isUndelivered} order by o.created_at, o.id limit ${MOST_SHOWN}`,
   )
-  const letters = rows.map(({ since, tries, about, to, why }) => ({
-    ...{ tries, about, to, why },
-    since: new Date(since * 1000).toISOString(),
+  const letters = rows.map(({ _id, since, tries, next, about, to, why }) => ({
+    ...{ _id, tries, about, to, why },
+    since: instant(since),
+    nextTryAt: next === null ? null : instant(next),
   }))
   return { undelivered: rows[0]?.undelivered ?? 0, since: letters[0]?.since ?? null, letters }
+}
+
+/** Makes a letter due again, as if it had never been tried. */
+export async function retryLetter(db: Queries, id: string): Promise<boolean> {
+  const rows = await db.query(
+    `update outbox set attempts = 0, next_at = now()
+     where id = $1::bigint and sent_at is null and given_up_at is null returning id`,
+    [id],
+  )
+  return rows.length > 0
+}
+
+/** Sends a letter no more; a secret in it is not kept. */
+export async function giveLetterUp(db: Queries, id: string): Promise<boolean> {
+  const rows = await db.query(
+    `update outbox set given_up_at = now(), body = case when secret then '' else body end
+     where id = $1::bigint and sent_at is null and given_up_at is null returning id`,
+    [id],
+  )
+  return rows.length > 0
 }

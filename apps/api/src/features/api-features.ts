@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { accessTokenRoutes } from './access-tokens/access-token-routes.ts'
 import { deskRoutes } from './enquiries/desk-routes.ts'
 import { ownEnquiryRoutes } from './enquiries/own-enquiry-routes.ts'
 import { publicEnquiryRoutes } from './enquiries/public-enquiry-routes.ts'
@@ -28,6 +29,7 @@ export const apiFeatures: FastifyPluginAsync<
   await app.register(peopleRoutes, { secret })
   await app.register(auditRoutes)
   await app.register(staffRoutes)
+  await app.register(accessTokenRoutes)
   await app.register(publicEnquiryRoutes)
   await app.register(ownEnquiryRoutes)
   await app.register(deskRoutes)

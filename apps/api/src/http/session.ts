@@ -1,3 +1,4 @@
+import type { TokenScope } from '@susegad/api-client/rules'
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from './http-error.ts'
 
@@ -10,7 +11,8 @@ export interface SessionUser {
 }
 
 export interface Session extends SessionUser {
-  token: { id: string; expiresAt: Date }
+  /** A personal access token has scopes. */
+  token: { id: string; expiresAt: Date; scopes?: readonly TokenScope[] }
 }
 
 declare module 'fastify' {

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database.ts'
+import { accessTokens } from '../db/schema/access-tokens.ts'
 import { submissionKeys } from '../db/schema/enquiries.ts'
 import { accountLinks, endedTokens, knownAddresses, knownDevices, rateLimits } from '../db/schema/service.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
@@ -16,6 +17,8 @@ export async function keepHouse({ drizzle }: Queries): Promise<void> {
   await drizzle.delete(accountLinks).where(older(accountLinks.expiresAt, '0'))
   // One day of margin: the clocks of processes and database may differ.
   await drizzle.delete(endedTokens).where(older(endedTokens.expiresAt, '1 day'))
+  // Until then its owner sees why a program is refused.
+  await drizzle.delete(accessTokens).where(older(accessTokens.expiresAt, '30 days'))
   await drizzle.delete(webhookDeliveries).where(older(webhookDeliveries.occurredAt, '30 days'))
   await drizzle
     .update(webhookEndpoints)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import jwt from '@fastify/jwt'
+import { TOKEN_PREFIX, type TokenScope } from '@susegad/api-client/rules'
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Queries } from '../db/database.ts'
 import { HttpError } from '../http/http-error.ts'
-import type { Session, SessionUser } from '../http/session.ts'
+import { type Session, type SessionUser, sessionOf } from '../http/session.ts'
 
 interface Claims {
   sub: string
@@ -18,6 +19,9 @@ type FindSession = (
   token: { id: string; sub: string; version: number },
 ) => Promise<SessionUser | undefined>
 
+/** Finds whoever holds a personal access token, unless it has ended. */
+type FindHolder = (db: Queries, token: string) => Promise<Session | undefined>
+
 declare module '@fastify/jwt' {
   interface FastifyJWT {
     payload: Claims
@@ -26,13 +30,19 @@ declare module '@fastify/jwt' {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a personal access token must be allowed to do; without it, none opens the route. */
+    scope?: TokenScope
+  }
   interface FastifyInstance {
     signToken: (user: { id: string; tokenVersion: number }) => string
     /** Lets only signed-in people through. */
     signedIn: (request: FastifyRequest) => Promise<void>
     /** Lets only staff through. */
     staffOnly: (request: FastifyRequest) => Promise<void>
-    /** Reads the session, if the request has one. */
+    /** Takes a call from the share of a member of staff, or of the token that calls. */
+    takeStaffCall: (request: FastifyRequest) => Promise<void>
+    /** Reads the session, if the request has one. A personal access token is none. */
     maybeSignedIn: onRequestHookHandler
   }
 }
@@ -44,8 +54,8 @@ const LEEWAY = 30_000
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
 
-export const sessionPlugin = fp<{ secret: string; findSession: FindSession }>(
-  async (app, { secret, findSession }) => {
+export const sessionPlugin = fp<{ secret: string; findSession: FindSession; findHolder: FindHolder }>(
+  async (app, { secret, findSession, findHolder }) => {
     await app.register(jwt, {
       secret,
       sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE, expiresIn: LIFETIME },
@@ -58,9 +68,15 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession }>(
       },
     })
     app.decorateRequest('session', null)
+    app.addHook('onRoute', ({ method, schema, config }) => {
+      // The HEAD route of a GET shares its schema.
+      if (method === 'HEAD' || !schema || !config?.scope) return
+      schema.security = [...(schema.security ?? []), { token: [config.scope] }]
+    })
 
-    const claimsOf = (header: string): (Claims & { exp: number }) | undefined => {
-      const token = /^Bearer ([\w.-]+)$/i.exec(header)?.[1]
+    const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+      /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1]
+    const claimsOf = (token: string | undefined): (Claims & { exp: number }) | undefined => {
       if (token === undefined) return undefined
       try {
         return app.jwt.verify(token)
@@ -69,15 +85,33 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession }>(
       }
     }
     const find = async (request: FastifyRequest): Promise<Session | null> => {
-      const claims = claimsOf(request.headers.authorization ?? '')
+      const claims = claimsOf(tokenOf(request))
       if (claims === undefined) return null
       const { sub, ver, jti, exp } = claims
       if (!isId(sub) || !isId(jti) || !Number.isSafeInteger(ver)) return null
       const user = await findSession(app.db, { id: jti, sub, version: ver })
       return user === undefined ? null : { ...user, token: { id: jti, expiresAt: new Date(exp * 1000) } }
     }
+    const byToken = async (request: FastifyRequest, token: string): Promise<Session> => {
+      const session = await findHolder(app.db, token)
+      if (session === undefined) {
+        // As many as wrong passwords: both are guesses at a way in.
+        await app.limits.take(
+          app.limits.rates.signInAddress,
+          `token ${app.limits.addressOf(request)}`,
+          'Too many wrong tokens',
+        )
+        throw new HttpError(401, 'This access token is unknown, has expired or was revoked.')
+      }
+      const { scope } = request.routeOptions.config
+      if (scope === undefined) throw new HttpError(403, 'Access tokens can’t do this. Sign in instead.')
+      if (!session.token.scopes?.includes(scope))
+        throw new HttpError(403, `This access token lacks the scope ${scope}.`)
+      return session
+    }
     const signedIn = async (request: FastifyRequest): Promise<Session> => {
-      request.session = await find(request)
+      const token = tokenOf(request)
+      request.session = token?.startsWith(TOKEN_PREFIX) ? await byToken(request, token) : await find(request)
       if (request.session === null) throw new HttpError(401, 'Sign in to continue.')
       return request.session
     }
@@ -92,6 +126,12 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession }>(
       const { role } = await signedIn(request)
       if (role !== 'admin') throw new HttpError(403, 'Only staff can do this.')
     })
+    app.decorate('takeStaffCall', (request) => {
+      const { id, token } = sessionOf(request)
+      // A program that calls without end must not keep its owner from the desk.
+      const caller = token.scopes === undefined ? `staff ${id}` : `token ${token.id}`
+      return app.limits.takeLeased(app.limits.rates.staff, caller)
+    })
     app.decorate('maybeSignedIn', (request, _reply, done) => {
       // Most visitors have no account: skip the lookup.
       if (request.headers.authorization === undefined) return done()
@@ -101,5 +141,5 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession }>(
       }, done)
     })
   },
-  { name: 'session', dependencies: ['database'] },
+  { name: 'session', dependencies: ['database', 'limits'] },
 )

@@ -73,8 +73,16 @@ const matrix: Record<string, Rule> = {
     call: () => ({ body: { email: 'nobody@x.example' } }),
   },
   'GET /api/users/staff': { expected: forStaff(200), call: none },
+  'GET /api/users/tokens': { expected: forStaff(200), call: none },
+  'POST /api/users/tokens': { expected: forStaff(400), call: () => ({ body: {} }) },
+  'DELETE /api/users/tokens/:id': {
+    expected: forStaff(404),
+    call: () => ({ path: '/api/users/tokens/00000000abcd' }),
+  },
   'GET /api/enquiries/export': { expected: forStaff(200), call: none },
   'GET /api/letters/undelivered': { expected: forStaff(200), call: none },
+  'POST /api/letters/:id/retry': { expected: forStaff(404), call: () => ({ path: '/api/letters/0/retry' }) },
+  'DELETE /api/letters/:id': { expected: forStaff(404), call: () => ({ path: '/api/letters/0' }) },
   'POST /api/enquiries/:id/presence': {
     expected: forStaff(204),
     call: (id) => ({ path: `/api/enquiries/${id}/presence`, body: { state: 'reading' } }),

@@ -46,6 +46,13 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const WEBHOOK_EVENTS = ['enquiry.created', 'enquiry.changed', 'enquiry.deleted'] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
+/** What a personal access token can be allowed to do. */
+export const TOKEN_SCOPES = ['enquiries:read', 'enquiries:write', 'export'] as const
+export type TokenScope = (typeof TOKEN_SCOPES)[number]
+/** Secret scanners find tokens by it. */
+export const TOKEN_PREFIX = 'sgd_'
+export const TOKEN_DAYS_MAX = 365
+
 /** Why a letter was not taken. */
 export const LETTER_REFUSALS = [
   'waiting',

@@ -91,6 +91,8 @@ export const outbox = pgTable(
     enquiries: integer(),
     // Why the mail server did not take it last.
     refusal: text({ enum: LETTER_REFUSALS }),
+    // When staff decided that it need not be sent any more.
+    givenUpAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('outbox_waiting').on(table.nextAt).where(sql`sent_at is null`)],

@@ -30,13 +30,12 @@ const security = bearer
 /** Routes for staff to find, read and answer enquiries. */
 export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', (request) =>
-    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
-  )
+  app.addHook('preHandler', app.takeStaffCall)
 
   app.get(
     '/enquiries',
     {
+      config: { scope: 'enquiries:read' },
       schema: {
         tags,
         security,
@@ -57,6 +56,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/enquiries/export',
     {
+      config: { scope: 'export' },
       schema: {
         tags,
         security,
@@ -89,6 +89,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/enquiries/select',
     {
+      config: { scope: 'enquiries:read' },
       schema: {
         tags,
         security,
@@ -103,6 +104,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/enquiries/:id/status',
     {
+      config: { scope: 'enquiries:write' },
       schema: {
         tags,
         security,
@@ -125,6 +127,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/enquiries/:id/notes',
     {
+      config: { scope: 'enquiries:write' },
       schema: {
         tags,
         security,

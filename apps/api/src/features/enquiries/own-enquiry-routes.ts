@@ -26,7 +26,7 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Own enquiries, newest first',
         security: bearer,
         querystring: pageQuery,
-        response: answers({ 200: myEnquiryListSchema }, 401),
+        response: answers({ 200: myEnquiryListSchema }, 401, 403),
       },
     },
     async (request) => {
@@ -39,13 +39,14 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/enquiries/:id',
     {
+      config: { scope: 'enquiries:read' },
       schema: {
         tags: ['Enquiries'],
         summary: 'One enquiry',
         description: 'Staff also get notes and history; a customer only what they sent.',
         security: bearer,
         params: idParams,
-        response: answers({ 200: enquiryDetailSchema }, 401, 404),
+        response: answers({ 200: enquiryDetailSchema }, 401, 403, 404),
       },
     },
     async (request) => {

@@ -20,6 +20,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/enquiries/multiple',
     {
+      config: { scope: 'enquiries:write' },
       schema: {
         tags,
         security,
@@ -47,6 +48,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/enquiries/:id',
     {
+      config: { scope: 'enquiries:write' },
       schema: {
         tags,
         security,
@@ -69,6 +71,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/enquiries/restore',
     {
+      config: { scope: 'enquiries:write' },
       schema: {
         tags,
         security,

@@ -1,10 +1,13 @@
+import type { UndeliveredResult } from '@susegad/api-client/contract'
 import { expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
+import { claimLetter } from '../../db/outbox-store.ts'
 import { retain } from '../../retention/retain-in-turn.ts'
 
 const { call, config, db, staff } = await startService()
 const { token } = await staff()
-const undelivered = async () => (await call('GET', '/api/letters/undelivered', { token })).body
+const undelivered = async () =>
+  (await call<UndeliveredResult>('GET', '/api/letters/undelivered', { token })).body
 const ready = async () => {
   const { status, body } = await call('GET', '/readyz')
   return { code: status, ...body }
@@ -22,11 +25,62 @@ it('counts letters that nobody takes, for staff and for whoever watches the serv
     undelivered: 2,
     since: expect.stringMatching(/^2026-11-20T10:00:00/),
     letters: [
-      { to: 'staff', about: 'enquiries', since: '2026-11-20T10:00:00.000Z', tries: 3, why: 'unreachable' },
-      { to: 'other', about: 'account', since: expect.any(String), tries: 0, why: 'waiting' },
+      {
+        to: 'staff',
+        about: 'enquiries',
+        since: '2026-11-20T10:00:00.000Z',
+        tries: 3,
+        why: 'unreachable',
+        _id: expect.any(String),
+        nextTryAt: expect.any(String),
+      },
+      {
+        to: 'other',
+        about: 'account',
+        since: expect.any(String),
+        tries: 0,
+        why: 'waiting',
+        _id: expect.any(String),
+        nextTryAt: expect.any(String),
+      },
     ],
   })
   expect(await ready()).toEqual({ code: 200, status: 'ready', details: { undeliveredLetters: 2 } })
+})
+
+const claimAll = async () => {
+  const ids: string[] = []
+  for (let letter = await claimLetter(db); letter; letter = await claimLetter(db)) ids.push(String(letter.id))
+  return ids
+}
+
+it('tries a letter again at once when staff ask for it, also one that is tried no more', async () => {
+  await db.query(
+    `update outbox set attempts = 50, created_at = now() - interval '6 days', next_at = now() + interval '1 day'
+     where refusal = 'unreachable'`,
+  )
+  const [oldest] = (await undelivered()).letters
+  expect(oldest).toMatchObject({ tries: 50, nextTryAt: null })
+  expect(await claimAll()).not.toContain(oldest?._id)
+  expect((await call('POST', `/api/letters/${oldest?._id}/retry`, { token })).status).toBe(204)
+  expect(await claimAll()).toEqual([oldest?._id])
+})
+
+it('sends and counts a letter no more that staff gave up, and keeps no secret of it', async () => {
+  const [letter] = (await undelivered()).letters
+  await db.query(`update outbox set secret = true, body = 'link', next_at = now() where id = $1::bigint`, [
+    letter?._id,
+  ])
+  const giveUp = () => call('DELETE', `/api/letters/${letter?._id}`, { token })
+  expect((await giveUp()).status).toBe(204)
+  expect((await giveUp()).status).toBe(404)
+  expect((await call('POST', `/api/letters/${letter?._id}/retry`, { token })).status).toBe(404)
+  expect(await undelivered()).toMatchObject({ undelivered: 1 })
+  expect(await ready()).toMatchObject({ details: { undeliveredLetters: 1 } })
+  expect(await claimAll()).not.toContain(letter?._id)
+  expect(await db.query(`select body from outbox where id = $1::bigint`, [letter?._id])).toEqual([
+    { body: '' },
+  ])
 })
 
 it('forgets letters after a month, sent or not', async () => {

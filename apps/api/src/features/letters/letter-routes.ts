@@ -1,7 +1,14 @@
 import { undeliveredSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { undeliveredLetters } from '../../db/outbox-store.ts'
-import { answers, bearer } from '../../http/answers.ts'
+import { z } from 'zod'
+import { giveLetterUp, retryLetter, undeliveredLetters } from '../../db/outbox-store.ts'
+import { answers, bearer, nothing } from '../../http/answers.ts'
+import { notFound } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
+
+const params = z.object({ id: z.string() })
+// As many digits as a bigint surely holds.
+const isId = (id: string): boolean => /^\d{1,18}$/.test(id)
 
 /** Tells staff that letters don't go out: nobody else would notice. */
 export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -20,5 +27,46 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     () => undeliveredLetters(app.db),
+  )
+  app.post(
+    '/letters/:id/retry',
+    {
+      schema: {
+        tags: ['Desk'],
+        summary: 'Try a letter again at once',
+        description: 'Also one that was tried for the last time.',
+        security: bearer,
+        params,
+        response: answers({ 204: nothing }, 401, 403, 404, 415),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      if (!isId(id) || !(await retryLetter(app.db, id))) throw notFound('The letter')
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.delete(
+    '/letters/:id',
+    {
+      schema: {
+        tags: ['Desk'],
+        summary: 'Give a letter up',
+        description: 'It is never sent, and no longer counted as undelivered.',
+        security: bearer,
+        params,
+        response: answers({ 204: nothing }, 401, 403, 404, 415),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      if (!isId(id) || !(await giveLetterUp(app.db, id))) throw notFound('The letter')
+      request.log.info(
+        { reqId: request.id, event: 'letter given up', letter: id, userId: sessionOf(request).id },
+        'letter given up',
+      )
+      return reply.code(204).send(null)
+    },
   )
 }

@@ -17,13 +17,12 @@ const MOST_UNREAD = 256 * 1024
 /** Tells desks what happens as it happens. */
 export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', (request) =>
-    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
-  )
+  app.addHook('preHandler', app.takeStaffCall)
 
   app.get(
     '/enquiries/live',
     {
+      config: { scope: 'enquiries:read' },
       schema: {
         tags,
         security,

@@ -10,6 +10,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/users/staff',
     {
+      config: { scope: 'enquiries:read' },
       schema: {
         tags: ['Accounts'],
         summary: 'Staff an enquiry can be given to',

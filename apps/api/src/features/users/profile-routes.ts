@@ -43,7 +43,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         tags: ['Accounts'],
         summary: 'Own profile',
         security: bearer,
-        response: answers({ 200: profileSchema }, 401, 404),
+        response: answers({ 200: profileSchema }, 401, 403, 404),
       },
     },
     async (request) => {
@@ -63,7 +63,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
           'The role can not be changed here. An absent date of birth or address stays as it is. A changed email is told to the former one, with a way back.',
         security: bearer,
         body: profileInput,
-        response: answers({ 200: profileSchema }, 401, 404, 409, 415),
+        response: answers({ 200: profileSchema }, 401, 403, 404, 409, 415),
       },
     },
     async (request) => {
@@ -89,7 +89,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         description: 'Ends every older session of this account and answers with a new one.',
         security: bearer,
         body: passwordInput,
-        response: answers({ 200: authSchema }, 401, 404, 415, 422),
+        response: answers({ 200: authSchema }, 401, 403, 404, 415, 422),
       },
     },
     async (request) => {
@@ -118,7 +118,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         tags: ['Accounts'],
         summary: 'Sign out everywhere',
         security: bearer,
-        response: answers({ 204: nothing }, 401, 415),
+        response: answers({ 204: nothing }, 401, 403, 415),
       },
     },
     async (request, reply) => {
@@ -135,7 +135,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         summary: 'Sign out here',
         description: 'Ends the token it is called with, and no other.',
         security: bearer,
-        response: answers({ 204: nothing }, 401, 415),
+        response: answers({ 204: nothing }, 401, 403, 415),
       },
     },
     async (request, reply) => {

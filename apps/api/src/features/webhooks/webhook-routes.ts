@@ -36,9 +36,7 @@ const isId = (id: string): boolean => z.uuid().safeParse(id).success
 /** Endpoints of other programs, and what was delivered to them; for staff who are signed in. */
 export const webhookRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets }> = async (app, { allowed }) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', (request) =>
-    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
-  )
+  app.addHook('preHandler', app.takeStaffCall)
 
   const found = async (id: string) => {
     const webhook = isId(id) ? await findEndpoint(app.db, id) : undefined

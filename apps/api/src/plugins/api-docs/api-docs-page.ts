@@ -10,7 +10,7 @@ interface Operation {
   tags?: string[]
   summary?: string
   description?: string
-  security?: unknown[]
+  security?: Record<string, string[]>[]
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: JsonSchema }[]
   requestBody?: Content
   responses?: Record<string, Content>
@@ -36,12 +36,14 @@ const json = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 
 const table = (rows: string): string =>
   `<div class="table" tabindex="0"><table><thead><tr><th>Name</th><th>Kind</th><th></th><th>Notes</th></tr></thead><tbody>${rows}</tbody></table></div>`
 
-const who = ({ operation: { security, tags } }: Call): string =>
-  security === undefined
-    ? 'Open to everyone'
-    : tags?.some((tag) => ['Desk', 'Webhooks'].includes(tag))
-      ? 'Staff'
-      : 'Signed in'
+const staffTags = ['Desk', 'Webhooks', 'Access tokens']
+
+function who({ operation: { security, tags } }: Call): string {
+  if (security === undefined) return 'Open to everyone'
+  const person = tags?.some((tag) => staffTags.includes(tag)) ? 'Staff' : 'Signed in'
+  const [scope] = security.flatMap(({ token = [] }) => token)
+  return scope === undefined ? person : `${person}, or a token with ${scope}`
+}
 
 function parameters({ operation }: Call): string {
   const rows = (operation.parameters ?? []).map(({ name, in: place, required, schema, description }) => {

@@ -22,10 +22,27 @@ export const apiDocsPlugin = fp<Pick<Config, 'publicUrl' | 'businessName'>>(
           { name: 'Enquiries', description: 'Sending an enquiry and following the own ones.' },
           { name: 'Accounts', description: 'Making an account, signing in, the own profile.' },
           { name: 'Desk', description: 'What staff do with enquiries.' },
+          { name: 'Access tokens', description: 'What programs of staff call with.' },
           { name: 'Webhooks', description: 'Programs that are told of enquiries; for staff.' },
           { name: 'Operations', description: 'Whether the service lives and works.' },
         ],
-        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+        components: {
+          securitySchemes: {
+            bearer: {
+              type: 'http',
+              scheme: 'bearer',
+              bearerFormat: 'JWT',
+              description: 'What signing in answers.',
+            },
+            token: {
+              type: 'http',
+              scheme: 'bearer',
+              bearerFormat: 'sgd_…',
+              description:
+                'A personal access token of a member of staff, with the scope that stands beside it.',
+            },
+          },
+        },
       },
       transform: jsonSchemaTransform,
     })

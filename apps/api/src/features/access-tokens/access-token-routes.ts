@@ -1,0 +1,92 @@
+import { accessTokenInput, accessTokenListSchema, newAccessTokenSchema } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { writeAudit } from '../../db/audit-store.ts'
+import { answers, bearer, nothing } from '../../http/answers.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
+import { addToken, lastDayProblem, listTokens, MOST_TOKENS, removeToken } from './access-token-store.ts'
+
+const tags = ['Access tokens']
+const security = bearer
+
+/** The own personal access tokens of staff who are signed in. */
+export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.staffOnly)
+  app.addHook('preHandler', app.takeStaffCall)
+
+  app.get(
+    '/users/tokens',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Own access tokens',
+        response: answers({ 200: accessTokenListSchema }, 401, 403),
+      },
+    },
+    async (request) => ({ tokens: await listTokens(app.db, sessionOf(request).id) }),
+  )
+
+  app.post(
+    '/users/tokens',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Make an access token',
+        description: `The answer holds the token, this once. It can do what its scopes name and its owner still may. A new password, signing out everywhere and leaving the staff end it. At most ${MOST_TOKENS} each.`,
+        body: accessTokenInput,
+        response: answers({ 201: newAccessTokenSchema }, 401, 403, 415, 422),
+      },
+    },
+    async (request, reply) => {
+      const owner = sessionOf(request)
+      const problem = await lastDayProblem(app.db, request.body.lastDay)
+      if (problem !== undefined)
+        throw new HttpError(400, `${problem}.`, { errors: { lastDay: `${problem}.` } })
+      const made = await app.db.transaction(async (tx) => {
+        const added = await addToken(tx, owner, request.body)
+        if (!added) return undefined
+        const detail = `access token ${added.token.begins} added`
+        await writeAudit(tx, app.actorOf(request), {
+          ...{ action: 'changed', record: 'account', recordId: owner.id, detail },
+        })
+        return added
+      })
+      if (!made)
+        throw new HttpError(
+          422,
+          `You have ${MOST_TOKENS} access tokens. Delete one that nothing needs any more.`,
+        )
+      return reply.code(201).header('cache-control', 'no-store').send(made)
+    },
+  )
+
+  app.delete(
+    '/users/tokens/:id',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Revoke an access token',
+        description: 'From then on it opens nothing.',
+        params: z.object({ id: z.string() }),
+        response: answers({ 204: nothing }, 401, 403, 404, 415),
+      },
+    },
+    async (request, reply) => {
+      const owner = sessionOf(request)
+      const { id } = request.params
+      await app.db.transaction(async (tx) => {
+        if (!/^[0-9a-f]{12}$/.test(id) || !(await removeToken(tx, owner.id, id)))
+          throw notFound('The access token')
+        const detail = `access token ${id} revoked`
+        await writeAudit(tx, app.actorOf(request), {
+          ...{ action: 'changed', record: 'account', recordId: owner.id, detail },
+        })
+      })
+      return reply.code(204).send(null)
+    },
+  )
+}

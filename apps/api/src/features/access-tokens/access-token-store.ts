@@ -1,0 +1,117 @@
+import type { AccessToken } from '@susegad/api-client/contract'
+import { TIME_ZONE, TOKEN_DAYS_MAX, type TokenScope } from '@susegad/api-client/rules'
+import type { Queries } from '../../db/database.ts'
+import type { Session } from '../../http/session.ts'
+import { iso } from '../enquiries/enquiry-rows.ts'
+import { beginningOf, isSameDigest, newToken, readToken } from './token-text.ts'
+
+export const MOST_TOKENS = 20
+
+interface TokenRow {
+  id: string
+  name: string
+  scopes: TokenScope[]
+  state: AccessToken['state']
+  created_at: string
+  expires_at: string
+  last_used_at: string | null
+}
+
+const columns = `t.id, t.name, t.scopes, t.created_at, t.expires_at, t.last_used_at,
+  case when t.version <> u.token_version then 'ended' when t.expires_at <= now() then 'expired' else 'active' end
+    as state`
+
+const toAccessToken = (row: TokenRow): AccessToken => ({
+  _id: row.id,
+  name: row.name,
+  scopes: row.scopes,
+  begins: beginningOf(row.id),
+  state: row.state,
+  createdAt: iso(row.created_at),
+  expiresAt: iso(row.expires_at),
+  lastUsedAt: row.last_used_at === null ? null : iso(row.last_used_at),
+})
+
+/** The holder of a token: its owner, as long as they are on the staff and nothing has ended the token. */
+export async function findHolder(db: Queries, text: string): Promise<Session | undefined> {
+  const token = readToken(text)
+  if (token === undefined) return undefined
+  const [row] = await db.query<{
+    user_id: string
+    name: string
+    role: 'admin'
+    token_version: number
+    digest: string
+    scopes: TokenScope[]
+    expires_at: string
+    is_used: boolean
+  }>(
+    `select u.id as user_id, u.name, u.role, u.token_version, t.digest, t.scopes, t.expires_at,
+       coalesce(t.last_used_at > now() - interval '1 minute', false) as is_used
+     from access_tokens t join users u on u.id = t.user_id
+     where t.id = $1 and t.expires_at > now() and t.version = u.token_version
+       and u.role = 'admin' and u.disabled_at is null`,
+    [token.id],
+  )
+  if (row === undefined || !isSameDigest(row.digest, token.digest)) return undefined
+  // Once a minute, so that a busy program does not write with each call.
+  if (!row.is_used) await db.query('update access_tokens set last_used_at = now() where id = $1', [token.id])
+  const { user_id, name, role, token_version, scopes, expires_at } = row
+  return {
+    ...{ id: user_id, name, role, tokenVersion: token_version },
+    token: { id: token.id, expiresAt: new Date(iso(expires_at)), scopes },
+  }
+}
+
+export async function listTokens(db: Queries, userId: string): Promise<AccessToken[]> {
+  const rows = await db.query<TokenRow>(
+    `select ${columns} from access_tokens t join users u on u.id = t.user_id
+     where u.id = $1::uuid order by t.created_at desc, t.id`,
+    [userId],
+  )
+  return rows.map(toAccessToken)
+}
+
+/** Why a token can't end on this day; undefined if it can. */
+export async function lastDayProblem(db: Queries, lastDay: string): Promise<string | undefined> {
+  const [row] = await db.query<{ days: number }>(
+    `select $1::date - (now() at time zone '${TIME_ZONE}')::date as days`,
+    [lastDay],
+  )
+  const days = row?.days ?? -1
+  if (days < 0) return 'Last day must not be in the past'
+  return days > TOKEN_DAYS_MAX ? 'Last day must be within a year' : undefined
+}
+
+interface NewTokenValues {
+  name: string
+  scopes: TokenScope[]
+  lastDay: string
+}
+
+/** Makes a token; undefined if its owner has too many, also when several are made at once. */
+export async function addToken(
+  tx: Queries,
+  owner: Pick<Session, 'id' | 'tokenVersion'>,
+  { name, scopes, lastDay }: NewTokenValues,
+): Promise<{ token: AccessToken; secret: string } | undefined> {
+  const { id, digest, text } = newToken()
+  await tx.query('select id from users where id = $1::uuid for update', [owner.id])
+  const added = await tx.query(
+    `insert into access_tokens (id, user_id, name, digest, scopes, version, expires_at)
+     select $1, $2::uuid, $3, $4, $5::text[], $6::integer, ($7::date + 1)::timestamp at time zone '${TIME_ZONE}'
+     where (select count(*) from access_tokens where user_id = $2::uuid) < ${MOST_TOKENS} returning id`,
+    [id, owner.id, name, digest, `{${scopes.join(',')}}`, owner.tokenVersion, lastDay],
+  )
+  if (added.length === 0) return undefined
+  const token = (await listTokens(tx, owner.id)).find(({ _id }) => _id === id)
+  return token && { token, secret: text }
+}
+
+export async function removeToken(db: Queries, userId: string, id: string): Promise<boolean> {
+  const removed = await db.query(
+    'delete from access_tokens where id = $1 and user_id = $2::uuid returning id',
+    [id, userId],
+  )
+  return removed.length > 0
+}
