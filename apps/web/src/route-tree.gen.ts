@@ -31,6 +31,7 @@ import { Route as BeachesIndexRouteImport } from './routes/beaches/index'
 import { Route as BeachesSlugRouteImport } from './routes/beaches/$slug'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardActivityRouteImport } from './routes/dashboard/activity'
+import { Route as DashboardConnectionsRouteImport } from './routes/dashboard/connections'
 import { Route as DashboardPeopleRouteImport } from './routes/dashboard/people'
 import { Route as HotelsIndexRouteImport } from './routes/hotels/index'
 import { Route as HotelsSlugRouteImport } from './routes/hotels/$slug'
@@ -146,6 +147,11 @@ const DashboardActivityRoute = DashboardActivityRouteImport.update({
   path: '/dashboard/activity',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardConnectionsRoute = DashboardConnectionsRouteImport.update({
+  id: '/dashboard/connections',
+  path: '/dashboard/connections',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardPeopleRoute = DashboardPeopleRouteImport.update({
   id: '/dashboard/people',
   path: '/dashboard/people',
@@ -186,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/activitys/$slug': typeof ActivitysSlugRoute
   '/beaches/$slug': typeof BeachesSlugRoute
   '/dashboard/activity': typeof DashboardActivityRoute
+  '/dashboard/connections': typeof DashboardConnectionsRoute
   '/dashboard/people': typeof DashboardPeopleRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
@@ -214,6 +221,7 @@ export interface FileRoutesByTo {
   '/activitys/$slug': typeof ActivitysSlugRoute
   '/beaches/$slug': typeof BeachesSlugRoute
   '/dashboard/activity': typeof DashboardActivityRoute
+  '/dashboard/connections': typeof DashboardConnectionsRoute
   '/dashboard/people': typeof DashboardPeopleRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
@@ -243,6 +251,7 @@ export interface FileRoutesById {
   '/activitys/$slug': typeof ActivitysSlugRoute
   '/beaches/$slug': typeof BeachesSlugRoute
   '/dashboard/activity': typeof DashboardActivityRoute
+  '/dashboard/connections': typeof DashboardConnectionsRoute
   '/dashboard/people': typeof DashboardPeopleRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
@@ -273,6 +282,7 @@ export interface FileRouteTypes {
     | '/activitys/$slug'
     | '/beaches/$slug'
     | '/dashboard/activity'
+    | '/dashboard/connections'
     | '/dashboard/people'
     | '/hotels/$slug'
     | '/rates/$slug'
@@ -301,6 +311,7 @@ export interface FileRouteTypes {
     | '/activitys/$slug'
     | '/beaches/$slug'
     | '/dashboard/activity'
+    | '/dashboard/connections'
     | '/dashboard/people'
     | '/hotels/$slug'
     | '/rates/$slug'
@@ -329,6 +340,7 @@ export interface FileRouteTypes {
     | '/activitys/$slug'
     | '/beaches/$slug'
     | '/dashboard/activity'
+    | '/dashboard/connections'
     | '/dashboard/people'
     | '/hotels/$slug'
     | '/rates/$slug'
@@ -358,6 +370,7 @@ export interface RootRouteChildren {
   ActivitysSlugRoute: typeof ActivitysSlugRoute
   BeachesSlugRoute: typeof BeachesSlugRoute
   DashboardActivityRoute: typeof DashboardActivityRoute
+  DashboardConnectionsRoute: typeof DashboardConnectionsRoute
   DashboardPeopleRoute: typeof DashboardPeopleRoute
   HotelsSlugRoute: typeof HotelsSlugRoute
   RatesSlugRoute: typeof RatesSlugRoute
@@ -524,6 +537,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardActivityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/connections': {
+      id: '/dashboard/connections'
+      path: '/dashboard/connections'
+      fullPath: '/dashboard/connections'
+      preLoaderRoute: typeof DashboardConnectionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/people': {
       id: '/dashboard/people'
       path: '/dashboard/people'
@@ -574,6 +594,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActivitysSlugRoute: ActivitysSlugRoute,
   BeachesSlugRoute: BeachesSlugRoute,
   DashboardActivityRoute: DashboardActivityRoute,
+  DashboardConnectionsRoute: DashboardConnectionsRoute,
   DashboardPeopleRoute: DashboardPeopleRoute,
   HotelsSlugRoute: HotelsSlugRoute,
   RatesSlugRoute: RatesSlugRoute,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { onPhone } from '../devices.ts'
 import { openDesk, rowsOf } from './desk-steps.ts'
 
-test('the side menu leads to the dashboard, the activity, the profile and the contact page, and out', async ({
+test('the side menu leads to the dashboard, the activity, the connections, the profile and the contact page, and out', async ({
   page,
   isMobile,
 }) => {
@@ -16,6 +16,7 @@ test('the side menu leads to the dashboard, the activity, the profile and the co
     ['Dashboard', '/dashboard'],
     ['Activity', '/dashboard/activity'],
     ['Personal data', '/dashboard/people'],
+    ['Connections', '/dashboard/connections'],
     ['Profile', '/profile'],
     ['Contact', '/contact'],
   ] as const) {

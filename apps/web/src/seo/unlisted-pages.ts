@@ -36,6 +36,7 @@ export const unlistedPages: readonly SitePage[] = [
   own('/dashboard', 'Dashboard', 'Your enquiries.'),
   own('/dashboard/activity', 'Activity', 'Who did what to which enquiry.'),
   own('/dashboard/people', 'Personal data', 'What is kept of a person.'),
+  own('/dashboard/connections', 'Connections', 'Programs that work with enquiries.'),
   ...rateCardSlugs.map((slug) =>
     own(`/rates/${slug}`, 'Menu and rates', 'Room rates by season, and the menu of the house.'),
   ),

@@ -4,6 +4,7 @@ import { timeText } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import type { DeskCopy } from './copying/use-copy.ts'
 import type { DeskDeletion } from './deletion/use-deletion.ts'
+import { LettersNotice } from './letters-notice.tsx'
 import { useOnline } from './use-online.ts'
 
 interface DeskNoticesProps {
@@ -26,6 +27,7 @@ export function DeskNotices({ list, deletion, copy }: DeskNoticesProps) {
           </p>
         </Alert>
       )}
+      <LettersNotice />
       {list.error && seenAt && (
         <Retryable
           text={failureText('The list could not be renewed.', list.error)}

@@ -1,6 +1,7 @@
 import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
 import {
+  BoltIcon,
   ClockIcon,
   LayoutDashboardIcon,
   LogoutIcon,
@@ -20,7 +21,13 @@ import './workspace.css'
 
 interface MenuEntry {
   label: string
-  to: '/dashboard' | '/dashboard/activity' | '/dashboard/people' | '/profile' | '/contact'
+  to:
+    | '/dashboard'
+    | '/dashboard/activity'
+    | '/dashboard/people'
+    | '/dashboard/connections'
+    | '/profile'
+    | '/contact'
   icon: ReactNode
   audience: MenuAudience
 }
@@ -29,6 +36,7 @@ const entries: readonly MenuEntry[] = [
   { label: 'Dashboard', to: '/dashboard', icon: <LayoutDashboardIcon />, audience: 'everyone' },
   { label: 'Activity', to: '/dashboard/activity', icon: <ClockIcon />, audience: 'staff' },
   { label: 'Personal data', to: '/dashboard/people', icon: <ShieldCheckIcon />, audience: 'staff' },
+  { label: 'Connections', to: '/dashboard/connections', icon: <BoltIcon />, audience: 'staff' },
   { label: 'Profile', to: '/profile', icon: <UserIcon />, audience: 'everyone' },
   { label: 'Contact', to: '/contact', icon: <MailIcon />, audience: 'everyone' },
 ]

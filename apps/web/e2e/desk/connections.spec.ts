@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test } from '@playwright/test'
+import { onDesktop } from '../devices.ts'
+import { expectAccessible, expectValidMarkup } from '../themes.ts'
+import { keepSession, signInByCall, uniqueWord } from './desk-steps.ts'
+
+async function openConnections(page: Page) {
+  const session = await signInByCall(page.request)
+  await keepSession(page, session)
+  await page.goto('/dashboard/connections')
+  await expect(page.getByRole('heading', { name: 'Connections', level: 1 })).toBeVisible()
+}
+
+/** A program on this machine that is told of enquiries. */
+async function receiver() {
+  const got: { headers: IncomingMessage['headers']; type: string }[] = []
+  const answers = { status: 500 }
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (part) => (body += part))
+    request.on('end', () => {
+      got.push({ headers: request.headers, type: JSON.parse(body).type })
+      response.writeHead(answers.status).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { got, answers, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks` }
+}
+
+test('a webhook is added, tested, seen to fail, sent again, paused and deleted', async ({ page }) => {
+  const { got, answers, server, url } = await receiver()
+  const name = `Accounting ${uniqueWord()}`
+  await openConnections(page)
+  const section = page.getByRole('region', { name: 'Webhooks' })
+  await section.getByRole('button', { name: 'Add a webhook' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a webhook' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Address').fill('http://somewhere.example/hooks')
+  await form.getByLabel('Address').press('Enter')
+  await expect(form.getByText('Address must begin with https://.')).toBeVisible()
+  await expectAccessible(page)
+  await form.getByLabel('Address').fill(url)
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+
+  const once = page.getByRole('dialog', { name: 'The secret of this webhook' })
+  await expect(once.getByLabel('Signing secret')).toHaveValue(/^whsec_/)
+  await page.keyboard.press('Escape')
+  await expect(once).toBeVisible()
+  await expectAccessible(page)
+  await once.getByRole('button', { name: 'I have kept it' }).click()
+
+  const card = section.getByRole('article', { name })
+  await card.getByRole('button', { name: 'Send a test' }).click()
+  await expect(card.getByText(/The receiver answered 500\. 1 try, the next/)).toBeVisible()
+  await expectAccessible(page)
+  await expectValidMarkup(page)
+  answers.status = 204
+  await card.getByRole('button', { name: /^Send again: Test/ }).click()
+  await expect(card.getByText('Delivered')).toBeVisible()
+  const [first] = got
+  expect(got.map(({ type }) => type)).toEqual(got.map(() => 'test'))
+  expect(new Set(got.map(({ headers }) => headers['webhook-id']))).toEqual(
+    new Set([first?.headers['webhook-id']]),
+  )
+
+  await card.getByRole('button', { name: 'Pause' }).click()
+  await expect(card.getByText('Paused')).toBeVisible()
+  await card.getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete this webhook' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(card).toBeHidden()
+  await expect(section.getByRole('heading', { name: 'Webhooks', level: 2 })).toBeFocused()
+  server.close()
+})
+
+test(
+  'a token is made by keyboard, works as far as it may, and is revoked',
+  onDesktop,
+  async ({ page, request }) => {
+    const name = `Spreadsheet ${uniqueWord()}`
+    await openConnections(page)
+    const section = page.getByRole('region', { name: 'Your access tokens' })
+    await section.getByRole('button', { name: 'Make a token' }).press('Enter')
+    const form = page.getByRole('dialog', { name: 'Make a token' })
+    await form.getByLabel('Name').fill(name)
+    await form.getByRole('checkbox', { name: 'Read enquiries' }).uncheck()
+    await form.getByLabel('Name').press('Enter')
+    await expect(form.getByText('Choose at least one scope')).toBeVisible()
+    await form.getByRole('checkbox', { name: 'Read enquiries' }).press('Space')
+    await expectAccessible(page)
+    await form.getByLabel('Name').press('Enter')
+
+    const once = page.getByRole('dialog', { name: 'Your new token' })
+    const secret = await once.getByLabel('Access token').inputValue()
+    await once.getByRole('button', { name: 'I have kept it' }).press('Enter')
+    const card = section.getByRole('article', { name })
+    await expect(card.getByText(/Read enquiries\. Works until .* Never used/)).toBeVisible()
+    const headers = { authorization: `Bearer ${secret}` }
+    expect((await request.get('/api/enquiries', { headers })).status()).toBe(200)
+    expect((await request.get('/api/enquiries/export', { headers })).status()).toBe(403)
+    await page.reload()
+    await expect(card.getByText(/Last used/)).toBeVisible()
+    await expectValidMarkup(page)
+
+    await card.getByRole('button', { name: 'Revoke' }).press('Enter')
+    const question = page.getByRole('alertdialog', { name: 'Revoke this token' })
+    await question.getByRole('button', { name: 'Revoke' }).press('Enter')
+    await expect(card).toBeHidden()
+    expect((await request.get('/api/enquiries', { headers })).status()).toBe(401)
+  },
+)
+
+test('letters that wait are told of on the desk, and tried again', onDesktop, async ({ page }) => {
+  const letter = {
+    ...{ _id: '7', to: 'customer', about: 'account', since: '2026-11-20T10:00:00.000Z', tries: 3 },
+    ...{ nextTryAt: null, why: 'unreachable' },
+  }
+  let letters = [letter]
+  const asked: string[] = []
+  // A letter must be ten minutes old: the service's own tests have real ones.
+  await page.route('**/api/letters/**', (route) => {
+    const path = new URL(route.request().url()).pathname
+    if (route.request().method() === 'GET')
+      return route.fulfill({
+        json: { undelivered: letters.length, since: letters[0]?.since ?? null, letters },
+      })
+    asked.push(`${route.request().method()} ${path}`)
+    letters = []
+    return route.fulfill({ status: 204 })
+  })
+  await keepSession(page, await signInByCall(page.request))
+  await page.goto('/dashboard')
+  await expect(page.getByText('1 letter has not gone out')).toBeVisible()
+  await page.getByRole('link', { name: 'See why' }).click()
+  const card = page.getByRole('article', { name: 'An account, to a customer' })
+  await expect(card.getByText('Tried no more')).toBeVisible()
+  await expect(card.getByText(/The mail server can’t be reached\..*tried 3 times/)).toBeVisible()
+  await card.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Every letter has gone out')).toBeVisible()
+  expect(asked).toEqual(['POST /api/letters/7/retry'])
+})
+
+test('a customer who follows the link is told that it is for staff', onDesktop, async ({ page }) => {
+  const word = uniqueWord()
+  const data = {
+    ...{ name: `Asha ${word}`, username: word, email: `${word}@example.com` },
+    ...{ phone: '+91 98220 12345', password: 'six sea shells' },
+  }
+  await keepSession(page, await (await page.request.post('/api/users/register', { data })).json())
+  await page.goto('/dashboard/connections')
+  await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Connections' })).toHaveCount(0)
+})

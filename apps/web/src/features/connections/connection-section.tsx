@@ -1,0 +1,69 @@
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { Skeleton } from '@susegad/ui/skeleton'
+import { type ReactNode, type Ref, useId } from 'react'
+import { failureText } from '../../signed-in/failure-text.ts'
+
+interface ConnectionSectionProps {
+  id: string
+  title: string
+  /** What it is for, in a sentence. */
+  about: ReactNode
+  /** The button that adds one. */
+  add?: ReactNode
+  query: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => unknown }
+  /** What came of the last action, if it failed. */
+  failure?: string | undefined
+  titleRef?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+/** One kind of connection: its title, its failures, and its list. */
+export function ConnectionSection({
+  id,
+  title,
+  about,
+  add,
+  query,
+  failure,
+  titleRef,
+  children,
+}: ConnectionSectionProps) {
+  const titleId = useId()
+  const { data, error, isFetching, refetch } = query
+  return (
+    <section id={id} className="connections-section" aria-labelledby={titleId}>
+      <header>
+        <div>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1}>
+            {title}
+          </h2>
+          <p>{about}</p>
+        </div>
+        {add}
+      </header>
+      {failure && (
+        <Alert>
+          <p>{failure}</p>
+        </Alert>
+      )}
+      {error && (
+        <Alert
+          actions={
+            <Button
+              variant="outline"
+              size="sm"
+              state={isFetching ? 'loading' : 'idle'}
+              onClick={() => void refetch()}
+            >
+              Retry
+            </Button>
+          }
+        >
+          <p>{failureText(`${title} could not be loaded.`, error)}</p>
+        </Alert>
+      )}
+      {data === undefined && !error ? <Skeleton className="connections-waiting" /> : children}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { WaitingLetter } from '@susegad/api-client/contract'
+import type { LetterRefusal } from '@susegad/api-client/rules'
+
+const people = { staff: 'staff', customer: 'a customer', other: 'somebody without an account' } as const
+const subjects = { enquiries: 'New enquiries', account: 'An account' } as const
+
+/** What a letter is, without saying to which address it goes. */
+export const letterText = ({ to, about }: WaitingLetter): string => `${subjects[about]}, to ${people[to]}`
+
+export const refusalTexts: Record<LetterRefusal, string> = {
+  waiting: 'It was not tried yet: is the service told of a mail server?',
+  unreachable: 'The mail server can’t be reached',
+  'sign-in': 'The mail server refuses the sign-in',
+  encryption: 'The mail server offers no encryption',
+  later: 'The mail server asks to come back later',
+  refused: 'The mail server refuses this letter',
+}

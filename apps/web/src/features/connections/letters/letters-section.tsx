@@ -1,0 +1,105 @@
+import type { WaitingLetter } from '@susegad/api-client/contract'
+import { AlertDialog } from '@susegad/ui/alert-dialog'
+import { Badge } from '@susegad/ui/badge'
+import { Button } from '@susegad/ui/button'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { MailIcon } from '@susegad/ui/icon'
+import type { ToasterStore } from '@susegad/ui/toast'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { momentText } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { ConnectionCard } from '../connection-card.tsx'
+import { letters } from '../connection-queries.ts'
+import { ConnectionSection } from '../connection-section.tsx'
+import { letterText, refusalTexts } from './letter-text.ts'
+
+/** Letters that the mail server does not take. */
+export function LettersSection({ toaster }: { toaster: ToasterStore }) {
+  const queryClient = useQueryClient()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [asked, setAsked] = useState<WaitingLetter>()
+  const list = useQuery({ ...letters.undelivered(), refetchInterval: 15_000 })
+  const settle = {
+    onSettled: () => queryClient.invalidateQueries({ queryKey: letters.undelivered().queryKey }),
+  }
+  const retry = useMutation({
+    mutationFn: (tried: readonly WaitingLetter[]) =>
+      Promise.all(tried.map(({ _id }) => service.letters.retry(_id))),
+    onSuccess: (_answer, { length }) => {
+      const message = length === 1 ? 'The letter is tried again.' : `${length} letters are tried again.`
+      toaster.show({ message, tone: 'success' })
+    },
+    ...settle,
+  })
+  const giveUp = useMutation({
+    mutationFn: ({ _id }: WaitingLetter) => service.letters.giveUp(_id),
+    onSuccess: () => title.current?.focus(),
+    ...settle,
+  })
+  const found = list.data?.letters ?? []
+  const failed = retry.error ?? giveUp.error
+  const beyond = (list.data?.undelivered ?? 0) - found.length
+  return (
+    <ConnectionSection
+      id="letters"
+      title="Letters that wait"
+      about="What the service writes by e-mail goes out within seconds. What does not is here, with the reason."
+      add={
+        found.length > 1 && (
+          <Button variant="outline" size="sm" onClick={() => retry.mutate(found)}>
+            Try all again
+          </Button>
+        )
+      }
+      query={list}
+      failure={failed ? failureText('That did not work.', failed) : undefined}
+      titleRef={title}
+    >
+      {list.data && found.length === 0 && (
+        <EmptyState size="sm" headingLevel={3} title="Every letter has gone out" icon={<MailIcon />}>
+          A letter that the mail server has not taken for ten minutes would be shown here and on the desk.
+        </EmptyState>
+      )}
+      {found.length > 0 && (
+        <ul className="connections-list">
+          {found.map((letter) => (
+            <ConnectionCard
+              key={letter._id}
+              name={letterText(letter)}
+              badges={
+                <Badge size="sm" tone={letter.nextTryAt === null ? 'danger' : 'warning'}>
+                  {letter.nextTryAt === null ? 'Tried no more' : 'Waiting'}
+                </Badge>
+              }
+            >
+              <p className="connections-note">
+                {refusalTexts[letter.why]}. Written {momentText(letter.since)}, tried {letter.tries}{' '}
+                {letter.tries === 1 ? 'time' : 'times'}
+                {letter.nextTryAt !== null && `, next ${momentText(letter.nextTryAt)}`}.
+              </p>
+              <div className="connections-actions">
+                <Button variant="outline" size="sm" onClick={() => retry.mutate([letter])}>
+                  Try again
+                </Button>
+                <Button variant="ghost" size="sm" onClick={() => setAsked(letter)}>
+                  Give up
+                </Button>
+              </div>
+            </ConnectionCard>
+          ))}
+        </ul>
+      )}
+      {beyond > 0 && <p className="connections-note">And {beyond} more, which were written later.</p>}
+      <AlertDialog
+        open={asked !== undefined}
+        onOpenChange={(now) => !now && setAsked(undefined)}
+        title="Give this letter up"
+        description="It is never sent. Do this if you have told them in another way, or the address does not exist."
+        labels={{ confirm: 'Give up' }}
+        onConfirm={() => asked && giveUp.mutate(asked)}
+      />
+    </ConnectionSection>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AccessToken } from '@susegad/api-client/contract'
+import type { TokenScope } from '@susegad/api-client/rules'
+import { dateText, momentText } from '../../../signed-in/dates.ts'
+
+export const scopeTexts: Record<TokenScope, { name: string; lets: string }> = {
+  'enquiries:read': { name: 'Read enquiries', lets: 'List, read and follow them' },
+  'enquiries:write': { name: 'Work on enquiries', lets: 'Status, assignee and notes; delete and restore' },
+  export: { name: 'Export', lets: 'Fetch all enquiries as a file' },
+}
+
+export const tokenStates = {
+  active: { tone: 'success', text: 'Works' },
+  expired: { tone: 'danger', text: 'Expired' },
+  ended: { tone: 'danger', text: 'Ended' },
+} as const
+
+const DAY = 24 * 3600 * 1000
+const SOON = 14
+
+/** The badge of a token, which warns before it ends. */
+export function tokenLook({ state, expiresAt }: AccessToken, now: number) {
+  const days = Math.ceil((Date.parse(expiresAt) - now) / DAY)
+  if (state !== 'active' || days > SOON) return tokenStates[state]
+  return { tone: 'warning', text: days <= 1 ? 'Ends today' : `Ends in ${days} days` } as const
+}
+
+/** Until when it works, or why it does no more, and when it was used. */
+export function tokenFacts({ state, expiresAt, lastUsedAt }: AccessToken): string {
+  // It ends as the day after its last begins.
+  const last = dateText(new Date(Date.parse(expiresAt) - 1).toISOString())
+  const until = {
+    active: `Works until ${last}`,
+    expired: `Worked until ${last}`,
+    ended: 'Ended with a new password, by signing out everywhere or by leaving the staff',
+  }[state]
+  return `${until}. ${lastUsedAt === null ? 'Never used' : `Last used ${momentText(lastUsedAt)}`}.`
+}

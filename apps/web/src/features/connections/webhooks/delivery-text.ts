@@ -1,0 +1,44 @@
+import type { Delivery, Webhook } from '@susegad/api-client/contract'
+import type { WebhookEvent } from '@susegad/api-client/rules'
+
+export const eventTexts: Record<WebhookEvent, string> = {
+  'enquiry.created': 'A new enquiry',
+  'enquiry.changed': 'A changed enquiry',
+  'enquiry.deleted': 'A deleted enquiry',
+}
+
+const deliveredTexts: Record<Delivery['event'], string> = { ...eventTexts, test: 'Test' }
+export const eventText = ({ event }: Pick<Delivery, 'event'>): string => deliveredTexts[event]
+
+export const webhookStates = {
+  active: { tone: 'success', text: 'Active' },
+  paused: { tone: 'neutral', text: 'Paused' },
+  gone: { tone: 'danger', text: 'Stopped by the receiver' },
+} as const
+
+export const deliveryStates = {
+  delivered: { tone: 'success', text: 'Delivered' },
+  waiting: { tone: 'warning', text: 'Waiting' },
+  'given-up': { tone: 'danger', text: 'Given up' },
+} as const
+
+const faults: Record<NonNullable<Delivery['lastFault']>, string> = {
+  address: 'The name leads into a private network, where events don’t go',
+  name: 'The name of the host was not found',
+  connection: 'There was no connection',
+  certificate: 'The certificate is not valid',
+  time: 'There was no answer within 15 seconds',
+}
+
+/** What the last try came to; undefined before the first and after a success. */
+export function troubleText({ state, lastFault, lastStatus }: Delivery): string | undefined {
+  if (state === 'delivered') return undefined
+  if (lastFault !== null) return faults[lastFault]
+  return lastStatus === null ? undefined : `The receiver answered ${lastStatus}`
+}
+
+/** How many wait and were given up; undefined if none. */
+export function backlogText({ waiting, givenUp }: Pick<Webhook, 'waiting' | 'givenUp'>): string | undefined {
+  const parts = [waiting > 0 && `${waiting} waiting`, givenUp > 0 && `${givenUp} given up`].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : undefined
+}

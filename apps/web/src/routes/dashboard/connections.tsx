@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { StaffOnly } from '../../features/account/session/staff-only.tsx'
+import { routeHead } from '../../seo/route-head.ts'
+import { pageTitle } from '../../shell/navigation/page-title.ts'
+
+export const Route = createFileRoute('/dashboard/connections')({
+  head: () => routeHead({ title: pageTitle('Connections') }),
+  component: ConnectionsRoute,
+})
+
+// Customers never fetch the staff's code.
+const ConnectionsPage = lazy(async () => ({
+  default: (await import('../../features/connections/connections-page.tsx')).ConnectionsPage,
+}))
+
+function ConnectionsRoute() {
+  return (
+    <StaffOnly>
+      <ConnectionsPage />
+    </StaffOnly>
+  )
+}
