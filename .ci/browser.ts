@@ -39,6 +39,27 @@ export function installBrowser(): string {
   return found
 }
 
+const featuresOff = [
+  // Two pages behind the address bar, which a full Chromium loads anew for every window: half of what a test's page costs.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // Those that Playwright switches off: Chromium heeds only the last list.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 /** For deterministic pictures, no background traffic and running as root in containers. */
 export const browserFlags = [
   '--no-sandbox',
@@ -50,4 +71,5 @@ export const browserFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--hide-scrollbars',
+  `--disable-features=${featuresOff.join()}`,
 ]
