@@ -30,7 +30,7 @@ const unit = vitest(['unit'])
 const inBrowser = vitest(['ui'])
 const stories = vitest(['stories'])
 const journeys = 'playwright test --config apps/web/playwright.config.ts'
-const sample = '--project phone --grep @both-themes'
+const sample = '--project phone --grep @sees-most'
 
 export const checks: readonly Check[] = [
   { name: 'Types', command: 'turbo run typecheck && tsc -p .ci' },

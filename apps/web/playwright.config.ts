@@ -35,7 +35,8 @@ export default defineConfig({
   testIgnore: 'context-change/**',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: journeys wait for answers, timers and slides.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Tells a flaky journey by name: it is run again, and still fails the run.
   retries: 1,
@@ -47,7 +48,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Without the page at each step, which takes a seventh of a run; its last state is in the screenshot and in words.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -55,8 +57,6 @@ export default defineConfig({
   projects: [
     { name: 'desktop', grepInvert: /@phone\b/, use: desktop },
     { name: 'phone', grepInvert: /@desktop\b/, use: phone },
-    { name: 'desktop-dark', grep: /@both-themes/, use: { ...desktop, colorScheme: 'dark' } },
-    { name: 'phone-dark', grep: /@both-themes/, use: { ...phone, colorScheme: 'dark' } },
   ],
   webServer: site,
 })

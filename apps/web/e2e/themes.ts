@@ -2,11 +2,18 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { markupFaults } from '../../../.ci/markup-rules.ts'
 
-/** Marks the journeys that are walked in the dark theme too. */
-export const inBothThemes = { tag: '@both-themes' }
+/** Marks the journeys that see most, where others are left out. */
+export const seesMost = { tag: '@sees-most' }
 
-/** The page is painted as the person's system asks for, and what this part of it says can be read. */
+/** In each theme the page is painted as the person's system asks for, and what this part of it says can be read. */
 export async function expectLegible(page: Page, part: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectLegibleAsItIs(page, part)
+  }
+}
+
+async function expectLegibleAsItIs(page: Page, part: string): Promise<void> {
   const shown = page.locator(part).filter({ visible: true })
   await expect(shown).toHaveCount(1)
   await hasArrived(shown)

@@ -3,7 +3,7 @@ import { panelOf, sendEnquiries, signIn, uniqueWord } from '../desk/desk-steps.t
 import { onDesktop, onPhone } from '../devices.ts'
 import { newPerson, openForm, registerByCall } from './account-steps.ts'
 
-test('sign-in: both fields, a refusal that stays, and the way in', async ({ page }) => {
+test('sign-in: both fields, a refusal that stays, and the way in', onDesktop, async ({ page }) => {
   const person = newPerson()
   await registerByCall(page, person)
   await openForm(page, '/login')

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { onDesktop } from '../devices.ts'
-import { expectLegible, inBothThemes } from '../themes.ts'
+import { expectLegible, seesMost } from '../themes.ts'
 import { openDesk, panelOf, rowOf, rowsOf, sendEnquiries, signInByCall, uniqueWord } from './desk-steps.ts'
 
 test(
   'a row opens the whole enquiry, with replies, status, assignee, notes and history',
-  inBothThemes,
+  seesMost,
   async ({ page, isMobile }) => {
     const word = uniqueWord()
     const message = `First line\n\n${'A long story. '.repeat(60)}the end`

@@ -1,37 +1,41 @@
 import { expect, test } from '@playwright/test'
 import { onDesktop, onPhone } from '../devices.ts'
 
-test('the sections of a hotel, its rooms’ viewer and its questions work after a link', async ({ page }) => {
-  await page.goto('/dining')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Amara Grand Hotel' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Amara Grand Hotel' })).toBeVisible()
+test(
+  'the sections of a hotel, its rooms’ viewer and its questions work after a link',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto('/dining')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Amara Grand Hotel' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Amara Grand Hotel' })).toBeVisible()
 
-  const tabs = page.getByRole('navigation', { name: 'Sections about Amara Grand Hotel' })
-  for (const name of ['Rooms', 'Location', 'FAQ', 'Overview']) {
-    await tabs.getByRole('link', { name }).click()
-    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'location')
-  }
+    const tabs = page.getByRole('navigation', { name: 'Sections about Amara Grand Hotel' })
+    for (const name of ['Rooms', 'Location', 'FAQ', 'Overview']) {
+      await tabs.getByRole('link', { name }).click()
+      await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'location')
+    }
 
-  const room = page.locator('#rooms').getByRole('article').first()
-  await expect(room.getByText('Popular')).toBeVisible()
-  await room.getByRole('link').first().click()
-  const viewer = page.getByRole('dialog')
-  const counter = viewer.getByText(/^\d+ \/ \d+$/)
-  await expect(counter).toHaveText(/^1 \//)
-  await page.keyboard.press('ArrowLeft')
-  await expect(counter).toHaveText(/^(\d+) \/ \1$/)
-  await page.keyboard.press('ArrowRight')
-  await expect(counter).toHaveText(/^1 \//)
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
+    const room = page.locator('#rooms').getByRole('article').first()
+    await expect(room.getByText('Popular')).toBeVisible()
+    await room.getByRole('link').first().click()
+    const viewer = page.getByRole('dialog')
+    const counter = viewer.getByText(/^\d+ \/ \d+$/)
+    await expect(counter).toHaveText(/^1 \//)
+    await page.keyboard.press('ArrowLeft')
+    await expect(counter).toHaveText(/^(\d+) \/ \1$/)
+    await page.keyboard.press('ArrowRight')
+    await expect(counter).toHaveText(/^1 \//)
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
 
-  const questions = page.locator('#faq').getByRole('group')
-  await questions.nth(0).locator('summary').click()
-  await questions.nth(1).locator('summary').click()
-  await expect(page.locator('#faq details[open]')).toHaveCount(1)
-  await questions.nth(1).locator('summary').click()
-  await expect(page.locator('#faq details[open]')).toHaveCount(0)
-})
+    const questions = page.locator('#faq').getByRole('group')
+    await questions.nth(0).locator('summary').click()
+    await questions.nth(1).locator('summary').click()
+    await expect(page.locator('#faq details[open]')).toHaveCount(1)
+    await questions.nth(1).locator('summary').click()
+    await expect(page.locator('#faq details[open]')).toHaveCount(0)
+  },
+)
 
 test('another hotel begins afresh: its first picture, and no question open', onDesktop, async ({ page }) => {
   await page.goto('/hotels/amara-grand-hotel')

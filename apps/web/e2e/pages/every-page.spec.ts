@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { type PageKey, pageMeta } from '@susegad/catalog-data/seo'
 import { pagePath } from '../../src/seo/page-path.ts'
@@ -54,8 +55,16 @@ for (const path of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // Not until the network is idle: a map's frame below the window never is.
     await expect(page.locator('#app[data-part="live"]')).toHaveCount(1)
-    // Room for whatever else would be fetched by itself.
-    await page.waitForTimeout(1500)
+    // Room for whatever else would be fetched by itself, while the page is judged.
+    const room = setTimeout(1500)
+    const { width: ownWidth, height } = viewport ?? { width: 1440, height: 900 }
+    for (const width of allWidths?.[isMobile ? 'phone' : 'desktop'] ?? [ownWidth]) {
+      await page.setViewportSize({ width, height })
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+    await room
     expect(complaints).toEqual([])
     // A page has its styles inline.
     expect(sheets).toEqual([])
@@ -65,14 +74,6 @@ for (const path of pages) {
     const elsewhere = (links: HTMLAnchorElement[]) =>
       links.map((link) => link.pathname).filter((to) => to !== location.pathname)
     expect(await marked.evaluateAll(elsewhere)).toEqual([])
-
-    const { width: ownWidth, height } = viewport ?? { width: 1440, height: 900 }
-    for (const width of allWidths?.[isMobile ? 'phone' : 'desktop'] ?? [ownWidth]) {
-      await page.setViewportSize({ width, height })
-      await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    }
   })
 }
 

@@ -11,25 +11,29 @@ async function isFollowedByRouter(link: Locator): Promise<void> {
     .toBe(true)
 }
 
-test('the header that nobody has touched marks the page that was reached by a link', async ({ page }) => {
-  await page.goto('/hotels')
-  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
-  const current = page.locator('[data-slot="site-header-nav"] a[aria-current="page"]')
-  await expect(current).toHaveText('HOTELS')
-  await isFollowedByRouter(page.getByRole('main').getByRole('link', { name: 'La View Hotel' }).first())
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'La View Hotel' })).toBeVisible()
-  await expect(current).toHaveCount(0)
-  await expect(page.locator('[data-slot="site-header-nav"] a[aria-current="true"]')).toHaveText('HOTELS')
-  await page.goBack()
-  await expect(current).toHaveText('HOTELS')
-  await page.goto('/contact')
-  await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
-  await isFollowedByRouter(page.getByRole('main').getByRole('link', { name: 'Home' }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/$/)
-  await expect(current).toHaveText('HOME')
-})
+test(
+  'the header that nobody has touched marks the page that was reached by a link',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto('/hotels')
+    await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+    const current = page.locator('[data-slot="site-header-nav"] a[aria-current="page"]')
+    await expect(current).toHaveText('HOTELS')
+    await isFollowedByRouter(page.getByRole('main').getByRole('link', { name: 'La View Hotel' }).first())
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'La View Hotel' })).toBeVisible()
+    await expect(current).toHaveCount(0)
+    await expect(page.locator('[data-slot="site-header-nav"] a[aria-current="true"]')).toHaveText('HOTELS')
+    await page.goBack()
+    await expect(current).toHaveText('HOTELS')
+    await page.goto('/contact')
+    await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+    await isFollowedByRouter(page.getByRole('main').getByRole('link', { name: 'Home' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(current).toHaveText('HOME')
+  },
+)
 
 test('the heading of a page reached by a link takes the focus', onDesktop, async ({ page }) => {
   await page.goto('/contact')

@@ -1,40 +1,40 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { onDesktop, onPhone } from '../devices.ts'
 
-const screens = {
-  phone: [{ width: 390, height: 844 }],
-  desktop: [
-    { width: 768, height: 1024 },
-    { width: 1440, height: 900 },
-  ],
-}
+// All of them on one device: no style of the parts asks for more than the width.
+const screens = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
 
 // In parts: one browser needs minutes for all pages on a busy machine.
 const shares = 4
 
 for (let share = 0; share < shares; share++) {
-  test(`at the top of a page, nothing that floats lies over a control (${share + 1} of ${shares})`, async ({
-    page,
-    request,
-    isMobile,
-  }) => {
-    // What decides it stands in the HTML and its styles: without the rest, every page is looked at within seconds.
-    await page.route(/\.(js|avif|webp)$/, (route) => route.abort())
-    const covered: string[] = []
-    const paths = (await listedPages(request)).filter((_path, place) => place % shares === share)
-    for (const path of paths) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await closeHelper(page)
-      for (const screen of screens[isMobile ? 'phone' : 'desktop']) {
-        await page.setViewportSize(screen)
-        const found = await page.evaluate(coveredControls)
-        covered.push(...found.map((what) => `${path} at ${screen.width}: ${what}`))
+  test(
+    `at the top of a page, nothing that floats lies over a control (${share + 1} of ${shares})`,
+    onDesktop,
+    async ({ page, request }) => {
+      // What decides it stands in the HTML and its styles: without the rest, every page is looked at within seconds.
+      await page.route(/\.(js|avif|webp)$/, (route) => route.abort())
+      const covered: string[] = []
+      const paths = (await listedPages(request)).filter((_path, place) => place % shares === share)
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await closeHelper(page)
+        for (const screen of screens) {
+          await page.setViewportSize(screen)
+          const found = await page.evaluate(coveredControls)
+          covered.push(...found.map((what) => `${path} at ${screen.width}: ${what}`))
+        }
       }
-    }
-    expect(covered).toEqual([])
-  })
+      expect(covered).toEqual([])
+    },
+  )
 }
 
-test('the floating offer comes and goes with the way back up', async ({ page }) => {
+test('the floating offer comes and goes with the way back up', onPhone, async ({ page }) => {
   await page.goto('/hotels')
   await expect(page.getByRole('banner')).toHaveAttribute('data-live', '')
   const offer = page.getByRole('complementary', { name: 'Membership', exact: true })

@@ -31,28 +31,32 @@ test('the helper closes itself, and its button opens it again', onDesktop, async
   await expect(heading).toBeHidden()
 })
 
-test('a link leads to the top of the next page, and Back to where the reader was', async ({ page }) => {
-  await page.goto('/hotels')
-  const head = page.getByRole('banner')
-  await expect(head).toHaveAttribute('data-live', '')
-  await page.evaluate(() => {
-    // The router remembers where it has heard a scroll event, which comes with the next frame.
-    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
-    scrollTo({ top: 900, behavior: 'instant' })
-    return scrolled
-  })
-  // Followed without a pointer: reaching for a bar that slides would itself scroll the page.
-  const place = await head.getByRole('link', { name: 'Susegad, home' }).evaluate((link: HTMLElement) => {
-    const top = scrollY
-    link.click()
-    return top
-  })
-  await expect(page).toHaveTitle('Susegad: hotels, activities and beaches in Goa')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(5)
-})
+test(
+  'a link leads to the top of the next page, and Back to where the reader was',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/hotels')
+    const head = page.getByRole('banner')
+    await expect(head).toHaveAttribute('data-live', '')
+    await page.evaluate(() => {
+      // The router remembers where it has heard a scroll event, which comes with the next frame.
+      const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+      scrollTo({ top: 900, behavior: 'instant' })
+      return scrolled
+    })
+    // Followed without a pointer: reaching for a bar that slides would itself scroll the page.
+    const place = await head.getByRole('link', { name: 'Susegad, home' }).evaluate((link: HTMLElement) => {
+      const top = scrollY
+      link.click()
+      return top
+    })
+    await expect(page).toHaveTitle('Susegad: hotels, activities and beaches in Goa')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(5)
+  },
+)
 
 test('nothing that floats lies over another', async ({ page }, { project }) => {
   const widths = project.name === 'phone' ? [320, 390] : [768, 1440]

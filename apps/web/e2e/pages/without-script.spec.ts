@@ -50,7 +50,7 @@ test('the tab points to the form where the page has one', onPhone, async ({ page
   await expect(page.getByRole('region', { name: 'Send an enquiry' }).getByLabel('Name')).toBeVisible()
 })
 
-test('a tab leads to its section, however far down', async ({ page }) => {
+test('a tab leads to its section, however far down', onPhone, async ({ page }) => {
   await page.goto('/hotels/amara-grand-hotel')
   const tabs = page.getByRole('navigation', { name: 'Sections about Amara Grand Hotel' })
   await tabs.getByRole('link', { name: 'FAQ' }).click()

@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('each field and each message of the contact page is there once', async ({ page }) => {
+test('each field and each message of the contact page is there once', onDesktop, async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
   for (const label of ['Name', 'Phone', 'Email', 'Date of plan', 'Subject', 'Message']) {
