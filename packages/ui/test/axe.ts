@@ -3,7 +3,10 @@ import { run } from 'axe-core'
 /** Lists the accessibility problems inside `root`, one entry per element. */
 export async function findAccessibilityProblems(root: Element): Promise<string[]> {
   await finishTransitions()
-  const { violations } = await run(root, { rules: { region: { enabled: false } } })
+  const { violations } = await run(root, {
+    rules: { region: { enabled: false } },
+    resultTypes: ['violations'],
+  })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ''}`),
   )

@@ -34,12 +34,11 @@ const isPicture = (file: string): boolean => file.endsWith('.webp')
 async function unpack(): Promise<void> {
   await rm(unpacked, { recursive: true, force: true })
   await mkdir(unpacked, { recursive: true })
-  for (const file of await readdir(committed)) {
-    if (!isPicture(file)) continue
-    const { name } = parse(file)
+  const unpacking = (await readdir(committed)).filter(isPicture).map((file) => {
     const png = sharp(join(committed, file)).png({ compressionLevel: 1 })
-    await png.toFile(join(unpacked, `${name}.png`))
-  }
+    return png.toFile(join(unpacked, `${parse(file).name}.png`))
+  })
+  await Promise.all(unpacking)
 }
 
 /** Packs only what was drawn anew, since a picture that is right keeps its file; returns the names. */
