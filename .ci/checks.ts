@@ -67,7 +67,9 @@ export const checks: readonly Check[] = [
   {
     name: 'Docs pages of the workshop',
     notices: ['storybook'],
-    command: 'node .ci/docs-toolbars.ts && node apps/storybook/docs-check/check-docs.ts',
+    // Side by side: each waits for the workshop to draw.
+    command:
+      'node .ci/docs-toolbars.ts & toolbars=$!; node apps/storybook/docs-check/check-docs.ts; docs=$?; wait $toolbars && exit $docs',
     changed: false,
   },
   { name: 'Development server', notices: ['web'], command: 'node apps/web/test/development.ts' },

@@ -10,7 +10,6 @@ export default defineConfig({
   testIgnore: [],
   outputDir: '../../../../test-results/context-change',
   reporter: [['list'], ['json', { outputFile: '../../../../.cache/reports/context-change.json' }]],
-  projects: (base.projects ?? []).filter(({ grep }) => !grep),
   webServer: {
     ...site,
     command: `(cd apps/web && ${build}) && ${serve('context-change-server.log')}`,

@@ -81,8 +81,8 @@ function coveredControls(): string[] {
   return floating.flatMap((part) => {
     const box = part.getBoundingClientRect()
     const under = new Set<string>()
-    for (let x = box.left + 1; x < box.right; x += 4)
-      for (let y = box.top + 1; y < box.bottom; y += 4) {
+    for (let x = box.left + 1; x < box.right; x += 8)
+      for (let y = box.top + 1; y < box.bottom; y += 8) {
         const stack = document.elementsFromPoint(x, y)
         if (!stack.some((element) => part.contains(element))) continue
         for (const element of stack) {
