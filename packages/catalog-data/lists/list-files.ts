@@ -6,14 +6,13 @@ const lineWidth = 110
 
 interface Kind {
   /** 'Beach' names the types and files, 'beaches' the folder and the people's word. */
-  one: 'Hotel' | 'Activity' | 'Beach'
-  many: 'hotels' | 'activities' | 'beaches'
+  one: 'Activity' | 'Beach'
+  many: 'activities' | 'beaches'
   cards: string
   recordOf: (name: string) => string
 }
 
 const kinds: readonly Kind[] = [
-  { one: 'Hotel', many: 'hotels', cards: '*/*-card.ts', recordOf: (name) => `${name}/${name}-hotel.ts` },
   { one: 'Activity', many: 'activities', cards: 'cards/*-card.ts', recordOf: (name) => `records/${name}.ts` },
   { one: 'Beach', many: 'beaches', cards: 'cards/*-card.ts', recordOf: (name) => `records/${name}.ts` },
 ]

@@ -6,7 +6,7 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 const broughtBy = (path: string) =>
   [...moduleClosure(source(path))].map((file) => file.slice(source('').length))
 const details =
-  /(?<!load|gallery)-(pictures|faq|rooms|rates|hotel)\.ts$|\/records\/|generated\/(hotel|activity|beach)-.*(?<!-card)\.ts$/
+  /hotels\/generated\/.*(?<!-card)\.ts$|\/records\/|pictures\/generated\/(hotel|activity|beach)-.*(?<!-card)\.ts$/
 
 describe('what a page loads at once', () => {
   it.each([
@@ -36,6 +36,8 @@ describe('what a page loads at once', () => {
   })
 
   it('finds what a record brings', () => {
-    expect(broughtBy('hotels/la-view/la-view-hotel.ts')).toContain('hotels/la-view/la-view-faq.ts')
+    expect(broughtBy('hotels/generated/la-view-hotel.ts')).toContain(
+      'hotels/generated/la-view-hotel-pictures.ts',
+    )
   })
 })

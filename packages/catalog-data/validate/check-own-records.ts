@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Catalog, CatalogProblem } from '../src/normalise/normalise.ts'
 import type { PictureFile } from '../src/pictures/picture.ts'
 import type { Meta } from '../src/seo/meta.ts'
@@ -20,11 +21,11 @@ function listFaults({ record, loaded, listed, shown }: Filed<{ slug: string }>, 
   const fault = (problem: string, cure: string): Fault[] => [{ field: 'slug', problem, cure }]
   if (twins) return fault(`'${slug}' is used by more than one record`, 'Give each its own.')
   if (listed !== 1)
-    return fault(`'${slug}' is ${listed} times in the list of slugs`, 'Run the lists command.')
-  if (shown !== 1) return fault(`'${slug}' is ${shown} times in the summaries`, 'Run the lists command.')
-  return loaded === record
+    return fault(`'${slug}' is ${listed} times in the list of slugs`, 'Run the content command.')
+  if (shown !== 1) return fault(`'${slug}' is ${shown} times in the summaries`, 'Run the content command.')
+  return isDeepStrictEqual(loaded, record)
     ? []
-    : fault(`'${slug}' loads another record`, 'Run the lists command, or correct the slug.')
+    : fault(`'${slug}' loads another record`, 'Run the content command, or correct the slug.')
 }
 
 function metaFaults(meta: Meta, social: ReadonlyMap<string, PictureFile>, exists: Exists): Fault[] {
@@ -62,7 +63,7 @@ const galleryFaults = (slug: string, { gallery }: Catalog): Fault[] =>
         {
           field: 'slug',
           problem: `'${slug}' is not in the gallery`,
-          cure: 'Add its pictures to src/gallery/gallery.ts.',
+          cure: 'Run the content command.',
         },
       ]
 
@@ -112,5 +113,5 @@ export function checkOwnRecords(
   }
   const hotels = new Set(catalog.hotels.map(({ slug }) => slug))
   const file = (slug: string) => files.get(slug) ?? 'src'
-  return [...shaped, ...checkRecords(sound, { file, hotels, pictureExists: exists })]
+  return [...own.problems, ...shaped, ...checkRecords(sound, { file, hotels, pictureExists: exists })]
 }

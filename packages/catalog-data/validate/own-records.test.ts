@@ -22,7 +22,8 @@ const laView = (change: object) => writing('hotels', 'la-view-hotel', change)
 const laViewRates = (change: object) => writing('rates', 'la-view-hotel', change)
 const picture = own.beaches[0]?.record.pictures[0]
 const agondaFile = 'src/beaches/records/agonda.ts'
-const [laViewFile, ratesFile] = ['hotel', 'rates'].map((part) => `src/hotels/la-view/la-view-${part}.ts`)
+const laViewFile = 'example/hotels/la-view-hotel.json'
+const ratesFile = laViewFile
 
 describe('our own records', () => {
   it('have nothing to put right', () => {

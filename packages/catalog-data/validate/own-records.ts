@@ -1,5 +1,8 @@
 import { globSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { encodedPictures as encoded } from '../content/encoded-pictures.ts'
+import { findPictures } from '../content/find-pictures.ts'
+import { readHotels } from '../content/read-hotels.ts'
+import type { Filed as Read } from '../content/read-records.ts'
 import type { Activity } from '../src/activities/activity.ts'
 import { activitySummaries } from '../src/activities/activity-summaries.ts'
 import { activitySlugs, loadActivity } from '../src/activities/load-activity.ts'
@@ -12,7 +15,7 @@ import { hotelSummaries } from '../src/hotels/hotel-summaries.ts'
 import { hotelSlugs, loadHotel } from '../src/hotels/load-hotel.ts'
 import { loadRateCard, rateCardSlugs } from '../src/hotels/load-rates.ts'
 import type { RateCard } from '../src/hotels/rate-card.ts'
-import type { Catalog } from '../src/normalise/normalise.ts'
+import type { Catalog, CatalogProblem } from '../src/normalise/normalise.ts'
 import type { PictureFile } from '../src/pictures/picture.ts'
 
 const root = new URL('../', import.meta.url)
@@ -47,19 +50,42 @@ async function filed<T extends { slug: string }>(
   )
 }
 
+/** Records of the example business, beside what was made of them. */
+const beside = <T extends { slug: string }>(
+  read: readonly Read<T>[],
+  slugs: readonly string[],
+  load: (slug: string) => Promise<T | undefined>,
+  cards: readonly { slug: string }[] = slugs.map((slug) => ({ slug })),
+): Promise<Filed<T>[]> =>
+  Promise.all(
+    read.map(async ({ file, record }) => ({
+      file,
+      record,
+      loaded: await load(record.slug),
+      listed: slugs.filter((slug) => slug === record.slug).length,
+      shown: cards.filter(({ slug }) => slug === record.slug).length,
+    })),
+  )
+
 export interface OwnRecords {
+  /** What cannot be read at all. */
+  problems: readonly CatalogProblem[]
   hotels: Filed<Hotel>[]
   activities: Filed<Activity>[]
   beaches: Filed<Beach>[]
   rates: Filed<RateCard>[]
 }
 
-export const ownRecords = async (): Promise<OwnRecords> => ({
-  hotels: await filed('src/hotels/*/*-hotel.ts', hotelSlugs, loadHotel, hotelSummaries),
-  activities: await filed('src/activities/records/*.ts', activitySlugs, loadActivity, activitySummaries),
-  beaches: await filed('src/beaches/records/*.ts', beachSlugs, loadBeach, beachSummaries),
-  rates: await filed('src/hotels/*/*-rates.ts', rateCardSlugs, loadRateCard),
-})
+export async function ownRecords(): Promise<OwnRecords> {
+  const { records, rates, problems } = readHotels(findPictures(await encoded()))
+  return {
+    problems,
+    hotels: await beside(records, hotelSlugs, loadHotel, hotelSummaries),
+    activities: await filed('src/activities/records/*.ts', activitySlugs, loadActivity, activitySummaries),
+    beaches: await filed('src/beaches/records/*.ts', beachSlugs, loadBeach, beachSummaries),
+    rates: await beside(rates, rateCardSlugs, loadRateCard),
+  }
+}
 
 /** All records of this package as one catalogue. */
 export const catalogOf = ({ hotels, activities, beaches }: OwnRecords): Catalog => ({
@@ -71,9 +97,5 @@ export const catalogOf = ({ hotels, activities, beaches }: OwnRecords): Catalog 
 
 /** All encoded pictures by name. */
 export async function encodedPictures(): Promise<Map<string, PictureFile>> {
-  const folder = new URL('src/pictures/generated/', root)
-  const modules: Record<string, PictureFile>[] = await Promise.all(
-    (await readdir(folder)).map((file) => import(new URL(file, folder).href)),
-  )
-  return new Map(modules.flatMap((module) => Object.values(module).map((picture) => [picture.name, picture])))
+  return new Map([...(await encoded())].map(([name, { file }]) => [name, file]))
 }

@@ -1,16 +1,16 @@
-// Made by the `lists` command from the cards; do not edit.
-import { amaraGrandCard } from './amara-grand/amara-grand-card.ts'
+// Made from the example business by the `content` command; do not edit.
+import { amaraGrandHotelCard } from './generated/amara-grand-hotel-card.ts'
+import { laViewHotelCard } from './generated/la-view-hotel-card.ts'
+import { regentLagunaHotelCard } from './generated/regent-laguna-hotel-card.ts'
+import { wotelCalanguteCard } from './generated/wotel-calangute-card.ts'
+import { treeHouseHotelCard } from './generated/tree-house-hotel-card.ts'
 import type { HotelSummary } from './hotel.ts'
-import { laViewCard } from './la-view/la-view-card.ts'
-import { regentLagunaCard } from './regent-laguna/regent-laguna-card.ts'
-import { treeHouseCard } from './tree-house/tree-house-card.ts'
-import { wotelCalanguteCard } from './wotel-calangute/wotel-calangute-card.ts'
 
 /** The hotels in display order. */
 export const hotelSummaries: readonly HotelSummary[] = [
-  amaraGrandCard,
-  laViewCard,
-  regentLagunaCard,
+  amaraGrandHotelCard,
+  laViewHotelCard,
+  regentLagunaHotelCard,
   wotelCalanguteCard,
-  treeHouseCard,
+  treeHouseHotelCard,
 ]

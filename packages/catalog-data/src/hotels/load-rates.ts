@@ -1,25 +1,25 @@
+// Made from the example business by the `content` command; do not edit.
 import type { RateCard } from './rate-card.ts'
 
 export type { RateCard, RateRow } from './rate-card.ts'
 
+/** A slug of a hotel with a rate card; checked where cards are loaded. */
+export type RateCardSlug = string
+
+const cards: ReadonlyMap<string, () => Promise<RateCard>> = new Map([
+  ['la-view-hotel', () => import('./generated/la-view-hotel-rates.ts').then((file) => file.laViewHotelRates)],
+  ['regent-laguna-hotel', () => import('./generated/regent-laguna-hotel-rates.ts').then((file) => file.regentLagunaHotelRates)],
+  ['wotel-calangute', () => import('./generated/wotel-calangute-rates.ts').then((file) => file.wotelCalanguteRates)],
+])
+
 /** Slugs of the hotels with a rate card. */
-export const rateCardSlugs = ['la-view-hotel', 'regent-laguna-hotel', 'wotel-calangute'] as const
+export const rateCardSlugs: readonly string[] = [...cards.keys()]
 
-export type RateCardSlug = (typeof rateCardSlugs)[number]
-
-const cards: Record<RateCardSlug, () => Promise<RateCard<RateCardSlug>>> = {
-  'la-view-hotel': () => import('./la-view/la-view-rates.ts').then((file) => file.laViewRates),
-  'regent-laguna-hotel': () =>
-    import('./regent-laguna/regent-laguna-rates.ts').then((file) => file.regentLagunaRates),
-  'wotel-calangute': () =>
-    import('./wotel-calangute/wotel-calangute-rates.ts').then((file) => file.wotelCalanguteRates),
-}
-
-export function hasRateCard(slug: string): slug is RateCardSlug {
-  return (rateCardSlugs as readonly string[]).includes(slug)
+export function hasRateCard(slug: string): boolean {
+  return cards.has(slug)
 }
 
 /** Loads a hotel's rate card; undefined if it has none. */
-export async function loadRateCard(slug: string): Promise<RateCard<RateCardSlug> | undefined> {
-  return hasRateCard(slug) ? cards[slug]() : undefined
+export async function loadRateCard(slug: string): Promise<RateCard | undefined> {
+  return cards.get(slug)?.()
 }

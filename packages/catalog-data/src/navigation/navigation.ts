@@ -1,7 +1,7 @@
-export interface NavigationLink {
-  label: string
-  to: string
-}
+import type { NavigationLink } from './navigation-link.ts'
+
+export { footerHotelLinks } from './hotel-links.ts'
+export type { NavigationLink } from './navigation-link.ts'
 
 /** Links of the header and the side menu. */
 export const headerLinks: readonly NavigationLink[] = [
@@ -27,15 +27,6 @@ export const footerLinks: readonly NavigationLink[] = [
   { label: 'Terms & Conditions', to: '/terms-and-conditions' },
   { label: 'Privacy Policy', to: '/privacy-policy' },
   { label: 'Refund Policy', to: '/refund-policy' },
-]
-
-/** The five hotels in the footer. */
-export const footerHotelLinks: readonly NavigationLink[] = [
-  { label: 'Amara Grand Hotel', to: '/hotels/amara-grand-hotel' },
-  { label: 'La View Hotel', to: '/hotels/la-view-hotel' },
-  { label: 'Regent Laguna Hotel', to: '/hotels/regent-laguna-hotel' },
-  { label: 'Wotel Calangute', to: '/hotels/wotel-calangute' },
-  { label: 'Tree House Hotel', to: '/hotels/tree-house-hotel' },
 ]
 
 const segmentLabels: ReadonlyMap<string, string> = new Map([

@@ -38,7 +38,7 @@ function normalise<T>(
 }
 
 /** Normalises an owner's hotel; throws a `CatalogError` if it is invalid. */
-export function normaliseHotel(raw: unknown, options: NormaliseOptions = {}): Hotel<string> {
+export function normaliseHotel(raw: unknown, options: NormaliseOptions = {}): Hotel {
   return normalise('hotel', raw, readHotel, options)
 }
 

@@ -13,7 +13,7 @@ import type { Trouble } from './trouble.ts'
 
 /** An owner's normalised catalogue. */
 export interface Catalog {
-  hotels: readonly Hotel<string>[]
+  hotels: readonly Hotel[]
   activities: readonly Activity<string>[]
   beaches: readonly Beach<string, string>[]
   gallery: readonly GalleryHotel[]

@@ -9,9 +9,16 @@ const cure =
 function readSection(entry: RawRecord): TextSection {
   const id = entry.optionalText('id')
   const title = entry.optionalText('title', 'question')
-  const lines = [...entry.lines('content', 'answer'), ...entry.restLines()]
+  const lines = [...entry.lines('content', 'answer', 'lines'), ...entry.restLines()]
   if (title === null) entry.complain('title', 'is missing', 'Give every question a title.')
   return { ...(id === null ? {} : { id }), title: title ?? '', lines }
+}
+
+/** Reads a list of sections that already stand as such; whatever else has the name stays for `rest`. */
+export function readSections(record: RawRecord, field: string): TextSection[] {
+  const value = record.peek(field)
+  if (!Array.isArray(value) || !value.every((item) => isMap(item) && 'title' in item)) return []
+  return record.maps(field, record.take(field), cure).map(readSection)
 }
 
 function readEntry(entry: RawRecord, questions: unknown): TextSection[] {
@@ -26,6 +33,13 @@ export function readFaq(hotel: RawRecord): Faq {
   if (!Array.isArray(value) && !isMap(value)) {
     hotel.complain('faq', `${shown(value)} is not a list of questions`, cure)
     return none
+  }
+  if (isMap(value) && Array.isArray(value.sections)) {
+    const whole = hotel.inner('faq', value)
+    const id = whole.optionalText('id')
+    const title = whole.optionalText('heading', 'tc') ?? none.heading
+    const sections = whole.maps('sections', whole.take('sections'), cure).map(readSection)
+    return { ...(id === null ? {} : { id }), heading: title, sections: [...sections, ...whole.rest()] }
   }
   let heading: string | undefined
   let faqId: string | null = null

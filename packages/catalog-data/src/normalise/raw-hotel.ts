@@ -1,6 +1,7 @@
-import type { Hotel } from '../hotels/hotel.ts'
+import type { Hotel, Room } from '../hotels/hotel.ts'
 import type { Picture } from '../pictures/picture.ts'
-import { readFaq } from './raw-faq.ts'
+import { readCardPictures } from './raw-card-pictures.ts'
+import { readFaq, readSections } from './raw-faq.ts'
 import { readIdentity } from './raw-identity.ts'
 import { readCoordinates, readEmbed } from './raw-map.ts'
 import { readMeta } from './raw-meta.ts'
@@ -35,8 +36,8 @@ function readContact(record: RawRecord): string | null {
   return contact
 }
 
-function readLink(record: RawRecord, field: string): string | null {
-  const link = record.optionalText(field)
+function readLink(record: RawRecord, field: string, ...others: string[]): string | null {
+  const link = record.optionalText(field, ...others)
   if (link !== null && !/^(https?:\/\/\S+|\/(?!\/)\S*)$/.test(link))
     record.complain(
       field,
@@ -53,16 +54,23 @@ function readClock(record: RawRecord, field: string): string | null {
   return time
 }
 
+/** The price that is given, else that of the least expensive room. */
+function readPrice(record: RawRecord, rooms: readonly Room[]): number {
+  const lowest = Math.min(...rooms.flatMap(({ price }) => price ?? []))
+  if (!record.has('price') && Number.isFinite(lowest)) return lowest
+  return record.number('price', { min: 1, max: 1_000_000 }, "'1999'")
+}
+
 /** Reads one hotel. */
-export function readHotel(record: RawRecord, find: PictureLookup): Hotel<string> {
+export function readHotel(record: RawRecord, find: PictureLookup): Hotel {
   const { id, slug, name } = readIdentity(record, 'palm-cove-hotel')
-  const mapEmbed = readEmbed(record, 'googlemap')
+  const mapEmbed = readEmbed(record, 'googlemap', 'mapEmbed')
   const description = record.text('description', "'A white house near the sea.'")
   const pictures = (...names: [string, ...string[]]) => readPictures(record, names, name, find)
-  const hero = pictures('Heroimages', 'heroimages', 'heroImages')
-  const exterior = pictures('images')
-  const pool = pictures('poolImages', 'swimmingPool', 'swimmingpool', 'pool')
-  const dining = pictures('diningImages', 'dining')
+  const hero = pictures('Heroimages', 'heroimages', 'heroImages', 'heroPictures')
+  const exterior = pictures('images', 'exteriorPictures')
+  const pool = pictures('poolImages', 'swimmingPool', 'swimmingpool', 'pool', 'poolPictures')
+  const dining = pictures('diningImages', 'dining', 'diningPictures')
   const rooms = readRooms(record, find)
   const all: Picture[] = [...hero, ...exterior, ...pool, ...dining, ...rooms.flatMap((room) => room.pictures)]
   return {
@@ -79,13 +87,13 @@ export function readHotel(record: RawRecord, find: PictureLookup): Hotel<string>
     rating: record.number('rating', { min: 0, max: 5 }, '4.5'),
     reviews: record.number('reviews', { min: 0, max: 10_000_000 }, '286'),
     discount: record.optionalNumber('discount', { min: 0, max: 100 }, "'15%'"),
-    price: record.number('price', { min: 1, max: 1_000_000 }, "'1999'"),
+    price: readPrice(record, rooms),
     contact: readContact(record),
     email: readEmail(record),
-    menuAndRates: readLink(record, 'hotel_menu_rates'),
+    menuAndRates: readLink(record, 'hotel_menu_rates', 'menuAndRates'),
     checkIn: readClock(record, 'checkIn'),
     checkOut: readClock(record, 'checkOut'),
-    pictures: all.slice(0, 4),
+    pictures: readCardPictures(record, all, find),
     photoCount: all.length,
     heroPictures: hero,
     exteriorPictures: exterior,
@@ -95,6 +103,6 @@ export function readHotel(record: RawRecord, find: PictureLookup): Hotel<string>
     gettingThere: record.lines('gettingThere'),
     faq: readFaq(record),
     meta: readMeta(record, name, description, `social/hotels-${slug}`),
-    more: record.rest(),
+    more: [...readSections(record, 'more'), ...record.rest()],
   }
 }

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../place/coordinates.ts'
+import { type Coordinates, mapEmbed } from '../place/coordinates.ts'
 import { type RawRecord, shown } from './raw-record.ts'
 import { isAbsent, isMap } from './raw-text.ts'
 
@@ -9,10 +9,13 @@ function inIndia({ lat, lng }: Coordinates): boolean {
   return lat >= 6 && lat <= 38 && lng >= 68 && lng <= 98
 }
 
-/** Reads an embed address, or takes it from a pasted `<iframe>`. */
-export function readEmbed(record: RawRecord, field: string): string | null {
-  const value = record.take(field)
+/** Reads an embed address, takes it from a pasted `<iframe>`, or makes it of the coordinates for a zoom. */
+export function readEmbed(record: RawRecord, field: string, ...others: string[]): string | null {
+  const value = record.take(field, ...others)
   if (isAbsent(value)) return null
+  const own = record.peek('coordinates')
+  if (isMap(value) && isMap(own) && typeof value.zoom === 'number')
+    return mapEmbed({ lat: degrees(own.lat), lng: degrees(own.lng) }, value.zoom)
   if (typeof value !== 'string') {
     record.complain(field, `${shown(value)} is not a map address`, 'Paste the address of the embedded map.')
     return null

@@ -8,14 +8,12 @@ export function readMeta(record: RawRecord, name: string, description: string, s
   const meta = isMap(inner) ? record.inner('meta', inner) : undefined
   const title = record.optionalText('metaTitle') ?? meta?.optionalText('title') ?? name
   const words = record.has('metaKeywords') ? record.lines('metaKeywords') : (meta?.lines('keywords') ?? [])
+  const summary = record.optionalText('metaDescription') ?? meta?.optionalText('description')
   const stray =
     inner !== undefined && meta === undefined ? record.linesIn('meta', inner) : (meta?.restLines() ?? [])
   return {
     title,
-    description:
-      record.optionalText('metaDescription') ??
-      meta?.optionalText('description') ??
-      description.slice(0, 160),
+    description: summary ?? description.slice(0, 160),
     keywords: [...words.flatMap((line) => line.split(',')), ...stray].flatMap((word) => word.trim() || []),
     socialPicture,
   }

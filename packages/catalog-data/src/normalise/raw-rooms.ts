@@ -3,8 +3,8 @@ import { type PictureLookup, readPictures } from './raw-pictures.ts'
 import { type RawRecord, shown } from './raw-record.ts'
 import { isAbsent, isMap } from './raw-text.ts'
 
-const charge = (room: RawRecord, field: string): string | null => {
-  const text = room.optionalText(field)
+const charge = (room: RawRecord, ...names: [string, ...string[]]): string | null => {
+  const text = room.optionalText(...names)
   return text !== null && /^\d+$/.test(text)
     ? `₹${new Intl.NumberFormat('en-IN').format(Number(text))} per night`
     : text
@@ -30,9 +30,9 @@ function readRoom(room: RawRecord, key: string | undefined, index: number, find:
         ? room.optionalNumber('price', { min: 1, max: 1_000_000 }, '2499, or leave it out')
         : null,
     description: room.optionalText('description') ?? '',
-    pictures: readPictures(room, ['images'], category, find),
-    childWithoutBed: charge(room, 'Child without bed(5-12yrs)'),
-    extraAdultWithBed: charge(room, 'Extra Adult with bed'),
+    pictures: readPictures(room, ['images', 'pictures'], category, find),
+    childWithoutBed: charge(room, 'Child without bed(5-12yrs)', 'childWithoutBed'),
+    extraAdultWithBed: charge(room, 'Extra Adult with bed', 'extraAdultWithBed'),
     facts: [...room.lines('facts'), ...(words === null ? [] : [`Price: ${words}`]), ...room.restLines()],
   }
 }

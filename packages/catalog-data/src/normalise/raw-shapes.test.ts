@@ -71,6 +71,11 @@ describe('an owner’s hotel', () => {
     ).toMatchObject({ price: null, facts: ['Price: On request'] })
   })
 
+  it('may say what search engines read in a record of its own', () => {
+    const meta = { title: 'Palm Cove', description: 'A house near the sea', keywords: 'palm, cove' }
+    expect(normaliseHotel({ ...hotel, meta }).meta).toMatchObject({ ...meta, keywords: ['palm', 'cove'] })
+  })
+
   it('may begin its questions with the odd entry', () => {
     const { faq } = normaliseHotel({
       ...hotel,

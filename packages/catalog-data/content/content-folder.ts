@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { CatalogProblem } from '../src/normalise/normalise.ts'
+
+/** A file of content as it stands in its folder. */
+export interface ContentFile {
+  /** Its path from the package, as messages name it. */
+  file: string
+  raw: Record<string, unknown>
+}
+
+const root = new URL('../', import.meta.url)
+export const example = 'example'
+
+function parsed(file: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(readFileSync(new URL(file, root), 'utf8'))
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new SyntaxError('does not hold one record in curly brackets')
+  const { $schema: _editorsOnly, ...raw } = value as Record<string, unknown>
+  return raw
+}
+
+/** Every record of a kind; a file that is not JSON becomes a problem of its own. */
+export function contentFiles(kind: string): { files: ContentFile[]; problems: CatalogProblem[] } {
+  const problems: CatalogProblem[] = []
+  const files = globSync(`${example}/${kind}/*.json`, { cwd: root })
+    .sort()
+    .flatMap((file): ContentFile[] => {
+      try {
+        return [{ file, raw: parsed(file) }]
+      } catch (error) {
+        problems.push({
+          file,
+          record: 'file',
+          field: 'file',
+          problem: `cannot be read: ${error instanceof Error ? error.message : error}`,
+          cure: 'Correct the syntax at that place.',
+        })
+        return []
+      }
+    })
+  return { files, problems }
+}
+
+/** Texts that several records say in the same words. */
+export const sharedTexts = (): Record<string, unknown> => parsed(`${example}/shared-texts.json`)

@@ -1,0 +1,11 @@
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { contentFiles } from './content-files.ts'
+
+const root = new URL('../', import.meta.url)
+const files = await contentFiles()
+for (const stale of globSync('src/{hotels,activities,beaches}/generated/*.ts', { cwd: root }))
+  if (!(stale in files)) rmSync(new URL(stale, root))
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(new URL('./', new URL(file, root)), { recursive: true })
+  writeFileSync(new URL(file, root), text)
+}

@@ -1,0 +1,181 @@
+// Made from the example business by the `content` command; do not edit.
+import { laViewHotelCard } from './la-view-hotel-card.ts'
+import { laViewHotelPictures } from './la-view-hotel-pictures.ts'
+import type { Hotel } from '../hotel.ts'
+
+export const laViewHotel: Hotel = {
+  ...laViewHotelCard,
+  description: "La View climbs the hill on the north bank of Baga creek in five white tiers, so that no balcony looks into another. Below is the mouth of the creek; beyond it the beach runs south past Calangute to the fort. The sand is nine minutes away, down the steps and over the footbridge. Up here it is quiet, since the music of Baga stays on the other side of the water. There are many steps and no lift: choose the lowest tier if they trouble you.",
+  mapEmbed: "https://www.google.com/maps?q=15.5648,73.7472&z=16&output=embed",
+  rooms: [
+    {
+      key: "standard",
+      category: "Standard Room",
+      price: 2299,
+      description: "On the two lower tiers, facing the wooded slope. A double bed, a fan as well as air-conditioning, and a small balcony where the bulbuls come for crumbs.",
+      pictures: laViewHotelPictures.rooms['standard'],
+      childWithoutBed: "₹500 per night, breakfast included",
+      extraAdultWithBed: null,
+      facts: [
+        "22 sq m",
+        "Double bed",
+        "Balcony to the hillside",
+        "Shower"
+      ]
+    },
+    {
+      key: "sea-view",
+      category: "Sea View Room",
+      price: 2599,
+      description: "The bed faces the balcony doors, and the doors face the bay. From the third tier up you can follow the beach with your eyes all the way to Fort Aguada.",
+      pictures: laViewHotelPictures.rooms['sea-view'],
+      childWithoutBed: "₹500 per night, breakfast included",
+      extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
+      facts: [
+        "26 sq m",
+        "Queen bed",
+        "Balcony to the sea",
+        "Shower",
+        "Kettle and small fridge"
+      ]
+    },
+    {
+      key: "family",
+      category: "Family Room",
+      price: 2799,
+      description: "Two rooms made into one: a double bed on the sea side and a bunk with round windows for the children, with a balcony wide enough for everyone to eat on.",
+      pictures: laViewHotelPictures.rooms['family'],
+      childWithoutBed: "₹500 per night, breakfast included",
+      extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
+      facts: [
+        "38 sq m",
+        "Queen bed and a child’s bunk",
+        "Balcony to the sea",
+        "Shower and bucket bath"
+      ]
+    }
+  ],
+  email: null,
+  menuAndRates: "/rates/la-view-hotel",
+  checkIn: "13:00",
+  checkOut: "11:00",
+  heroPictures: laViewHotelPictures.hero,
+  exteriorPictures: laViewHotelPictures.exterior,
+  poolPictures: laViewHotelPictures.pool,
+  diningPictures: laViewHotelPictures.dining,
+  facilities: [
+    "Pool with a sea-side edge",
+    "Terrace restaurant",
+    "Small gym",
+    "Laundry",
+    "Scooter hire",
+    "Porters for luggage",
+    "Wireless internet"
+  ],
+  gettingThere: [
+    "Manohar International Airport (Mopa): 34 km, about an hour.",
+    "Goa International Airport (Dabolim): 43 km, about 90 minutes.",
+    "Thivim railway station: 19 km, about 40 minutes.",
+    "By taxi ask for Baga Hill over the creek bridge: the beach road itself ends on the south bank."
+  ],
+  faq: {
+    heading: "La View: what guests ask us most",
+    sections: [
+      {
+        title: "CP plan (room and breakfast)",
+        lines: [
+          "Room for two with breakfast on the terrace: a choice of Goan, South Indian or continental plates, cooked to order.",
+          "Breakfast is served from 8:00 to 10:30 am, dinner from 8:00 to 10:30 pm."
+        ]
+      },
+      {
+        title: "MAP plan (room, breakfast and dinner)",
+        lines: [
+          "CP with dinner added: a three-course set menu, vegetarian or with the day’s fish.",
+          "Tell the kitchen by 5 pm if you will be out; a missed dinner is not refunded but can be had as the next day’s lunch."
+        ]
+      },
+      {
+        title: "Extra child and adult charges by season",
+        lines: [
+          "Child from 5 to 12 without a bed: ₹500 per night with breakfast.",
+          "An extra adult in a sea view or family room pays the mattress charge; standard rooms have no space for one.",
+          "Extra mattress, June to September: ₹500 per night.",
+          "Extra mattress, October to 19 December and 6 January to May: ₹1,000 per night.",
+          "Extra mattress, 20 December to 5 January: ₹1,500 per night."
+        ]
+      },
+      {
+        title: "Child policy",
+        lines: [
+          "A child under 5 is free.",
+          "The hotel stands on a slope with 84 steps between reception and the top tier; pushchairs are carried up by the porters.",
+          "Family rooms have window locks and a bunk with a rail."
+        ]
+      },
+      {
+        title: "Honeymoon add-on",
+        lines: [
+          "₹3,000 per couple on the MAP plan or ₹4,000 per couple on the CP plan.",
+          "Flowers, a cake, and one dinner for two at the corner table of the terrace at sunset."
+        ]
+      },
+      {
+        title: "Facilities",
+        lines: [
+          "Pool with a sea-side edge, open 8:00 am to 7:00 pm.",
+          "Terrace restaurant, a small gym, laundry, scooters for hire at the gate.",
+          "No lift: the standard rooms on the lowest tier are reached by 12 steps."
+        ]
+      },
+      {
+        title: "Booking process",
+        lines: [
+          "Send an enquiry with your dates, the number of guests and the ages of the children.",
+          "We check the room with the hotel and answer within 24 hours with the exact price.",
+          "A 50% deposit confirms the booking. Until it is paid the room is not held.",
+          "The balance is paid at check-in by cash, card, UPI or net banking."
+        ]
+      },
+      {
+        title: "Check-in details",
+        lines: [
+          "Check-in at 1 pm, check-out at 11 am.",
+          "Cars go up to reception only; the road above it is stepped.",
+          "Every adult shows a government photo ID with an address at check-in. A PAN card carries no address and is not accepted.",
+          "A passport is mandatory for non-resident Indians and foreigners, with the visa where one is needed."
+        ]
+      },
+      {
+        title: "Cancellation policy",
+        lines: [
+          "Cancelled 30 or more days before check-in: free, and everything you have paid is returned.",
+          "Cancelled 15 to 30 days before check-in: one night is charged.",
+          "Cancelled under 15 days before check-in, or no arrival: the full stay is charged.",
+          "Refunds are processed within 7 to 14 business days, to the account the money came from."
+        ]
+      },
+      {
+        title: "Terms",
+        lines: [
+          "The rate is for the room with two adults, taxes included.",
+          "From 20 December to 5 January the shortest stay is three nights.",
+          "Visitors who are not staying may use the restaurant but not the pool."
+        ]
+      }
+    ]
+  },
+  meta: {
+    title: "La View Hotel, Baga Hill: sea-facing balconies above the creek",
+    description: "White balconies on Baga Hill, nine minutes on foot from the beach and out of reach of its music. Rooms from ₹2,299 a night, 15% off, with menu and rates by season.",
+    keywords: [
+      "La View Hotel",
+      "hotel in Baga",
+      "Baga Hill hotel",
+      "sea view hotel North Goa",
+      "hotel near Baga beach"
+    ],
+    socialPicture: "social/hotels-la-view-hotel"
+  },
+  more: []
+}

@@ -1,0 +1,4 @@
+export interface NavigationLink {
+  label: string
+  to: string
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import { nearName } from '../normalise/near-name.ts'
+
+/** What is wrong with one field, and how to put it right. */
+export interface Fault {
+  field: string
+  problem: string
+  cure: string
+}
+
+const shown = (value: unknown): string =>
+  (typeof value === 'object' ? JSON.stringify(value) : `'${value}'`).slice(0, 60)
+
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (way, key) =>
+      typeof key === 'number' ? `${way}[${key}]` : way === '' ? String(key) : `${way}.${String(key)}`,
+    '',
+  )
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  )
+
+/** The names of the fields at a place of a schema, to find the one that was meant. */
+function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const def = Reflect.get(schema, 'def') as {
+    innerType?: z.ZodType
+    element?: z.ZodType
+    shape?: Record<string, z.ZodType>
+  }
+  if (def.innerType) return namesAt(def.innerType, path)
+  const [key, ...further] = path
+  if (key === undefined) return Object.keys(def.shape ?? {})
+  const inner = typeof key === 'number' ? def.element : def.shape?.[String(key)]
+  return inner === undefined ? [] : namesAt(inner, further)
+}
+
+/** Everything in which a value differs from its schema, in an owner's words. */
+export function faultsOf(schema: z.ZodType, value: unknown): Fault[] {
+  const { error } = schema.safeParse(value)
+  return (error?.issues ?? []).flatMap((issue): Fault[] => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => {
+        const near = nearName(key, namesAt(schema, issue.path))
+        return {
+          field: pathOf([...issue.path, key]),
+          problem: 'is no field of such a record',
+          cure:
+            near === undefined
+              ? 'Take it out, or add it to the schema of the record.'
+              : `Write it as '${near}'.`,
+        }
+      })
+    const field = pathOf(issue.path)
+    const found = valueAt(value, issue.path)
+    if (found === undefined) return [{ field, problem: 'is missing', cure: 'Add it.' }]
+    const [what = '', cure = 'Correct it.'] = issue.message.split('\n')
+    return [{ field, problem: `${shown(found)} ${what}`, cure }]
+  })
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { Fixed } from './fixed.ts'
+import { foundMeta, foundPicture, writtenMeta, writtenPicture } from './picture-schema.ts'
+import {
+  clock,
+  count,
+  day,
+  list,
+  percent,
+  place,
+  rating,
+  record,
+  rupees,
+  section,
+  sections,
+  slug,
+  text,
+  texts,
+} from './said.ts'
+
+const roomFields = <P extends z.ZodType>(picture: P) => ({
+  key: slug,
+  category: text.describe('What guests call it, such as Deluxe Room'),
+  description: text,
+  facts: texts.describe('Size, bed, view: one short fact per line'),
+  pictures: list(picture),
+})
+const price = rupees.describe('Per night; without it the room is quoted on request')
+const childWithoutBed = text.describe('What a child from 5 to 12 without a bed pays')
+const extraAdultWithBed = text.describe('What one more adult with a bed pays')
+
+const writtenRoom = record({
+  ...roomFields(writtenPicture),
+  price: z.exactOptional(price),
+  seasonPrices: z.exactOptional(
+    list(rupees).describe('Per night in each season of the rates, from the least; the first is `price`'),
+  ),
+  childWithoutBed: z.exactOptional(childWithoutBed),
+  extraAdultWithBed: z.exactOptional(extraAdultWithBed),
+})
+const foundRoom = record({
+  ...roomFields(foundPicture),
+  price: price.nullable(),
+  childWithoutBed: childWithoutBed.nullable(),
+  extraAdultWithBed: extraAdultWithBed.nullable(),
+})
+
+const faq = record({ id: z.exactOptional(text), heading: text, sections })
+const rateParts = {
+  validFrom: day,
+  validTo: day,
+  plan: text.describe('What the prices include'),
+  seasons: list(record({ name: text, days: text })),
+  extras: list(record({ name: text, price: text })).describe('Added to the price of the room'),
+  notes: texts,
+  menu: list(record({ title: text, dishes: list(record({ name: text, price: rupees })) })),
+}
+
+const hotelFields = <P extends z.ZodType>(picture: P) => ({
+  id: text.describe('Ends in its place among the hotels, such as hotel-3'),
+  slug,
+  name: text,
+  tagline: text,
+  location: text.describe('Village and district, such as Candolim, North Goa'),
+  address: text,
+  rating,
+  reviews: count,
+  description: text,
+  heroPictures: list(picture),
+  exteriorPictures: list(picture),
+  poolPictures: list(picture),
+  diningPictures: list(picture),
+  facilities: texts,
+  gettingThere: texts,
+  faq,
+})
+const coordinates = place
+const discount = percent.describe('Percent off, already taken from the price')
+const contact = text.describe('Phone number; without it the desk arranges everything')
+const email = text
+const menuAndRates = text.describe('Address of the menu and rates, where `rates` does not say them')
+
+/** A hotel as its file says it. */
+export const hotelContent = record({
+  $schema: z.exactOptional(text),
+  ...hotelFields(writtenPicture),
+  coordinates: z.exactOptional(coordinates),
+  discount: z.exactOptional(discount),
+  price: z.exactOptional(rupees.describe('Per night from; only needed where no room has a price')),
+  contact: z.exactOptional(contact),
+  email: z.exactOptional(email),
+  mapEmbed: z.exactOptional(
+    z
+      .union([text, record({ zoom: count })])
+      .describe('Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map'),
+  ),
+  checkIn: z.exactOptional(clock),
+  checkOut: z.exactOptional(clock),
+  menuAndRates: z.exactOptional(menuAndRates),
+  cardPictures: z.exactOptional(
+    texts.describe('Which of its pictures stand on its card, by `src`; else four'),
+  ),
+  rooms: list(writtenRoom),
+  rates: z.exactOptional(record(rateParts).describe('Its printed rates and menu, a page of their own')),
+  more: z.exactOptional(list(section)),
+  meta: writtenMeta,
+})
+
+/** A hotel as pages read it. */
+export const hotelRecord = record({
+  ...hotelFields(foundPicture),
+  coordinates: coordinates.nullable(),
+  discount: discount.nullable(),
+  price: rupees.describe('Price per night of the cheapest room, in rupees.'),
+  contact: contact.nullable(),
+  email: email.nullable(),
+  mapEmbed: text.nullable(),
+  checkIn: clock.nullable(),
+  checkOut: clock.nullable(),
+  menuAndRates: menuAndRates.nullable(),
+  pictures: list(foundPicture),
+  photoCount: count,
+  rooms: list(foundRoom),
+  more: sections,
+  meta: foundMeta,
+})
+
+/** A hotel's rates as their page reads them. */
+export const rateRecord = record({
+  slug,
+  hotel: text,
+  ...rateParts,
+  rows: list(record({ room: text, prices: list(rupees) })),
+})
+
+export type HotelContent = Fixed<z.output<typeof hotelContent>>
+export type HotelRecord = Fixed<z.output<typeof hotelRecord>>
+export type RateRecord = Fixed<z.output<typeof rateRecord>>

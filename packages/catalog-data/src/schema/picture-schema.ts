@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { count, record, text, texts } from './said.ts'
+
+/** A picture as a file of content names it. */
+export const writtenPicture = record({
+  src: text.describe('Its name below media, such as hotels/la-view-hotel/hero-1, or an https address'),
+  alt: text.describe('What it shows, for those who cannot see it'),
+})
+
+/** The same when it has been found. */
+export const foundPicture = record({
+  name: text,
+  hash: z.string(),
+  width: count,
+  height: count,
+  tints: z.tuple([text, text, text]),
+  src: z.exactOptional(text),
+  alt: text,
+})
+
+const metaFields = {
+  title: text.describe('The title in search results and in the tab'),
+  description: text.describe('What a search result says below the title'),
+  keywords: texts,
+}
+export const writtenMeta = record(metaFields)
+export const foundMeta = record({ ...metaFields, socialPicture: text })

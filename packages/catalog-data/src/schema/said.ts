@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** What a value should have been and what to do: read again by `faultsOf`. */
+const said = (what: string, cure: string) => ({ error: () => `is not ${what}\n${cure}` })
+
+const matching = (pattern: RegExp, what: string, cure: string) =>
+  z.string(said(what, cure)).regex(pattern, said(what, cure))
+const whole = (min: number, max: number, what: string, cure: string) =>
+  z.int(said(what, cure)).min(min, said(what, cure)).max(max, said(what, cure))
+
+export const text = matching(/\S/, 'a text', 'Write it, or take the field out if it may be absent.')
+export const slug = matching(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'a slug',
+  'Use small letters, digits and single hyphens.',
+)
+export const clock = matching(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'a time',
+  'Write it on a 24-hour clock, as 13:00.',
+).describe('On a 24-hour clock, such as 13:00')
+export const months = matching(
+  /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/,
+  'a range of months',
+  'Write it as Oct-Mar.',
+)
+export const day = z.iso.date(said('a day of the calendar', 'Write it as 2026-10-01.'))
+export const flag = z.boolean(said('true or false', 'Write true or false.'))
+export const count = whole(0, 10_000_000, 'a whole number', 'Write it as 286.')
+export const rupees = whole(1, 1_000_000, 'a price', 'Write whole rupees, as 1999.').describe('Whole rupees')
+export const percent = whole(
+  1,
+  90,
+  'an offer',
+  'Write whole percent from 1 to 90, as 15, or null for none.',
+).describe('Whole percent')
+const stars = said('a rating', 'Write a number from 0 to 5, as 4.5.')
+export const rating = z.number(stars).min(0, stars).max(5, stars).describe('Out of 5')
+const degrees = z.number(said('a number of degrees', 'Write it as 15.5448.'))
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, said(`one of ${values.join(', ')}`, 'Use one of them.'))
+
+export const list = <T extends z.ZodType>(item: T): z.ZodArray<T> =>
+  z.array(item, said('a list', 'Write it in square brackets.'))
+export const record = <T extends z.ZodRawShape>(fields: T) =>
+  z.strictObject(fields, {
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? undefined : 'is not a record\nWrite its fields in curly brackets.',
+  })
+
+export const texts = list(text)
+export const place = record({ lat: degrees, lng: degrees }).describe(
+  'In degrees north and east, accurate to a kilometre',
+)
+export const section = record({ id: z.exactOptional(text), title: text, lines: texts })
+export const sections = list(section)
+export const namedTexts = list(record({ name: text, text }))
