@@ -22,9 +22,9 @@ const kind: RecordKind<Hotel> = {
     'discount',
     'price',
     'contact',
-    'pictures',
     'photoCount',
   ],
+  cardPictures: 4,
   withParts: (hotel, imports) => {
     const pictures = picturesName(hotel.slug)
     imports.add(`./${hotel.slug}-pictures.ts`, pictures)
@@ -49,7 +49,7 @@ function picturesModule(hotel: Hotel, encoded: ReadonlyMap<string, EncodedPictur
     dining: hotel.diningPictures,
     rooms: Object.fromEntries(hotel.rooms.map((room) => [room.key, room.pictures])),
   }
-  const text = printed(withPictureCode(pictures, cardPicture(hotel, imports)))
+  const text = printed(withPictureCode(pictures, cardPicture(hotel, kind.cardPictures, imports)))
   const keys = hotel.rooms.map(({ key }) => `'${key}'`).join(' | ') || 'never'
   return `${made}${imports}import type { HotelPictures } from '../hotel-pictures.ts'
 

@@ -4,7 +4,7 @@ import { inspectCatalog } from '../src/normalise/normalise.ts'
 import type { PictureLookup } from '../src/normalise/raw-pictures.ts'
 import { faultsOf } from '../src/schema/faults.ts'
 import { type HotelContent, hotelRecord, rateRecord } from '../src/schema/hotel-schema.ts'
-import { type Filed, filedFaults, type ReadRecords, readRecords } from './read-records.ts'
+import { byPlace, type Filed, filedFaults, type ReadRecords, readRecords } from './read-records.ts'
 
 type RawRoom = Partial<HotelContent['rooms'][number]>
 
@@ -60,11 +60,6 @@ export function readHotels(findPicture: PictureLookup): ReadRecords<Hotel> & { r
   })
   return { records: records.sort(byPlace), rates: rates.sort(bySlugOf(records)), problems }
 }
-
-const placeOf = ({ record }: Filed<{ id: string }>): number => Number(/\d+$/.exec(record.id)?.[0] ?? Infinity)
-/** The order of a listing: that of the numbers in which the ids end. */
-export const byPlace = (one: Filed<{ id: string }>, other: Filed<{ id: string }>): number =>
-  placeOf(one) - placeOf(other)
 
 const bySlugOf =
   (hotels: readonly Filed<Hotel>[]) =>

@@ -50,3 +50,8 @@ export function readRecords<T extends { slug: string }>({
   })
   return { records, problems }
 }
+
+const placeOf = ({ record }: Filed<{ id: string }>): number => Number(/\d+$/.exec(record.id)?.[0] ?? Infinity)
+/** The order of a listing: that of the numbers in which the ids end. */
+export const byPlace = (one: Filed<{ id: string }>, other: Filed<{ id: string }>): number =>
+  placeOf(one) - placeOf(other)

@@ -9,8 +9,9 @@ export interface RecordKind<T> {
   /** 'Beach' names the types and files, 'beaches' the folder and the people's word. */
   one: 'Hotel' | 'Activity' | 'Beach'
   many: 'hotels' | 'activities' | 'beaches'
-  /** The fields that stand on a card. */
+  /** The fields that stand on a card, and how many of the pictures. */
   cardFields: readonly (keyof T)[]
+  cardPictures: number
   /** Puts code in place of what a further module of the record holds. */
   withParts?: (record: T, imports: Imports) => object
 }
@@ -25,16 +26,20 @@ const article = (one: string): string => (one === 'Activity' ? 'an activity' : `
 
 /** What listings ship of a record: its card, with the pictures on it under names that the rest can use. */
 function cardModule<T extends Placed>(
-  { one, cardFields }: RecordKind<T>,
+  { one, cardFields, cardPictures }: RecordKind<T>,
   record: T,
   encoded: ReadonlyMap<string, EncodedPicture>,
 ): string {
   const imports = new Imports(encoded)
-  const shown = record.pictures.map((picture, index) => {
-    return `export const picture${index + 1}: Picture = ${imports.picture(picture)}\n`
-  })
-  const card = Object.fromEntries(cardFields.map((field) => [field, record[field]]))
-  const text = printed(withPictureCode(card, (picture) => `picture${placeOf(record, picture)}`))
+  const onCard = record.pictures.slice(0, cardPictures)
+  const shown = onCard.map(
+    (picture, index) => `export const picture${index + 1}: Picture = ${imports.picture(picture)}\n`,
+  )
+  const card = {
+    ...Object.fromEntries(cardFields.map((field) => [field, record[field]])),
+    pictures: onCard,
+  }
+  const text = printed(withPictureCode(card, (picture) => `picture${placeOf(onCard, picture)}`))
   return `${made}${imports}import type { Picture } from '../../pictures/picture.ts'
 import type { ${one}Summary } from '../${one.toLowerCase()}.ts'
 
@@ -43,32 +48,34 @@ export const ${named(record.slug, 'card')}: ${one}Summary = ${text}
 `
 }
 
-const placeOf = ({ pictures }: Placed, { name, alt }: Picture): number =>
+const placeOf = (pictures: readonly Picture[], { name, alt }: Picture): number =>
   pictures.findIndex((picture) => picture.name === name && picture.alt === alt) + 1
 
 /** A picture by the name that its card gives it, else by itself. */
 export const cardPicture =
-  (record: Placed, imports: Imports) =>
+  ({ slug, pictures }: Placed, onCard: number, imports: Imports) =>
   (picture: Picture): string => {
-    const place = placeOf(record, picture)
+    const place = placeOf(pictures.slice(0, onCard), picture)
     if (place === 0) return imports.picture(picture)
-    imports.add(`./${record.slug}-card.ts`, `picture${place}`)
+    imports.add(`./${slug}-card.ts`, `picture${place}`)
     return `picture${place}`
   }
 
 /** The rest of a record, which spreads its card. */
 function recordModule<T extends Placed>(
-  { one, cardFields, withParts = (whole) => whole }: RecordKind<T>,
+  { one, cardFields, cardPictures, withParts = (whole) => whole }: RecordKind<T>,
   record: T,
   encoded: ReadonlyMap<string, EncodedPicture>,
 ): string {
   const imports = new Imports(encoded)
   const card = named(record.slug, 'card')
   imports.add(`./${record.slug}-card.ts`, card)
+  const onCard = (field: string) =>
+    field === 'pictures' ? record.pictures.length <= cardPictures : cardFields.includes(field as keyof T)
   const rest = Object.fromEntries(
-    Object.entries(withParts(record, imports)).filter(([field]) => !cardFields.includes(field as keyof T)),
+    Object.entries(withParts(record, imports)).filter(([field]) => !onCard(field)),
   )
-  const text = printed(withPictureCode(rest, cardPicture(record, imports)))
+  const text = printed(withPictureCode(rest, cardPicture(record, cardPictures, imports)))
   return `${made}${imports}import type { ${one} } from '../${one.toLowerCase()}.ts'
 
 export const ${named(record.slug)}: ${one} = {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { activityContent } from '../src/schema/activity-schema.ts'
+import { beachContent } from '../src/schema/beach-schema.ts'
 import { hotelContent } from '../src/schema/hotel-schema.ts'
 
 const mention = {
@@ -25,5 +27,7 @@ function schemaFile(title: string, schema: z.ZodType): string {
 
 /** The text of each schema by its path in the package. */
 export const schemaFiles = (): Record<string, string> => ({
+  'schema/activity.schema.json': schemaFile('An activity', activityContent),
+  'schema/beach.schema.json': schemaFile('A beach', beachContent),
   'schema/hotel.schema.json': schemaFile('A hotel', hotelContent),
 })

@@ -6,7 +6,7 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 const broughtBy = (path: string) =>
   [...moduleClosure(source(path))].map((file) => file.slice(source('').length))
 const details =
-  /hotels\/generated\/.*(?<!-card)\.ts$|\/records\/|pictures\/generated\/(hotel|activity|beach)-.*(?<!-card)\.ts$/
+  /(hotels|activities|beaches)\/generated\/.*(?<!-card)\.ts$|pictures\/generated\/(hotel|activity|beach)-.*(?<!-card)\.ts$/
 
 describe('what a page loads at once', () => {
   it.each([
@@ -31,8 +31,10 @@ describe('what a page loads at once', () => {
   })
 
   it('is one record for one slug', () => {
-    const brought = broughtBy('beaches/records/baga.ts').filter((file) => file.startsWith('beaches/records/'))
-    expect(brought).toEqual(['beaches/records/baga.ts'])
+    const brought = broughtBy('beaches/generated/baga-famous-beach-goa-india.ts')
+    expect(brought.filter((file) => /^beaches\/generated\/.*(?<!-card)\.ts$/.test(file))).toEqual([
+      'beaches/generated/baga-famous-beach-goa-india.ts',
+    ])
   })
 
   it('finds what a record brings', () => {

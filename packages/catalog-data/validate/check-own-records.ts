@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
 import type { Catalog, CatalogProblem } from '../src/normalise/normalise.ts'
 import type { PictureFile } from '../src/pictures/picture.ts'
+import { activityRecord } from '../src/schema/activity-schema.ts'
+import { beachRecord } from '../src/schema/beach-schema.ts'
+import { type Fault, faultsOf } from '../src/schema/faults.ts'
+import { hotelRecord, rateRecord } from '../src/schema/hotel-schema.ts'
 import type { Meta } from '../src/seo/meta.ts'
 import { checkRates } from './check-rates.ts'
 import { checkRecords } from './check-records.ts'
 import { catalogOf, type Filed, type OwnRecords } from './own-records.ts'
-import { activityShape } from './shapes/activity-shape.ts'
-import { beachShape } from './shapes/beach-shape.ts'
-import { hotelShape, rateShape } from './shapes/hotel-shape.ts'
-import type { Check, Fault } from './shapes/shape.ts'
 
 type Exists = (picture: PictureFile) => boolean
 
@@ -77,28 +78,28 @@ export function checkOwnRecords(
   const files = new Map<string, string>()
   const check = <T extends { slug: string }>(
     records: readonly Filed<T>[],
-    shape: Check,
+    schema: z.ZodType,
     further: (record: T) => Fault[],
   ) =>
     records.flatMap((filed) => {
       const { file, record } = filed
       const twins = records.some((other) => other !== filed && other.record.slug === record.slug)
-      if (shape !== rateShape) files.set(record.slug, file)
-      const faults = shape(record, '')
+      if (schema !== rateRecord) files.set(record.slug, file)
+      const faults = faultsOf(schema, record)
       // What has another shape cannot be looked into.
       const deeper = faults.length > 0 ? [] : further(record)
       return problemsOf(file, record.slug, [...listFaults(filed, twins), ...faults, ...deeper])
     })
 
   const shaped = [
-    ...check(own.hotels, hotelShape, (hotel) => [
+    ...check(own.hotels, hotelRecord, (hotel) => [
       ...areaFaults(hotel),
       ...galleryFaults(hotel.slug, catalog),
       ...metaFaults(hotel.meta, social, exists),
     ]),
-    ...check(own.activities, activityShape, ({ meta }) => metaFaults(meta, social, exists)),
-    ...check(own.beaches, beachShape, ({ meta }) => metaFaults(meta, social, exists)),
-    ...check(own.rates, rateShape, (rates) =>
+    ...check(own.activities, activityRecord, ({ meta }) => metaFaults(meta, social, exists)),
+    ...check(own.beaches, beachRecord, ({ meta }) => metaFaults(meta, social, exists)),
+    ...check(own.rates, rateRecord, (rates) =>
       checkRates(rates, own.hotels.find(({ record }) => record.slug === rates.slug)?.record),
     ),
   ]

@@ -1,6 +1,6 @@
 import type { Hotel } from '../src/hotels/hotel.ts'
 import type { RateCard } from '../src/hotels/rate-card.ts'
-import type { Fault } from './shapes/shape.ts'
+import type { Fault } from '../src/schema/faults.ts'
 
 /** Finds what a rate card says against itself or its hotel. */
 export function checkRates(

@@ -21,7 +21,7 @@ const agonda = (change: object) => writing('beaches', 'agonda-beach-goa-india', 
 const laView = (change: object) => writing('hotels', 'la-view-hotel', change)
 const laViewRates = (change: object) => writing('rates', 'la-view-hotel', change)
 const picture = own.beaches[0]?.record.pictures[0]
-const agondaFile = 'src/beaches/records/agonda.ts'
+const agondaFile = 'example/beaches/agonda-beach-goa-india.json'
 const laViewFile = 'example/hotels/la-view-hotel.json'
 const ratesFile = laViewFile
 

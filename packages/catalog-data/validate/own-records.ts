@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs'
 import { encodedPictures as encoded } from '../content/encoded-pictures.ts'
 import { findPictures } from '../content/find-pictures.ts'
 import { readHotels } from '../content/read-hotels.ts'
+import { readActivities, readBeaches } from '../content/read-places.ts'
 import type { Filed as Read } from '../content/read-records.ts'
 import type { Activity } from '../src/activities/activity.ts'
 import { activitySummaries } from '../src/activities/activity-summaries.ts'
@@ -18,8 +18,6 @@ import type { RateCard } from '../src/hotels/rate-card.ts'
 import type { Catalog, CatalogProblem } from '../src/normalise/normalise.ts'
 import type { PictureFile } from '../src/pictures/picture.ts'
 
-const root = new URL('../', import.meta.url)
-
 /** A record with the file that it stands in. */
 export interface Filed<T> {
   file: string
@@ -29,25 +27,6 @@ export interface Filed<T> {
   /** How often the slug stands in the list of slugs, and in that of the cards. */
   listed: number
   shown: number
-}
-
-/** Every record's file, also of one that no list names. */
-async function filed<T extends { slug: string }>(
-  pattern: string,
-  slugs: readonly string[],
-  load: (slug: string) => Promise<T | undefined>,
-  cards: readonly { slug: string }[] = slugs.map((slug) => ({ slug })),
-): Promise<Filed<T>[]> {
-  const files = globSync(pattern, { cwd: root }).sort()
-  return Promise.all(
-    files.map(async (file) => {
-      const module: Record<string, T> = await import(new URL(file, root).href)
-      const record = Object.values(module)[0] as T
-      const listed = slugs.filter((slug) => slug === record.slug).length
-      const shown = cards.filter(({ slug }) => slug === record.slug).length
-      return { file, record, loaded: await load(record.slug), listed, shown }
-    }),
-  )
 }
 
 /** Records of the example business, beside what was made of them. */
@@ -77,13 +56,14 @@ export interface OwnRecords {
 }
 
 export async function ownRecords(): Promise<OwnRecords> {
-  const { records, rates, problems } = readHotels(findPictures(await encoded()))
+  const find = findPictures(await encoded())
+  const [hotels, activities, beaches] = [readHotels(find), readActivities(find), readBeaches(find)]
   return {
-    problems,
-    hotels: await beside(records, hotelSlugs, loadHotel, hotelSummaries),
-    activities: await filed('src/activities/records/*.ts', activitySlugs, loadActivity, activitySummaries),
-    beaches: await filed('src/beaches/records/*.ts', beachSlugs, loadBeach, beachSummaries),
-    rates: await beside(rates, rateCardSlugs, loadRateCard),
+    problems: [...hotels.problems, ...activities.problems, ...beaches.problems],
+    hotels: await beside(hotels.records, hotelSlugs, loadHotel, hotelSummaries),
+    activities: await beside(activities.records, activitySlugs, loadActivity, activitySummaries),
+    beaches: await beside(beaches.records, beachSlugs, loadBeach, beachSummaries),
+    rates: await beside(hotels.rates, rateCardSlugs, loadRateCard),
   }
 }
 

@@ -1,30 +1,30 @@
-// Made by the `lists` command from the cards; do not edit.
+// Made from the example business by the `content` command; do not edit.
+import { arambolBeachGoaIndiaCard } from './generated/arambol-beach-goa-india-card.ts'
+import { ashwemBeachGoaIndiaCard } from './generated/ashwem-beach-goa-india-card.ts'
+import { vagatorBeachGoaIndiaCard } from './generated/vagator-beach-goa-india-card.ts'
+import { anjunaBeachGoaIndiaCard } from './generated/anjuna-beach-goa-india-card.ts'
+import { bagaFamousBeachGoaIndiaCard } from './generated/baga-famous-beach-goa-india-card.ts'
+import { calanguteBeachGoaIndiaCard } from './generated/calangute-beach-goa-india-card.ts'
+import { candolimBeachGoaIndiaCard } from './generated/candolim-beach-goa-india-card.ts'
+import { miramarBeachGoaIndiaCard } from './generated/miramar-beach-goa-india-card.ts'
+import { colvaBeachGoaIndiaCard } from './generated/colva-beach-goa-india-card.ts'
+import { agondaBeachGoaIndiaCard } from './generated/agonda-beach-goa-india-card.ts'
+import { butterflyBeachGoaIndiaCard } from './generated/butterfly-beach-goa-india-card.ts'
+import { palolemBeachGoaIndiaCard } from './generated/palolem-beach-goa-india-card.ts'
 import type { BeachSummary } from './beach.ts'
-import { agondaCard } from './cards/agonda-card.ts'
-import { anjunaCard } from './cards/anjuna-card.ts'
-import { arambolCard } from './cards/arambol-card.ts'
-import { ashwemCard } from './cards/ashwem-card.ts'
-import { bagaCard } from './cards/baga-card.ts'
-import { butterflyCard } from './cards/butterfly-card.ts'
-import { calanguteCard } from './cards/calangute-card.ts'
-import { candolimCard } from './cards/candolim-card.ts'
-import { colvaCard } from './cards/colva-card.ts'
-import { miramarCard } from './cards/miramar-card.ts'
-import { palolemCard } from './cards/palolem-card.ts'
-import { vagatorCard } from './cards/vagator-card.ts'
 
 /** The beaches in display order. */
 export const beachSummaries: readonly BeachSummary[] = [
-  arambolCard,
-  ashwemCard,
-  vagatorCard,
-  anjunaCard,
-  bagaCard,
-  calanguteCard,
-  candolimCard,
-  miramarCard,
-  colvaCard,
-  agondaCard,
-  butterflyCard,
-  palolemCard,
+  arambolBeachGoaIndiaCard,
+  ashwemBeachGoaIndiaCard,
+  vagatorBeachGoaIndiaCard,
+  anjunaBeachGoaIndiaCard,
+  bagaFamousBeachGoaIndiaCard,
+  calanguteBeachGoaIndiaCard,
+  candolimBeachGoaIndiaCard,
+  miramarBeachGoaIndiaCard,
+  colvaBeachGoaIndiaCard,
+  agondaBeachGoaIndiaCard,
+  butterflyBeachGoaIndiaCard,
+  palolemBeachGoaIndiaCard,
 ]

@@ -1,27 +1,25 @@
-// Made by the `lists` command from the cards; do not edit.
+// Made from the example business by the `content` command; do not edit.
 import type { Beach } from './beach.ts'
-import type { BeachSlug } from './beach-slug.ts'
-import { isBeachSlug } from './beach-slug.ts'
 
 export { type BeachSlug, beachSlugs, isBeachSlug } from './beach-slug.ts'
 
 // Listed one by one so that a bundler gives each record its own chunk.
-const records: Record<BeachSlug, () => Promise<Beach>> = {
-  'arambol-beach-goa-india': () => import('./records/arambol.ts').then((file) => file.arambol),
-  'ashwem-beach-goa-india': () => import('./records/ashwem.ts').then((file) => file.ashwem),
-  'vagator-beach-goa-india': () => import('./records/vagator.ts').then((file) => file.vagator),
-  'anjuna-beach-goa-india': () => import('./records/anjuna.ts').then((file) => file.anjuna),
-  'baga-famous-beach-goa-india': () => import('./records/baga.ts').then((file) => file.baga),
-  'calangute-beach-goa-india': () => import('./records/calangute.ts').then((file) => file.calangute),
-  'candolim-beach-goa-india': () => import('./records/candolim.ts').then((file) => file.candolim),
-  'miramar-beach-goa-india': () => import('./records/miramar.ts').then((file) => file.miramar),
-  'colva-beach-goa-india': () => import('./records/colva.ts').then((file) => file.colva),
-  'agonda-beach-goa-india': () => import('./records/agonda.ts').then((file) => file.agonda),
-  'butterfly-beach-goa-india': () => import('./records/butterfly.ts').then((file) => file.butterfly),
-  'palolem-beach-goa-india': () => import('./records/palolem.ts').then((file) => file.palolem),
-}
+const records: ReadonlyMap<string, () => Promise<Beach>> = new Map([
+  ['arambol-beach-goa-india', () => import('./generated/arambol-beach-goa-india.ts').then((file) => file.arambolBeachGoaIndia)],
+  ['ashwem-beach-goa-india', () => import('./generated/ashwem-beach-goa-india.ts').then((file) => file.ashwemBeachGoaIndia)],
+  ['vagator-beach-goa-india', () => import('./generated/vagator-beach-goa-india.ts').then((file) => file.vagatorBeachGoaIndia)],
+  ['anjuna-beach-goa-india', () => import('./generated/anjuna-beach-goa-india.ts').then((file) => file.anjunaBeachGoaIndia)],
+  ['baga-famous-beach-goa-india', () => import('./generated/baga-famous-beach-goa-india.ts').then((file) => file.bagaFamousBeachGoaIndia)],
+  ['calangute-beach-goa-india', () => import('./generated/calangute-beach-goa-india.ts').then((file) => file.calanguteBeachGoaIndia)],
+  ['candolim-beach-goa-india', () => import('./generated/candolim-beach-goa-india.ts').then((file) => file.candolimBeachGoaIndia)],
+  ['miramar-beach-goa-india', () => import('./generated/miramar-beach-goa-india.ts').then((file) => file.miramarBeachGoaIndia)],
+  ['colva-beach-goa-india', () => import('./generated/colva-beach-goa-india.ts').then((file) => file.colvaBeachGoaIndia)],
+  ['agonda-beach-goa-india', () => import('./generated/agonda-beach-goa-india.ts').then((file) => file.agondaBeachGoaIndia)],
+  ['butterfly-beach-goa-india', () => import('./generated/butterfly-beach-goa-india.ts').then((file) => file.butterflyBeachGoaIndia)],
+  ['palolem-beach-goa-india', () => import('./generated/palolem-beach-goa-india.ts').then((file) => file.palolemBeachGoaIndia)],
+])
 
 /** Loads a beach's record; undefined for an unknown slug. */
 export async function loadBeach(slug: string): Promise<Beach | undefined> {
-  return isBeachSlug(slug) ? records[slug]() : undefined
+  return records.get(slug)?.()
 }

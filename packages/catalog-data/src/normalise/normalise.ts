@@ -43,12 +43,12 @@ export function normaliseHotel(raw: unknown, options: NormaliseOptions = {}): Ho
 }
 
 /** Normalises an owner's activity; throws a `CatalogError` if it is invalid. */
-export function normaliseActivity(raw: unknown, options: NormaliseOptions = {}): Activity<string> {
+export function normaliseActivity(raw: unknown, options: NormaliseOptions = {}): Activity {
   return normalise('activity', raw, readActivity, options)
 }
 
 /** Normalises an owner's beach; throws a `CatalogError` if it is invalid. */
-export function normaliseBeach(raw: unknown, options: NormaliseOptions = {}): Beach<string, string> {
+export function normaliseBeach(raw: unknown, options: NormaliseOptions = {}): Beach {
   return normalise('beach', raw, readBeach, options)
 }
 

@@ -53,7 +53,7 @@ export function readParts(record: RawRecord): ActivityPart[] {
   )
 }
 
-/** Named texts: a map, or plain text under its own name. */
+/** Named texts: a map, a list of `{name, text}`, or plain text under its own name. */
 export function readNamedTexts(record: RawRecord, field: string): NamedText[] {
   const value = record.take(field)
   if (isMap(value)) {
@@ -63,6 +63,15 @@ export function readNamedTexts(record: RawRecord, field: string): NamedText[] {
       return text === null ? [] : [{ name: wordsOf(key), text }]
     })
   }
+  if (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((item) => isMap(item) && 'name' in item && 'text' in item)
+  )
+    return record.maps(field, value, 'Give each as {"name": …, "text": …}.').map((entry) => ({
+      name: entry.text('name', "'Departure'"),
+      text: [...entry.lines('text'), ...entry.restLines()].join('; '),
+    }))
   const lines = record.linesIn(field, value)
   return lines.map((text) => ({ name: wordsOf(field), text }))
 }
@@ -90,7 +99,7 @@ export function readPickup(record: RawRecord): Pickup | null {
   const inner = record.inner('pickup', value)
   const flag = inner.take('included', 'available')
   const type = inner.optionalText('type')
-  const points = inner.lines('locations', 'main_points')
+  const points = inner.lines('locations', 'main_points', 'points')
   const said = inner.linesIn('included', flag)
   const words = typeof flag === 'boolean' ? [] : said
   return {

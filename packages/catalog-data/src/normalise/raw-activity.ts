@@ -8,6 +8,7 @@ import {
   readPeople,
   readPickup,
 } from './raw-activity-parts.ts'
+import { readSections } from './raw-faq.ts'
 import { readIdentity } from './raw-identity.ts'
 import { readCoordinates, readEmbed } from './raw-map.ts'
 import { readMeta } from './raw-meta.ts'
@@ -53,18 +54,18 @@ const listFields = {
 } as const
 
 type Optional = Pick<
-  Activity<string>,
+  Activity,
   keyof typeof textFields | keyof typeof listFields | 'people' | 'food' | 'drinks' | 'activities'
 >
 
 function readOptional(record: RawRecord): Optional {
   const found: Optional = {}
   for (const key of Object.keys(textFields) as (keyof typeof textFields)[]) {
-    const text = record.optionalText(textFields[key])
+    const text = record.optionalText(textFields[key], key)
     if (text !== null) found[key] = text
   }
   for (const key of Object.keys(listFields) as (keyof typeof listFields)[]) {
-    const lines = record.lines(listFields[key])
+    const lines = record.lines(listFields[key], key)
     if (lines.length > 0) found[key] = lines
   }
   const people = readPeople(record)
@@ -81,9 +82,9 @@ function readOptional(record: RawRecord): Optional {
 }
 
 /** Reads one activity. */
-export function readActivity(record: RawRecord, find: PictureLookup): Activity<string> {
+export function readActivity(record: RawRecord, find: PictureLookup): Activity {
   const { id, slug, name } = readIdentity(record, 'kayaking-in-goa')
-  const mapEmbed = readEmbed(record, 'gmap')
+  const mapEmbed = readEmbed(record, 'gmap', 'mapEmbed')
   const description = record.optionalText('description') ?? ''
   const highlights = readHighlights(record)
   const optional = readOptional(record)
@@ -104,20 +105,20 @@ export function readActivity(record: RawRecord, find: PictureLookup): Activity<s
     rating: record.optionalNumber('rating', { min: 0, max: 5 }, '4.5'),
     cardLine: cardLine(highlights, description),
     activityNames: (optional.activities ?? []).map((part) => part.name),
-    pictures: readPictures(record, ['images'], name, find),
-    visitorPictures: readPictures(record, ['visitorImages'], `Visitors, ${name}`, find),
-    timeToVisit: record.optionalText('timetovisit'),
+    pictures: readPictures(record, ['images', 'pictures'], name, find),
+    visitorPictures: readPictures(record, ['visitorImages', 'visitorPictures'], `Visitors, ${name}`, find),
+    timeToVisit: record.optionalText('timetovisit', 'timeToVisit'),
     inclusions: record.lines('inclusions'),
-    notIncluded: record.lines('not_included'),
+    notIncluded: record.lines('not_included', 'notIncluded'),
     requirements: record.lines('requirements'),
     tips: record.lines('tips'),
     pickup: readPickup(record),
-    departurePoints: record.lines('departure_points'),
-    forWhom: record.lines('for_whom'),
+    departurePoints: record.lines('departure_points', 'departurePoints'),
+    forWhom: record.lines('for_whom', 'forWhom'),
     email: record.optionalText('email'),
     phone: record.optionalText('phone'),
     contact: record.optionalText('contact'),
     meta: readMeta(record, name, description, `social/activitys-${slug}`),
-    more: record.rest(),
+    more: [...readSections(record, 'more'), ...record.rest()],
   }
 }

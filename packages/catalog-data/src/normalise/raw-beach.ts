@@ -1,4 +1,5 @@
 import type { Beach, BeachCategory } from '../beaches/beach.ts'
+import { readSections } from './raw-faq.ts'
 import { readIdentity } from './raw-identity.ts'
 import { readCoordinates, readEmbed } from './raw-map.ts'
 import { readMeta } from './raw-meta.ts'
@@ -14,9 +15,9 @@ function readCategory(record: RawRecord): BeachCategory {
 }
 
 /** Reads one beach. */
-export function readBeach(record: RawRecord, find: PictureLookup): Beach<string, string> {
+export function readBeach(record: RawRecord, find: PictureLookup): Beach {
   const { id, slug, name } = readIdentity(record, 'anjuna-beach-goa-india')
-  const mapEmbed = readEmbed(record, 'gmap')
+  const mapEmbed = readEmbed(record, 'gmap', 'mapEmbed')
   const description = record.optionalText('description') ?? ''
   const facilities = record.lines('facilities')
   const sports = record.lines('sports')
@@ -33,16 +34,16 @@ export function readBeach(record: RawRecord, find: PictureLookup): Beach<string,
     category: readCategory(record),
     facilityCount: facilities.length,
     sportCount: sports.length,
-    pictures: readPictures(record, ['image', 'images'], name, find),
+    pictures: readPictures(record, ['image', 'images', 'pictures'], name, find),
     gallery: readPictures(record, ['gallery'], name, find),
     bestTimeToVisit: record.optionalText('bestTimeToVisit') ?? '',
-    about: [],
+    about: readSections(record, 'about'),
     activities: record.lines('activities'),
     safety: record.lines('safety'),
     gettingThere: record.lines('gettingThere'),
     nearby: record.lines('nearby'),
     hotels: record.lines('Hotel', 'hotels'),
     meta: readMeta(record, name, description, `social/beaches-${slug}`),
-    more: record.rest(),
+    more: [...readSections(record, 'more'), ...record.rest()],
   }
 }

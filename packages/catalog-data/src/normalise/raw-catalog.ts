@@ -14,8 +14,8 @@ import type { Trouble } from './trouble.ts'
 /** An owner's normalised catalogue. */
 export interface Catalog {
   hotels: readonly Hotel[]
-  activities: readonly Activity<string>[]
-  beaches: readonly Beach<string, string>[]
+  activities: readonly Activity[]
+  beaches: readonly Beach[]
   gallery: readonly GalleryHotel[]
 }
 

@@ -25,11 +25,11 @@ export const amaraGrandHotelCard: HotelSummary = {
   discount: 20,
   price: 3299,
   contact: "+91 832 000 0151",
+  photoCount: 19,
   pictures: [
     picture1,
     picture2,
     picture3,
     picture4
-  ],
-  photoCount: 19
+  ]
 }

@@ -25,11 +25,11 @@ export const laViewHotelCard: HotelSummary = {
   discount: 15,
   price: 2299,
   contact: "+91 832 000 0152",
+  photoCount: 19,
   pictures: [
     picture1,
     picture2,
     picture3,
     picture4
-  ],
-  photoCount: 19
+  ]
 }

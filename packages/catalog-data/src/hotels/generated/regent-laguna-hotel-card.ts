@@ -25,11 +25,11 @@ export const regentLagunaHotelCard: HotelSummary = {
   discount: 18,
   price: 2499,
   contact: "+91 832 000 0153",
+  photoCount: 19,
   pictures: [
     picture1,
     picture2,
     picture3,
     picture4
-  ],
-  photoCount: 19
+  ]
 }

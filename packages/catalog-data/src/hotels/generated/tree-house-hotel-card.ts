@@ -25,11 +25,11 @@ export const treeHouseHotelCard: HotelSummary = {
   discount: 16,
   price: 2199,
   contact: "+91 832 000 0155",
+  photoCount: 19,
   pictures: [
     picture1,
     picture2,
     picture3,
     picture4
-  ],
-  photoCount: 19
+  ]
 }

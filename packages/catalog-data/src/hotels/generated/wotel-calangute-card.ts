@@ -25,11 +25,11 @@ export const wotelCalanguteCard: HotelSummary = {
   discount: 14,
   price: 1999,
   contact: null,
+  photoCount: 16,
   pictures: [
     picture1,
     picture2,
     picture3,
     picture4
-  ],
-  photoCount: 16
+  ]
 }

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import type { Fixed } from './fixed.ts'
+import { foundMeta, foundPicture, writtenMeta, writtenPicture } from './picture-schema.ts'
+import {
+  count,
+  flag,
+  list,
+  namedTexts,
+  percent,
+  place,
+  rating,
+  record,
+  rupees,
+  section,
+  sections,
+  slug,
+  text,
+  texts,
+} from './said.ts'
+
+const part = record({
+  name: text,
+  icon: z.exactOptional(text.describe('Icon key')),
+  description: z.exactOptional(text),
+  duration: z.exactOptional(text),
+  age: z.exactOptional(text),
+  safety: z.exactOptional(text),
+  restrictions: z.exactOptional(text),
+  groupSize: z.exactOptional(text),
+  bestFor: z.exactOptional(text),
+  notes: z.exactOptional(text),
+})
+
+const pickup = record({ included: flag, type: z.exactOptional(text), points: texts, details: texts })
+
+const requiredFields = {
+  id: text.describe('Ends in its place among the activities, such as activity-3'),
+  slug,
+  name: text,
+  status: text.describe("'Active' is open; any other value is shown as closed"),
+  price: rupees.describe('Whole rupees for each person'),
+  description: text,
+}
+/** Fields that are `null` on a page where the file does not have them. */
+const nullFields = {
+  location: text,
+  coordinates: place,
+  offer: percent.describe('Percent off, already taken from the price'),
+  rating,
+  duration: text,
+  timeToVisit: text,
+  pickup,
+  email: text,
+  phone: text,
+  contact: text,
+}
+/** Lists that are empty on a page where the file does not have them. */
+const listFields = {
+  highlights: sections.describe('The first stands on the card'),
+  schedule: namedTexts,
+  inclusions: texts,
+  notIncluded: texts,
+  requirements: texts,
+  tips: texts,
+  departurePoints: texts,
+  forWhom: texts,
+}
+const optionalFields = {
+  people: z.exactOptional(count.describe('Maximum group size')),
+  difficulty: z.exactOptional(text),
+  expect: z.exactOptional(texts),
+  activities: z.exactOptional(list(part).describe('What is done within it')),
+  food: z.exactOptional(record({ type: z.exactOptional(text), menu: texts })),
+  entertainment: z.exactOptional(texts),
+  drinks: z.exactOptional(namedTexts),
+  comforts: z.exactOptional(texts),
+  meetingPoint: z.exactOptional(text),
+  languages: z.exactOptional(texts),
+  addOns: z.exactOptional(texts),
+  optionalActivities: z.exactOptional(texts),
+  whoCanFly: z.exactOptional(texts),
+  notAllowed: z.exactOptional(texts),
+  windAdvisory: z.exactOptional(text),
+  photosAllowed: z.exactOptional(text),
+  proTips: z.exactOptional(texts),
+  experienceSummary: z.exactOptional(text),
+  travelInfo: z.exactOptional(texts),
+  notes: z.exactOptional(texts),
+}
+
+/** An activity as its file says it. */
+export const activityContent = record({
+  $schema: z.exactOptional(text),
+  ...requiredFields,
+  ...z.object(nullFields).partial().shape,
+  ...z.object(listFields).partial().shape,
+  ...optionalFields,
+  mapEmbed: z.exactOptional(
+    z
+      .union([text, record({ zoom: count })])
+      .describe('Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map'),
+  ),
+  pictures: list(writtenPicture).describe('The first three stand on its card'),
+  visitorPictures: z.exactOptional(list(writtenPicture)),
+  more: z.exactOptional(list(section)),
+  meta: writtenMeta,
+})
+
+/** An activity as pages read it. */
+export const activityRecord = record({
+  ...requiredFields,
+  location: nullFields.location.nullable(),
+  coordinates: nullFields.coordinates.nullable(),
+  offer: nullFields.offer.nullable(),
+  rating: nullFields.rating.nullable(),
+  duration: nullFields.duration.nullable(),
+  timeToVisit: nullFields.timeToVisit.nullable(),
+  pickup: nullFields.pickup.nullable(),
+  email: nullFields.email.nullable(),
+  phone: nullFields.phone.nullable(),
+  contact: nullFields.contact.nullable(),
+  ...listFields,
+  ...optionalFields,
+  cardLine: text.nullable(),
+  activityNames: texts,
+  mapEmbed: text.nullable(),
+  pictures: list(foundPicture),
+  visitorPictures: list(foundPicture),
+  more: sections,
+  meta: foundMeta,
+})
+
+export type ActivityRecord = Fixed<z.output<typeof activityRecord>>

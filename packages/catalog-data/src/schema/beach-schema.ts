@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Fixed } from './fixed.ts'
+import { foundMeta, foundPicture, writtenMeta, writtenPicture } from './picture-schema.ts'
+import { count, list, months, oneOf, place, record, section, sections, slug, text, texts } from './said.ts'
+
+const beachFields = <P extends z.ZodType>(picture: P) => ({
+  id: text,
+  slug,
+  name: text,
+  location: text.describe('Village and district, such as Anjuna, North Goa'),
+  category: oneOf('Beach', 'Quiet'),
+  description: text,
+  bestTimeToVisit: months.describe('Range of months, such as Oct-Mar'),
+  about: sections.describe('Sections on highlights, sand, sea, crowd and season'),
+  sports: texts,
+  activities: texts,
+  facilities: texts,
+  safety: texts,
+  gettingThere: texts,
+  nearby: texts,
+  hotels: list(slug).describe('Slugs of hotels of the catalogue nearby'),
+  pictures: list(picture).describe('The first four stand on its card'),
+  gallery: list(picture).describe('May be empty: the page then has no such part'),
+})
+
+/** A beach as its file says it. */
+export const beachContent = record({
+  $schema: z.exactOptional(text),
+  ...beachFields(writtenPicture),
+  coordinates: z.exactOptional(place),
+  mapEmbed: z.exactOptional(
+    z
+      .union([text, record({ zoom: count })])
+      .describe('Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map'),
+  ),
+  more: z.exactOptional(list(section)),
+  meta: writtenMeta,
+})
+
+/** A beach as pages read it. */
+export const beachRecord = record({
+  ...beachFields(foundPicture),
+  coordinates: place.nullable(),
+  facilityCount: count,
+  sportCount: count,
+  mapEmbed: text.nullable(),
+  more: sections,
+  meta: foundMeta,
+})
+
+export type BeachRecord = Fixed<z.output<typeof beachRecord>>
