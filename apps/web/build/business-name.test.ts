@@ -11,7 +11,7 @@ const sources = globSync(['apps/{web,api}/src/**/*.{ts,tsx}', 'packages/catalog-
 const named = [
   'packages/catalog-data/src/business/business-variables.ts',
   // “Susegad is the Goan word for taking one's time.”
-  'packages/catalog-data/src/home/home.ts',
+  'packages/catalog-data/src/home/generated/home-page.ts',
   'apps/api/src/config.ts',
   // What the owner's terminal says is about the software.
   'apps/api/src/server.ts',

@@ -41,5 +41,11 @@ export function contentFiles(kind: string): { files: ContentFile[]; problems: Ca
   return { files, problems }
 }
 
+/** One record that stands alone. */
+export const contentFile = (name: string): ContentFile => {
+  const file = `${example}/${name}.json`
+  return { file, raw: parsed(file) }
+}
+
 /** Texts that several records say in the same words. */
 export const sharedTexts = (): Record<string, unknown> => parsed(`${example}/shared-texts.json`)

@@ -2,16 +2,17 @@ import type { Fault } from '../src/schema/faults.ts'
 
 const whole = /^\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}$/
 const within = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g
-const percents = new Set(['discount', 'offer'])
+/** What is only known when a page is shown stays as it is written. */
+const later = /^(business\..+|count)$/
 
 /** A fact as a sentence says it: `price` as ₹2,299, `discount` as 15%. */
 function spoken(path: string, value: unknown): string | undefined {
   const name = path.split('.').at(-1) ?? ''
   if (typeof value === 'string') return value
   if (typeof value !== 'number') return undefined
-  if (percents.has(name)) return `${value}%`
+  if (/discount|offer|percent$/i.test(name)) return `${value}%`
   const grouped = new Intl.NumberFormat('en-IN').format(value)
-  return /price/i.test(name) ? `₹${grouped}` : grouped
+  return /price|^(worth|saving|benefitsUpTo)$/i.test(name) ? `₹${grouped}` : grouped
 }
 
 /** The value at a path; an entry of a list is found by its `key`. */
@@ -63,11 +64,9 @@ export function withMentions(
   }
   const fillText = (text: string, field: string, open: readonly string[]): unknown => {
     const only = whole.exec(text)?.[1]
-    if (only !== undefined) {
-      const value = found(only, field, open)
-      return typeof value === 'number' ? spoken(only, value) : value
-    }
-    return text.replace(within, (_mention, path: string) => {
+    if (only !== undefined && !later.test(only)) return found(only, field, open)
+    return text.replace(within, (mention, path: string) => {
+      if (later.test(path)) return mention
       const value = found(path, field, open)
       return spoken(path, value) ?? unknown(path, field)
     })

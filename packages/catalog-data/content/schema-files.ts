@@ -2,6 +2,18 @@ import { z } from 'zod'
 import { activityContent } from '../src/schema/activity-schema.ts'
 import { beachContent } from '../src/schema/beach-schema.ts'
 import { hotelContent } from '../src/schema/hotel-schema.ts'
+import { membershipCard, membershipPage } from '../src/schema/membership-schema.ts'
+import {
+  beachesPage,
+  contactPage,
+  diningPage,
+  galleryPage,
+  homePage,
+  listingPage,
+  searchPage,
+} from '../src/schema/page-schema.ts'
+import { writtenPicture } from '../src/schema/picture-schema.ts'
+import { policy, privacyNotice } from '../src/schema/policy-schema.ts'
 
 const mention = {
   type: 'string',
@@ -11,7 +23,7 @@ const mention = {
 
 /** The JSON Schema of a kind; lists and sections may also name a shared text. */
 function schemaFile(title: string, schema: z.ZodType): string {
-  const json = z.toJSONSchema(schema, {
+  const { properties, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     reused: 'inline',
     override: ({ zodSchema, jsonSchema, path }) => {
@@ -22,7 +34,7 @@ function schemaFile(title: string, schema: z.ZodType): string {
       jsonSchema.anyOf = [own, mention as z.core.JSONSchema.BaseSchema]
     },
   })
-  return `${JSON.stringify({ ...json, title }, null, 2)}\n`
+  return `${JSON.stringify({ title, ...json, properties: { $schema: { type: 'string' }, ...properties } }, null, 2)}\n`
 }
 
 /** The text of each schema by its path in the package. */
@@ -30,4 +42,15 @@ export const schemaFiles = (): Record<string, string> => ({
   'schema/activity.schema.json': schemaFile('An activity', activityContent),
   'schema/beach.schema.json': schemaFile('A beach', beachContent),
   'schema/hotel.schema.json': schemaFile('A hotel', hotelContent),
+  'schema/home-page.schema.json': schemaFile('The home page', homePage(writtenPicture)),
+  'schema/listing-page.schema.json': schemaFile('A page that lists places', listingPage),
+  'schema/beaches-page.schema.json': schemaFile('The list of beaches', beachesPage),
+  'schema/dining-page.schema.json': schemaFile('The dining gallery', diningPage(writtenPicture)),
+  'schema/gallery-page.schema.json': schemaFile('The gallery', galleryPage),
+  'schema/membership-page.schema.json': schemaFile('The membership page', membershipPage(writtenPicture)),
+  'schema/contact-page.schema.json': schemaFile('The contact page', contactPage(writtenPicture)),
+  'schema/search-page.schema.json': schemaFile('The search', searchPage),
+  'schema/policy.schema.json': schemaFile('A policy', policy),
+  'schema/membership-card.schema.json': schemaFile('The numbers of the membership card', membershipCard),
+  'schema/privacy-notice.schema.json': schemaFile('The words beside the buttons of forms', privacyNotice),
 })

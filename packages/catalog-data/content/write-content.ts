@@ -3,7 +3,7 @@ import { contentFiles } from './content-files.ts'
 
 const root = new URL('../', import.meta.url)
 const files = await contentFiles()
-for (const stale of globSync('src/{hotels,activities,beaches}/generated/*.ts', { cwd: root }))
+for (const stale of globSync('src/!(pictures)/generated/*.ts', { cwd: root }))
   if (!(stale in files)) rmSync(new URL(stale, root))
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(new URL('./', new URL(file, root)), { recursive: true })

@@ -6,7 +6,7 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 const broughtBy = (path: string) =>
   [...moduleClosure(source(path))].map((file) => file.slice(source('').length))
 const details =
-  /(hotels|activities|beaches)\/generated\/.*(?<!-card)\.ts$|pictures\/generated\/(hotel|activity|beach)-.*(?<!-card)\.ts$/
+  /(hotels|activities|beaches)\/generated\/.*(?<!-card|-texts)\.ts$|pictures\/generated\/(hotel|activity|beach)-.*(?<!-card)\.ts$/
 
 describe('what a page loads at once', () => {
   it.each([

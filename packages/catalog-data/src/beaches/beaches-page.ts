@@ -1,24 +1,9 @@
-import type { ListingPage } from '../text/listing-page.ts'
+import type { WrittenBeaches } from '../schema/page-schema.ts'
+import { countLineOf, type ListingPage } from '../text/listing-page.ts'
+import { beachesTexts } from './generated/beaches-texts.ts'
 
 /** Texts of the beach listing, which has no fixed figures. */
-export const beachesPage: Omit<ListingPage, 'stats' | 'whyHeading' | 'whyChoose'> & {
-  waterSports: { heading: string; text: string }
-  closing: { heading: string; text: string }
-} = {
-  heading: 'Twelve beaches, from the lake at Arambol to the island at Palolem',
-  text: 'Goa has a hundred kilometres of coast and no two beaches alike. Here is what each is good for, when to come, and where not to swim.',
-  countLine: (count) => `Showing ${count} beaches`,
-  empty: { title: 'No beaches available', text: 'Please check back later for updates' },
-  waterSports: {
-    heading: 'Popular Watersport Activities',
-    text: 'Rides, boats and boards that start from these shores.',
-  },
-  banner: {
-    heading: 'On the water more than once?',
-    text: 'The membership card takes up to 50% off water sports for 12 months.',
-  },
-  closing: {
-    heading: 'Not sure which one?',
-    text: 'Tell us who is coming and in which month. We name two beaches and a hotel near each.',
-  },
+export const beachesPage: Omit<WrittenBeaches, 'countLine'> & Pick<ListingPage, 'countLine'> = {
+  ...beachesTexts,
+  countLine: /* @__PURE__ */ countLineOf(beachesTexts),
 }

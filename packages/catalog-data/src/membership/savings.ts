@@ -1,4 +1,4 @@
-import { membership } from './card-numbers.ts'
+import { membership } from './generated/card-numbers.ts'
 
 /** Worth minus price, in rupees and as a whole percentage of the worth. */
 export function savingOf(worth: number, price: number): { saving: number; percent: number } {

@@ -1,15 +1,13 @@
-import type { Feature, Statistic } from './section.ts'
+import type { WrittenListing } from '../schema/page-schema.ts'
 
 /** Texts around a list of cards. */
-export interface ListingPage {
-  heading: string
-  text: string
-  /** Fixed figures, shown as written. */
-  stats: readonly Statistic[]
-  whyHeading: string
-  whyChoose: readonly Feature[]
+export type ListingPage = Omit<WrittenListing, 'countLine'> & {
   /** Line above the cards, with the actual number. */
   countLine: (count: number) => string
-  empty: { title: string; text: string }
-  banner: { heading: string; text: string }
 }
+
+/** The line of a listing, with the number of what it lists. */
+export const countLineOf =
+  ({ countLine }: { countLine: string }) =>
+  (count: number): string =>
+    countLine.replace('{count}', String(count))

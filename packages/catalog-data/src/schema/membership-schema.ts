@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Fixed } from './fixed.ts'
+import { feature } from './page-schema.ts'
+import { count, list, percent, record, rupees, text, texts } from './said.ts'
+
+/** Numbers of the membership card; what it saves is worth less price. */
+export const membershipCard = record({
+  $schema: z.exactOptional(text),
+  price: rupees,
+  worth: rupees.describe('What everything it offers comes to in a year'),
+  validMonths: count,
+  hotelPercent: percent,
+  luxuryHotelPercent: record({ from: percent, to: percent }),
+  waterSportPercent: percent,
+  benefitsUpTo: rupees,
+})
+
+const offered = { price: rupees, offer: percent.nullable() }
+
+export const membershipPage = <P extends z.ZodType>(picture: P) =>
+  record({
+    heading: text,
+    text,
+    pictures: record({ hero: picture, card: picture }),
+    label: text,
+    salesLabel: text,
+    tooltip: text,
+    terms: texts.describe('The four promises, shown as written'),
+    benefits: list(feature),
+    steps: list(record({ title: text, text })),
+    examples: list(
+      record({
+        title: text,
+        nights: count,
+        night: record(offered),
+        waterSports: list(record({ ...offered, people: count })),
+      }),
+    ).describe('Example trips for the savings'),
+    questions: list(record({ title: text, lines: texts })),
+    meta: record({ title: text, description: text, keywords: texts }),
+  })
+
+export type MembershipCard = Fixed<z.output<typeof membershipCard>>

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { Fixed } from './fixed.ts'
+import { day, list, oneOf, record, slug, text, texts } from './said.ts'
+
+const policySection = record({
+  id: slug.describe('Anchor of the section'),
+  heading: text,
+  paragraphs: texts,
+  list: z.exactOptional(texts),
+})
+
+/** A policy; what a sentence says of the business stands as `{business.email}` and the like. */
+export const policy = record({
+  slug: oneOf('terms-and-conditions', 'privacy-policy', 'refund-policy'),
+  title: text,
+  updated: day.describe('Day on which this wording took effect'),
+  intro: text,
+  sections: list(policySection),
+  meta: record({ title: text, description: text, keywords: texts }),
+})
+
+/** What stands beside the buttons of the forms; the privacy policy is its long form. Words and version change together. */
+export const privacyNotice = record({
+  $schema: z.exactOptional(text),
+  version: day.describe('Day on which these words took effect; kept with each enquiry and account'),
+  enquiry: text,
+  account: text,
+  more: text.describe('Text of the link to the privacy policy'),
+})
+
+export type PolicySection = Fixed<z.output<typeof policySection>>
+export type Policy = Fixed<Omit<z.output<typeof policy>, 'meta'>>
+export type PrivacyNotice = Fixed<Omit<z.output<typeof privacyNotice>, '$schema'>>
