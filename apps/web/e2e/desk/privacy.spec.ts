@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { onDesktop } from '../devices.ts'
-import { closeHelper, openDesk, panelOf, rowOf, sendEnquiries, uniqueWord } from './desk-steps.ts'
+import { openDesk, panelOf, rowOf, sendEnquiries, uniqueWord } from './desk-steps.ts'
 
 test('the activity tells who did what to which enquiry, and leads to it', async ({ page, isMobile }) => {
   const name = `Meera ${uniqueWord()}`
   const [enquiry] = await sendEnquiries(page.request, 1, () => ({ name }))
   await openDesk(page, `?enquiry=${enquiry?._id}`)
-  await closeHelper(page)
   await panelOf(page).getByRole('link', { name: 'Who else opened or changed it' }).click()
   await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
   const entries = page.locator('.activity-day li')
@@ -26,7 +25,6 @@ test('the activity tells who did what to which enquiry, and leads to it', async 
 
 test('activity that does not load says why, and is asked for again', onDesktop, async ({ page }) => {
   await openDesk(page)
-  await closeHelper(page)
   await page.route('**/api/audit*', (route) => route.fulfill({ status: 500, json: { message: 'A fault' } }))
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Activity' }).click()
   await expect(page.getByRole('alert')).toContainText('The activity could not be loaded.')
@@ -42,7 +40,6 @@ test('staff hand over what is kept of a person, and erase it', onDesktop, async 
   await openDesk(page)
   await expect(rowOf(page, name)).toBeVisible()
   await page.goto('/dashboard/people')
-  await closeHelper(page)
   const main = page.locator('main')
   await main.getByLabel('E-mail address').fill(email.toUpperCase())
   await main.getByRole('button', { name: 'Look up' }).click()

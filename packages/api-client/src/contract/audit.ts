@@ -15,7 +15,7 @@ export const auditEntrySchema = z.object({
   record: z.string().describe('enquiry, enquiries, account or person'),
   recordId: z.string().nullable(),
   enquiry: z
-    .object({ name: z.string(), deleted: z.boolean() })
+    .object({ name: z.string(), deleted: z.boolean(), erased: z.boolean() })
     .nullable()
     .describe('The enquiry of recordId, while there is one'),
   count: z.int().nullable().describe('How many records, where it is not one'),

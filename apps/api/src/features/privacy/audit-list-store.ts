@@ -14,6 +14,7 @@ interface AuditRow {
   record_id: string | null
   name: string | null
   deleted: boolean
+  erased: boolean
   count: number | null
   detail: string | null
 }
@@ -37,7 +38,7 @@ const toEntry = (row: AuditRow): AuditEntry => ({
   action: row.action,
   record: row.record,
   recordId: row.record_id,
-  enquiry: row.name === null ? null : { name: row.name, deleted: row.deleted },
+  enquiry: row.name === null ? null : { name: row.name, deleted: row.deleted, erased: row.erased },
   count: row.count,
   detail: row.detail,
 })
@@ -53,7 +54,7 @@ export async function listAudit(
   const where = conditions(filter, parameters)
   const rows = await db.query<AuditRow>(
     `select c.total, p.id, p.at, p.by_id, u.name as by_name, p.by_role, p.action, p.record, p.record_id, p.count,
-       p.detail, e.name, e.deleted_at is not null as deleted
+       p.detail, e.name, e.deleted_at is not null as deleted, e.erased_at is not null as erased
      from (select count(*) as total from audit_entries a where ${where}) c
      left join lateral (
        select a.* from audit_entries a where ${where} order by a.at desc, a.id desc

@@ -32,7 +32,7 @@ it('tells who did what to which enquiry, newest first, and reading it adds nothi
   expect(all.entries).toMatchObject([
     { action: 'exported', record: 'enquiries', recordId: null, enquiry: null, detail: 'csv' },
     { action: 'deleted', enquiry: { deleted: true }, by: { _id: colleague.user._id, name: 'Milind Naik' } },
-    { action: 'changed', enquiry: { name: 'Meera Iyer', deleted: false }, detail: 'status' },
+    { action: 'changed', enquiry: { name: 'Meera Iyer', deleted: false, erased: false }, detail: 'status' },
     { action: 'saw', recordId: two },
     { action: 'saw', recordId: one, byRole: 'staff' },
   ])

@@ -28,13 +28,24 @@ export function ActivityEntries({ entries }: { entries: readonly AuditEntry[] })
 }
 
 /** Leads to the enquiry, while there is one to open. */
-function EnquiryName({ entry: { recordId, enquiry } }: { entry: AuditEntry }) {
+function EnquiryName({ entry: { action, recordId, enquiry } }: { entry: AuditEntry }) {
   if (!enquiry || recordId === null) return ' an enquiry that is gone'
   if (enquiry.deleted)
     return (
       <>
         {' '}
-        the enquiry of <bdi>{enquiry.name}</bdi>, which is deleted
+        the enquiry of <bdi>{enquiry.name}</bdi>
+        {action !== 'deleted' && ', deleted since'}
+      </>
+    )
+  if (enquiry.erased)
+    return (
+      <>
+        {' '}
+        <Link to="/dashboard" search={{ enquiry: recordId }}>
+          an enquiry
+        </Link>
+        {action !== 'erased' && ', erased since'}
       </>
     )
   return (

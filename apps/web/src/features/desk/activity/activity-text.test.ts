@@ -11,7 +11,7 @@ const entry = (over: Partial<AuditEntry>): AuditEntry => ({
   action: 'saw',
   record: 'enquiry',
   recordId: 'b',
-  enquiry: { name: 'Meera Iyer', deleted: false },
+  enquiry: { name: 'Meera Iyer', deleted: false, erased: false },
   count: null,
   detail: null,
   ...over,

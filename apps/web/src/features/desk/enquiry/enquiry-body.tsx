@@ -87,13 +87,17 @@ export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
       )}
       <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />
       <DescriptionList className="desk-facts">
-        <DescriptionItem term="Phone">
-          <bdi>{enquiry.phone}</bdi>
-        </DescriptionItem>
-        <DescriptionItem term="Email">
-          <bdi>{enquiry.email}</bdi>
-        </DescriptionItem>
-        <DescriptionItem term="Date of Plan">{dayText(enquiry.dateOfPlan)}</DescriptionItem>
+        {!enquiry.erasedAt && (
+          <>
+            <DescriptionItem term="Phone">
+              <bdi>{enquiry.phone}</bdi>
+            </DescriptionItem>
+            <DescriptionItem term="Email">
+              <bdi>{enquiry.email}</bdi>
+            </DescriptionItem>
+            <DescriptionItem term="Date of Plan">{dayText(enquiry.dateOfPlan)}</DescriptionItem>
+          </>
+        )}
         <DescriptionItem term="Created Date">
           <time dateTime={enquiry.createdAt}>{momentText(enquiry.createdAt)}</time>
         </DescriptionItem>
