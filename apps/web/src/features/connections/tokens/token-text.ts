@@ -19,9 +19,12 @@ const SOON = 14
 
 /** The badge of a token, which warns before it ends. */
 export function tokenLook({ state, expiresAt }: AccessToken, now: number) {
-  const days = Math.ceil((Date.parse(expiresAt) - now) / DAY)
+  const days = Math.floor((Date.parse(expiresAt) - now) / DAY)
   if (state !== 'active' || days > SOON) return tokenStates[state]
-  return { tone: 'warning', text: days <= 1 ? 'Ends today' : `Ends in ${days} days` } as const
+  return {
+    tone: 'warning',
+    text: days === 0 ? 'Ends within a day' : `Ends in ${days} ${days === 1 ? 'day' : 'days'}`,
+  } as const
 }
 
 /** Until when it works, or why it does no more, and when it was used. */

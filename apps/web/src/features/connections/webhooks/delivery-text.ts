@@ -37,6 +37,17 @@ export function troubleText({ state, lastFault, lastStatus }: Delivery): string 
   return lastStatus === null ? undefined : `The receiver answered ${lastStatus}`
 }
 
+const kinds: Record<WebhookEvent, string> = {
+  'enquiry.created': 'new',
+  'enquiry.changed': 'changed',
+  'enquiry.deleted': 'deleted',
+}
+const inWords = new Intl.ListFormat('en')
+
+/** What a webhook is told of, in one sentence. */
+export const eventsText = (events: readonly WebhookEvent[]): string =>
+  `Told of ${inWords.format(events.map((event) => kinds[event]))} enquiries`
+
 /** How many wait and were given up; undefined if none. */
 export function backlogText({ waiting, givenUp }: Pick<Webhook, 'waiting' | 'givenUp'>): string | undefined {
   const parts = [waiting > 0 && `${waiting} waiting`, givenUp > 0 && `${givenUp} given up`].filter(Boolean)

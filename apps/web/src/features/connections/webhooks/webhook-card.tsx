@@ -9,7 +9,7 @@ import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { ConnectionCard } from '../connection-card.tsx'
 import { webhooks } from '../connection-queries.ts'
-import { backlogText, eventTexts, webhookStates } from './delivery-text.ts'
+import { backlogText, eventsText, webhookStates } from './delivery-text.ts'
 import { WebhookDeliveries } from './webhook-deliveries.tsx'
 
 interface WebhookCardProps {
@@ -85,7 +85,7 @@ export function WebhookCard({ webhook, toaster, onSecret, onFailure, onDeleted }
     >
       <p className="connections-code">{url}</p>
       <p className="connections-note">
-        {events.map((event) => eventTexts[event]).join(', ')}
+        {eventsText(events)}
         {state === 'gone' &&
           '. The receiver answered that it wants nothing more (410); resume it if it does.'}
       </p>
