@@ -10,6 +10,7 @@ import { visit } from './site/visit.ts'
 const answers: Answers = {
   'GET /enquiries': deskList,
   'GET /enquiries/:id': detailOf,
+  'GET /letters/undelivered': { undelivered: 0, since: null, letters: [] },
   'GET /users/staff': { staff },
   'GET /users/profile': { user: joana },
 }

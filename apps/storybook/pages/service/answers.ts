@@ -8,6 +8,7 @@ import type {
   StaffDetail,
   StaffResult,
   SubmittedEnquiry,
+  UndeliveredResult,
 } from '@susegad/api-client/contract'
 
 /** The API calls that page stories make, with responses typed by the contract. */
@@ -18,6 +19,7 @@ interface Calls {
   'GET /enquiries': EnquiryList
   'GET /enquiries/my-enquiries': MyEnquiryList
   'GET /enquiries/:id': StaffDetail
+  'GET /letters/undelivered': UndeliveredResult
   'PUT /enquiries/:id/status': ChangeResult
   'POST /enquiries': SubmittedEnquiry
 }
