@@ -9,7 +9,7 @@ const sources = globSync(['apps/{web,api}/src/**/*.{ts,tsx}', 'packages/catalog-
 })
 /** The example business, and a setting's example. */
 const named = [
-  'packages/catalog-data/src/business/business-variables.ts',
+  'packages/catalog-data/src/business/generated/business.ts',
   // “Susegad is the Goan word for taking one's time.”
   'packages/catalog-data/src/home/generated/home-page.ts',
   'apps/api/src/config.ts',

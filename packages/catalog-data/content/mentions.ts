@@ -11,6 +11,7 @@ function spoken(path: string, value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value !== 'number') return undefined
   if (/discount|offer|percent$/i.test(name)) return `${value}%`
+  if (/year$/i.test(name)) return String(value)
   const grouped = new Intl.NumberFormat('en-IN').format(value)
   return /price|^(worth|saving|benefitsUpTo)$/i.test(name) ? `₹${grouped}` : grouped
 }

@@ -43,6 +43,13 @@ const places: Readonly<Record<string, { folder: string; name: string; type: stri
     type: 'Policy',
     from: 'policy-schema',
   },
+  business: { folder: 'business', name: 'business', type: 'BusinessRecord', from: 'business-schema' },
+  navigation: {
+    folder: 'navigation',
+    name: 'navigation',
+    type: 'NavigationRecord',
+    from: 'navigation-schema',
+  },
   'privacy-notice': {
     folder: 'policies',
     name: 'privacy-notice',

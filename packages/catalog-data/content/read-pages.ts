@@ -2,9 +2,11 @@ import type { z } from 'zod'
 import type { CatalogProblem } from '../src/normalise/normalise.ts'
 import type { PictureLookup } from '../src/normalise/raw-pictures.ts'
 import { withAlt } from '../src/pictures/picture.ts'
+import { business } from '../src/schema/business-schema.ts'
 import { type Fault, faultsOf } from '../src/schema/faults.ts'
 import { foundContact, foundDining, foundHome, foundMembership } from '../src/schema/found-pages.ts'
 import { membershipCard } from '../src/schema/membership-schema.ts'
+import { navigation } from '../src/schema/navigation-schema.ts'
 import { beachesPage, galleryPage, listingPage, searchPage } from '../src/schema/page-schema.ts'
 import { policy, privacyNotice } from '../src/schema/policy-schema.ts'
 import { contentFile } from './content-folder.ts'
@@ -25,6 +27,8 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'policies/privacy-policy': policy,
   'policies/refund-policy': policy,
   'pages/search': searchPage,
+  business,
+  navigation,
   membership: membershipCard,
   'privacy-notice': privacyNotice,
 }
@@ -60,7 +64,7 @@ export function readPages(
   const problems: CatalogProblem[] = []
   const pages = Object.entries(schemas).map(([name, schema]) => {
     const { file, raw } = contentFile(name)
-    const { filled, faults } = withMentions(raw, facts)
+    const { filled, faults } = withMentions(raw, { ...facts, ...raw })
     const page = withPictures(filled, find, '', faults) as Record<string, unknown>
     problems.push(...filedFaults(file, name, [...faults, ...faultsOf(schema, page)]))
     return [name, page]

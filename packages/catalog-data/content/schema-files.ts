@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { activityContent } from '../src/schema/activity-schema.ts'
 import { beachContent } from '../src/schema/beach-schema.ts'
+import { business } from '../src/schema/business-schema.ts'
 import { hotelContent } from '../src/schema/hotel-schema.ts'
 import { membershipCard, membershipPage } from '../src/schema/membership-schema.ts'
+import { navigation } from '../src/schema/navigation-schema.ts'
 import {
   beachesPage,
   contactPage,
@@ -50,6 +52,8 @@ export const schemaFiles = (): Record<string, string> => ({
   'schema/membership-page.schema.json': schemaFile('The membership page', membershipPage(writtenPicture)),
   'schema/contact-page.schema.json': schemaFile('The contact page', contactPage(writtenPicture)),
   'schema/search-page.schema.json': schemaFile('The search', searchPage),
+  'schema/business.schema.json': schemaFile('The business', business),
+  'schema/navigation.schema.json': schemaFile('Links and breadcrumbs', navigation),
   'schema/policy.schema.json': schemaFile('A policy', policy),
   'schema/membership-card.schema.json': schemaFile('The numbers of the membership card', membershipCard),
   'schema/privacy-notice.schema.json': schemaFile('The words beside the buttons of forms', privacyNotice),

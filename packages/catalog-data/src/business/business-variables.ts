@@ -1,5 +1,6 @@
 import { CatalogError } from '../normalise/catalog-error.ts'
 import type { Coordinates } from '../place/coordinates.ts'
+import { business as businessRecord } from './generated/business.ts'
 
 interface BusinessVariables {
   name: string
@@ -13,16 +14,18 @@ interface BusinessVariables {
   youtube: string
 }
 
+const urlOf = (wanted: string): string => businessRecord.social.find(({ key }) => key === wanted)?.url ?? ''
+
 const defaults: BusinessVariables = {
-  name: 'Susegad',
-  phone: '+91 832 000 0142',
-  whatsapp: '+91 832 000 0142',
-  email: 'hello@susegad.example',
-  address: 'Beach Road, Candolim, Goa 403515, India',
-  coordinates: '15.5168,73.7637',
-  facebook: '',
-  instagram: '',
-  youtube: '',
+  name: businessRecord.name,
+  phone: businessRecord.phone,
+  whatsapp: businessRecord.whatsapp ?? businessRecord.phone,
+  email: businessRecord.email,
+  address: businessRecord.address,
+  coordinates: `${businessRecord.coordinates.lat},${businessRecord.coordinates.lng}`,
+  facebook: urlOf('facebook'),
+  instagram: urlOf('instagram'),
+  youtube: urlOf('youtube'),
 }
 
 /** Environment variable that overrides each value. */
@@ -83,7 +86,8 @@ export function readBusinessVariables(
     name: value('name'),
     phone,
     // WhatsApp follows the phone number unless it is set itself.
-    whatsapp: env[businessVariables.whatsapp]?.trim() || phone,
+    whatsapp:
+      env[businessVariables.whatsapp]?.trim() || (phone === defaults.phone ? defaults.whatsapp : phone),
     email: value('email'),
     address: value('address'),
     coordinates: readPlace(value('coordinates')),

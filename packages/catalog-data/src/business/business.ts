@@ -1,26 +1,18 @@
 import type { Coordinates } from '../place/coordinates.ts'
 import { mapEmbed } from '../place/coordinates.ts'
+import type { BusinessRecord } from '../schema/business-schema.ts'
+import { withBusiness } from './business-mentions.ts'
 import { readBusinessVariables } from './business-variables.ts'
+import { business as record } from './generated/business.ts'
 import { type PostalParts, postalParts } from './postal-address.ts'
 
 export { businessVariables } from './business-variables.ts'
 
 /** Opening hours of a range of days, in 24-hour format and as shown. */
-export interface OpeningHours {
-  days: readonly ('Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su')[]
-  label: string
-  opens: string
-  closes: string
-  text: string
-  note: string | null
-}
+export type OpeningHours = BusinessRecord['hours']['table'][number]
 
-export interface SocialLink {
-  key: 'facebook' | 'instagram' | 'youtube'
-  label: string
-  /** Empty if the business has no profile there. */
-  url: string
-}
+/** `url` is empty if the business has no profile there. */
+export type SocialLink = BusinessRecord['social'][number]
 
 /** The site's data about the business. */
 export interface Business {
@@ -37,19 +29,14 @@ export interface Business {
     coordinates: Coordinates
     mapEmbed: string
   }
-  hours: {
-    /** One line for the footer and other short mentions. */
-    daily: { days: string; text: string; opens: string; closes: string }
-    /** Table for the contact page and structured data. */
-    table: readonly OpeningHours[]
-    timeZone: string
-  }
+  /** One line for short mentions, and the table for the contact page and structured data. */
+  hours: BusinessRecord['hours']
   social: readonly SocialLink[]
-  currency: 'INR'
+  currency: BusinessRecord['currency']
   payments: readonly string[]
-  copyright: { year: number; text: string }
+  copyright: BusinessRecord['copyright']
   replyPromise: string
-  legal: { jurisdiction: string; grievance: string }
+  legal: BusinessRecord['legal']
 }
 
 /**
@@ -59,56 +46,32 @@ export interface Business {
 export function businessFrom(env: Readonly<Record<string, string | undefined>> = {}): Business {
   const own = readBusinessVariables(env)
   const digits = own.phone.replace(/\D/g, '')
-  return {
-    name: own.name,
-    legalName: `${own.name} Travel & Tours`,
-    kind: 'Travel agency',
-    blurb: `${own.name} is a Goa-based travel agency. From our office in Candolim we arrange hotels, tours, boat trips and water sports along the whole coast, and travel services to go with them.`,
-    phone: { text: own.phone, href: `tel:+${digits}` },
-    whatsapp: own.whatsapp.replace(/\D/g, ''),
-    email: own.email,
-    address: {
-      text: own.address,
-      ...postalParts(own.address),
-      coordinates: own.coordinates,
-      mapEmbed: mapEmbed(own.coordinates, 16),
+  const { legalName, kind, blurb, hours, currency, payments, copyright, replyPromise, legal } = record
+  const address = { text: own.address, ...postalParts(own.address) }
+  return withBusiness(
+    {
+      name: own.name,
+      legalName,
+      kind,
+      blurb,
+      phone: { text: own.phone, href: `tel:+${digits}` },
+      whatsapp: own.whatsapp.replace(/\D/g, ''),
+      email: own.email,
+      address: {
+        ...address,
+        coordinates: own.coordinates,
+        mapEmbed: mapEmbed(own.coordinates, record.mapZoom),
+      },
+      hours,
+      social: record.social.map((link) => ({ ...link, url: own[link.key] })),
+      currency,
+      payments,
+      copyright,
+      replyPromise,
+      legal,
     },
-    hours: {
-      daily: { days: 'Monday to Sunday', text: '10:00 AM to 7:00 PM', opens: '10:00', closes: '19:00' },
-      table: [
-        {
-          days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
-          label: 'Monday to Saturday',
-          opens: '10:00',
-          closes: '19:00',
-          text: '10:00 AM to 7:00 PM',
-          note: null,
-        },
-        {
-          days: ['Su'],
-          label: 'Sunday',
-          opens: '10:00',
-          closes: '18:00',
-          text: '10:00 AM to 6:00 PM',
-          note: 'Limited Hours',
-        },
-      ],
-      timeZone: 'Asia/Kolkata',
-    },
-    social: [
-      { key: 'facebook', label: 'Facebook', url: own.facebook },
-      { key: 'instagram', label: 'Instagram', url: own.instagram },
-      { key: 'youtube', label: 'YouTube', url: own.youtube },
-    ],
-    currency: 'INR',
-    payments: ['INR', 'Cash', 'Cards', 'UPI', 'Net banking'],
-    copyright: { year: 2024, text: `© 2024 ${own.name}. All rights reserved.` },
-    replyPromise: 'within 24 hours',
-    legal: {
-      jurisdiction: 'the courts at Panaji, Goa',
-      grievance: `The Grievance Officer, ${own.name}, ${own.address}`,
-    },
-  }
+    { name: own.name, address },
+  )
 }
 
 /** The business record without overrides. */

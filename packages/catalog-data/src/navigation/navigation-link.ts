@@ -1,4 +1,1 @@
-export interface NavigationLink {
-  label: string
-  to: string
-}
+export type { NavigationLink } from '../schema/navigation-schema.ts'

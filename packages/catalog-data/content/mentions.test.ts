@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { withMentions } from './mentions.ts'
+
+const facts = {
+  price: 2299,
+  discount: 15,
+  rooms: [{ key: 'sea-view', price: 12599 }],
+  rules: { hours: 'Breakfast at eight.', list: ['One.', 'Two: {rules.hours}'], section: { title: 'Terms' } },
+  copyright: { year: 2024 },
+  loop: { self: 'again {loop.self}' },
+}
+const filled = (value: unknown) => withMentions(value, facts).filled
+
+describe('a mention', () => {
+  it.each([
+    ['of a price is in rupees', 'From {price}, {discount} off', 'From ₹2,299, 15% off'],
+    ['of a room finds it by its key', 'Sea view {rooms.sea-view.price}', 'Sea view ₹12,599'],
+    ['of a year has no comma', '© {copyright.year}', '© 2024'],
+    ['of the business waits for its settings', 'Write to {business.email}', 'Write to {business.email}'],
+  ])('%s', (_what, text, said) => {
+    expect(filled(text)).toBe(said)
+  })
+
+  it('alone stands for the value itself: a number, a section, or several lines', () => {
+    expect(filled({ price: '{price}', sections: ['{rules.section}'] })).toEqual({
+      price: 2299,
+      sections: [{ title: 'Terms' }],
+    })
+    expect(filled(['Zero.', '{rules.list}'])).toEqual(['Zero.', 'One.', 'Two: Breakfast at eight.'])
+  })
+
+  it.each([
+    ['of nothing', '{prize}'],
+    ['of what is no word', 'Rooms: {rooms}'],
+    ['that comes back to itself', '{loop.self}'],
+  ])('%s is refused by its field', (_what, text) => {
+    const { faults } = withMentions({ faq: [{ lines: [text] }] }, facts)
+    expect(faults).toMatchObject([
+      { field: 'faq[0].lines[0]', problem: expect.stringContaining('neither a fact') },
+    ])
+  })
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { Fixed } from './fixed.ts'
+import { list, record, text } from './said.ts'
+
+const link = record({
+  label: text,
+  to: text.regex(/^\//, { error: () => 'is no path of the site\nBegin it with a slash, as /hotels.' }),
+})
+
+/** The links of every page, and what breadcrumbs call a part of an address that title case does not suit. */
+export const navigation = record({
+  $schema: z.exactOptional(text),
+  header: list(link),
+  footer: list(link),
+  breadcrumbs: z.record(z.string(), text),
+})
+
+export type NavigationLink = Fixed<z.output<typeof link>>
+export type NavigationRecord = Fixed<Omit<z.output<typeof navigation>, '$schema'>>
