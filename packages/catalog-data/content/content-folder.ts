@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { CatalogProblem } from '../src/normalise/normalise.ts'
+import { CatalogError, type CatalogProblem } from '../src/normalise/normalise.ts'
 
 /** A file of content as it stands in its folder. */
 export interface ContentFile {
@@ -12,11 +12,21 @@ const root = new URL('../', import.meta.url)
 export const example = 'example'
 
 function parsed(file: string): Record<string, unknown> {
-  const value: unknown = JSON.parse(readFileSync(new URL(file, root), 'utf8'))
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new SyntaxError('does not hold one record in curly brackets')
-  const { $schema: _editorsOnly, ...raw } = value as Record<string, unknown>
-  return raw
+  try {
+    const value: unknown = JSON.parse(readFileSync(new URL(file, root), 'utf8'))
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new SyntaxError('does not hold one record in curly brackets')
+    const { $schema: _editorsOnly, ...raw } = value as Record<string, unknown>
+    return raw
+  } catch (error) {
+    throw new CatalogError({
+      file,
+      record: 'file',
+      field: 'file',
+      problem: `cannot be read: ${error instanceof Error ? error.message : error}`,
+      cure: 'Correct the syntax at that place.',
+    })
+  }
 }
 
 /** Every record of a kind; a file that is not JSON becomes a problem of its own. */
@@ -28,13 +38,8 @@ export function contentFiles(kind: string): { files: ContentFile[]; problems: Ca
       try {
         return [{ file, raw: parsed(file) }]
       } catch (error) {
-        problems.push({
-          file,
-          record: 'file',
-          field: 'file',
-          problem: `cannot be read: ${error instanceof Error ? error.message : error}`,
-          cure: 'Correct the syntax at that place.',
-        })
+        if (!(error instanceof CatalogError)) throw error
+        problems.push(error)
         return []
       }
     })

@@ -74,6 +74,8 @@ export function checkOwnRecords(
   social: ReadonlyMap<string, PictureFile>,
   exists: Exists,
 ): CatalogProblem[] {
+  // What cannot be read would only make others seem to lead nowhere.
+  if (own.problems.length > 0) return [...own.problems]
   const catalog = catalogOf(own)
   const files = new Map<string, string>()
   const check = <T extends { slug: string }>(
@@ -114,5 +116,5 @@ export function checkOwnRecords(
   }
   const hotels = new Set(catalog.hotels.map(({ slug }) => slug))
   const file = (slug: string) => files.get(slug) ?? 'src'
-  return [...own.problems, ...shaped, ...checkRecords(sound, { file, hotels, pictureExists: exists })]
+  return [...shaped, ...checkRecords(sound, { file, hotels, pictureExists: exists })]
 }

@@ -1,7 +1,6 @@
 import { encodedPictures as encoded } from '../content/encoded-pictures.ts'
 import { findPictures } from '../content/find-pictures.ts'
-import { readHotels } from '../content/read-hotels.ts'
-import { readActivities, readBeaches } from '../content/read-places.ts'
+import { readContent } from '../content/read-content.ts'
 import type { Filed as Read } from '../content/read-records.ts'
 import type { Activity } from '../src/activities/activity.ts'
 import { activitySummaries } from '../src/activities/activity-summaries.ts'
@@ -56,14 +55,13 @@ export interface OwnRecords {
 }
 
 export async function ownRecords(): Promise<OwnRecords> {
-  const find = findPictures(await encoded())
-  const [hotels, activities, beaches] = [readHotels(find), readActivities(find), readBeaches(find)]
+  const content = readContent(findPictures(await encoded()))
   return {
-    problems: [...hotels.problems, ...activities.problems, ...beaches.problems],
-    hotels: await beside(hotels.records, hotelSlugs, loadHotel, hotelSummaries),
-    activities: await beside(activities.records, activitySlugs, loadActivity, activitySummaries),
-    beaches: await beside(beaches.records, beachSlugs, loadBeach, beachSummaries),
-    rates: await beside(hotels.rates, rateCardSlugs, loadRateCard),
+    problems: content.problems,
+    hotels: await beside(content.hotels, hotelSlugs, loadHotel, hotelSummaries),
+    activities: await beside(content.activities, activitySlugs, loadActivity, activitySummaries),
+    beaches: await beside(content.beaches, beachSlugs, loadBeach, beachSummaries),
+    rates: await beside(content.rates, rateCardSlugs, loadRateCard),
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type CatalogProblem, inspectCatalog } from '../src/normalise/normalise.ts'
+import { CatalogError, type CatalogProblem, inspectCatalog } from '../src/normalise/normalise.ts'
 import { type PictureFile, pictureSources } from '../src/pictures/picture.ts'
 import { checkOwnRecords } from './check-own-records.ts'
 import { checkRecords } from './check-records.ts'
@@ -64,6 +64,15 @@ async function validateFile(path: string, publicFolder: string | undefined): Pro
   return checkRecords(catalog, { file: () => file, pictureExists: (picture) => fileExists(picture, folders) })
 }
 
+async function validateOwn(): Promise<CatalogProblem[]> {
+  try {
+    return checkOwnRecords(await ownRecords(), await encodedPictures(), (picture) => fileExists(picture, []))
+  } catch (error) {
+    if (error instanceof CatalogError) return [error]
+    throw error
+  }
+}
+
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
     process.stdout.write(`${usage}\n`)
@@ -72,10 +81,7 @@ async function main(args: readonly string[]): Promise<number> {
   const at = args.indexOf('--public')
   const publicFolder = at === -1 ? undefined : args[at + 1]
   const [file] = at === -1 ? args : args.toSpliced(at, 2)
-  const problems =
-    file === undefined
-      ? checkOwnRecords(await ownRecords(), await encodedPictures(), (picture) => fileExists(picture, []))
-      : await validateFile(resolve(file), publicFolder)
+  const problems = file === undefined ? await validateOwn() : await validateFile(resolve(file), publicFolder)
   for (const { file: source, record, field, problem, cure } of problems)
     process.stdout.write(`${source}  ${record}  ${field}\n  ${problem}\n  ${cure}\n\n`)
   process.stdout.write(
