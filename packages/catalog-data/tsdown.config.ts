@@ -1,14 +1,24 @@
 import { defineConfig } from 'tsdown'
 import manifest from './package.json' with { type: 'json' }
 
-export default defineConfig({
-  entry: Object.values(manifest.exports),
-  format: 'esm',
-  platform: 'neutral',
-  target: 'es2022',
-  // One file a module, so that a site loads a record alone.
-  unbundle: true,
-  // The records' types are inferred from their schemas, which only the compiler itself can write out.
-  dts: { generator: 'tsgo' },
-  clean: true,
-})
+export default defineConfig([
+  {
+    entry: Object.values(manifest.exports),
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    // One file a module, so that a site loads a record alone.
+    unbundle: true,
+    // The records' types are inferred from their schemas, which only the compiler itself can write out.
+    dts: { generator: 'tsgo' },
+    clean: true,
+  },
+  {
+    entry: { 'catalog-data-validate': 'validate/command.ts' },
+    outDir: 'dist/bin',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    dts: false,
+  },
+])

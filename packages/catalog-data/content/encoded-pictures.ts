@@ -8,18 +8,20 @@ export interface EncodedPicture {
   exported: string
 }
 
-const folder = new URL('../src/pictures/generated/', import.meta.url)
+const source = new URL('../src/pictures/generated/', import.meta.url)
 
 /** Every encoded picture by its name. */
-export async function encodedPictures(): Promise<Map<string, EncodedPicture>> {
+export async function encodedPictures(folder: URL = source): Promise<Map<string, EncodedPicture>> {
   const found = await Promise.all(
-    (await readdir(folder)).map(async (module) => {
-      const pictures: Record<string, PictureFile> = await import(new URL(module, folder).href)
-      return Object.entries(pictures).map(([exported, file]): [string, EncodedPicture] => [
-        file.name,
-        { file, module, exported },
-      ])
-    }),
+    (await readdir(folder))
+      .filter((file) => /(?<!\.d)\.[jt]s$/.test(file))
+      .map(async (module) => {
+        const pictures: Record<string, PictureFile> = await import(new URL(module, folder).href)
+        return Object.entries(pictures).map(([exported, file]): [string, EncodedPicture] => [
+          file.name,
+          { file, module, exported },
+        ])
+      }),
   )
   return new Map(found.flat())
 }

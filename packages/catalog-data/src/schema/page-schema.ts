@@ -82,7 +82,6 @@ type Page<T extends z.ZodType> = Fixed<Omit<z.output<T>, 'meta'>>
 export type Statistic = Fixed<z.output<typeof statistic>>
 export type Feature = Fixed<z.output<typeof feature>>
 export type HomeBlock = Fixed<z.output<typeof block>>
-export type PageMeta = Fixed<z.output<typeof meta>>
 export type WrittenListing = Page<typeof listingPage>
 export type WrittenBeaches = Page<typeof beachesPage>
 export type GalleryTexts = Page<typeof galleryPage>
