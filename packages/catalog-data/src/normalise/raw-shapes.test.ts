@@ -71,6 +71,30 @@ describe('an owner’s hotel', () => {
     ).toMatchObject({ price: null, facts: ['Price: On request'] })
   })
 
+  it('may leave its price to the least expensive of its rooms', () => {
+    const rooms = [
+      { category: 'Suite', price: '₹4,499' },
+      { category: 'Attic' },
+      { category: 'Double', price: 2499 },
+    ]
+    expect(normaliseHotel({ ...hotel, price: undefined, rooms }).price).toBe(2499)
+    expect(normaliseHotel({ ...hotel, rooms }).price).toBe(1999)
+  })
+
+  it('may say which of its pictures stand on its card, but no other', () => {
+    const heroPictures = ['/a.jpg', '/b.jpg', '/c.jpg'].map((src) => ({ src, alt: `View ${src}` }))
+    const read = (cardPictures: string[]) => normaliseHotel({ ...hotel, heroPictures, cardPictures })
+    expect(read(['/c.jpg', '/a.jpg']).pictures.map(({ alt }) => alt)).toEqual(['View /c.jpg', 'View /a.jpg'])
+    expect(() => read(['/d.jpg'])).toThrow(/cardPictures\[0\]: '\/d.jpg' is none of the record's pictures/)
+  })
+
+  it('may make its map of its coordinates', () => {
+    const coordinates = { lat: 15.5, lng: 73.8 }
+    expect(normaliseHotel({ ...hotel, coordinates, mapEmbed: { zoom: 16 } }).mapEmbed).toContain(
+      'q=15.5,73.8&z=16',
+    )
+  })
+
   it('may say what search engines read in a record of its own', () => {
     const meta = { title: 'Palm Cove', description: 'A house near the sea', keywords: 'palm, cove' }
     expect(normaliseHotel({ ...hotel, meta }).meta).toMatchObject({ ...meta, keywords: ['palm', 'cove'] })

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { activityContent } from '../src/schema/activity-schema.ts'
+import { beachContent } from '../src/schema/beach-schema.ts'
+import { faultsOf } from '../src/schema/faults.ts'
+import { hotelContent } from '../src/schema/hotel-schema.ts'
+import { contentFiles, sharedTexts } from './content-folder.ts'
+import { withMentions } from './mentions.ts'
+import { schemaFiles } from './schema-files.ts'
+
+const kinds = { hotels: hotelContent, activities: activityContent, beaches: beachContent }
+
+describe.each(Object.entries(kinds))('the schema that editors complete %s by', (folder, schema) => {
+  it.each(contentFiles(folder).files.map(({ file, raw }) => [file, raw] as const))(
+    'fits %s',
+    (_file, raw) => {
+      const { filled } = withMentions(raw, { ...sharedTexts(), ...raw })
+      expect(faultsOf(schema, filled)).toEqual([])
+    },
+  )
+})
+
+it('a schema says what a field is for, and lets a shared text stand in place of a list', () => {
+  const hotel = JSON.parse(schemaFiles()['schema/hotel.schema.json'] ?? '{}')
+  expect(hotel.properties.location.description).toContain('Village and district')
+  expect(hotel.properties.facilities.anyOf[1].pattern).toContain('a-zA-Z')
+  expect(hotel.required).not.toContain('price')
+})
