@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { everythingIn } from '../../test/all-records.ts'
-import { activitySummaries } from '../activities/activities.ts'
-import { hotelSummaries } from '../hotels/hotels.ts'
 import {
   estimateMembership,
   memberSaving,
@@ -71,42 +69,49 @@ describe('a member’s saving', () => {
   })
 
   it.each([
-    // Saving per night in rupees beyond the hotel's own discount, and the nights that pay back ₹1,499.
-    ['amara-grand-hotel', 412, 4],
-    ['la-view-hotel', 406, 4],
-    ['regent-laguna-hotel', 366, 5],
-    ['wotel-calangute', 372, 5],
-    ['tree-house-hotel', 367, 5],
-  ])('at %s is ₹%i a night, and pays from %i nights', (slug, saving, nights) => {
-    const hotel = hotelSummaries.find((candidate) => candidate.slug === slug)
-    const night = { price: hotel?.price ?? 0, offer: hotel?.discount ?? null }
-    expect(Math.round(memberSaving(night, membership.hotelPercent))).toBe(saving)
-    expect(nightsToPay(night)).toBe(nights)
+    // Price of a night, its offer, the saving beyond that offer, and the nights that pay back the card.
+    [3299, 20, 412, 4],
+    [2299, 15, 406, 4],
+    [2499, 18, 366, 5],
+    [1999, 14, 372, 5],
+    [2199, 16, 367, 5],
+  ])('on ₹%i a night, offered %i%% less, is ₹%i, and pays from %i nights', (price, offer, saving, nights) => {
+    const night = { price, offer }
+    expect(Math.round(memberSaving(night, 30))).toBe(saving)
+    expect(nightsToPay(night, 1499)).toBe(nights)
     const without = { night, waterSports: [] }
-    expect(estimateMembership({ ...without, nights }).afterCard).toBeGreaterThanOrEqual(0)
-    expect(estimateMembership({ ...without, nights: nights - 1 }).afterCard).toBeLessThan(0)
+    expect(estimateMembership({ ...without, nights }, 1499).afterCard).toBeGreaterThanOrEqual(0)
+    expect(estimateMembership({ ...without, nights: nights - 1 }, 1499).afterCard).toBeLessThan(0)
   })
 
   it.each([
-    ['sunset-cruise-goa', 0],
-    ['kayaking-in-goa-baga-beach', 0],
-    ['dolphin-watching-cruise-goa', 48],
-    ['scuba-diving-combo-goa', 200],
-    ['goa-ultimate-5-watersports-adventure', 253],
-    ['flyboarding-in-goa', 766],
-    ['paragliding-adventure-goa', 1550],
-  ])('on %s is ₹%i a person', (slug, saving) => {
-    const sport = activitySummaries.find((candidate) => candidate.slug === slug)
-    const price = { price: sport?.price ?? 0, offer: sport?.offer ?? null }
-    expect(Math.round(memberSaving(price, membership.waterSportPercent))).toBe(saving)
+    [249, 50, 0],
+    [499, 50, 0],
+    [249, 38, 48],
+    [1199, 40, 200],
+    [999, 33, 253],
+    [2299, 25, 766],
+    [3099, null, 1550],
+  ])('on the water of ₹%i, offered %s% less, is ₹%i a person', (price, offer, saving) => {
+    expect(Math.round(memberSaving({ price, offer }, 50))).toBe(saving)
   })
 
   it('is worked out from nights and water sports, and may be less than the card costs', () => {
-    expect(membershipPage.examples.map((example) => estimateMembership(example))).toEqual([
-      { hotels: 744, waterSports: 507, total: 1251, afterCard: -248 },
-      { hotels: 2062, waterSports: 400, total: 2462, afterCard: 963 },
-      { hotels: 3072, waterSports: 1014, total: 4086, afterCard: 2587 },
-    ])
+    const weekend = {
+      nights: 2,
+      night: { price: 1999, offer: 14 },
+      waterSports: [{ price: 999, offer: 33, people: 2 }],
+    }
+    expect(estimateMembership(weekend, 1499)).toEqual({
+      hotels: 744,
+      waterSports: 507,
+      total: 1251,
+      afterCard: -248,
+    })
+    for (const example of membershipPage.examples) {
+      const { hotels, waterSports, total, afterCard } = estimateMembership(example)
+      expect([total, afterCard]).toEqual([hotels + waterSports, hotels + waterSports - membership.price])
+    }
   })
 
   it('never takes a member below the list price less the advertised percentage', () => {
