@@ -6,7 +6,7 @@ import { build, type Manifest } from 'vite'
 import { compressFolder } from './compress.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { documentOf } from './document.ts'
-import { entryScript, pageAssets } from './page-assets.ts'
+import { pageAssets } from './page-assets.ts'
 import { coverageTroubles, type ShownPage } from './page-coverage.ts'
 import { sitemapXml } from './sitemap.ts'
 import { startScript } from './start-script.ts'
@@ -35,7 +35,7 @@ await build({
 type ServerEntry = typeof import('../src/entry-server.tsx')
 const entry: ServerEntry = await import(pathToFileURL(join(server, 'entry-server.js')).href)
 const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
-const script = await startScript(entryScript(manifest))
+const script = await startScript()
 
 const redirects = { '/activitys': '/activity' }
 const pages = await entry.sitePages()
@@ -45,7 +45,7 @@ for (const page of pages) {
   shown.push({ ...page, routeIds })
   const { scripts, sheets } = pageAssets(manifest, routeIds)
   const styles = sheets.map(read).join('')
-  write(page.file, documentOf({ head, styles, sheets, startScript: script, modules: scripts.slice(1), html }))
+  write(page.file, documentOf({ head, styles, sheets, startScript: script, scripts, html }))
 }
 
 const troubles = coverageTroubles(entry.routeIds(), shown, Object.keys(redirects))

@@ -6,21 +6,22 @@ export interface DocumentParts {
   /** Addresses of the sheets that `styles` was made of. */
   sheets: readonly string[]
   startScript: string
-  modules: readonly string[]
+  /** The entry, the libraries, and then the others. */
+  scripts: readonly string[]
   html: string
 }
 
 /** The whole page: its styles are inline, and its one script names no other before the page has loaded. */
-export function documentOf({ head, styles, sheets, startScript, modules, html }: DocumentParts): string {
+export function documentOf({ head, styles, sheets, startScript, scripts, html }: DocumentParts): string {
   return [
     '<!DOCTYPE html><html lang="en-IN" dir="ltr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head,
     // Declare the layer order first: the bundler decides which chunk's styles come next.
     `<style>${layerOrder.replace(/\s+/g, ' ')}${styles}</style>`,
-    // Not as links: the browser fetches those ahead, even disabled ones.
-    `<meta name="page-sheets" content="${sheets.join(' ')}">`,
-    `<meta name="page-modules" content="${modules.join(' ')}">`,
+    // They are inline already, and of no type that a browser fetches: the bundler's loader only looks for the links.
+    ...sheets.map((href) => `<link rel="stylesheet" type="inline" href="${href}">`),
+    `<meta name="page-scripts" content="${scripts.join(' ')}">`,
     `<script>${startScript}</script>`,
     '</head><body>',
     `<div id="app" data-part="">${html}</div></body></html>`,

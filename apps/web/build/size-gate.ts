@@ -29,9 +29,7 @@ const sizeOf = (path: string) => {
 /** Everything a page's HTML makes the browser fetch first, in brotli bytes; pictures are chosen by the screen. */
 function bytesOf(file: string): PageBytes {
   const html = readFileSync(file, 'utf8')
-  const modules = /<meta name="page-modules" content="([^"]*)">/.exec(html)?.[1]?.split(' ') ?? []
-  const entry = /import\(["'`]([^"'`]+\.js)["'`]\)/.exec(html)?.[1]
-  const scripts = [...new Set([entry, ...modules].filter((path) => path !== undefined && path !== ''))]
+  const scripts = /<meta name="page-scripts" content="([^"]*)">/.exec(html)?.[1]?.split(' ') ?? []
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('')
   const fonts = new Set([...styles.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map((match) => match[1]))
   const total = (paths: Iterable<string | undefined>) =>

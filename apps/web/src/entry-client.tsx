@@ -7,10 +7,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createSiteRouter } from './router.tsx'
-import { isOnFirstPage, leaveFirstPage, secondPageShown } from './shell/deferred/first-page.ts'
+import { leaveFirstPage, pageShown } from './shell/deferred/first-page.ts'
 import { followLinksOfWaitingParts } from './shell/deferred/follow-links.ts'
-import { openWhenIdle } from './shell/deferred/open-when.ts'
-import { fetchPartsOfFirstPage, firstPageLoaded } from './shell/deferred/part-scripts.ts'
 import { queryAnswered } from './shell/navigation/query-answered.ts'
 import { adjustScrollRestoration } from './shell/navigation/scroll-positions.ts'
 import { startSession } from './shell/session/session.ts'
@@ -23,7 +21,6 @@ async function start(): Promise<void> {
   const router = createSiteRouter()
   adjustScrollRestoration(router)
   await router.load()
-  firstPageLoaded()
   const site = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -43,21 +40,17 @@ async function start(): Promise<void> {
     if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
       event.preventDefault()
   })
-  openWhenIdle(() => {
+  setTimeout(() => {
     // The page works without it: its chat links just carry no time.
     import('./shell/contact/date-chat-links.ts').then(
       ({ dateChatLinks }) => dateChatLinks(new Date()),
       () => {},
     )
-  })
+  }, 200)
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) leaveFirstPage()
   })
-  router.subscribe('onRendered', () => {
-    if (isOnFirstPage()) return
-    secondPageShown()
-    fetchPartsOfFirstPage()
-  })
+  router.subscribe('onRendered', pageShown)
   await startSession(async (token) => {
     const { fetchSessionUser } = await import('./shell/session/session-user.ts')
     return fetchSessionUser(token)

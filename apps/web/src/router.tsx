@@ -5,8 +5,8 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
-import { LostPart } from './shell/deferred/part-boundary.tsx'
-import { partsFetched } from './shell/deferred/part-scripts.ts'
+import { partsFetched } from './shell/deferred/first-page.ts'
+import { LostPart } from './shell/deferred/lost-part.tsx'
 import { plainSearchText, readPlainSearch } from './shell/navigation/plain-search.ts'
 
 export function createSiteRouter(history?: RouterHistory) {

@@ -1,29 +1,18 @@
 const waiting = '[data-slot="floating-contact"]:not([data-live])'
-const shown = 10_000
-const tick = 500
 
-/**
- * Until its own script takes over: closes the contact helper after ten seconds, unless somebody is on it, and lets its
- * buttons work.
- */
+/** Until its own script takes over: closes the contact helper after ten seconds with nobody on it, and lets its buttons work. */
 export function workContactHelper(): void {
-  const helper = () => document.querySelector<HTMLElement>(waiting)
-  let left = shown
+  let left = 10
   const timer = setInterval(() => {
-    const open = helper()
-    if (open?.dataset.state !== 'open') {
-      if (document.readyState !== 'loading') clearInterval(timer)
-      return
-    }
-    if (open.matches(':hover, :focus-within')) return
-    left -= tick
-    if (left <= 0) open.dataset.state = 'closed'
-  }, tick)
+    const open = document.querySelector<HTMLElement>(`${waiting}[data-state="open"]`)
+    if (open?.matches(':hover, :focus-within') || --left > 0) return
+    clearInterval(timer)
+    if (open) open.dataset.state = 'closed'
+  }, 1000)
   const answer = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest('button')
-    const pressed = helper()
-    if (!button || !pressed?.contains(button)) return
-    pressed.dataset.state = button.matches('[data-slot$="close"]') ? 'closed' : 'open'
+    const button = target instanceof Element ? target.closest('button') : null
+    const helper = button?.closest<HTMLElement>(waiting)
+    if (helper) helper.dataset.state = button?.matches('[data-slot$="close"]') ? 'closed' : 'open'
   }
   addEventListener('click', answer, { capture: true })
 }

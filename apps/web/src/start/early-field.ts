@@ -1,30 +1,22 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export function isField(element: EventTarget): element is Field {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  )
-}
+export const isField = (element: EventTarget): element is Field =>
+  element instanceof Element && element.matches('input, select, textarea')
 
-const isTicked = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)
+const isTicked = (field: Field): field is HTMLInputElement => /^(radio|checkbox)$/.test(field.type)
 
 /** A radio button that lost its choice tells nothing: the one that has it does. */
 export function wasChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-  if (field.type === 'radio' && field instanceof HTMLInputElement)
-    return field.checked && !field.defaultChecked
-  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+  if (!isTicked(field)) return field.value !== field.defaultValue
+  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
 }
 
 export const readField = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value)
 
 /** Sets a field so that React hears of it: hydration keeps what is typed, but tells no state. */
-export function restoreField(field: Field | undefined, value: string | boolean): void {
-  if (!field) return
+export function restoreField(field: Field, value: string | boolean): void {
   if (isTicked(field)) {
     // A click is what React listens to; it turns the tick around.
     field.checked = !value
@@ -32,8 +24,7 @@ export function restoreField(field: Field | undefined, value: string | boolean):
     return
   }
   // React skips an event whose value it has already seen, and sees what is set on the element itself.
-  const prototype = Object.getPrototypeOf(field)
   field.value = ''
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }

@@ -1,86 +1,98 @@
-import { type Field, isField, readField, restoreField, wasChanged } from './early-field.ts'
+import { isField, readField, restoreField, wasChanged } from './early-field.ts'
 import { liveEvent, markWanted, waitingPart } from './part.ts'
-import { sameElement } from './same-element.ts'
 
-/** What only the script can answer; links, dialogs, menus and typing work by the browser alone. */
+/** What only the script can answer; links, dialogs and menus work by the browser, the helper by contact-helper.ts. */
 const needsScript =
-  'button:not([command]):not([popovertarget]), a[aria-haspopup], [role="tab"], label:has([type="radio"])'
+  'button:not([command], [popovertarget], [data-slot="floating-contact"] *), a[aria-haspopup], [role="tab"], label:has([type="radio"])'
 
-/** Answered by contact-helper.ts. */
-const contactHelper = '[data-slot="floating-contact"]'
-
-const signs = ['pointerover', 'touchstart', 'focusin', 'error', 'click', 'submit', 'input']
+const touches = ['pointerover', 'touchstart', 'focusin', 'error', 'click', 'submit', 'input']
 
 /** How long after the load event an application that never comes is waited for. */
 const patience = 5000
 
 /**
- * Keeps what is pressed, sent, typed or chosen in a part before its script has come, and does it again once the part
- * is live. Should the application never come, the browser does what it can.
+ * Keeps what is pressed, sent, typed, chosen or opened in a part before its script has come, and does it again once
+ * the part is live. Should the application never come, the browser does what it can.
  */
 export function keepEarlyInput(): void {
-  const pressed: { part: HTMLElement; replay: () => void }[] = []
-  const changed = new Map<Field, { part: HTMLElement; restore: () => void }>()
+  /** In the order that it happened in; a field and what was opened are kept once. */
+  const kept = new Map<EventTarget | Event, { part: HTMLElement; again: () => void }>()
   let holding = true
 
-  const hold = (event: Event, part: HTMLElement, replay: () => void) => {
-    event.preventDefault()
-    event.stopPropagation()
-    pressed.push({ part, replay })
+  /** A part may be drawn anew meanwhile: the same kind of element at the same place takes over. */
+  const keep = <Kind extends Element>(target: Kind, act: (found: Kind) => void, pressed?: Event) => {
+    const part = target.closest<HTMLElement>(waitingPart)
+    if (!part) return
+    pressed?.preventDefault()
+    pressed?.stopPropagation()
+    const place = [...part.querySelectorAll(target.localName)].indexOf(target)
+    const again = () => {
+      const found = target.isConnected ? target : part.querySelectorAll<Kind>(target.localName)[place]
+      if (found) act(found)
+    }
+    kept.set(pressed ?? target, { part, again })
   }
-  const remember = (field: Field, part: HTMLElement) => {
-    const value = readField(field)
-    const find = sameElement(field, part)
-    changed.set(field, { part, restore: () => restoreField(find(), value) })
+  const doAgain = (isDue: (part: HTMLElement, key: EventTarget | Event) => boolean) => {
+    for (const [key, { part, again }] of [...kept]) {
+      if (!isDue(part, key)) continue
+      kept.delete(key)
+      again()
+    }
   }
-  const handle = (event: Event) => {
+
+  const touch = (event: Event) => {
     const { target, type } = event
     const part = target instanceof Element && target.closest<HTMLElement>(waitingPart)
     if (!part) return
     markWanted(part)
-    if (type === 'input' && isField(target)) remember(target, part)
+    if (type === 'input' && isField(target)) {
+      const value = readField(target)
+      keep(target, (field) => restoreField(field, value))
+    }
+    if (type === 'click') noteAbout(target)
     if (!holding) return
-    if (type === 'submit' && target instanceof HTMLFormElement) {
-      const find = sameElement(target, part)
-      hold(event, part, () => find()?.requestSubmit())
-    }
+    if (type === 'submit' && target instanceof HTMLFormElement)
+      keep(target, (form) => form.requestSubmit(), event)
     const button = type === 'click' && target.closest<HTMLElement>(needsScript)
-    if (button && !button.closest(contactHelper)) {
-      const find = sameElement(button, part)
-      hold(event, part, () => find()?.click())
-    }
+    if (button) keep(button, (found) => found.click(), event)
   }
-  for (const type of signs) addEventListener(type, handle, { capture: true })
+  const note = ({ target, newState }: ToggleEvent) => {
+    if (!(target instanceof HTMLElement)) return
+    if (newState === 'open') keep(target, open)
+    else kept.delete(target)
+  }
+  for (const type of touches) addEventListener(type, touch, { capture: true })
+  // `toggle` comes in a task of its own, before which a part may have been drawn anew; `details` have no other.
+  addEventListener('beforetoggle', note, { capture: true })
+  addEventListener('toggle', note, { capture: true })
 
   // After a reload the browser fills fields again, without an event.
   addEventListener('pageshow', () => {
-    for (const field of document.querySelectorAll(`${waitingPart} :is(input, select, textarea)`)) {
-      const part = field.closest<HTMLElement>(waitingPart)
-      if (!part || !isField(field) || changed.has(field) || !wasChanged(field)) continue
-      remember(field, part)
-      markWanted(part)
-    }
+    for (const field of document.querySelectorAll(`${waitingPart} :is(input, select, textarea)`))
+      if (isField(field) && wasChanged(field)) field.dispatchEvent(new Event('input', { bubbles: true }))
   })
-
-  const replayPresses = (inPart: (part: HTMLElement) => boolean) => {
-    for (const press of pressed.splice(0))
-      if (inPart(press.part)) press.replay()
-      else pressed.push(press)
-  }
   addEventListener(liveEvent, ({ target }) => {
     holding = true
-    for (const [field, { part, restore }] of changed) {
-      if (part !== target) continue
-      changed.delete(field)
-      restore()
-    }
-    replayPresses((part) => part === target)
+    doAgain((part) => part === target)
   })
   addEventListener('load', () => {
     setTimeout(() => {
       if (!document.querySelector(`#app${waitingPart}`)) return
       holding = false
-      replayPresses(() => true)
+      doAgain((_part, key) => key instanceof Event)
     }, patience)
   })
+}
+
+/** Notes what an enquiry was opened about, for the form whose script is still on its way. */
+function noteAbout(pressed: Element): void {
+  const about = pressed.closest('button')?.dataset.about
+  if (about) document.documentElement.dataset.asked = `${location.pathname} ${about}`
+}
+
+function open(element: HTMLElement): void {
+  if (element.matches(':modal, :popover-open, [open]')) return
+  if (element instanceof HTMLDialogElement) element.showModal()
+  else if (element instanceof HTMLDetailsElement) element.open = true
+  else element.showPopover()
 }

@@ -16,7 +16,7 @@ export function markWanted(part: HTMLElement): void {
   part.dispatchEvent(new Event(wantedEvent))
 }
 
-export function markLive(part: HTMLElement): void {
-  part.dataset.part = 'live'
+export function markLive(part: HTMLElement, state: 'live' | 'lost' = 'live'): void {
+  part.dataset.part = state
   part.dispatchEvent(new Event(liveEvent, { bubbles: true }))
 }

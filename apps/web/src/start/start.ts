@@ -1,9 +1,7 @@
 import { MOTION_KEY, restoreTheme, THEME_KEY } from '@susegad/ui/theme/restore-theme'
 import { workContactHelper } from './contact-helper.ts'
 import { keepEarlyInput } from './early-input.ts'
-import { keepOpen } from './early-open.ts'
 import { fetchApplication } from './fetch-application.ts'
-import { rememberAbout } from './remember-about.ts'
 
 /** The site's one inline script: the build compiles it, and the policy names it by its hash. */
 function startPage(): void {
@@ -14,23 +12,15 @@ function startPage(): void {
   } catch {
     // Storage is blocked, so nobody is signed in.
   }
-  hideUntilAnswered(dataset)
+  // The HTML was made for no query: what depends on one is hidden until the application answers it, however slow the
+  // line, or fails to come (`queryAnswered`).
+  if (/[?&](q|area|category|kind|price|sort)=[^&]/.test(location.search)) dataset.query = ''
   // The browser scrolls to a place: see first-layout.css.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || navigation?.type !== 'navigate') dataset.whole = ''
   fetchApplication()
   keepEarlyInput()
-  keepOpen()
   workContactHelper()
-  rememberAbout()
-}
-
-/**
- * The HTML was made for no query: what depends on one is hidden until the application answers it, however slow the
- * line, or fails to come (`queryAnswered`).
- */
-function hideUntilAnswered(dataset: DOMStringMap): void {
-  if (/[?&](q|area|category|kind|price|sort)=[^&]/.test(location.search)) dataset.query = ''
 }
 
 startPage()

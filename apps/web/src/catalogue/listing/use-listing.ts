@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { queryAnswered } from '../../shell/navigation/query-answered.ts'
 import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
-import { useQueryAnswered } from '../../shell/navigation/use-query-answered.ts'
 import { type ListingQuery, readListingQuery } from './listing-query.ts'
 
 export interface Listing {
@@ -15,7 +16,7 @@ export function useListing(): Listing {
   const search = useSearch({ strict: false })
   const hydrated = useHydrated()
   const navigate = useNavigate()
-  useQueryAnswered()
+  useEffect(queryAnswered, [])
   return {
     query: hydrated ? readListingQuery(search) : {},
     // Read the current URL, so that the second of two quick changes keeps the first.

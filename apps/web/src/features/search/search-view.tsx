@@ -5,10 +5,10 @@ import { EmptyState } from '@susegad/ui/empty-state'
 import { SearchField } from '@susegad/ui/search-field'
 import { Spinner } from '@susegad/ui/spinner'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type SubmitEvent, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { queryAnswered } from '../../shell/navigation/query-answered.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
-import { useQueryAnswered } from '../../shell/navigation/use-query-answered.ts'
 import { useTypedText } from '../../shell/navigation/use-typed-text.ts'
 import { pathOfDocument } from './path-of-document.ts'
 import { SearchIdeas } from './search-ideas.tsx'
@@ -46,7 +46,7 @@ export function SearchView() {
     event.preventDefault()
     count.current?.focus()
   }
-  useQueryAnswered()
+  useEffect(queryAnswered, [])
   const { documents, state, retry } = useSearchDocuments()
   const hits = documents ? searchPlaces(documents, query) : []
   return (

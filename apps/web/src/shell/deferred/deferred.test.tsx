@@ -11,7 +11,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { keepEarlyInput } from '../../start/early-input.ts'
-import { keepOpen } from '../../start/early-open.ts'
 import { markLive } from '../../start/part.ts'
 import { deferred } from './deferred.tsx'
 
@@ -100,10 +99,7 @@ function type(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-beforeAll(() => {
-  keepEarlyInput()
-  keepOpen()
-})
+beforeAll(keepEarlyInput)
 
 test('a part keeps its HTML and asks for no script until it is touched', async () => {
   const page = await showPage('touched')

@@ -1,20 +1,24 @@
+import { CatchBoundary } from '@tanstack/react-router'
 import {
   type ComponentType,
   lazy,
   memo,
+  type ReactNode,
   type RefObject,
   Suspense,
   use,
+  useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react'
 import { markLive, wantedEvent } from '../../start/part.ts'
 import { queryAnswered } from '../navigation/query-answered.ts'
-import { firstPageLeft, isOnFirstPage, onSecondPage } from './first-page.ts'
-import { openWhenIdle, openWhenNear } from './open-when.ts'
-import { PartBoundary } from './part-boundary.tsx'
-import { fetchWithPage } from './part-scripts.ts'
+import { fetchWithPage, firstPageLeft, firstPageReplaced, isOnFirstPage } from './first-page.ts'
+import { LostPart } from './lost-part.tsx'
+import { openWhenNear } from './open-when.ts'
+
+const inPlace = { display: 'contents' }
 
 type When = 'near' | 'touched' | 'idle'
 
@@ -26,25 +30,27 @@ export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   when: When | (() => When) = 'near',
 ): ComponentType<Props> {
-  const gate = new HydrationGate()
+  const wanted = Promise.withResolvers<void>()
+  const lost = Promise.withResolvers<void>()
+  // The browser's own answer to a touch goes first.
+  const open = () => void setTimeout(wanted.resolve, 50)
+  let attempts = 0
   let loaded: ComponentType<Props> | undefined
   const fetchPart = async () => {
     loaded ??= await load()
     return { default: loaded }
   }
-  fetchWithPage(fetchPart)
+  void fetchWithPage(fetchPart)
   const Content = lazy(async () => {
     if (!isOnFirstPage()) return fetchPart()
-    await Promise.race([gate.opened, firstPageLeft])
-    try {
-      return await fetchPart()
-    } catch {
+    await Promise.race([wanted.promise, firstPageLeft])
+    return fetchPart().catch(async () => {
       // The part stays the HTML that it came in: links lead, forms are sent.
-      gate.giveUp()
+      lost.resolve()
       queryAnswered()
       await firstPageLeft
       return fetchPart()
-    }
+    })
   })
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, outside of rendering
   return memo(function Deferred(props: Props) {
@@ -52,97 +58,59 @@ export function deferred<Props extends object>(
     const [Part] = useState(() => loaded ?? Content)
     const [drawnAnew, setDrawnAnew] = useState(() => !isOnFirstPage())
     const root = useRef<HTMLDivElement>(null)
+    // The nodes that came with the page, shown where React lets go of them: a context above changed before hydration.
     const html = useRef<Node[]>([])
-    const live = useRef(false)
+    const showHtml = useCallback((element: HTMLElement | null) => element?.append(...html.current), [])
     useEffect(() => {
       const part = root.current
-      if (!part || live.current) return
-      // Otherwise it is the fallback itself.
-      if (isOnFirstPage()) html.current = [...part.children]
+      if (!part || isLive(root) || !isOnFirstPage()) return
+      html.current = [...part.children]
+      void lost.promise.then(() => markLive(part, 'lost'))
+      // What is still the first page's HTML says where the visitor was.
+      void firstPageReplaced.then(() => isLive(root) || setDrawnAnew(true))
+      part.addEventListener(wantedEvent, open)
+      const isTouched = 'wanted' in part.dataset || part.contains(document.activeElement)
+      if (isTouched || !part.firstElementChild) open()
       const reason = typeof when === 'function' ? when() : when
-      const listening = [
-        gate.onGivenUp(() => markLive(part)),
-        // What is still the first page's HTML says where the visitor was.
-        onSecondPage(() => !live.current && setDrawnAnew(true)),
-        reason === 'near' ? openWhenNear(part, gate.open) : undefined,
-        reason === 'idle' ? openWhenIdle(gate.open) : undefined,
-      ]
-      part.addEventListener(wantedEvent, gate.open)
-      const isEmpty = !part.firstElementChild
-      if (isEmpty || 'wanted' in part.dataset || part.contains(document.activeElement)) gate.open()
-      return () => {
-        part.removeEventListener(wantedEvent, gate.open)
-        for (const stop of listening) stop?.()
-      }
+      // Not when the browser is idle: Safari does not say so.
+      if (reason === 'idle') setTimeout(open, 200)
+      return reason === 'near' ? openWhenNear(part, open) : undefined
     }, [])
-    // The visitor is on the way to another page, which is not what the HTML was made for.
-    const isOutdated = () => !drawnAnew && !live.current && !isOnFirstPage()
-    const onLive = () => {
-      live.current = true
-      if (root.current) markLive(root.current)
+    /**
+     * React tries a part once by itself. It tries again when something above it has changed, such as a context: then
+     * the HTML no longer says what it should. Nor does it on the way to another page, which it was not made for.
+     */
+    const isOutdated = () => {
+      attempts++
+      if (attempts > 1) open()
+      return !drawnAnew && !isLive(root) && !isOnFirstPage()
     }
     return (
-      <div ref={root} data-part="" style={{ display: 'contents' }}>
-        <Suspense key={String(drawnAnew)} fallback={<KeptHtml nodes={html} />}>
-          <PartBoundary>
-            <RenderAttempt gate={gate} isOutdated={isOutdated} />
-            <Part {...props} />
-            <Live onLive={onLive} />
-          </PartBoundary>
+      <div ref={root} data-part="" style={inPlace}>
+        <Suspense key={String(drawnAnew)} fallback={<div ref={showHtml} style={inPlace} />}>
+          <CatchBoundary getResetKey={() => ''} errorComponent={LostPart}>
+            <Gate part={root} isOutdated={isOutdated}>
+              <Part {...props} />
+            </Gate>
+          </CatchBoundary>
         </Suspense>
       </div>
     )
   }) as unknown as ComponentType<Props>
 }
 
-/** Holds back the script of a part that came as HTML. */
-class HydrationGate {
-  readonly opened: Promise<void>
-  open: () => void = () => {}
-  #attempts = 0
-  readonly #givenUp = new Set<() => void>()
+const isLive = (part: RefObject<HTMLElement | null>) => part.current?.dataset.part === 'live'
 
-  constructor() {
-    this.opened = new Promise((resolve) => {
-      // The browser's own answer to a touch goes first.
-      this.open = () => void setTimeout(resolve, 50)
-    })
-  }
-
-  /**
-   * React tries a part once by itself. It tries again when something above it has changed, such as a context: then
-   * the HTML no longer says what it should.
-   */
-  attempt(): void {
-    this.#attempts++
-    if (this.#attempts > 1) this.open()
-  }
-
-  onGivenUp(listener: () => void): () => void {
-    this.#givenUp.add(listener)
-    return () => this.#givenUp.delete(listener)
-  }
-
-  giveUp(): void {
-    for (const listener of this.#givenUp) listener()
-  }
+interface GateProps {
+  part: RefObject<HTMLElement | null>
+  isOutdated: () => boolean
+  children: ReactNode
 }
 
-const never = new Promise<never>(() => {})
-
-function RenderAttempt({ gate, isOutdated }: { gate: HydrationGate; isOutdated: () => boolean }) {
-  gate.attempt()
-  if (isOutdated()) use(never)
-  return null
-}
-
-/** The nodes that came with the page, where React has let go of them: a context above changed before hydration. */
-function KeptHtml({ nodes }: { nodes: RefObject<Node[]> }) {
-  return <div ref={(element) => element?.append(...nodes.current)} style={{ display: 'contents' }} />
-}
-
-function Live({ onLive }: { onLive: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once
-  useEffect(onLive, [])
-  return null
+function Gate({ part, isOutdated, children }: GateProps) {
+  useEffect(() => {
+    if (part.current) markLive(part.current)
+  }, [part])
+  if (isOutdated()) use(firstPageReplaced)
+  return children
 }

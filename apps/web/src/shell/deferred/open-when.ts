@@ -11,26 +11,13 @@ const firstUserActivity = new Promise<void>((resolve) => {
 
 /** Opens once `element` is near what is seen, and somebody is there to see it. Returns how to stop waiting. */
 export function openWhenNear(element: HTMLElement, open: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) open()
-    },
-    { rootMargin: '100px' },
-  )
+  const look = (entries: IntersectionObserverEntry[]) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) open()
+  }
+  const observer = new IntersectionObserver(look, { rootMargin: '100px' })
   void firstUserActivity.then(() => {
     // The element itself has no box: `display: contents`.
     for (const child of element.children) observer.observe(child)
   })
   return () => observer.disconnect()
-}
-
-/** Opens once the browser has nothing better to do. Returns how to stop waiting. */
-export function openWhenIdle(open: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(open, 200)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(open, { timeout: 1000 })
-  return () => cancelIdleCallback(request)
 }

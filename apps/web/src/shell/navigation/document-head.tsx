@@ -14,16 +14,9 @@ export function DocumentHead() {
   useLayoutEffect(() => {
     if (!title) return
     document.title = title
-    setAttribute('meta[name="description"]', 'content', description ?? '')
-    setAttribute(
-      'link[rel="canonical"]',
-      'href',
-      new URL(canonical ?? location.pathname, location.origin).href,
-    )
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '')
+    const address = new URL(canonical ?? location.pathname, location.origin)
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', address.href)
   }, [title, description, canonical])
   return null
-}
-
-function setAttribute(selector: string, name: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(name, value)
 }
