@@ -7,6 +7,10 @@ import { searchIndex, siteModules } from './build/site-modules.ts'
 /** What the cards of one kind of place say. */
 const cards = /\/catalog-data\/src\/([a-z]+)\/(?:[a-z-]+\/)?[a-z-]+-(?:card|summaries)\.ts$/
 
+/** What most pages open with. */
+const opening =
+  /\/(ui\/src\/(hero|picture|button|membership-cta|logic\/phone-link)|web\/src\/catalogue\/(items\/(picture-image|fallbacks)|membership\/(member-discounts|membership-link))|catalog-data\/src\/(text\/promises|membership\/card-numbers))/
+
 const service = 'http://127.0.0.1:4000'
 
 export default defineConfig({
@@ -49,6 +53,8 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // Needed together wherever there is a form; the drawer's is on every page.
             { name: 'forms', test: /packages\/ui\/src\/(form|dialog|text-|date-field|alert|enquiry-form)/ },
+            // The first screens are made of these; each alone is a request of half a KiB.
+            { name: 'opening', test: opening },
             // Shared by most pages: one larger file compresses better than ten small ones.
             { name: 'icons', test: /packages\/ui\/src\/icon|@tabler\/icons/, priority: 3 },
             { name: 'carousel', test: /packages\/ui\/src\/(carousel|motion-toggle|internal\/hooks\/use-)/ },
