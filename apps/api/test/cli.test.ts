@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { runStaffCommand } from '../src/cli/staff-commands.ts'
-import { demote, LastAdmin, listStaff } from '../src/features/staff/staff-store.ts'
+import { demote, LastOwner, listStaff } from '../src/features/staff/staff-store.ts'
 import { createUser } from '../src/features/users/user-store.ts'
 import { createPasswords } from '../src/passwords.ts'
 import { freshDatabase, prepareDataDir } from './fresh-database.ts'
@@ -31,7 +31,7 @@ it('the staff commands create, list, promote, demote, disable and renew, but nev
   const { database, drop } = await freshDatabase()
   const admin = (command: string, email?: string, name?: string) =>
     runStaffCommand(database, config, { command, ...(email && { email }), ...(name && { name }) })
-  const last = ' is the last one on the staff. Create or promote another first.'
+  const last = ' is the last owner of the staff. Create or promote another first.'
 
   expect(await admin('create', 'boss@goa.example', 'Boss')).toMatch(
     /^boss@goa\.example is on the staff\. Password: (\w{4}-){3}\w{4}$/,
@@ -70,7 +70,7 @@ it('keeps one member when two are demoted at once', async () => {
   )
   const results = await Promise.allSettled(two.map(({ id }) => demote(database, id)))
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect(results.find((result) => result.status === 'rejected')?.reason).toBeInstanceOf(LastAdmin)
+  expect(results.find((result) => result.status === 'rejected')?.reason).toBeInstanceOf(LastOwner)
   expect(await listStaff(database)).toHaveLength(1)
   await drop()
 })

@@ -48,6 +48,17 @@ describe('the OpenAPI document', () => {
         'POST /api/letters/{id}/retry',
         'GET /api/openapi.json',
         'GET /api/users/profile',
+        'DELETE /api/users/sessions/{id}',
+        'GET /api/users/sessions',
+        'POST /api/users/sessions/end-others',
+        'DELETE /api/staff/invites/{id}',
+        'DELETE /api/staff/{id}',
+        'GET /api/staff',
+        'POST /api/staff/invites',
+        'POST /api/users/join',
+        'POST /api/users/password/forgotten',
+        'POST /api/users/join/open',
+        'PUT /api/staff/{id}',
         'GET /api/users/staff',
         'GET /healthz',
         'GET /readyz',
@@ -115,6 +126,7 @@ it('is what the client calls: every call, and no other', async () => {
   for (const group of [
     client.users,
     client.enquiries,
+    client.staff,
     client.letters,
     client.tokens,
     client.webhooks,
@@ -142,7 +154,7 @@ it('is what the client calls: every call, and no other', async () => {
   })
   const documented = operations
     .map(({ name }) => name)
-    .filter((name) => / \/api\/(users|enquiries|letters|webhooks|people|audit)/.test(name))
+    .filter((name) => / \/api\/(users|enquiries|staff|letters|webhooks|people|audit)/.test(name))
   expect([...called].sort()).toEqual(documented.sort())
 })
 
@@ -166,6 +178,8 @@ describe('real answers', () => {
       [contract.profileSchema, '/api/users/profile', asker.token],
       [contract.auditListSchema, '/api/audit', admin.token],
       [contract.ownDataSchema, '/api/users/data', asker.token],
+      [contract.ownSessionsSchema, '/api/users/sessions', asker.token],
+      [contract.peopleSchema, '/api/staff', admin.token],
       [contract.staffSchema, '/api/users/staff', admin.token],
       [contract.accessTokenListSchema, '/api/users/tokens', admin.token],
       [contract.undeliveredSchema, '/api/letters/undelivered', admin.token],
@@ -184,7 +198,7 @@ it('lets out nothing that the schema of an answer does not name', async () => {
   const made = await createUser(database, { ...person(), passwordHash: '$argon2id$' } as never)
   expect(JSON.stringify(toUser(made))).not.toContain('$argon2id$')
   leaky.get('/leak', { schema: { response: { 200: contract.profileSchema } } }, async () => ({
-    user: { ...toUser(made), ...made },
+    user: { ...toUser(made), ...made, staffRole: undefined },
     made,
   }))
   expect((await leaky.inject('/leak')).json()).toEqual({ user: toUser(made) })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import type { AuthResult, StaffEnquiry } from '@susegad/api-client/contract'
+import type { StaffRole } from '@susegad/api-client/rules'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
@@ -32,7 +33,8 @@ export interface Service {
   config: Config
   call: <T = Record<string, unknown>>(method: string, path: string, call?: Call) => Promise<Answer<T>>
   customer: (values?: Record<string, unknown>) => Promise<AuthResult>
-  staff: () => Promise<AuthResult>
+  /** @default an owner */
+  staff: (role?: StaffRole) => Promise<AuthResult>
   enquire: (values?: Record<string, unknown>, call?: Call) => Promise<string>
   read: (token: string, id: string) => Promise<StaffEnquiry>
 }
@@ -120,9 +122,9 @@ export async function startService(over: Partial<Config> = {}): Promise<Service>
     config,
     call,
     customer,
-    staff: async () => {
+    staff: async (role) => {
       const made = await customer({ name: 'Milind Naik' })
-      await makeAdmin(database, made.user._id)
+      await makeAdmin(database, made.user._id, role)
       return made
     },
     enquire: async (values, options) => {

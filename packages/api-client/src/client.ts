@@ -27,8 +27,19 @@ import type {
   PersonInput,
   PersonResult,
 } from './contract/privacy.ts'
+import type { OwnSessions } from './contract/session.ts'
+import type {
+  InviteInput,
+  InviteResult,
+  JoinInput,
+  MemberInput,
+  MemberResult,
+  OpenInviteInput,
+  People,
+} from './contract/staff.ts'
 import type {
   AuthResult,
+  ForgottenInput,
   LinkInput,
   LoginInput,
   PasswordInput,
@@ -91,6 +102,12 @@ export interface ApiClient {
     logout: (options?: CallOptions) => Promise<void>
     /** Ends only the session of the current token. */
     endSession: (options?: CallOptions) => Promise<void>
+    /** Where the signed-in user is signed in. */
+    sessions: (options?: CallOptions) => Promise<OwnSessions>
+    /** Ends one session of the signed-in user. */
+    endOneSession: (id: string, options?: CallOptions) => Promise<void>
+    /** Ends all other sessions, and answers with a new token for this one. */
+    endOtherSessions: (options?: CallOptions) => Promise<AuthResult>
     /** Who is signed in. */
     profile: (options?: CallOptions) => Promise<ProfileResult>
     /** Changes name, username, e-mail address or phone of the signed-in user. */
@@ -99,6 +116,12 @@ export interface ApiClient {
     changePassword: (input: PasswordInput, options?: CallOptions) => Promise<AuthResult>
     /** Sets a password with a link from an e-mail; needs no session. */
     openLink: (input: LinkInput, options?: CallOptions) => Promise<AuthResult>
+    /** Reads an invitation to the staff; needs no session. */
+    openInvite: (input: OpenInviteInput, options?: CallOptions) => Promise<InviteResult>
+    /** Joins the staff by the link of an invitation; needs no session. */
+    join: (input: JoinInput, options?: CallOptions) => Promise<AuthResult>
+    /** Has a link to a new password mailed, if the address has an account; the answer does not say whether. */
+    forgotPassword: (input: ForgottenInput, options?: CallOptions) => Promise<void>
     /** Everybody who can be assigned an enquiry; for staff. */
     staff: (options?: CallOptions) => Promise<StaffResult>
     /** Everything that is kept of the signed-in person. */
@@ -145,6 +168,19 @@ export interface ApiClient {
   audit: {
     /** One page of the trail, newest first. */
     list: (query?: AuditQuery, options?: CallOptions) => Promise<AuditList>
+  }
+  /** Who works at the desk; for owners. */
+  staff: {
+    /** The staff and open invitations. */
+    people: (options?: CallOptions) => Promise<People>
+    /** Mails an invitation; one to the same address replaces it. */
+    invite: (input: InviteInput, options?: CallOptions) => Promise<InviteResult>
+    /** Takes an invitation back. */
+    withdraw: (id: string, options?: CallOptions) => Promise<void>
+    /** Gives another role, suspends, or lets in again. */
+    change: (id: string, input: MemberInput, options?: CallOptions) => Promise<MemberResult>
+    /** Takes somebody off the staff; the account stays, as a customer's. */
+    remove: (id: string, options?: CallOptions) => Promise<void>
   }
   letters: {
     /** Tells staff how many letters the mail server has not taken. */
@@ -239,10 +275,18 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       login: (input, init) => send('POST', '/users/login', authAnswer, input, init),
       logout: (init) => send('POST', '/users/logout', noContent, undefined, init),
       endSession: (init) => send('DELETE', '/users/session', noContent, undefined, init),
+      sessions: (init) => call('/users/sessions', answerWith<OwnSessions>('sessions'), init),
+      endOneSession: (id, init) =>
+        send('DELETE', `/users/sessions/${encodeURIComponent(id)}`, noContent, undefined, init),
+      endOtherSessions: (init) => send('POST', '/users/sessions/end-others', authAnswer, undefined, init),
       profile: (init) => call('/users/profile', profileAnswer, init),
       updateProfile: (input, init) => send('PUT', '/users/profile', profileAnswer, input, init),
       changePassword: (input, init) => send('PUT', '/users/password', authAnswer, input, init),
       openLink: (input, init) => send('POST', '/users/password/link', authAnswer, input, init),
+      openInvite: (input, init) =>
+        send('POST', '/users/join/open', answerWith<InviteResult>('invite'), input, init),
+      join: (input, init) => send('POST', '/users/join', authAnswer, input, init),
+      forgotPassword: (input, init) => send('POST', '/users/password/forgotten', noContent, input, init),
       staff: (init) => call('/users/staff', answerWith<StaffResult>('staff'), init),
       data: (init) => call('/users/data', answerWith<OwnData>('account', 'enquiries'), init),
       eraseAccount: (input, init) => send('POST', '/users/erasure', erasedAnswer, input, init),
@@ -283,6 +327,16 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     },
     audit: {
       list: (query, init) => call(withQuery('/audit', query), answerWith<AuditList>('entries'), init),
+    },
+    staff: {
+      people: (init) => call('/staff', answerWith<People>('people', 'invites'), init),
+      invite: (input, init) =>
+        send('POST', '/staff/invites', answerWith<InviteResult>('invite'), input, init),
+      withdraw: (id, init) =>
+        send('DELETE', `/staff/invites/${encodeURIComponent(id)}`, noContent, undefined, init),
+      change: (id, input, init) =>
+        send('PUT', `/staff/${encodeURIComponent(id)}`, answerWith<MemberResult>('member'), input, init),
+      remove: (id, init) => send('DELETE', `/staff/${encodeURIComponent(id)}`, noContent, undefined, init),
     },
     letters: {
       undelivered: (init) => call('/letters/undelivered', answerWith<UndeliveredResult>('undelivered'), init),

@@ -99,8 +99,36 @@ export {
   personResultSchema,
 } from './contract/privacy.ts'
 export {
+  type OwnSession,
+  type OwnSessions,
+  ownSessionSchema,
+  ownSessionsSchema,
+} from './contract/session.ts'
+export {
+  type Invite,
+  type InviteInput,
+  type InviteResult,
+  inviteInput,
+  inviteResultSchema,
+  inviteSchema,
+  type JoinInput,
+  joinInput,
+  type Member,
+  type MemberInput,
+  type MemberResult,
+  memberInput,
+  memberResultSchema,
+  memberSchema,
+  type OpenInviteInput,
+  openInviteInput,
+  type People,
+  peopleSchema,
+} from './contract/staff.ts'
+export {
   type AuthResult,
   authSchema,
+  type ForgottenInput,
+  forgottenInput,
   type LinkInput,
   type LoginInput,
   linkInput,

@@ -41,10 +41,29 @@ export function userQueries(client: ApiClient) {
         queryFn: ({ signal }) => client.users.profile({ signal }),
         retry,
       }),
+    sessions: () =>
+      queryOptions({
+        queryKey: ['users', 'sessions'] as const,
+        queryFn: ({ signal }) => client.users.sessions({ signal }),
+        retry,
+      }),
     staff: () =>
       queryOptions({
         queryKey: ['users', 'staff'] as const,
         queryFn: ({ signal }) => client.users.staff({ signal }),
+        retry,
+      }),
+  }
+}
+
+/** Query options for the staff; for owners. */
+export function staffQueries(client: ApiClient) {
+  return {
+    all: () => ['staff'] as const,
+    people: () =>
+      queryOptions({
+        queryKey: ['staff', 'people'] as const,
+        queryFn: ({ signal }) => client.staff.people({ signal }),
         retry,
       }),
   }

@@ -43,6 +43,8 @@ const keptToo = [
   'access_tokens',
   'account_links',
   'ended_tokens',
+  'sessions',
+  'staff_invites',
   'outbox',
   'new_enquiries',
   'audit_entries',

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { promote, resetPassword } from '../features/staff/promotion.ts'
 import { readablePassword } from '../features/staff/readable-password.ts'
 import { createStaff } from '../features/staff/staff-account.ts'
-import { demote, disable, enableUser, LastAdmin, listStaff } from '../features/staff/staff-store.ts'
+import { demote, disable, enableUser, LastOwner, listStaff } from '../features/staff/staff-store.ts'
 import { mailPasswordLink } from '../features/users/account-letters.ts'
 import { staffPasswordProblem } from '../features/users/new-password.ts'
 import { findByAddress, lockByAddress, type UserRow } from '../features/users/user-store.ts'
@@ -107,7 +107,7 @@ export async function runStaffCommand(
   try {
     return await carryOut(db, config, { command, email, name, password })
   } catch (error) {
-    if (!(error instanceof LastAdmin)) throw error
-    throw new StartError(`${email} is the last one on the staff. Create or promote another first.`)
+    if (!(error instanceof LastOwner)) throw error
+    throw new StartError(`${email} is the last owner of the staff. Create or promote another first.`)
   }
 }

@@ -10,8 +10,18 @@ export interface Actor {
 }
 
 export interface AuditEntry {
-  action: 'saw' | 'changed' | 'exported' | 'erased'
-  record: 'enquiry' | 'enquiries' | 'account' | 'person'
+  action:
+    | 'saw'
+    | 'changed'
+    | 'exported'
+    | 'erased'
+    | 'invited'
+    | 'withdrew'
+    | 'joined'
+    | 'suspended'
+    | 'resumed'
+    | 'removed'
+  record: 'enquiry' | 'enquiries' | 'account' | 'person' | 'invite' | 'member'
   recordId?: string
   count?: number
   /** Which fields or format, never what stands in them. */

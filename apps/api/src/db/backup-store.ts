@@ -14,6 +14,8 @@ const tables = [
   { name: 'known_devices', order: 'user_id, device' },
   { name: 'account_links', order: 'digest' },
   { name: 'ended_tokens', order: 'id' },
+  { name: 'sessions', order: 'id' },
+  { name: 'staff_invites', order: 'id' },
   { name: 'outbox', order: 'id', identity: true },
   { name: 'new_enquiries', order: 'enquiry_id' },
   { name: 'audit_entries', order: 'id', identity: true },

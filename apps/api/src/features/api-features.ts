@@ -9,11 +9,14 @@ import { liveRoutes } from './live/live-routes.ts'
 import { auditRoutes } from './privacy/audit-routes.ts'
 import { ownDataRoutes } from './privacy/own-data-routes.ts'
 import { peopleRoutes } from './privacy/people-routes.ts'
+import { joinRoutes } from './staff/join-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
+import { teamRoutes } from './staff/team-routes.ts'
 import type { Sender } from './users/account-letters.ts'
 import { accountRoutes } from './users/account-routes.ts'
 import { linkRoutes } from './users/link-routes.ts'
 import { profileRoutes } from './users/profile-routes.ts'
+import { sessionRoutes } from './users/session-routes.ts'
 import type { AllowedTargets } from './webhooks/target.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
@@ -23,13 +26,16 @@ export const apiFeatures: FastifyPluginAsync<
 > = async (app, sender) => {
   const { publicUrl, webhookTargets, secret } = sender
   await app.register(accountRoutes, { publicUrl })
-  await app.register(linkRoutes, { publicUrl })
+  await app.register(linkRoutes, sender)
   await app.register(profileRoutes, sender)
   await app.register(ownDataRoutes, { secret })
   await app.register(peopleRoutes, { secret })
   await app.register(auditRoutes)
-  await app.register(staffRoutes)
   await app.register(accessTokenRoutes)
+  await app.register(sessionRoutes)
+  await app.register(staffRoutes)
+  await app.register(joinRoutes, { publicUrl })
+  await app.register(teamRoutes, sender)
   await app.register(publicEnquiryRoutes)
   await app.register(ownEnquiryRoutes)
   await app.register(deskRoutes)

@@ -1,4 +1,4 @@
-import type { TokenScope } from '@susegad/api-client/rules'
+import type { SessionMethod, StaffRole, TokenScope } from '@susegad/api-client/rules'
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from './http-error.ts'
 
@@ -7,7 +7,11 @@ export interface SessionUser {
   id: string
   name: string
   role: 'customer' | 'admin'
+  /** Null of customers. */
+  staffRole: StaffRole | null
   tokenVersion: number
+  /** How the session began. */
+  method: SessionMethod
 }
 
 export interface Session extends SessionUser {

@@ -4,6 +4,8 @@ import type { Queries } from '../db/database.ts'
 import { accessTokens } from '../db/schema/access-tokens.ts'
 import { submissionKeys } from '../db/schema/enquiries.ts'
 import { accountLinks, endedTokens, knownAddresses, knownDevices, rateLimits } from '../db/schema/service.ts'
+import { sessions } from '../db/schema/sessions.ts'
+import { staffInvites } from '../db/schema/staff.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 
 const older = (column: PgColumn, than: string) => lt(column, sql`now() - ${than}::text::interval`)
@@ -19,6 +21,8 @@ export async function keepHouse({ drizzle }: Queries): Promise<void> {
   await drizzle.delete(endedTokens).where(older(endedTokens.expiresAt, '1 day'))
   // Until then its owner sees why a program is refused.
   await drizzle.delete(accessTokens).where(older(accessTokens.expiresAt, '30 days'))
+  await drizzle.delete(sessions).where(older(sessions.expiresAt, '0'))
+  await drizzle.delete(staffInvites).where(older(staffInvites.expiresAt, '0'))
   await drizzle.delete(webhookDeliveries).where(older(webhookDeliveries.occurredAt, '30 days'))
   await drizzle
     .update(webhookEndpoints)

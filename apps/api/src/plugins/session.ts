@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import jwt from '@fastify/jwt'
 import { TOKEN_PREFIX, type TokenScope } from '@susegad/api-client/rules'
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
@@ -33,13 +32,18 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a personal access token must be allowed to do; without it, none opens the route. */
     scope?: TokenScope
+    /** A call that changes nothing though it is no GET: those who may only read make it too. */
+    readsOnly?: true
   }
   interface FastifyInstance {
-    signToken: (user: { id: string; tokenVersion: number }) => string
+    /** A token of that id, and when it expires. */
+    signToken: (user: { id: string; tokenVersion: number }, id: string) => { token: string; expiresAt: Date }
     /** Lets only signed-in people through. */
     signedIn: (request: FastifyRequest) => Promise<void>
     /** Lets only staff through. */
     staffOnly: (request: FastifyRequest) => Promise<void>
+    /** Lets only owners through. */
+    ownersOnly: (request: FastifyRequest) => Promise<void>
     /** Takes a call from the share of a member of staff, or of the token that calls. */
     takeStaffCall: (request: FastifyRequest) => Promise<void>
     /** Reads the session, if the request has one. A personal access token is none. */
@@ -49,8 +53,16 @@ declare module 'fastify' {
 
 const ISSUER = 'susegad'
 const AUDIENCE = 'susegad-site'
-const LIFETIME = '7d'
+const LIFETIME = 7 * 24 * 3600 * 1000
+const READING = ['GET', 'HEAD']
 const LEEWAY = 30_000
+
+function mayWork({ role, staffRole }: Session, request: FastifyRequest): void {
+  if (role !== 'admin') throw new HttpError(403, 'Only staff can do this.')
+  const { readsOnly } = request.routeOptions.config
+  if (staffRole === 'viewer' && !READING.includes(request.method) && !readsOnly)
+    throw new HttpError(403, 'You can read here, and change nothing. Ask an owner for another role.')
+}
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
 
@@ -116,15 +128,20 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
       return request.session
     }
 
-    app.decorate('signToken', (user) =>
-      app.jwt.sign({ sub: user.id, ver: user.tokenVersion, jti: randomUUID() }),
-    )
+    app.decorate('signToken', (user, id) => ({
+      token: app.jwt.sign({ sub: user.id, ver: user.tokenVersion, jti: id }),
+      expiresAt: new Date(Date.now() + LIFETIME),
+    }))
     app.decorate('signedIn', async (request) => {
       await signedIn(request)
     })
     app.decorate('staffOnly', async (request) => {
-      const { role } = await signedIn(request)
-      if (role !== 'admin') throw new HttpError(403, 'Only staff can do this.')
+      mayWork(await signedIn(request), request)
+    })
+    app.decorate('ownersOnly', async (request) => {
+      const session = await signedIn(request)
+      mayWork(session, request)
+      if (session.staffRole !== 'owner') throw new HttpError(403, 'Only an owner can do this.')
     })
     app.decorate('takeStaffCall', (request) => {
       const { id, token } = sessionOf(request)

@@ -18,7 +18,20 @@ const disabled = await staff()
 await db.query('update users set disabled_at = now() where id = $1::uuid', [disabled.user._id])
 const expired = app.jwt.sign({ sub: admin.user._id, ver: 0, jti: randomUUID() }, { expiresIn: -3600 })
 
-type Who = 'nobody' | 'ended' | 'left' | 'disabled' | 'expired' | 'owner' | 'other' | 'admin'
+const agent = await staff('agent')
+const viewer = await staff('viewer')
+
+type Who =
+  | 'nobody'
+  | 'ended'
+  | 'left'
+  | 'disabled'
+  | 'expired'
+  | 'owner'
+  | 'other'
+  | 'admin'
+  | 'agent'
+  | 'viewer'
 const tokens: Record<Who, string | undefined> = {
   nobody: undefined,
   ended: ended.token,
@@ -28,11 +41,24 @@ const tokens: Record<Who, string | undefined> = {
   owner: owner.token,
   other: other.token,
   admin: admin.token,
+  agent: agent.token,
+  viewer: viewer.token,
 }
-type Expected = [outside: number, owner: number, other: number, admin: number]
+type Expected = [
+  outside: number,
+  owner: number,
+  other: number,
+  admin: number,
+  // As an owner of the business, if they are not named.
+  agent?: number,
+  viewer?: number,
+]
 
 const open = (status: number): Expected => [status, status, status, status]
-const forStaff = (status: number): Expected => [401, 403, 403, status]
+/** Of all staff; who may only read is refused what changes something. */
+const forStaff = (status: number, viewer = status): Expected => [401, 403, 403, status, status, viewer]
+const forAgents = (status: number): Expected => forStaff(status, 403)
+const forOwners = (status: number): Expected => [401, 403, 403, status, 403, 403]
 
 interface Rule {
   expected: Expected
@@ -66,29 +92,61 @@ const matrix: Record<string, Rule> = {
   'GET /api/audit': { expected: forStaff(200), call: none },
   'GET /api/users/data': { expected: [401, 200, 200, 200], call: none },
   'POST /api/users/erasure': { expected: [401, 400, 400, 400], call: () => ({ body: {} }) },
-  'POST /api/people': { expected: forStaff(200), call: () => ({ body: { email: 'nobody@x.example' } }) },
-  'POST /api/people/data': { expected: forStaff(200), call: () => ({ body: { email: 'nobody@x.example' } }) },
-  'POST /api/people/erasure': {
-    expected: forStaff(200),
+  'POST /api/people': { expected: forAgents(200), call: () => ({ body: { email: 'nobody@x.example' } }) },
+  'POST /api/people/data': {
+    expected: forAgents(200),
     call: () => ({ body: { email: 'nobody@x.example' } }),
   },
+  'POST /api/people/erasure': {
+    expected: forAgents(200),
+    call: () => ({ body: { email: 'nobody@x.example' } }),
+  },
+  'GET /api/users/sessions': { expected: [401, 200, 200, 200], call: none },
+  'DELETE /api/users/sessions/:id': {
+    expected: [401, 404, 404, 404],
+    call: (id) => ({ path: `/api/users/sessions/${id}` }),
+  },
+  'POST /api/users/sessions/end-others': { expected: [401, 200, 200, 200], call: none },
+  'POST /api/users/password/forgotten': {
+    expected: open(204),
+    call: () => ({ body: { email: 'nobody@mail.example' } }),
+  },
+  'POST /api/users/join/open': { expected: open(404), call: () => ({ body: { link: 'none of ours' } }) },
+  'POST /api/users/join': {
+    expected: open(404),
+    call: () => ({ body: { link: 'none of ours', name: 'Eve', newPassword: 'something new' } }),
+  },
+  'GET /api/staff': { expected: forOwners(200), call: none },
+  'POST /api/staff/invites': {
+    expected: forOwners(201),
+    call: () => ({ body: { email: 'new@mail.example', staffRole: 'agent' } }),
+  },
+  'DELETE /api/staff/invites/:id': {
+    expected: forOwners(404),
+    call: (id) => ({ path: `/api/staff/invites/${id}` }),
+  },
+  'PUT /api/staff/:id': {
+    expected: forOwners(404),
+    call: (id) => ({ path: `/api/staff/${id}`, body: { staffRole: 'owner' } }),
+  },
+  'DELETE /api/staff/:id': { expected: forOwners(404), call: (id) => ({ path: `/api/staff/${id}` }) },
   'GET /api/users/staff': { expected: forStaff(200), call: none },
   'GET /api/users/tokens': { expected: forStaff(200), call: none },
-  'POST /api/users/tokens': { expected: forStaff(400), call: () => ({ body: {} }) },
+  'POST /api/users/tokens': { expected: forAgents(400), call: () => ({ body: {} }) },
   'DELETE /api/users/tokens/:id': {
-    expected: forStaff(404),
+    expected: forAgents(404),
     call: () => ({ path: '/api/users/tokens/00000000abcd' }),
   },
   'GET /api/enquiries/export': { expected: forStaff(200), call: none },
   'GET /api/letters/undelivered': { expected: forStaff(200), call: none },
-  'POST /api/letters/:id/retry': { expected: forStaff(404), call: () => ({ path: '/api/letters/0/retry' }) },
-  'DELETE /api/letters/:id': { expected: forStaff(404), call: () => ({ path: '/api/letters/0' }) },
+  'POST /api/letters/:id/retry': { expected: forAgents(404), call: () => ({ path: '/api/letters/0/retry' }) },
+  'DELETE /api/letters/:id': { expected: forAgents(404), call: () => ({ path: '/api/letters/0' }) },
   'POST /api/enquiries/:id/presence': {
     expected: forStaff(204),
     call: (id) => ({ path: `/api/enquiries/${id}/presence`, body: { state: 'reading' } }),
   },
   'GET /api/webhooks': { expected: forStaff(200), call: none },
-  'POST /api/webhooks': { expected: forStaff(400), call: () => ({ body: {} }) },
+  'POST /api/webhooks': { expected: forAgents(400), call: () => ({ body: {} }) },
   ...Object.fromEntries(
     [
       'PUT /api/webhooks/:id',
@@ -100,7 +158,7 @@ const matrix: Record<string, Rule> = {
     ].map((route) => [
       route,
       {
-        expected: forStaff(404),
+        expected: route.startsWith('GET') ? forStaff(404) : forAgents(404),
         call: (id: string) => ({
           path: route.replace(/^\w+ /, '').replace(/:id|:delivery/g, id),
           ...(route.startsWith('PUT') && { body: {} }),
@@ -115,17 +173,17 @@ const matrix: Record<string, Rule> = {
     call: (id) => ({ path: `/api/enquiries/${id}` }),
   },
   'PUT /api/enquiries/:id/status': {
-    expected: forStaff(200),
+    expected: forAgents(200),
     call: (id) => ({ path: `/api/enquiries/${id}/status`, body: { status: 'closed' } }),
   },
   'POST /api/enquiries/:id/notes': {
-    expected: forStaff(201),
+    expected: forAgents(201),
     call: (id) => ({ path: `/api/enquiries/${id}/notes`, body: { text: 'Called.' } }),
   },
   'POST /api/enquiries/select': { expected: forStaff(200), call: () => ({ body: {} }) },
-  'POST /api/enquiries/restore': { expected: forStaff(200), call: (id) => ({ body: { ids: [id] } }) },
-  'DELETE /api/enquiries/multiple': { expected: forStaff(200), call: (id) => ({ body: { ids: [id] } }) },
-  'DELETE /api/enquiries/:id': { expected: forStaff(200), call: (id) => ({ path: `/api/enquiries/${id}` }) },
+  'POST /api/enquiries/restore': { expected: forAgents(200), call: (id) => ({ body: { ids: [id] } }) },
+  'DELETE /api/enquiries/multiple': { expected: forAgents(200), call: (id) => ({ body: { ids: [id] } }) },
+  'DELETE /api/enquiries/:id': { expected: forAgents(200), call: (id) => ({ path: `/api/enquiries/${id}` }) },
 }
 
 /** The routes as the service itself knows them. */
@@ -154,7 +212,7 @@ describe('who may do what', () => {
   })
 
   for (const [route, rule] of Object.entries(matrix)) {
-    const [outside, own, foreign, full] = rule.expected
+    const [outside, own, foreign, full, agents = full, viewers = full] = rule.expected
     const expected: Record<Who, number> = {
       nobody: outside,
       ended: outside,
@@ -164,6 +222,8 @@ describe('who may do what', () => {
       owner: own,
       other: foreign,
       admin: full,
+      agent: agents,
+      viewer: viewers,
     }
     it(`${route} answers ${rule.expected.join(', ')}`, async () => {
       const answers: Partial<Record<Who, number>> = {}
@@ -173,12 +233,12 @@ describe('who may do what', () => {
         const made = await rule.call(id)
         const options: Call = { body: made.body, ...(tokens[who] && { token: tokens[who] }) }
         answers[who] = (await call(method, made.path ?? path, options)).status
-        if (route.endsWith('/logout') && answers[who] === 204) {
+        if (/\/(logout|end-others)$/.test(route) && (answers[who] ?? 400) < 300) {
           const again = await db.query<{ id: string }>(
             'update users set token_version = 0 where id = any($1::uuid[]) returning id',
-            [`{${owner.user._id},${other.user._id},${admin.user._id}}`],
+            [`{${[owner, other, admin, agent, viewer].map(({ user }) => user._id)}}`],
           )
-          expect(again).toHaveLength(3)
+          expect(again).toHaveLength(5)
         }
         if (route.endsWith('/session'))
           await db.query('delete from ended_tokens where id <> $1::uuid', [leftId])

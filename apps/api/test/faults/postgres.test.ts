@@ -11,6 +11,8 @@ import { enquiry, SECRET, testConfig } from '../service.ts'
 
 afterAll(killAll)
 
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
 describe.runIf(onPostgres)('a database that goes away', { timeout: 120_000 }, () => {
   it('is answered with 503, never 401 or 500, and its return needs no restart', async () => {
     const { url = '', drop } = await freshDatabase()
@@ -20,7 +22,7 @@ describe.runIf(onPostgres)('a database that goes away', { timeout: 120_000 }, ()
     const database = openPostgres(target.href, 4)
     const app = await buildApp({ config: testConfig(), database, secret: SECRET })
     const post = () => app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry() })
-    const token = app.signToken({ id: '00000000-0000-4000-8000-000000000000', tokenVersion: 0 })
+    const { token } = app.signToken({ id: NOBODY, tokenVersion: 0 }, NOBODY)
     const profile = () =>
       app.inject({ url: '/api/users/profile', headers: { authorization: `Bearer ${token}` } })
     const ready = async () => (await app.inject({ url: '/readyz' })).statusCode

@@ -12,12 +12,13 @@ export const auditEntrySchema = z.object({
     .describe('Null for the service itself, and for an account that is gone'),
   byRole: z.enum(['staff', 'customer', 'service']).describe('What the actor was then'),
   action: z.string().describe(`One of ${AUDIT_ACTIONS.join(', ')}; a newer service may know more`),
-  record: z.string().describe('enquiry, enquiries, account or person'),
+  record: z.string().describe('enquiry, enquiries, account, person, member or invite'),
   recordId: z.string().nullable(),
   enquiry: z
     .object({ name: z.string(), deleted: z.boolean(), erased: z.boolean() })
     .nullable()
     .describe('The enquiry of recordId, while there is one'),
+  member: z.string().nullable().describe('The name of the member of recordId, while there is an account'),
   count: z.int().nullable().describe('How many records, where it is not one'),
   detail: z.string().nullable().describe('Which fields or which format, never what stands in them'),
 })

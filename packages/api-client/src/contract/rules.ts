@@ -39,8 +39,29 @@ export const CONTEXT_KINDS = ['hotel', 'activity', 'beach', 'membership', 'page'
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
 /** What the audit trail records. */
-export const AUDIT_ACTIONS = ['saw', 'noted', 'changed', 'deleted', 'restored', 'exported', 'erased'] as const
+export const AUDIT_ACTIONS = [
+  'saw',
+  'noted',
+  'changed',
+  'deleted',
+  'restored',
+  'exported',
+  'erased',
+  'invited',
+  'withdrew',
+  'joined',
+  'suspended',
+  'resumed',
+  'removed',
+] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+/** What a member of the staff may: all and the staff itself, all of the desk, or only read it. */
+export const STAFF_ROLES = ['owner', 'agent', 'viewer'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** How a session began: by the password alone, by it and a code, or by a passkey. */
+export const SESSION_METHODS = ['password', 'code', 'passkey'] as const
+export type SessionMethod = (typeof SESSION_METHODS)[number]
 
 /** What a webhook can be told of. */
 export const WEBHOOK_EVENTS = ['enquiry.created', 'enquiry.changed', 'enquiry.deleted'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './rules.ts'
+import { MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, STAFF_ROLES } from './rules.ts'
 import { noticeVersion, optionalDay, optionalLine, requiredLine } from './text.ts'
 import { username } from './username.ts'
 
@@ -8,7 +8,7 @@ const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 const name = requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.name)
-const email = requiredLine('Email', MESSAGES.emailRequired, MAX_LENGTH.email).regex(
+export const email = requiredLine('Email', MESSAGES.emailRequired, MAX_LENGTH.email).regex(
   emailPattern,
   MESSAGES.emailInvalid,
 )
@@ -21,7 +21,7 @@ const secret = z
   })
   .min(1, MESSAGES.passwordRequired)
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
-const newSecret = secret.min(PASSWORD_MIN_LENGTH, MESSAGES.passwordTooShort)
+export const newSecret = secret.min(PASSWORD_MIN_LENGTH, MESSAGES.passwordTooShort)
 
 export const registerInput = z.object({ name, username, email, phone, password: newSecret, noticeVersion })
 export type RegisterInput = Omit<z.input<typeof registerInput>, 'noticeVersion'> & {
@@ -37,15 +37,20 @@ export type LoginInput = z.input<typeof loginInput>
 export const passwordInput = z.object({ currentPassword: secret, newPassword: newSecret })
 export type PasswordInput = z.input<typeof passwordInput>
 
+export const linkSecret = z
+  .string({ error: MESSAGES.linkRequired })
+  .min(1, MESSAGES.linkRequired)
+  .max(200, 'This link is not one of ours')
+  .describe('What stands after the # of the link')
+
 export const linkInput = z.object({
-  link: z
-    .string({ error: MESSAGES.linkRequired })
-    .min(1, MESSAGES.linkRequired)
-    .max(200, 'This link is not one of ours')
-    .describe('What stands after the # of the link'),
+  link: linkSecret,
   newPassword: newSecret,
 })
 export type LinkInput = z.input<typeof linkInput>
+
+export const forgottenInput = z.object({ email })
+export type ForgottenInput = z.input<typeof forgottenInput>
 
 const addressInput = z.object({
   street: optionalLine('Street', MAX_LENGTH.street),
@@ -74,6 +79,7 @@ export const userSchema = z.object({
   email: z.string(),
   phone: z.string(),
   role: z.enum(ROLES),
+  staffRole: z.enum(STAFF_ROLES).optional().describe('Only of staff'),
   dateOfBirth: z.string().nullable().describe('A day, 1990-05-17'),
   address: z.object({
     street: z.string(),

@@ -1,4 +1,5 @@
 import { ROLES } from '@susegad/api-client/contract'
+import { STAFF_ROLES } from '@susegad/api-client/rules'
 import { date, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const userRole = pgEnum('user_role', ROLES)
@@ -14,6 +15,8 @@ export const users = pgTable('users', {
   phone: text().notNull(),
   passwordHash: text().notNull(),
   role: userRole().notNull().default('customer'),
+  // Null of customers; of staff too, if somebody wrote the role by hand, which then counts as an agent.
+  staffRole: text({ enum: STAFF_ROLES }),
   dateOfBirth: date(),
   street: text().notNull().default(''),
   city: text().notNull().default(''),

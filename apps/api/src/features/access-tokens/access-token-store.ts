@@ -1,5 +1,5 @@
 import type { AccessToken } from '@susegad/api-client/contract'
-import { TIME_ZONE, TOKEN_DAYS_MAX, type TokenScope } from '@susegad/api-client/rules'
+import { type StaffRole, TIME_ZONE, TOKEN_DAYS_MAX, type TokenScope } from '@susegad/api-client/rules'
 import type { Queries } from '../../db/database.ts'
 import type { Session } from '../../http/session.ts'
 import { iso } from '../enquiries/enquiry-rows.ts'
@@ -40,13 +40,14 @@ export async function findHolder(db: Queries, text: string): Promise<Session | u
     user_id: string
     name: string
     role: 'admin'
+    staff_role: StaffRole
     token_version: number
     digest: string
     scopes: TokenScope[]
     expires_at: string
     is_used: boolean
   }>(
-    `select u.id as user_id, u.name, u.role, u.token_version, t.digest, t.scopes, t.expires_at,
+    `select u.id as user_id, u.name, u.role, coalesce(u.staff_role, 'agent') as staff_role, u.token_version, t.digest, t.scopes, t.expires_at,
        coalesce(t.last_used_at > now() - interval '1 minute', false) as is_used
      from access_tokens t join users u on u.id = t.user_id
      where t.id = $1 and t.expires_at > now() and t.version = u.token_version
@@ -56,9 +57,9 @@ export async function findHolder(db: Queries, text: string): Promise<Session | u
   if (row === undefined || !isSameDigest(row.digest, token.digest)) return undefined
   // Once a minute, so that a busy program does not write with each call.
   if (!row.is_used) await db.query('update access_tokens set last_used_at = now() where id = $1', [token.id])
-  const { user_id, name, role, token_version, scopes, expires_at } = row
+  const { user_id, name, role, staff_role, token_version, scopes, expires_at } = row
   return {
-    ...{ id: user_id, name, role, tokenVersion: token_version },
+    ...{ id: user_id, name, role, staffRole: staff_role, tokenVersion: token_version, method: 'password' },
     token: { id: token.id, expiresAt: new Date(iso(expires_at)), scopes },
   }
 }

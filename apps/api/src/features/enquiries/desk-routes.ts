@@ -89,7 +89,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/enquiries/select',
     {
-      config: { scope: 'enquiries:read' },
+      config: { scope: 'enquiries:read', readsOnly: true },
       schema: {
         tags,
         security,

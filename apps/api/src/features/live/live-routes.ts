@@ -65,6 +65,7 @@ export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/enquiries/:id/presence',
     {
+      config: { readsOnly: true },
       schema: {
         tags,
         security,

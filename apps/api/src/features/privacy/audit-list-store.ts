@@ -15,6 +15,7 @@ interface AuditRow {
   name: string | null
   deleted: boolean
   erased: boolean
+  member: string | null
   count: number | null
   detail: string | null
 }
@@ -39,6 +40,7 @@ const toEntry = (row: AuditRow): AuditEntry => ({
   record: row.record,
   recordId: row.record_id,
   enquiry: row.name === null ? null : { name: row.name, deleted: row.deleted, erased: row.erased },
+  member: row.member,
   count: row.count,
   detail: row.detail,
 })
@@ -54,7 +56,7 @@ export async function listAudit(
   const where = conditions(filter, parameters)
   const rows = await db.query<AuditRow>(
     `select c.total, p.id, p.at, p.by_id, u.name as by_name, p.by_role, p.action, p.record, p.record_id, p.count,
-       p.detail, e.name, e.deleted_at is not null as deleted, e.erased_at is not null as erased
+       p.detail, e.name, e.deleted_at is not null as deleted, e.erased_at is not null as erased, w.name as member
      from (select count(*) as total from audit_entries a where ${where}) c
      left join lateral (
        select a.* from audit_entries a where ${where} order by a.at desc, a.id desc
@@ -62,6 +64,7 @@ export async function listAudit(
      ) p on true
      left join users u on u.id = p.by_id
      left join enquiries e on p.record = 'enquiry' and e.id = p.record_id
+    left join users w on p.record = 'member' and w.id = p.record_id
      order by p.at desc, p.id desc`,
     parameters,
   )

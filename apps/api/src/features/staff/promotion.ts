@@ -1,3 +1,4 @@
+import type { StaffRole } from '@susegad/api-client/rules'
 import type { Database, Queries } from '../../db/database.ts'
 import { dropLinks } from '../users/account-link-store.ts'
 import { forgetPlaces } from '../users/known-store.ts'
@@ -12,9 +13,14 @@ async function closeWaysIn(tx: Queries, id: string, passwordHash: string): Promi
 }
 
 /** Makes an account staff and revokes its old ways in: anyone may have registered it. Call it in a transaction. */
-export async function promote(tx: Queries, id: string, passwordHash: string): Promise<void> {
+export async function promote(
+  tx: Queries,
+  id: string,
+  passwordHash: string,
+  staffRole: StaffRole = 'owner',
+): Promise<void> {
   await closeWaysIn(tx, id, passwordHash)
-  await makeAdmin(tx, id)
+  await makeAdmin(tx, id, staffRole)
 }
 
 export const resetPassword = (db: Database, id: string, passwordHash: string) =>

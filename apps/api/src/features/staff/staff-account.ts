@@ -8,7 +8,7 @@ import { createUser, findByAddress, type UserRow } from '../users/user-store.ts'
 const MOST_TRIES = 5
 
 /** The part before the @; retries add a random suffix that nobody can have reserved. */
-function usernameFor(email: string, tries: number): string {
+export function usernameFor(email: string, tries: number): string {
   const [name = ''] = email.split('@')
   const suffix = tries === 0 ? '' : `-${randomBytes(3).toString('hex')}`
   return `${name.slice(0, MAX_LENGTH.username - suffix.length)}${suffix}`

@@ -18,6 +18,9 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
         response: answers({ 200: staffSchema }, 401, 403),
       },
     },
-    async () => ({ staff: await listStaff(app.db) }),
+    async () => ({
+      // Who may only read is given nothing to do.
+      staff: (await listStaff(app.db)).filter(({ staffRole }) => staffRole !== 'viewer'),
+    }),
   )
 }

@@ -1,13 +1,17 @@
+import type { StaffRole } from '@susegad/api-client/rules'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
+import { staffInvites } from '../../db/schema/staff.ts'
 import { users } from '../../db/schema/users.ts'
 import { unassignAll } from '../enquiries/enquiry-store.ts'
+import { dropLinks } from '../users/account-link-store.ts'
+import { forgetPlaces } from '../users/known-store.ts'
 
 const onStaff = and(eq(users.role, 'admin'), isNull(users.disabledAt))
 
 export const listStaff = (db: Queries) =>
   db.drizzle
-    .select({ _id: users.id, name: users.name, email: users.email })
+    .select({ _id: users.id, name: users.name, email: users.email, staffRole: users.staffRole })
     .from(users)
     .where(onStaff)
     .orderBy(asc(users.name), asc(users.id))
@@ -20,45 +24,63 @@ export async function isStaff(db: Queries, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export const makeAdmin = (db: Queries, id: string) =>
-  db.drizzle.update(users).set({ role: 'admin', disabledAt: null }).where(eq(users.id, id))
+export const makeAdmin = (db: Queries, id: string, staffRole: StaffRole = 'owner') =>
+  db.drizzle.update(users).set({ role: 'admin', staffRole, disabledAt: null }).where(eq(users.id, id))
 
 export const enableUser = (db: Queries, id: string) =>
   db.drizzle.update(users).set({ disabledAt: null }).where(eq(users.id, id))
 
-/** Thrown instead of removing the last admin, also if two requests try it at once. */
-export class LastAdmin extends Error {
-  override readonly name = 'LastAdmin'
+/** Thrown instead of losing the last owner, also if two requests try it at once. */
+export class LastOwner extends Error {
+  override readonly name = 'LastOwner'
 }
 
-async function withoutLosingTheLast(
-  db: Database,
-  id: string,
-  take: (tx: Queries) => Promise<unknown>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.drizzle.select({ id: users.id }).from(users).where(onStaff).orderBy(asc(users.id)).for('update')
-    const staff = await listStaff(tx)
-    if (staff.length === 1 && staff[0]?._id === id) throw new LastAdmin()
-    await take(tx)
-  })
+/** Locks the whole staff until the transaction ends, and returns the ids of its owners. */
+export async function lockOwners(tx: Queries): Promise<string[]> {
+  await tx.drizzle.select({ id: users.id }).from(users).where(onStaff).orderBy(asc(users.id)).for('update')
+  // Read again: what the lock waited for may have changed who is an owner.
+  const staff = await listStaff(tx)
+  return staff.filter(({ staffRole }) => staffRole === 'owner').map(({ _id }) => _id)
+}
+
+/** Refuses to take away the last of these owners. */
+export function keepAnOwner(owners: readonly string[], id: string): void {
+  if (owners.length === 1 && owners[0] === id) throw new LastOwner()
 }
 
 const ended = { tokenVersion: sql`${users.tokenVersion} + 1` }
 
-export const demote = (db: Database, id: string) =>
-  withoutLosingTheLast(db, id, async (tx) => {
-    await tx.drizzle
-      .update(users)
-      .set({ role: 'customer', ...ended })
-      .where(eq(users.id, id))
-    await unassignAll(tx, id)
+/** Takes a person off the staff. Call it under `lockOwners`. */
+export async function makeCustomer(tx: Queries, id: string): Promise<void> {
+  await tx.drizzle
+    .update(users)
+    .set({ role: 'customer', staffRole: null, ...ended })
+    .where(eq(users.id, id))
+  await unassignAll(tx, id)
+  await dropInvitesBy(tx, id)
+}
+
+/** Ends every session and lets nobody in until it is lifted. Call it under `lockOwners`. */
+export async function suspend(tx: Queries, id: string): Promise<void> {
+  await tx.drizzle
+    .update(users)
+    .set({ disabledAt: sql`now()`, ...ended })
+    .where(eq(users.id, id))
+  await forgetPlaces(tx, id)
+  await dropLinks(tx, id)
+  await dropInvitesBy(tx, id)
+}
+
+/** Nobody comes in by the word of a person who could not let them in any more. */
+export const dropInvitesBy = (tx: Queries, id: string) =>
+  tx.drizzle.delete(staffInvites).where(eq(staffInvites.invitedBy, id))
+
+const underLock = (db: Database, id: string, take: (tx: Queries, id: string) => Promise<void>) =>
+  db.transaction(async (tx) => {
+    keepAnOwner(await lockOwners(tx), id)
+    await take(tx, id)
   })
 
-export const disable = (db: Database, id: string) =>
-  withoutLosingTheLast(db, id, (tx) =>
-    tx.drizzle
-      .update(users)
-      .set({ disabledAt: sql`now()`, ...ended })
-      .where(eq(users.id, id)),
-  )
+export const demote = (db: Database, id: string) => underLock(db, id, makeCustomer)
+
+export const disable = (db: Database, id: string) => underLock(db, id, suspend)

@@ -1,10 +1,13 @@
+import type { Invite } from '@susegad/api-client/contract'
 import type { Config } from '../../config.ts'
 import type { Queries } from '../../db/database.ts'
 import { writeLetter } from '../../db/outbox-store.ts'
 import { createLink } from './account-link-store.ts'
 import type { UserRow } from './user-store.ts'
 
+export const INVITE_DAYS = 7
 const PASSWORD_LINK_DAYS = 3
+const FORGOTTEN_DAYS = 1
 const WAY_BACK_DAYS = 7
 
 /** In whose name a letter is written, and where its links lead. */
@@ -28,6 +31,36 @@ export async function mailPasswordLink(
     '',
     `Choose a new one within ${PASSWORD_LINK_DAYS} days. The link works once:`,
     address(publicUrl, secret),
+  ])
+}
+
+/** Mails a link to whoever has forgotten their password. */
+export async function mailForgottenLink(
+  tx: Queries,
+  user: Pick<UserRow, 'id' | 'email'>,
+  { publicUrl, businessName }: Sender,
+): Promise<void> {
+  const secret = await createLink(tx, user.id, { days: FORGOTTEN_DAYS })
+  await write(tx, user.email, 'Choose a new password', [
+    `Somebody asked for a new password of your account of ${businessName}. If it was not you, there is nothing to do: the old one goes on working.`,
+    '',
+    'Choose a new one within a day. The link works once, and signs out every device:',
+    address(publicUrl, secret),
+  ])
+}
+
+/** Mails an invitation to join the staff. */
+export async function mailInvite(
+  tx: Queries,
+  { email, invitedBy }: Pick<Invite, 'email' | 'invitedBy'>,
+  secret: string,
+  { publicUrl, businessName }: Sender,
+): Promise<void> {
+  await write(tx, email, `Join the staff of ${businessName}`, [
+    `${invitedBy} invites you to the staff of ${businessName}. If you do not know of this, there is nothing to do.`,
+    '',
+    `To join, open this link within ${INVITE_DAYS} days and choose a password. It works once:`,
+    `${publicUrl}/join#${secret}`,
   ])
 }
 

@@ -6,8 +6,9 @@ import { answers } from '../../http/answers.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { keepDevice } from './device-cookie.ts'
 import { rememberPlace } from './known-store.ts'
+import { openSession } from './open-session.ts'
 import { signIn } from './sign-in.ts'
-import { createUser, takenFields, toUser } from './user-store.ts'
+import { createUser, takenFields } from './user-store.ts'
 
 const takenTexts = { username: 'This username is already taken', email: 'This email is already registered' }
 
@@ -66,7 +67,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
       )
       await remember(request, reply, row.id)
       request.log.info({ reqId: request.id, event: 'registered', userId: row.id }, 'registered')
-      return reply.code(201).send({ token: app.signToken(row), user: toUser(row) })
+      return reply.code(201).send(await openSession(app, request, row))
     },
   )
 
@@ -83,7 +84,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
     async (request, reply) => {
       const row = await signIn(app, request, request.body)
       await remember(request, reply, row.id)
-      return { token: app.signToken(row), user: toUser(row) }
+      return openSession(app, request, row)
     },
   )
 }

@@ -1,19 +1,58 @@
-import { authSchema, linkInput } from '@susegad/api-client/contract'
+import { hash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { authSchema, forgottenInput, linkInput } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answers } from '../../http/answers.ts'
+import { answers, nothing } from '../../http/answers.ts'
 import { HttpError } from '../../http/http-error.ts'
+import type { Sender } from './account-letters.ts'
 import { findLink } from './account-link-store.ts'
 import { taken } from './account-routes.ts'
 import { keepDevice } from './device-cookie.ts'
+import { mailIfKnown } from './forgotten-password.ts'
+import { identityKey } from './identity.ts'
 import { rememberPlace } from './known-store.ts'
 import { checkNewPassword } from './new-password.ts'
 import { openByLink } from './open-by-link.ts'
-import { findUser, toUser } from './user-store.ts'
+import { openSession } from './open-session.ts'
+import { findUser } from './user-store.ts'
+
+/** Nobody fills another one's mailbox: three letters, then one in ten minutes. */
+const LETTERS = { burst: 3, seconds: 600 }
+const ANSWER_AFTER = 150
 
 const gone = () => new HttpError(404, 'This link has been used or has expired. Ask us for a new one.')
 
 /** Routes behind mailed links; they need no session. */
-export const linkRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+export const linkRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {
+  const { publicUrl } = sender
+
+  app.post(
+    '/users/password/forgotten',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Have a link to a new password mailed',
+        description: 'The answer is the same whether the address has an account or not.',
+        body: forgottenInput,
+        response: answers({ 204: nothing }, 415),
+      },
+    },
+    async (request, reply) => {
+      const { limits, db } = app
+      const { email } = request.body
+      await limits.take(
+        limits.rates.signInAddress,
+        `forgotten from ${limits.addressOf(request)}`,
+        'Too many attempts',
+      )
+      const account = hash('sha256', identityKey(email), 'base64url').slice(0, 22)
+      const wait = await limits.tryTake(LETTERS, `forgotten ${account}`)
+      // Writing a letter takes a moment: without one the answer comes after the same time.
+      await Promise.all([wait > 0 ? undefined : mailIfKnown(db, email, sender), setTimeout(ANSWER_AFTER)])
+      return reply.code(204).send(null)
+    },
+  )
+
   app.post(
     '/users/password/link',
     {
@@ -43,7 +82,7 @@ export const linkRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (a
         { reqId: request.id, event: 'password set by link', userId: row.id },
         'password set by link',
       )
-      return { token: app.signToken(row), user: toUser(row) }
+      return openSession(app, request, row)
     },
   )
 }

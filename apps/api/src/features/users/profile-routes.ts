@@ -10,6 +10,7 @@ import { orTaken } from './account-routes.ts'
 import { changeProfile } from './change-profile.ts'
 import { identityKey } from './identity.ts'
 import { checkNewPassword } from './new-password.ts'
+import { goOnAlone } from './open-session.ts'
 import {
   endToken,
   endTokens,
@@ -107,7 +108,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       await dropPasswordLinks(app.db, id)
       await app.limits.clear(`password of ${id}`)
       request.log.info({ reqId: request.id, event: 'password changed', userId: id }, 'password changed')
-      return { token: app.signToken(row), user: toUser(row) }
+      return goOnAlone(app, request, row)
     },
   )
 

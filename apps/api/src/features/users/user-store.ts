@@ -1,15 +1,18 @@
 import type { User } from '@susegad/api-client/contract'
+import type { StaffRole } from '@susegad/api-client/rules'
 import { eq, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { endedTokens } from '../../db/schema/service.ts'
+import { sessions } from '../../db/schema/sessions.ts'
 import { users } from '../../db/schema/users.ts'
-import type { SessionUser } from '../../http/session.ts'
 import { isKept } from './account-link-store.ts'
 import { identityKey, isAddress } from './identity.ts'
 
 export type UserRow = typeof users.$inferSelect
 type NewUser = Pick<UserRow, 'name' | 'username' | 'email' | 'phone' | 'passwordHash'> & {
   role?: UserRow['role']
+  /** @default 'owner', of staff */
+  staffRole?: StaffRole
   consentVersion?: string | null | undefined
 }
 
@@ -20,6 +23,7 @@ export const toUser = (row: UserRow): User => ({
   email: row.email,
   phone: row.phone,
   role: row.role,
+  ...(row.role === 'admin' && { staffRole: row.staffRole ?? 'agent' }),
   dateOfBirth: row.dateOfBirth,
   address: {
     street: row.street,
@@ -30,24 +34,11 @@ export const toUser = (row: UserRow): User => ({
   },
 })
 
-/** Read on each request: the token holds the identity, the database the current role. */
-export async function findSession(
-  db: Queries,
-  token: { id: string; sub: string; version: number },
-): Promise<SessionUser | undefined> {
-  const [row] = await db.query<SessionUser>(
-    `select id, name, role, token_version as "tokenVersion" from users
-     where id = $1::uuid and token_version = $2::integer and disabled_at is null
-       and not exists (select from ended_tokens where id = $3::uuid)`,
-    [token.sub, token.version, token.id],
-  )
-  return row
-}
-
 export async function createUser(db: Queries, values: NewUser): Promise<UserRow> {
   const [row] = await db.drizzle
     .insert(users)
     .values({
+      staffRole: values.role === 'admin' ? 'owner' : null,
       ...values,
       usernameKey: identityKey(values.username),
       emailKey: identityKey(values.email),
@@ -152,11 +143,17 @@ export async function setPassword(
 export const rehash = (db: Queries, id: string, passwordHash: string) =>
   db.drizzle.update(users).set({ passwordHash }).where(eq(users.id, id))
 
-export const endTokens = (db: Queries, id: string) =>
-  db.drizzle
+export async function endTokens(db: Queries, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.drizzle
     .update(users)
     .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
     .where(eq(users.id, id))
+    .returning()
+  return row
+}
 
-export const endToken = (db: Queries, id: string, expiresAt: Date) =>
-  db.drizzle.insert(endedTokens).values({ id, expiresAt }).onConflictDoNothing()
+/** Ends one token, and the session it belongs to. */
+export async function endToken(db: Queries, id: string, expiresAt: Date): Promise<void> {
+  await db.drizzle.insert(endedTokens).values({ id, expiresAt }).onConflictDoNothing()
+  await db.drizzle.delete(sessions).where(eq(sessions.id, id))
+}

@@ -1,0 +1,66 @@
+import type { Member, MemberInput } from '@susegad/api-client/contract'
+import { type Actor, type AuditEntry, writeAudit } from '../../db/audit-store.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import {
+  dropInvitesBy,
+  enableUser,
+  keepAnOwner,
+  LastOwner,
+  lockOwners,
+  makeCustomer,
+  suspend,
+} from './staff-store.ts'
+import { listMembers, setStaffRole } from './team-store.ts'
+
+type Note = (action: AuditEntry['action'], detail?: string) => Promise<unknown>
+
+/** Runs an owner's act on a member of the staff: one at a time, and only while the actor is an owner. */
+async function onMember<T>(
+  db: Database,
+  by: Actor,
+  id: string,
+  act: (tx: Queries, member: Member, keep: () => void, note: Note) => Promise<T>,
+): Promise<T> {
+  try {
+    return await db.transaction(async (tx) => {
+      const owners = await lockOwners(tx)
+      if (!owners.includes(by.id)) throw new HttpError(403, 'Only an owner can do this.')
+      const [member] = await listMembers(tx, id)
+      if (!member) throw notFound('This member of the staff')
+      const note: Note = (action, detail) =>
+        writeAudit(tx, by, { action, record: 'member', recordId: id, ...(detail && { detail }) })
+      return act(tx, member, () => keepAnOwner(owners, id), note)
+    })
+  } catch (error) {
+    if (!(error instanceof LastOwner)) throw error
+    throw new HttpError(422, 'This is the last owner. Make somebody else an owner first.')
+  }
+}
+
+/** Gives a member another role, suspends them, or lets them in again. */
+export const changeMember = (db: Database, by: Actor, id: string, { staffRole, suspended }: MemberInput) =>
+  onMember(db, by, id, async (tx, member, keep, note) => {
+    if (staffRole !== undefined && staffRole !== member.staffRole) {
+      if (staffRole !== 'owner') {
+        keep()
+        await dropInvitesBy(tx, id)
+      }
+      await setStaffRole(tx, id, staffRole)
+      await note('changed', `role: ${staffRole}`)
+    }
+    if (suspended !== undefined && suspended !== member.suspended) {
+      if (suspended) keep()
+      await (suspended ? suspend(tx, id) : enableUser(tx, id))
+      await note(suspended ? 'suspended' : 'resumed')
+    }
+    return (await listMembers(tx, id))[0] ?? member
+  })
+
+export const removeMember = (db: Database, by: Actor, id: string) =>
+  onMember(db, by, id, async (tx, _member, keep, note) => {
+    keep()
+    await makeCustomer(tx, id)
+    await enableUser(tx, id)
+    await note('removed')
+  })

@@ -1,0 +1,55 @@
+import { writeAudit } from '../../db/audit-store.ts'
+import { type Database, errorCode, type Queries } from '../../db/database.ts'
+import { releaseAddress } from '../users/account-link-store.ts'
+import { createUser, findUser, lockByAddress, type UserRow } from '../users/user-store.ts'
+import { takeInvite } from './invite-store.ts'
+import { promote } from './promotion.ts'
+import { usernameFor } from './staff-account.ts'
+
+const MOST_TRIES = 5
+
+interface Joining {
+  link: string
+  name: string
+  passwordHash: string
+  /** A keyed hash of the network address, for the audit trail. */
+  address: string
+}
+
+async function join(tx: Queries, joining: Joining, tries: number): Promise<UserRow | undefined> {
+  const { link, name, passwordHash, address } = joining
+  const invite = await takeInvite(tx, link)
+  if (!invite) return undefined
+  const { email, staffRole } = invite
+  const existing = await lockByAddress(tx, email)
+  // Whoever is on the staff by now, suspended or not, is dealt with there and not by an old letter.
+  if (existing?.role === 'admin') return undefined
+  let row: UserRow | undefined
+  if (existing) {
+    await promote(tx, existing.id, passwordHash, staffRole)
+    row = await findUser(tx, existing.id)
+  } else {
+    await releaseAddress(tx, email)
+    const username = usernameFor(email, tries)
+    row = await createUser(tx, { name, username, email, phone: '-', passwordHash, role: 'admin', staffRole })
+  }
+  if (row)
+    await writeAudit(
+      tx,
+      { id: row.id, role: 'staff', address },
+      { action: 'joined', record: 'member', recordId: row.id, detail: `role: ${staffRole}` },
+    )
+  return row
+}
+
+/** Uses up an invitation: makes its address a member of the staff. Undefined if it is used or has expired. */
+export async function joinStaff(db: Database, joining: Joining): Promise<UserRow | undefined> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await db.transaction((tx) => join(tx, joining, tries))
+    } catch (error) {
+      // The username was taken: the invitation is still there, and the next one has a random end.
+      if (errorCode(error) !== '23505' || tries >= MOST_TRIES) throw error
+    }
+  }
+}

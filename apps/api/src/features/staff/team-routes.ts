@@ -1,0 +1,145 @@
+import {
+  inviteInput,
+  inviteResultSchema,
+  memberInput,
+  memberResultSchema,
+  peopleSchema,
+} from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { writeAudit } from '../../db/audit-store.ts'
+import { answers, bearer, nothing } from '../../http/answers.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
+import { INVITE_DAYS, mailInvite, type Sender } from '../users/account-letters.ts'
+import { findByAddress } from '../users/user-store.ts'
+import { changeMember, removeMember } from './change-member.ts'
+import { createInvite, dropInvite, listInvites } from './invite-store.ts'
+import { listMembers } from './team-store.ts'
+
+const tags = ['Staff']
+const security = bearer
+const params = z.object({ id: z.string() })
+
+const idOf = (id: string, what: string): string => {
+  if (!z.uuid().safeParse(id).success) throw notFound(what)
+  return id
+}
+
+/** Who works at the desk, and what they may: for owners. */
+export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {
+  app.addHook('onRequest', app.ownersOnly)
+  app.addHook('preHandler', (request) =>
+    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
+  )
+
+  app.get(
+    '/staff',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'The staff and open invitations',
+        response: answers({ 200: peopleSchema }, 401, 403),
+      },
+    },
+    async () => ({
+      people: await listMembers(app.db),
+      invites: await listInvites(app.db),
+    }),
+  )
+
+  app.post(
+    '/staff/invites',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Mail an invitation to join the staff',
+        description: `Its link works once and for ${INVITE_DAYS} days. The next one to the same address replaces it.`,
+        body: inviteInput,
+        response: answers({ 201: inviteResultSchema }, 401, 403, 409, 415),
+      },
+    },
+    async (request, reply) => {
+      const { id } = sessionOf(request)
+      await app.limits.take(app.limits.rates.names, `invitations of ${id}`, 'Too many invitations')
+      if ((await findByAddress(app.db, request.body.email))?.role === 'admin') {
+        const message = 'This address is on the staff already.'
+        throw new HttpError(409, message, { errors: { email: message } })
+      }
+      const invite = await app.db.transaction(async (tx) => {
+        const made = await createInvite(tx, id, request.body)
+        await mailInvite(tx, made.invite, made.secret, sender)
+        await writeAudit(tx, app.actorOf(request), {
+          action: 'invited',
+          record: 'invite',
+          recordId: made.invite._id,
+          detail: `role: ${made.invite.staffRole}`,
+        })
+        return made.invite
+      })
+      return reply.code(201).send({ invite })
+    },
+  )
+
+  app.delete(
+    '/staff/invites/:id',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Take an invitation back',
+        params,
+        response: answers({ 204: nothing }, 401, 403, 404, 415),
+      },
+    },
+    async (request, reply) => {
+      const id = idOf(request.params.id, 'The invitation')
+      await app.db.transaction(async (tx) => {
+        if (!(await dropInvite(tx, id))) throw notFound('The invitation')
+        await writeAudit(tx, app.actorOf(request), { action: 'withdrew', record: 'invite', recordId: id })
+      })
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.put(
+    '/staff/:id',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Change the role of a member, suspend them, or let them in again',
+        description: 'Suspending ends every session at once. The last owner stays one.',
+        params,
+        body: memberInput,
+        response: answers({ 200: memberResultSchema }, 401, 403, 404, 415, 422),
+      },
+    },
+    async (request) => {
+      const id = idOf(request.params.id, 'This member of the staff')
+      return { member: await changeMember(app.db, app.actorOf(request), id, request.body) }
+    },
+  )
+
+  app.delete(
+    '/staff/:id',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Take somebody off the staff',
+        description:
+          'Ends every session and frees their enquiries. The account stays, as a customer’s. The last owner stays.',
+        params,
+        response: answers({ 204: nothing }, 401, 403, 404, 415, 422),
+      },
+    },
+    async (request, reply) => {
+      const id = idOf(request.params.id, 'This member of the staff')
+      await removeMember(app.db, app.actorOf(request), id)
+      return reply.code(204).send(null)
+    },
+  )
+}

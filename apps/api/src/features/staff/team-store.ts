@@ -1,0 +1,24 @@
+import type { Member } from '@susegad/api-client/contract'
+import type { StaffRole } from '@susegad/api-client/rules'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../db/database.ts'
+import { users } from '../../db/schema/users.ts'
+
+const instant = (seconds: number): string => new Date(seconds * 1000).toISOString()
+
+/** The whole staff, suspended members too, or one of them. */
+export async function listMembers(db: Queries, id?: string): Promise<Member[]> {
+  type Found = Omit<Member, 'seenAt'> & { seenAt: number | null }
+  const rows = await db.query<Found>(
+    `select u.id as "_id", u.name, u.email, coalesce(u.staff_role, 'agent') as "staffRole",
+       u.disabled_at is not null as suspended,
+       extract(epoch from (select max(seen_at) from sessions s where s.user_id = u.id))::double precision as "seenAt"
+     from users u where u.role = 'admin' and ($1::uuid is null or u.id = $1::uuid)
+     order by u.disabled_at is not null, u.name, u.id`,
+    [id ?? null],
+  )
+  return rows.map((row) => ({ ...row, seenAt: row.seenAt === null ? null : instant(row.seenAt) }))
+}
+
+export const setStaffRole = (tx: Queries, id: string, staffRole: StaffRole) =>
+  tx.drizzle.update(users).set({ staffRole }).where(eq(users.id, id))

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { MAX_LENGTH, MESSAGES, STAFF_ROLES } from './rules.ts'
+import { requiredLine } from './text.ts'
+import { email, linkSecret, newSecret } from './user.ts'
+
+const staffRole = z.enum(STAFF_ROLES)
+
+export const memberSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  staffRole,
+  suspended: z.boolean(),
+  seenAt: z.iso.datetime().nullable(),
+})
+export type Member = z.output<typeof memberSchema>
+
+export const inviteSchema = z.object({
+  _id: z.string(),
+  email: z.string(),
+  staffRole,
+  invitedBy: z.string(),
+  expiresAt: z.iso.datetime(),
+})
+export type Invite = z.output<typeof inviteSchema>
+
+export const peopleSchema = z.object({
+  people: z.array(memberSchema),
+  invites: z.array(inviteSchema),
+})
+export type People = z.output<typeof peopleSchema>
+
+export const inviteInput = z.object({ email, staffRole })
+export type InviteInput = z.input<typeof inviteInput>
+
+export const inviteResultSchema = z.object({ invite: inviteSchema })
+export type InviteResult = z.output<typeof inviteResultSchema>
+
+export const memberInput = z.object({
+  staffRole: staffRole.optional(),
+  suspended: z.boolean({ error: 'Suspended must be true or false' }).optional(),
+})
+export type MemberInput = z.input<typeof memberInput>
+
+export const memberResultSchema = z.object({ member: memberSchema })
+export type MemberResult = z.output<typeof memberResultSchema>
+
+export const openInviteInput = z.object({ link: linkSecret })
+export type OpenInviteInput = z.input<typeof openInviteInput>
+
+export const joinInput = z.object({
+  link: linkSecret,
+  name: requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.name),
+  newPassword: newSecret,
+})
+export type JoinInput = z.input<typeof joinInput>
