@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { broken } from './service/answers.ts'
 import { ashasList, emptyList } from './service/enquiries.ts'
-import { asha } from './service/people.ts'
+import { asha, ashasSessions } from './service/people.ts'
 import { longText, notDrawn, onPhone, pageStory, pictureUpTo } from './site/page-story.ts'
 import { SitePage } from './site/site-page.tsx'
 import { visit } from './site/visit.ts'
@@ -13,7 +13,11 @@ const meta = {
   args: { address: '/dashboard' },
   beforeEach: visit({
     as: asha,
-    answers: { 'GET /enquiries/my-enquiries': ashasList, 'GET /users/profile': { user: asha } },
+    answers: {
+      'GET /enquiries/my-enquiries': ashasList,
+      'GET /users/profile': { user: asha },
+      'GET /users/sessions': { sessions: ashasSessions },
+    },
   }),
   parameters: pageStory(
     'Where a person finds what they asked and where it stands. The menu stays beside it, and folds into a button on phones.',

@@ -14,6 +14,7 @@ import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DiningRouteImport } from './routes/dining'
 import { Route as EnquirySentRouteImport } from './routes/enquiry-sent'
 import { Route as GalleryRouteImport } from './routes/gallery'
+import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MembershipRouteImport } from './routes/membership'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
@@ -33,6 +34,7 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardActivityRouteImport } from './routes/dashboard/activity'
 import { Route as DashboardConnectionsRouteImport } from './routes/dashboard/connections'
 import { Route as DashboardPeopleRouteImport } from './routes/dashboard/people'
+import { Route as DashboardTeamRouteImport } from './routes/dashboard/team'
 import { Route as HotelsIndexRouteImport } from './routes/hotels/index'
 import { Route as HotelsSlugRouteImport } from './routes/hotels/$slug'
 import { Route as RatesSlugRouteImport } from './routes/rates/$slug'
@@ -60,6 +62,11 @@ const EnquirySentRoute = EnquirySentRouteImport.update({
 const GalleryRoute = GalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JoinRoute = JoinRouteImport.update({
+  id: '/join',
+  path: '/join',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -157,6 +164,11 @@ const DashboardPeopleRoute = DashboardPeopleRouteImport.update({
   path: '/dashboard/people',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardTeamRoute = DashboardTeamRouteImport.update({
+  id: '/dashboard/team',
+  path: '/dashboard/team',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HotelsIndexRoute = HotelsIndexRouteImport.update({
   id: '/hotels/',
   path: '/hotels/',
@@ -179,6 +191,7 @@ export interface FileRoutesByFullPath {
   '/dining': typeof DiningRoute
   '/enquiry-sent': typeof EnquirySentRoute
   '/gallery': typeof GalleryRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/membership': typeof MembershipRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -194,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/connections': typeof DashboardConnectionsRoute
   '/dashboard/people': typeof DashboardPeopleRoute
+  '/dashboard/team': typeof DashboardTeamRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
   '/activity/': typeof ActivityIndexRoute
@@ -208,6 +222,7 @@ export interface FileRoutesByTo {
   '/dining': typeof DiningRoute
   '/enquiry-sent': typeof EnquirySentRoute
   '/gallery': typeof GalleryRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/membership': typeof MembershipRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -223,6 +238,7 @@ export interface FileRoutesByTo {
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/connections': typeof DashboardConnectionsRoute
   '/dashboard/people': typeof DashboardPeopleRoute
+  '/dashboard/team': typeof DashboardTeamRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
   '/activity': typeof ActivityIndexRoute
@@ -238,6 +254,7 @@ export interface FileRoutesById {
   '/dining': typeof DiningRoute
   '/enquiry-sent': typeof EnquirySentRoute
   '/gallery': typeof GalleryRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/membership': typeof MembershipRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -253,6 +270,7 @@ export interface FileRoutesById {
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/connections': typeof DashboardConnectionsRoute
   '/dashboard/people': typeof DashboardPeopleRoute
+  '/dashboard/team': typeof DashboardTeamRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
   '/activity/': typeof ActivityIndexRoute
@@ -269,6 +287,7 @@ export interface FileRouteTypes {
     | '/dining'
     | '/enquiry-sent'
     | '/gallery'
+    | '/join'
     | '/login'
     | '/membership'
     | '/privacy-policy'
@@ -284,6 +303,7 @@ export interface FileRouteTypes {
     | '/dashboard/activity'
     | '/dashboard/connections'
     | '/dashboard/people'
+    | '/dashboard/team'
     | '/hotels/$slug'
     | '/rates/$slug'
     | '/activity/'
@@ -298,6 +318,7 @@ export interface FileRouteTypes {
     | '/dining'
     | '/enquiry-sent'
     | '/gallery'
+    | '/join'
     | '/login'
     | '/membership'
     | '/privacy-policy'
@@ -313,6 +334,7 @@ export interface FileRouteTypes {
     | '/dashboard/activity'
     | '/dashboard/connections'
     | '/dashboard/people'
+    | '/dashboard/team'
     | '/hotels/$slug'
     | '/rates/$slug'
     | '/activity'
@@ -327,6 +349,7 @@ export interface FileRouteTypes {
     | '/dining'
     | '/enquiry-sent'
     | '/gallery'
+    | '/join'
     | '/login'
     | '/membership'
     | '/privacy-policy'
@@ -342,6 +365,7 @@ export interface FileRouteTypes {
     | '/dashboard/activity'
     | '/dashboard/connections'
     | '/dashboard/people'
+    | '/dashboard/team'
     | '/hotels/$slug'
     | '/rates/$slug'
     | '/activity/'
@@ -357,6 +381,7 @@ export interface RootRouteChildren {
   DiningRoute: typeof DiningRoute
   EnquirySentRoute: typeof EnquirySentRoute
   GalleryRoute: typeof GalleryRoute
+  JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
   MembershipRoute: typeof MembershipRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -372,6 +397,7 @@ export interface RootRouteChildren {
   DashboardActivityRoute: typeof DashboardActivityRoute
   DashboardConnectionsRoute: typeof DashboardConnectionsRoute
   DashboardPeopleRoute: typeof DashboardPeopleRoute
+  DashboardTeamRoute: typeof DashboardTeamRoute
   HotelsSlugRoute: typeof HotelsSlugRoute
   RatesSlugRoute: typeof RatesSlugRoute
   ActivityIndexRoute: typeof ActivityIndexRoute
@@ -416,6 +442,13 @@ declare module '@tanstack/react-router' {
       path: '/gallery'
       fullPath: '/gallery'
       preLoaderRoute: typeof GalleryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join': {
+      id: '/join'
+      path: '/join'
+      fullPath: '/join'
+      preLoaderRoute: typeof JoinRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -551,6 +584,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPeopleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/team': {
+      id: '/dashboard/team'
+      path: '/dashboard/team'
+      fullPath: '/dashboard/team'
+      preLoaderRoute: typeof DashboardTeamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/hotels/': {
       id: '/hotels/'
       path: '/hotels'
@@ -581,6 +621,7 @@ const rootRouteChildren: RootRouteChildren = {
   DiningRoute: DiningRoute,
   EnquirySentRoute: EnquirySentRoute,
   GalleryRoute: GalleryRoute,
+  JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
   MembershipRoute: MembershipRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
@@ -596,6 +637,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardActivityRoute: DashboardActivityRoute,
   DashboardConnectionsRoute: DashboardConnectionsRoute,
   DashboardPeopleRoute: DashboardPeopleRoute,
+  DashboardTeamRoute: DashboardTeamRoute,
   HotelsSlugRoute: HotelsSlugRoute,
   RatesSlugRoute: RatesSlugRoute,
   ActivityIndexRoute: ActivityIndexRoute,

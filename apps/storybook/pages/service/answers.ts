@@ -4,6 +4,7 @@ import type {
   EnquiryList,
   ErrorBody,
   MyEnquiryList,
+  OwnSessions,
   ProfileResult,
   StaffDetail,
   StaffResult,
@@ -15,6 +16,7 @@ import type {
 interface Calls {
   'POST /users/login': AuthResult
   'GET /users/profile': ProfileResult
+  'GET /users/sessions': OwnSessions
   'GET /users/staff': StaffResult
   'GET /enquiries': EnquiryList
   'GET /enquiries/my-enquiries': MyEnquiryList

@@ -1,4 +1,4 @@
-import type { User } from '@susegad/api-client/contract'
+import type { OwnSession, User } from '@susegad/api-client/contract'
 
 const address = {
   street: 'Rua de Natal 14',
@@ -31,3 +31,23 @@ export const joana: User = {
 export const staff = [joana, { _id: '6f1d3c52-0b7e-4a83-9f0e-0d5b7f0a1c03', name: 'Rohan Shetye' }].map(
   ({ _id, name }) => ({ _id, name }),
 )
+
+const session: OwnSession = {
+  _id: '6f1d3c52-0b7e-4a83-9f0e-0d5b7f0a1d01',
+  device: 'Firefox on Linux',
+  method: 'password',
+  signedInAt: '2026-11-20T04:12:00.000Z',
+  seenAt: '2026-11-24T03:30:00.000Z',
+  current: true,
+}
+
+export const ashasSessions: OwnSession[] = [
+  session,
+  {
+    ...session,
+    _id: '6f1d3c52-0b7e-4a83-9f0e-0d5b7f0a1d02',
+    device: 'Chrome on Android',
+    seenAt: '2026-11-22T16:05:00.000Z',
+    current: false,
+  },
+]

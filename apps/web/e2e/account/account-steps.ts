@@ -36,7 +36,7 @@ export async function openForm(page: Page, path: '/login' | '/register') {
 }
 
 /** The link in the letter to an address, once the service has written it. */
-export async function linkMailedTo(address: string): Promise<string> {
+export async function linkMailedTo(address: string, page = 'set-password'): Promise<string> {
   const folder = new URL(`../../../../${site.env.DATA_DIR}/mail/`, import.meta.url)
   let link = ''
   await expect
@@ -47,6 +47,6 @@ export async function linkMailedTo(address: string): Promise<string> {
       }
       return link
     })
-    .toContain('/set-password#')
+    .toContain(`/${page}#`)
   return link
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { closeHelper, keepSession, signIn, signInByCall } from '../desk/desk-steps.ts'
+import { anotherBrowser, closeHelper, keepSession, signIn, signInByCall } from '../desk/desk-steps.ts'
 import { onDesktop, onPhone } from '../devices.ts'
 import { newPerson, registerByCall } from './account-steps.ts'
 
@@ -116,4 +116,38 @@ test('a late refusal of an old token leaves a new session alone', onPhone, async
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(fresh.token)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('No Enquiries Found')).toBeVisible()
+})
+
+test('a lost phone is signed out from the profile, one by one or with all others', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson()
+  await keepSession(page, await registerByCall(page, person))
+  const lost = await anotherBrowser(browser, page)
+  await keepSession(
+    lost,
+    await signInByCall(lost.request, { emailOrUsername: person.email, password: person.password }),
+  )
+  await lost.goto('/profile')
+  await expect(lost.getByLabel('Username')).toBeVisible()
+
+  await page.goto('/profile')
+  const devices = page.getByRole('list', { name: 'Where you are signed in' })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await expect(devices.getByText('This device')).toHaveCount(1)
+  await closeHelper(page)
+  await devices.getByRole('button', { name: /^End the session of/ }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await lost.reload()
+  await expect(lost).toHaveURL(/\/login$/)
+
+  await signInByCall(lost.request, { emailOrUsername: person.email, password: person.password })
+  await page.reload()
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await closeHelper(page)
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
 })

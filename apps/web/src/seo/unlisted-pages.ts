@@ -32,9 +32,11 @@ export const unlistedPages: readonly SitePage[] = [
   own('/login', 'Login', 'Sign in to follow your enquiries.'),
   own('/register', 'Register', 'Make an account to follow your enquiries.'),
   own('/set-password', 'Set your password', 'Choose a new password for your account.'),
+  own('/join', 'Join the team', 'Take up an invitation to the staff.'),
   own('/profile', 'Profile', 'Your details.'),
   own('/dashboard', 'Dashboard', 'Your enquiries.'),
   own('/dashboard/activity', 'Activity', 'Who did what to which enquiry.'),
+  own('/dashboard/team', 'Team', 'Who works at the desk.'),
   own('/dashboard/people', 'Personal data', 'What is kept of a person.'),
   own('/dashboard/connections', 'Connections', 'Programs that work with enquiries.'),
   ...rateCardSlugs.map((slug) =>

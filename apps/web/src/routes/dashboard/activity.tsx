@@ -22,7 +22,7 @@ const Activity = lazy(async () => ({
 function ActivityPage() {
   const raw = route.useSearch()
   return (
-    <StaffOnly>
+    <StaffOnly viewers="welcome">
       <Activity raw={raw} />
     </StaffOnly>
   )

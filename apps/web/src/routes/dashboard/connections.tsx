@@ -16,7 +16,7 @@ const ConnectionsPage = lazy(async () => ({
 
 function ConnectionsRoute() {
   return (
-    <StaffOnly>
+    <StaffOnly viewers="refused">
       <ConnectionsPage />
     </StaffOnly>
   )

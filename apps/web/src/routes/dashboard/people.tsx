@@ -16,7 +16,7 @@ const PersonalData = lazy(async () => ({
 
 function PeoplePage() {
   return (
-    <StaffOnly>
+    <StaffOnly viewers="refused">
       <PersonalData />
     </StaffOnly>
   )

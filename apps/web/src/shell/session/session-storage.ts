@@ -5,6 +5,7 @@ export interface StoredUser {
   username: string
   email: string
   role: string
+  staffRole?: string | undefined
 }
 
 const tokenKey = 'authToken'
@@ -25,8 +26,8 @@ export function readUser(): StoredUser | null {
 }
 
 export function keepSession(token: string, user: StoredUser): void {
-  const { _id, name, username, email, role } = user
-  localStorage.setItem(userKey, JSON.stringify({ _id, name, username, email, role }))
+  const { _id, name, username, email, role, staffRole } = user
+  localStorage.setItem(userKey, JSON.stringify({ _id, name, username, email, role, staffRole }))
   localStorage.setItem(tokenKey, token)
   if (localStorage.getItem(leftKey) === _id) localStorage.removeItem(leftKey)
   markPage(true)

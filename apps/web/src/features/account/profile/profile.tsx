@@ -67,7 +67,7 @@ export function Profile() {
           </ProfileSection>
         </>
       )}
-      <ProfileSection title="Sessions" text="Leave this device, or all of them.">
+      <ProfileSection title="Sessions" text="Where you are signed in. End what you do not know.">
         <Sessions />
       </ProfileSection>
       {data && (

@@ -22,9 +22,12 @@ describe('whoever is led to the sign-in comes back', () => {
   })
 })
 
-test.each(['/dashboard', '/dashboard?page=2', '/profile', '/profile#password'])('%s is a way back', (way) => {
-  expect(addressAfterSignIn({ address: way, userId: null }, 'asha')).toBe(way)
-})
+test.each(['/dashboard', '/dashboard?page=2', '/dashboard/team', '/profile', '/profile#password'])(
+  '%s is a way back',
+  (way) => {
+    expect(addressAfterSignIn({ address: way, userId: null }, 'asha')).toBe(way)
+  },
+)
 
 test.each([
   '',

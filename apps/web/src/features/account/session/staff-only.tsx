@@ -6,17 +6,25 @@ import { type ReactNode, Suspense } from 'react'
 import { Workspace } from '../workspace/workspace.tsx'
 import { SignedInOnly, SignedInWaiting } from './signed-in-only.tsx'
 
+interface StaffOnlyProps {
+  children: ReactNode
+  /** Whether those who only read the desk may open it too. */
+  viewers: 'welcome' | 'refused'
+}
+
 /** A page of the staff in the workspace; everybody else is told that it is none of theirs. */
-export function StaffOnly({ children }: { children: ReactNode }) {
+export function StaffOnly({ children, viewers }: StaffOnlyProps) {
   return (
     <SignedInOnly>
       {(user) => (
         <Workspace user={user}>
-          {user.role === 'admin' ? (
+          {user.role === 'admin' && (viewers === 'welcome' || user.staffRole !== 'viewer') ? (
             <Suspense fallback={<SignedInWaiting />}>{children}</Suspense>
           ) : (
             <EmptyState
-              title="This page is for the staff"
+              title={
+                user.role === 'admin' ? 'You read the desk and change nothing' : 'This page is for the staff'
+              }
               headingLevel={1}
               icon={<AlertCircleIcon />}
               actions={
@@ -25,7 +33,9 @@ export function StaffOnly({ children }: { children: ReactNode }) {
                 </Button>
               }
             >
-              Your account does not manage enquiries. What you have asked yourself is on your dashboard.
+              {user.role === 'admin'
+                ? 'This page is for those who may change something. Ask an owner for another role.'
+                : 'Your account does not manage enquiries. What you have asked yourself is on your dashboard.'}
             </EmptyState>
           )}
         </Workspace>

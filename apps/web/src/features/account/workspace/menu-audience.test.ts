@@ -15,3 +15,16 @@ test.each([
 ])('G-ROL-8: a menu entry for staff alone is shown to an admin and to nobody else: %s', (role, labels) => {
   expect(entriesFor(entries, role).map(({ label }) => label)).toEqual(labels)
 })
+
+test.each([
+  ['admin', 'owner', ['Connections', 'Team']],
+  ['admin', 'agent', ['Connections']],
+  ['admin', 'viewer', []],
+  ['customer', 'owner', []],
+])('a page is shown to those who may use it: %s, %s', (role, staffRole, labels) => {
+  const pages = [
+    { label: 'Connections', audience: 'agents' },
+    { label: 'Team', audience: 'owners' },
+  ] as const
+  expect(entriesFor(pages, role, staffRole).map(({ label }) => label)).toEqual(labels)
+})

@@ -9,6 +9,7 @@ import {
   Menu2Icon,
   ShieldCheckIcon,
   UserIcon,
+  UsersIcon,
 } from '@susegad/ui/icon'
 import { SideMenu, SideMenuTrigger } from '@susegad/ui/side-menu'
 import { Link } from '@tanstack/react-router'
@@ -26,6 +27,7 @@ interface MenuEntry {
     | '/dashboard/activity'
     | '/dashboard/people'
     | '/dashboard/connections'
+    | '/dashboard/team'
     | '/profile'
     | '/contact'
   icon: ReactNode
@@ -35,8 +37,9 @@ interface MenuEntry {
 const entries: readonly MenuEntry[] = [
   { label: 'Dashboard', to: '/dashboard', icon: <LayoutDashboardIcon />, audience: 'everyone' },
   { label: 'Activity', to: '/dashboard/activity', icon: <ClockIcon />, audience: 'staff' },
-  { label: 'Personal data', to: '/dashboard/people', icon: <ShieldCheckIcon />, audience: 'staff' },
-  { label: 'Connections', to: '/dashboard/connections', icon: <BoltIcon />, audience: 'staff' },
+  { label: 'Personal data', to: '/dashboard/people', icon: <ShieldCheckIcon />, audience: 'agents' },
+  { label: 'Connections', to: '/dashboard/connections', icon: <BoltIcon />, audience: 'agents' },
+  { label: 'Team', to: '/dashboard/team', icon: <UsersIcon />, audience: 'owners' },
   { label: 'Profile', to: '/profile', icon: <UserIcon />, audience: 'everyone' },
   { label: 'Contact', to: '/contact', icon: <MailIcon />, audience: 'everyone' },
 ]
@@ -62,22 +65,22 @@ export function Workspace({ user, children }: WorkspaceProps) {
         {user.role === 'admin' && <Badge size="sm">{roleName(user.role, 'short')}</Badge>}
       </div>
       <aside className="workspace-side">
-        <WorkspaceMenu name="Account" role={user.role} />
+        <WorkspaceMenu name="Account" user={user} />
       </aside>
       <SideMenu id={menu} side="start" aria-label="Dashboard menu" heading={<b>Your account</b>}>
-        <WorkspaceMenu name="Account menu" role={user.role} />
+        <WorkspaceMenu name="Account menu" user={user} />
       </SideMenu>
       <div className="workspace-main">{children}</div>
     </div>
   )
 }
 
-function WorkspaceMenu({ name, role }: { name: string; role: string }) {
+function WorkspaceMenu({ name, user }: { name: string; user: StoredUser }) {
   const leave = useSignOut()
   return (
     <nav aria-label={name} className="workspace-menu">
       <ul>
-        {entriesFor(entries, role).map(({ label, to, icon }) => (
+        {entriesFor(entries, user.role, user.staffRole).map(({ label, to, icon }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
               {icon}

@@ -12,6 +12,7 @@ const entry = (over: Partial<AuditEntry>): AuditEntry => ({
   record: 'enquiry',
   recordId: 'b',
   enquiry: { name: 'Meera Iyer', deleted: false, erased: false },
+  member: null,
   count: null,
   detail: null,
   ...over,
@@ -24,6 +25,9 @@ test.each([
   [{ action: 'exported', record: 'enquiries', detail: 'csv' }, 'exported enquiries as CSV'],
   [{ action: 'erased', record: 'person', count: 1 }, 'erased a person with 1 enquiry'],
   [{ action: 'erased', record: 'account', count: 0 }, 'erased their account and 0 enquiries'],
+  [{ action: 'invited', record: 'invite', detail: 'role: agent' }, 'invited an agent'],
+  [{ action: 'changed', record: 'member', member: 'Tara', detail: 'role: viewer' }, 'made Tara a viewer'],
+  [{ action: 'removed', record: 'member' }, 'took a former member off the team'],
   [{ action: 'merged', record: 'hotels' }, 'merged hotels'],
 ] as const)('%j reads: %s', (over, text) => {
   expect(deedText(entry(over))).toBe(text)

@@ -9,6 +9,12 @@ export const actionTexts: Record<AuditAction, string> = {
   restored: 'Brought back',
   exported: 'Exported',
   erased: 'Erased',
+  invited: 'Invited to the team',
+  withdrew: 'Took an invitation back',
+  joined: 'Joined the team',
+  suspended: 'Suspended',
+  resumed: 'Let in again',
+  removed: 'Took off the team',
 }
 
 const actors = { staff: 'Somebody formerly on the staff', customer: 'A customer', service: 'The service' }
@@ -41,6 +47,14 @@ function ofEnquiry({ action, detail }: AuditEntry): string {
   }
 }
 
+/** The role in a detail such as `role: agent`, with its article. */
+function roleIn(detail: string | null): string {
+  const role = /^role: (\w+)$/.exec(detail ?? '')?.[1] ?? 'member'
+  return `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
+}
+
+const memberOf = ({ member }: AuditEntry) => member ?? 'a former member'
+
 const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'exported enquiries': ({ detail }) => `exported enquiries as ${(detail ?? 'a file').toUpperCase()}`,
   'erased enquiries': ({ count, detail }) =>
@@ -51,6 +65,13 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'erased account': ({ count }) => `erased their account and ${enquiries(count)}`,
   'saw person': ({ count }) => `looked up a person with ${enquiries(count)}`,
   'exported person': ({ count }) => `exported a person's data, ${enquiries(count)}`,
+  'invited invite': ({ detail }) => `invited ${roleIn(detail)}`,
+  'withdrew invite': () => 'took an invitation back',
+  'joined member': ({ detail }) => `joined as ${roleIn(detail)}`,
+  'changed member': (entry) => `made ${memberOf(entry)} ${roleIn(entry.detail)}`,
+  'suspended member': (entry) => `suspended ${memberOf(entry)}`,
+  'resumed member': (entry) => `let ${memberOf(entry)} in again`,
+  'removed member': (entry) => `took ${memberOf(entry)} off the team`,
   'erased person': ({ count }) => `erased a person with ${enquiries(count)}`,
 }
 

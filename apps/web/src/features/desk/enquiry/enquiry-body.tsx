@@ -8,6 +8,7 @@ import { failureText } from '../../../signed-in/failure-text.ts'
 import { answeredAfter } from '../promise/promise-clock.ts'
 import { PromiseLeft } from '../promise/promise-left.tsx'
 import { useNow } from '../promise/use-now.ts'
+import { useMayWrite } from '../use-may-write.ts'
 import { contextText } from './context-text.ts'
 import { EnquiryConflict } from './enquiry-conflict.tsx'
 import { EnquiryHandling } from './enquiry-handling.tsx'
@@ -26,6 +27,7 @@ interface EnquiryBodyProps {
 export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
   const { enquiry, notes, history } = detail
   const changing = useChangeEnquiry(enquiry._id)
+  const mayWrite = useMayWrite()
   const now = useNow()
   const answered = answeredAfter(enquiry.createdAt, history)
   const origin = contextText(enquiry.context)
@@ -44,16 +46,18 @@ export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
           </p>
         </Alert>
       ) : (
-        <EnquiryReply enquiry={enquiry} staffMember={staffMember} onReplied={changing.change} />
+        mayWrite && <EnquiryReply enquiry={enquiry} staffMember={staffMember} onReplied={changing.change} />
       )}
       {enquiry.spam && (
         <Alert
           tone="warning"
           title="Set aside as spam"
           actions={
-            <Button variant="outline" size="sm" onClick={() => changing.change({ spam: false })}>
-              Not spam
-            </Button>
+            mayWrite && (
+              <Button variant="outline" size="sm" onClick={() => changing.change({ spam: false })}>
+                Not spam
+              </Button>
+            )
           }
         >
           <p>{spamText(enquiry.spam)}</p>
@@ -85,7 +89,7 @@ export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
           <p dir="auto">{enquiry.message}</p>
         </article>
       )}
-      <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />
+      {mayWrite && <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />}
       <DescriptionList className="desk-facts">
         {!enquiry.erasedAt && (
           <>
@@ -101,6 +105,9 @@ export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
         <DescriptionItem term="Created Date">
           <time dateTime={enquiry.createdAt}>{momentText(enquiry.createdAt)}</time>
         </DescriptionItem>
+        {!mayWrite && (
+          <DescriptionItem term="Assignee">{enquiry.assigneeName ?? 'Nobody yet'}</DescriptionItem>
+        )}
         {origin && <DescriptionItem term="Asked from">{origin}</DescriptionItem>}
       </DescriptionList>
       <EnquiryNotes id={enquiry._id} notes={notes} />

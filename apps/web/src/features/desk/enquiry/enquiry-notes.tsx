@@ -9,10 +9,12 @@ import { momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { dropUnsent, keepUnsent, readUnsent } from '../../../signed-in/unsent.ts'
 import { enquiries } from '../search/desk-queries.ts'
+import { useMayWrite } from '../use-may-write.ts'
 
 /** Internal notes of the staff; customers never see them. */
 export function EnquiryNotes({ id, notes }: { id: string; notes: readonly Note[] }) {
   const form = `note-${id}`
+  const mayWrite = useMayWrite()
   const queryClient = useQueryClient()
   const [text, setText] = useState(() => readUnsent(form)?.text ?? '')
   const add = useMutation({
@@ -46,35 +48,37 @@ export function EnquiryNotes({ id, notes }: { id: string; notes: readonly Note[]
           ))}
         </ol>
       )}
-      <form onSubmit={submit}>
-        <TextArea
-          label="New note"
-          name="note"
-          data-action="note"
-          rows={2}
-          maxLength={MAX_LENGTH.note}
-          hint="For the team only."
-          error={add.error ? failureText('The note was not saved.', add.error) : undefined}
-          value={text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value)
-            keepUnsent(form, { text: currentTarget.value })
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-              event.currentTarget.form?.requestSubmit()
-          }}
-        />
-        <Button
-          type="submit"
-          variant="outline"
-          size="sm"
-          state={add.isPending ? 'loading' : 'idle'}
-          disabled={!text.trim()}
-        >
-          Add note
-        </Button>
-      </form>
+      {mayWrite && (
+        <form onSubmit={submit}>
+          <TextArea
+            label="New note"
+            name="note"
+            data-action="note"
+            rows={2}
+            maxLength={MAX_LENGTH.note}
+            hint="For the team only."
+            error={add.error ? failureText('The note was not saved.', add.error) : undefined}
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value)
+              keepUnsent(form, { text: currentTarget.value })
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                event.currentTarget.form?.requestSubmit()
+            }}
+          />
+          <Button
+            type="submit"
+            variant="outline"
+            size="sm"
+            state={add.isPending ? 'loading' : 'idle'}
+            disabled={!text.trim()}
+          >
+            Add note
+          </Button>
+        </form>
+      )}
     </section>
   )
 }

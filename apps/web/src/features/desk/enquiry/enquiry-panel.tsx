@@ -14,6 +14,7 @@ import { usePeopleAt } from '../live/presence-store.ts'
 import { presenceText } from '../live/presence-text.ts'
 import { usePresence } from '../live/use-presence.ts'
 import { enquiries } from '../search/desk-queries.ts'
+import { useMayWrite } from '../use-may-write.ts'
 import { EnquiryBody } from './enquiry-body.tsx'
 import { usePanelDialog } from './use-panel-dialog.ts'
 import './enquiry-panel.css'
@@ -43,6 +44,7 @@ export function EnquiryPanel({
   onDelete,
 }: EnquiryPanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
+  const mayWrite = useMayWrite()
   const dialog = usePanelDialog(onClose)
   const presence = usePresence(id)
   const present = presenceText(usePeopleAt(id), staffMember._id)
@@ -88,9 +90,11 @@ export function EnquiryPanel({
           <ChevronDownIcon />
         </IconButton>
         <span className="desk-panel-space" />
-        <IconButton aria-label="Delete this enquiry" disabled={!detail} onClick={() => onDelete(id)}>
-          <TrashIcon />
-        </IconButton>
+        {mayWrite && (
+          <IconButton aria-label="Delete this enquiry" disabled={!detail} onClick={() => onDelete(id)}>
+            <TrashIcon />
+          </IconButton>
+        )}
         <IconButton aria-label="Close" onClick={onClose}>
           <XIcon />
         </IconButton>

@@ -5,6 +5,7 @@ import type { Neighbours } from '../list/list-changes.ts'
 import type { useRowFocus } from '../list/use-row-focus.ts'
 import type { DeskNavigation } from '../search/use-desk-navigation.ts'
 import type { DeskSelection } from '../selection/use-selection.ts'
+import { useMayWrite } from '../use-may-write.ts'
 import type { DeskAction } from './shortcuts.ts'
 
 interface DeskParts {
@@ -22,6 +23,7 @@ interface DeskParts {
 /** Runs the shortcuts; those of the list and of the panel press its own controls, so that key and click do the same. */
 export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
   const { opened, neighbours, navigation, rows, selection, deletion, copy, desk, showHelp } = parts
+  const mayWrite = useMayWrite()
 
   function step(by: 1 | -1) {
     if (opened === undefined) return rows.move(by)
@@ -30,6 +32,7 @@ export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
   }
 
   function remove() {
+    if (!mayWrite) return
     const one = opened ?? (selection.ids.size === 0 ? rows.focusedId() : undefined)
     deletion.ask(one ? { ids: [one], kind: 'single' } : { ids: [...selection.ids], kind: 'bulk' })
   }

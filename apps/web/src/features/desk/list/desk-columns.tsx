@@ -11,6 +11,7 @@ import { EnquiryLink } from './enquiry-link.tsx'
 interface DeskColumnsOptions {
   search: DeskSearch
   now: number
+  mayWrite: boolean
   onOpen: (id: string) => void
   /** Called when the pointer or focus reaches the link: its enquiry may be opened next. */
   onNear: (id: string) => void
@@ -23,7 +24,7 @@ const nameId = (id: string) => `enquirer-${id}`
 
 /** The seven columns of the desk; rows of the deleted folder offer Restore instead of opening. */
 export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffEnquiry>[] {
-  const { search, now, onOpen, onNear, onDelete, onRestore } = options
+  const { search, now, mayWrite, onOpen, onNear, onDelete, onRestore } = options
   const deleted = search.show === 'deleted'
   return [
     {
@@ -74,7 +75,7 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
       header: 'Actions',
       place: 'actions',
       cell: ({ _id }) =>
-        deleted ? (
+        !mayWrite ? null : deleted ? (
           <Button variant="outline" size="sm" aria-describedby={nameId(_id)} onClick={() => onRestore(_id)}>
             Restore
           </Button>

@@ -6,6 +6,7 @@ import { useNow } from '../promise/use-now.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { type DeskSearch, withEnquiry } from '../search/desk-search.ts'
 import type { DeskSelection } from '../selection/use-selection.ts'
+import { useMayWrite } from '../use-may-write.ts'
 import { deskColumns } from './desk-columns.tsx'
 import { DeskEmpty } from './desk-empty.tsx'
 import { OpenedEnquiry } from './enquiry-link.tsx'
@@ -34,6 +35,7 @@ export function DeskList(props: DeskListProps) {
   const { ref, search, list, state, selection, onOpen, onDelete, onRestore, onClear } = props
   const queryClient = useQueryClient()
   const now = useNow()
+  const mayWrite = useMayWrite()
   const selected = useMemo(() => [...selection.ids], [selection.ids])
   const latest = useRef({ onOpen, onDelete, onRestore })
   useEffect(() => {
@@ -46,12 +48,13 @@ export function DeskList(props: DeskListProps) {
       deskColumns({
         search: JSON.parse(place),
         now,
+        mayWrite,
         onOpen: (id) => latest.current.onOpen(id),
         onDelete: (id) => latest.current.onDelete(id),
         onRestore: (id) => latest.current.onRestore(id),
         onNear: (id) => void queryClient.prefetchQuery(enquiries.detail(id)),
       }),
-    [place, now, queryClient],
+    [place, now, mayWrite, queryClient],
   )
 
   function press(event: MouseEvent<HTMLElement>) {

@@ -1,6 +1,7 @@
 import { Button } from '@susegad/ui/button'
 import { ClipboardCopyIcon, TrashIcon } from '@susegad/ui/icon'
 import type { DeskCopy } from '../copying/use-copy.ts'
+import { useMayWrite } from '../use-may-write.ts'
 
 interface DeskActionsProps {
   selected: number
@@ -12,6 +13,7 @@ interface DeskActionsProps {
 
 /** Actions for the selected enquiries, or for all. */
 export function DeskActions({ selected, total, copy, isDeleting, onDelete }: DeskActionsProps) {
+  const mayWrite = useMayWrite()
   const gathering = copy.state.step === 'gathering'
   return (
     <div className="desk-actions">
@@ -26,7 +28,7 @@ export function DeskActions({ selected, total, copy, isDeleting, onDelete }: Des
         <ClipboardCopyIcon />
         {selected > 0 ? `Copy (${selected})` : 'Copy (All)'}
       </Button>
-      {selected > 0 && (
+      {selected > 0 && mayWrite && (
         <Button variant="danger" size="sm" state={isDeleting ? 'loading' : 'idle'} onClick={onDelete}>
           <TrashIcon />
           {`Delete Selected (${selected})`}

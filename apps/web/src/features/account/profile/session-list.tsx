@@ -1,0 +1,83 @@
+import type { OwnSession } from '@susegad/api-client/contract'
+import { userQueries } from '@susegad/api-client/queries'
+import { Alert } from '@susegad/ui/alert'
+import { Badge } from '@susegad/ui/badge'
+import { Button } from '@susegad/ui/button'
+import { Skeleton } from '@susegad/ui/skeleton'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { momentText } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+
+const query = userQueries(service).sessions()
+
+/** Where the person is signed in, each place with its way out. */
+export function SessionList() {
+  const { data, error, refetch, isFetching } = useQuery(query)
+  if (error && !data)
+    return (
+      <Alert
+        actions={
+          <Button
+            variant="outline"
+            size="sm"
+            state={isFetching ? 'loading' : 'idle'}
+            onClick={() => void refetch()}
+          >
+            Retry
+          </Button>
+        }
+      >
+        <p>{failureText('Your sessions could not be loaded.', error)}</p>
+      </Alert>
+    )
+  return <Devices sessions={data?.sessions} />
+}
+
+function Devices({ sessions }: { sessions: OwnSession[] | undefined }) {
+  const queryClient = useQueryClient()
+  const list = useRef<HTMLUListElement>(null)
+  const ending = useMutation({
+    mutationFn: (id: string) => service.users.endOneSession(id),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+    // The button that had the focus goes with its row.
+    onSuccess: () => list.current?.focus(),
+  })
+  return (
+    <>
+      {ending.error && (
+        <Alert tone="danger">{failureText('That session was not ended.', ending.error)}</Alert>
+      )}
+      <ul ref={list} tabIndex={-1} className="profile-devices" aria-label="Where you are signed in">
+        {sessions?.map((session) => (
+          <li key={session._id}>
+            <div className="profile-device">
+              <b>{session.device}</b>
+              {session.current && <Badge size="sm">This device</Badge>}
+              <span>
+                Signed in {momentText(session.signedInAt)}
+                {!session.current && `, last seen ${momentText(session.seenAt)}`}
+              </span>
+            </div>
+            {!session.current && (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`End the session of ${session.device}, last seen ${momentText(session.seenAt)}`}
+                state={ending.isPending && ending.variables === session._id ? 'loading' : 'idle'}
+                onClick={() => ending.mutate(session._id)}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        )) ?? (
+          <li>
+            <Skeleton style={{ inlineSize: '100%', blockSize: '2.75rem' }} />
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}

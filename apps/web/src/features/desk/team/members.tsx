@@ -1,0 +1,143 @@
+import type { Member, MemberInput } from '@susegad/api-client/contract'
+import { STAFF_ROLES, type StaffRole } from '@susegad/api-client/rules'
+import { Alert } from '@susegad/ui/alert'
+import { AlertDialog } from '@susegad/ui/alert-dialog'
+import { Badge } from '@susegad/ui/badge'
+import { Button } from '@susegad/ui/button'
+import { Select } from '@susegad/ui/select'
+import { useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { momentText } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { staffRoleText } from './staff-role-text.ts'
+import { useStaffAct } from './team-queries.ts'
+
+type Question = { member: Member; about: 'suspend' | 'remove' }
+
+const asked = ({ member: { name }, about }: Question) =>
+  about === 'suspend'
+    ? {
+        title: `Suspend ${name}`,
+        description: `${name} is signed out everywhere at once, and can't sign in until you let them in again. Their enquiries stay theirs.`,
+        labels: { confirm: 'Suspend' },
+      }
+    : {
+        title: `Take ${name} off the team`,
+        description: `${name} is signed out everywhere at once and keeps a customer's account. Their enquiries go back to nobody.`,
+        labels: { confirm: 'Take off the team' },
+      }
+
+/** Everybody on the team, each with role and ways to let them go. */
+export function Members({ members, ownId }: { members: readonly Member[]; ownId: string }) {
+  const [question, setQuestion] = useState<Question>()
+  const [open, setOpen] = useState(false)
+  const change = useStaffAct(({ id, input }: { id: string; input: MemberInput }) =>
+    service.staff.change(id, input),
+  )
+  const remove = useStaffAct((id: string) => service.staff.remove(id))
+  const failure = change.error ?? remove.error
+  const owners = members.filter((it) => it.staffRole === 'owner' && !it.suspended)
+  const ask = (next: Question) => {
+    setQuestion(next)
+    setOpen(true)
+  }
+  const act = ({ member: { _id }, about }: Question) => {
+    change.reset()
+    remove.reset()
+    if (about === 'remove') remove.mutate(_id)
+    else change.mutate({ id: _id, input: { suspended: true } })
+  }
+  return (
+    <>
+      {failure && <Alert>{failureText('Nothing was changed.', failure)}</Alert>}
+      <ul className="team-list" aria-label="Team">
+        {members.map((member) => {
+          const { _id, name, email, staffRole, suspended, seenAt } = member
+          // The service refuses it too: a desk without an owner could not be helped from here.
+          const isLast = owners.length === 1 && owners[0]?._id === _id
+          return (
+            <li key={_id} data-state={suspended ? 'suspended' : 'active'}>
+              <div className="team-who">
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
+                {_id === ownId && <Badge size="sm">You</Badge>}
+                {suspended && (
+                  <Badge size="sm" tone="warning">
+                    Suspended
+                  </Badge>
+                )}
+                <span>{email}</span>
+                <span>{seenAt ? `Last seen ${momentText(seenAt)}` : 'Not signed in'}</span>
+              </div>
+              <Select
+                label={`Role of ${name}`}
+                labelVisibility="hidden"
+                value={staffRole}
+                disabled={isLast || change.isPending}
+                onChange={({ currentTarget }) =>
+                  change.mutate({ id: _id, input: { staffRole: currentTarget.value as StaffRole } })
+                }
+              >
+                {STAFF_ROLES.map((role) => (
+                  <option key={role} value={role}>
+                    {staffRoleText[role].name}
+                  </option>
+                ))}
+              </Select>
+              {isLast ? (
+                <p className="team-last">The last owner</p>
+              ) : (
+                <div className="team-acts">
+                  {suspended ? (
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={`Let ${name} in again`}
+                      onClick={() => change.mutate({ id: _id, input: { suspended: false } })}
+                    >
+                      Let in again
+                    </Button>
+                  ) : (
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={`Suspend ${name}`}
+                      onClick={() => ask({ member, about: 'suspend' })}
+                    >
+                      Suspend
+                    </Button>
+                  )}
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={`Take ${name} off the team`}
+                    onClick={() => ask({ member, about: 'remove' })}
+                  >
+                    Remove
+                  </Button>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <dl className="team-roles">
+        {STAFF_ROLES.map((role) => (
+          <div key={role}>
+            <dt>{staffRoleText[role].name}</dt>
+            <dd>{staffRoleText[role].may}</dd>
+          </div>
+        ))}
+      </dl>
+      {question && (
+        <AlertDialog
+          open={open}
+          onOpenChange={setOpen}
+          {...asked(question)}
+          onConfirm={() => act(question)}
+        />
+      )}
+    </>
+  )
+}
