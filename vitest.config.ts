@@ -31,6 +31,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // As with the service's tests.
+          isolate: false,
           include: [
             'packages/**/*.test.ts',
             'apps/web/{src,build}/**/*.test.ts',
