@@ -67,9 +67,7 @@ export const checks: readonly Check[] = [
   {
     name: 'Docs pages of the workshop',
     notices: ['storybook'],
-    // Side by side: each waits for the workshop to draw.
-    command:
-      'node .ci/docs-toolbars.ts & toolbars=$!; node apps/storybook/docs-check/check-docs.ts; docs=$?; wait $toolbars && exit $docs',
+    command: 'node .ci/docs-toolbars.ts && node apps/storybook/docs-check/check-docs.ts',
     changed: false,
   },
   { name: 'Development server', notices: ['web'], command: 'node apps/web/test/development.ts' },
