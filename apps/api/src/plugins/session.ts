@@ -53,7 +53,8 @@ declare module 'fastify' {
 
 const ISSUER = 'susegad'
 const AUDIENCE = 'susegad-site'
-const LIFETIME = 7 * 24 * 3600 * 1000
+/** In seconds. */
+const LIFETIME = 7 * 24 * 3600
 const READING = ['GET', 'HEAD']
 const LEEWAY = 30_000
 
@@ -130,7 +131,7 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
 
     app.decorate('signToken', (user, id) => ({
       token: app.jwt.sign({ sub: user.id, ver: user.tokenVersion, jti: id }),
-      expiresAt: new Date(Date.now() + LIFETIME),
+      expiresAt: new Date(Date.now() + LIFETIME * 1000),
     }))
     app.decorate('signedIn', async (request) => {
       await signedIn(request)
