@@ -90,6 +90,11 @@ const environment = z
       .optional(),
     MAIL_FROM: z.string().default('Susegad <hello@susegad.example>'),
     MAIL_TO: addresses.optional(),
+    WEEKLY_FIGURES_TO: addresses
+      .refine((all) => all.every((address) => z.email().safeParse(address).success), {
+        error: 'must be e-mail addresses, separated by commas',
+      })
+      .optional(),
     BUSINESS_NAME: z.string().trim().min(1).default('Susegad'),
     PUBLIC_URL: url(['http:', 'https:'], 'https://goa.example').optional(),
     RATE_LIMIT: onOff('on'),
@@ -148,6 +153,8 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   mailTo: string[] | undefined
+  /** Who gets last week's figures on Monday mornings. */
+  weeklyFiguresTo: string[] | undefined
   publicUrl: string
   /** Signs letters and pages; the site takes it when it is built. */
   businessName: string
@@ -205,6 +212,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
+    weeklyFiguresTo: values.WEEKLY_FIGURES_TO,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     businessName: values.BUSINESS_NAME,
     inProduction,

@@ -43,6 +43,8 @@ describe('the OpenAPI document', () => {
         'GET /api/enquiries/live',
         'GET /api/enquiries/my-enquiries',
         'GET /api/enquiries/{id}',
+        'GET /api/figures',
+        'GET /api/figures/export',
         'GET /api/letters/undelivered',
         'DELETE /api/letters/{id}',
         'POST /api/letters/{id}/retry',
@@ -126,6 +128,7 @@ it('is what the client calls: every call, and no other', async () => {
   for (const group of [
     client.users,
     client.enquiries,
+    client.figures,
     client.staff,
     client.letters,
     client.tokens,
@@ -134,7 +137,7 @@ it('is what the client calls: every call, and no other', async () => {
     client.audit,
   ]) {
     for (const [name, method] of Object.entries(group)) {
-      const first = ['list', 'mine', 'select', 'export'].includes(name) ? {} : 'an-id'
+      const first = ['list', 'mine', 'select', 'export', 'read'].includes(name) ? {} : 'an-id'
       // Which call it makes counts here: an empty answer is none of the service's.
       await (method as (...values: unknown[]) => Promise<unknown>)(
         first,
@@ -154,7 +157,7 @@ it('is what the client calls: every call, and no other', async () => {
   })
   const documented = operations
     .map(({ name }) => name)
-    .filter((name) => / \/api\/(users|enquiries|staff|letters|webhooks|people|audit)/.test(name))
+    .filter((name) => / \/api\/(users|enquiries|figures|staff|letters|webhooks|people|audit)/.test(name))
   expect([...called].sort()).toEqual(documented.sort())
 })
 
@@ -182,6 +185,7 @@ describe('real answers', () => {
       [contract.peopleSchema, '/api/staff', admin.token],
       [contract.staffSchema, '/api/users/staff', admin.token],
       [contract.accessTokenListSchema, '/api/users/tokens', admin.token],
+      [contract.figuresSchema, '/api/figures', admin.token],
       [contract.undeliveredSchema, '/api/letters/undelivered', admin.token],
       [contract.errorSchema, '/api/enquiries?page=0', admin.token],
       [contract.errorSchema, '/api/users/profile', undefined],

@@ -33,6 +33,7 @@ import { Route as BeachesSlugRouteImport } from './routes/beaches/$slug'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardActivityRouteImport } from './routes/dashboard/activity'
 import { Route as DashboardConnectionsRouteImport } from './routes/dashboard/connections'
+import { Route as DashboardFiguresRouteImport } from './routes/dashboard/figures'
 import { Route as DashboardPeopleRouteImport } from './routes/dashboard/people'
 import { Route as DashboardTeamRouteImport } from './routes/dashboard/team'
 import { Route as HotelsIndexRouteImport } from './routes/hotels/index'
@@ -159,6 +160,11 @@ const DashboardConnectionsRoute = DashboardConnectionsRouteImport.update({
   path: '/dashboard/connections',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardFiguresRoute = DashboardFiguresRouteImport.update({
+  id: '/dashboard/figures',
+  path: '/dashboard/figures',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardPeopleRoute = DashboardPeopleRouteImport.update({
   id: '/dashboard/people',
   path: '/dashboard/people',
@@ -206,6 +212,7 @@ export interface FileRoutesByFullPath {
   '/beaches/$slug': typeof BeachesSlugRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/connections': typeof DashboardConnectionsRoute
+  '/dashboard/figures': typeof DashboardFiguresRoute
   '/dashboard/people': typeof DashboardPeopleRoute
   '/dashboard/team': typeof DashboardTeamRoute
   '/hotels/$slug': typeof HotelsSlugRoute
@@ -237,6 +244,7 @@ export interface FileRoutesByTo {
   '/beaches/$slug': typeof BeachesSlugRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/connections': typeof DashboardConnectionsRoute
+  '/dashboard/figures': typeof DashboardFiguresRoute
   '/dashboard/people': typeof DashboardPeopleRoute
   '/dashboard/team': typeof DashboardTeamRoute
   '/hotels/$slug': typeof HotelsSlugRoute
@@ -269,6 +277,7 @@ export interface FileRoutesById {
   '/beaches/$slug': typeof BeachesSlugRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/connections': typeof DashboardConnectionsRoute
+  '/dashboard/figures': typeof DashboardFiguresRoute
   '/dashboard/people': typeof DashboardPeopleRoute
   '/dashboard/team': typeof DashboardTeamRoute
   '/hotels/$slug': typeof HotelsSlugRoute
@@ -302,6 +311,7 @@ export interface FileRouteTypes {
     | '/beaches/$slug'
     | '/dashboard/activity'
     | '/dashboard/connections'
+    | '/dashboard/figures'
     | '/dashboard/people'
     | '/dashboard/team'
     | '/hotels/$slug'
@@ -333,6 +343,7 @@ export interface FileRouteTypes {
     | '/beaches/$slug'
     | '/dashboard/activity'
     | '/dashboard/connections'
+    | '/dashboard/figures'
     | '/dashboard/people'
     | '/dashboard/team'
     | '/hotels/$slug'
@@ -364,6 +375,7 @@ export interface FileRouteTypes {
     | '/beaches/$slug'
     | '/dashboard/activity'
     | '/dashboard/connections'
+    | '/dashboard/figures'
     | '/dashboard/people'
     | '/dashboard/team'
     | '/hotels/$slug'
@@ -396,6 +408,7 @@ export interface RootRouteChildren {
   BeachesSlugRoute: typeof BeachesSlugRoute
   DashboardActivityRoute: typeof DashboardActivityRoute
   DashboardConnectionsRoute: typeof DashboardConnectionsRoute
+  DashboardFiguresRoute: typeof DashboardFiguresRoute
   DashboardPeopleRoute: typeof DashboardPeopleRoute
   DashboardTeamRoute: typeof DashboardTeamRoute
   HotelsSlugRoute: typeof HotelsSlugRoute
@@ -577,6 +590,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardConnectionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/figures': {
+      id: '/dashboard/figures'
+      path: '/dashboard/figures'
+      fullPath: '/dashboard/figures'
+      preLoaderRoute: typeof DashboardFiguresRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/people': {
       id: '/dashboard/people'
       path: '/dashboard/people'
@@ -636,6 +656,7 @@ const rootRouteChildren: RootRouteChildren = {
   BeachesSlugRoute: BeachesSlugRoute,
   DashboardActivityRoute: DashboardActivityRoute,
   DashboardConnectionsRoute: DashboardConnectionsRoute,
+  DashboardFiguresRoute: DashboardFiguresRoute,
   DashboardPeopleRoute: DashboardPeopleRoute,
   DashboardTeamRoute: DashboardTeamRoute,
   HotelsSlugRoute: HotelsSlugRoute,

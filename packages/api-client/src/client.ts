@@ -16,6 +16,7 @@ import type {
   SelectedResult,
   SubmittedEnquiry,
 } from './contract/enquiry.ts'
+import type { Figures, FiguresQuery } from './contract/figures.ts'
 import type { UndeliveredResult } from './contract/letter.ts'
 import type { EnquiryFilter, EnquiryQuery, PageQuery } from './contract/listing.ts'
 import type { PresenceInput } from './contract/live.ts'
@@ -182,6 +183,13 @@ export interface ApiClient {
     /** Takes somebody off the staff; the account stays, as a customer's. */
     remove: (id: string, options?: CallOptions) => Promise<void>
   }
+  /** Counts and first answer times of a period, beside the one before; for staff. */
+  figures: {
+    /** Of the days from `startDate` to `endDate`, or of the seven until yesterday. */
+    read: (query?: FiguresQuery, options?: CallOptions) => Promise<Figures>
+    /** The same as a table for spreadsheets. */
+    export: (query?: FiguresQuery, options?: CallOptions) => Promise<ReadableStream<Uint8Array>>
+  }
   letters: {
     /** Tells staff how many letters the mail server has not taken. */
     undelivered: (options?: CallOptions) => Promise<UndeliveredResult>
@@ -337,6 +345,11 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       change: (id, input, init) =>
         send('PUT', `/staff/${encodeURIComponent(id)}`, answerWith<MemberResult>('member'), input, init),
       remove: (id, init) => send('DELETE', `/staff/${encodeURIComponent(id)}`, noContent, undefined, init),
+    },
+    figures: {
+      read: (query, init) => call(withQuery('/figures', query), answerWith<Figures>('totals'), init),
+      export: (query, init) =>
+        call(withQuery('/figures/export', query), isStream, { ...init, asStream: true }),
     },
     letters: {
       undelivered: (init) => call('/letters/undelivered', answerWith<UndeliveredResult>('undelivered'), init),

@@ -61,6 +61,13 @@ export {
 } from './contract/enquiry.ts'
 export { type ConflictBody, conflictSchema, type ErrorBody, errorSchema } from './contract/error.ts'
 export {
+  type AnswerTimes,
+  type Figures,
+  type FiguresQuery,
+  figuresQuery,
+  figuresSchema,
+} from './contract/figures.ts'
+export {
   type UndeliveredResult,
   undeliveredSchema,
   type WaitingLetter,

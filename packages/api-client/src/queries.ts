@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from './client.ts'
 import type { AuditQuery } from './contract/audit.ts'
+import type { FiguresQuery } from './contract/figures.ts'
 import type { EnquiryQuery, PageQuery } from './contract/listing.ts'
 
 // The client already retries what is safe to retry.
@@ -106,6 +107,18 @@ export function tokenQueries(client: ApiClient) {
       queryOptions({
         queryKey: ['tokens'] as const,
         queryFn: ({ signal }) => client.tokens.list({ signal }),
+        retry,
+      }),
+  }
+}
+
+/** Query options for the figures of a period. */
+export function figuresQueries(client: ApiClient) {
+  return {
+    of: (query: FiguresQuery = {}) =>
+      queryOptions({
+        queryKey: ['figures', query] as const,
+        queryFn: ({ signal }) => client.figures.read(query, { signal }),
         retry,
       }),
   }

@@ -52,6 +52,7 @@ const keptToo = [
   'erased_addresses',
   'webhook_endpoints',
   'webhook_deliveries',
+  'first_answers',
 ]
 const counted = ['enquiry_days', 'enquiry_totals']
 
@@ -143,10 +144,13 @@ describe('a backup', { timeout: 120_000 }, () => {
     const { database, drop } = await freshDatabase()
     const early = await changed((lines) => [
       JSON.stringify({ susegad: 'backup', version: 1, at: '2026-11-01T00:00:00.000Z' }),
-      // Such a service kept no trail and no list of sessions.
+      // Such a service kept no trail, no list of sessions and no first answers.
       ...lines
         .slice(1, -1)
-        .filter((line) => !/^\{"table":"(audit_entries|erasures|erased_addresses|sessions)"/.test(line)),
+        .filter(
+          (line) =>
+            !/^\{"table":"(audit_entries|erasures|erased_addresses|sessions|first_answers)"/.test(line),
+        ),
     ])
     await restoreBackup(database, early, { secret: SECRET })
     expect(await rowsOf(database, kept)).toEqual(await rowsOf(db, kept))

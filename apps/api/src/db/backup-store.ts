@@ -9,6 +9,7 @@ const tables = [
   { name: 'enquiries', order: 'id' },
   { name: 'enquiry_notes', order: 'id' },
   { name: 'enquiry_changes', order: 'id', identity: true },
+  { name: 'first_answers', order: 'enquiry_id' },
   { name: 'submission_keys', order: 'key' },
   { name: 'known_addresses', order: 'user_id, address' },
   { name: 'known_devices', order: 'user_id, device' },

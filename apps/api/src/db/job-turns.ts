@@ -26,6 +26,18 @@ export const markDone = (db: Queries, job: string) =>
     [job],
   )
 
+/** Claims a job for one day in India, in the transaction that does it: no other process has that day then. */
+export async function claimDay(tx: Queries, job: string, now: Date): Promise<boolean> {
+  const claimed = await tx.query(
+    `insert into job_runs as r (job, done_at) values ($1, $2::timestamptz)
+     on conflict (job) do update set done_at = excluded.done_at
+     where enquiry_day(r.done_at) < enquiry_day(excluded.done_at)
+     returning 1`,
+    [job, now.toISOString()],
+  )
+  return claimed.length > 0
+}
+
 interface Turn<T> {
   job: string
   everyHours: number

@@ -4,6 +4,7 @@ import { deskRoutes } from './enquiries/desk-routes.ts'
 import { ownEnquiryRoutes } from './enquiries/own-enquiry-routes.ts'
 import { publicEnquiryRoutes } from './enquiries/public-enquiry-routes.ts'
 import { removalRoutes } from './enquiries/removal-routes.ts'
+import { figuresRoutes } from './figures/figures-routes.ts'
 import { letterRoutes } from './letters/letter-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { auditRoutes } from './privacy/audit-routes.ts'
@@ -40,6 +41,7 @@ export const apiFeatures: FastifyPluginAsync<
   await app.register(ownEnquiryRoutes)
   await app.register(deskRoutes)
   await app.register(removalRoutes)
+  await app.register(figuresRoutes)
   await app.register(letterRoutes)
   await app.register(liveRoutes)
   await app.register(webhookRoutes, { allowed: webhookTargets })

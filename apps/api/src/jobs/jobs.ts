@@ -11,6 +11,7 @@ import { sendDueMail } from './mail.ts'
 import { recountInTurn } from './recount.ts'
 import { createSend } from './send-letter.ts'
 import { createDeliverer } from './webhooks/deliver-webhooks.ts'
+import { mailWeeklyFigures } from './weekly-figures.ts'
 
 /** Time that a letter or an event being sent gets when the service stops. */
 const LAST_LETTER = 3000
@@ -47,6 +48,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
       work: () => forgetLetterFiles(config.dataDir, config.retention.letters),
     },
     { name: 'retention', every: 600_000, work: () => retainInTurn(db, config, app.log) },
+    { name: 'weekly-figures', every: 600_000, work: () => mailWeeklyFigures(db, config) },
     { name: 'recount', every: 600_000, work: () => recountInTurn(app, config) },
     { name: 'erasures', every: 10_000, work: createErasureKeeper(db, config.backup.folder) },
     {

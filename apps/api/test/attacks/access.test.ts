@@ -138,6 +138,8 @@ const matrix: Record<string, Rule> = {
     call: () => ({ path: '/api/users/tokens/00000000abcd' }),
   },
   'GET /api/enquiries/export': { expected: forStaff(200), call: none },
+  'GET /api/figures': { expected: forStaff(200), call: none },
+  'GET /api/figures/export': { expected: forStaff(200), call: none },
   'GET /api/letters/undelivered': { expected: forStaff(200), call: none },
   'POST /api/letters/:id/retry': { expected: forAgents(404), call: () => ({ path: '/api/letters/0/retry' }) },
   'DELETE /api/letters/:id': { expected: forAgents(404), call: () => ({ path: '/api/letters/0' }) },

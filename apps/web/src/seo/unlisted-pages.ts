@@ -39,6 +39,7 @@ export const unlistedPages: readonly SitePage[] = [
   own('/dashboard/team', 'Team', 'Who works at the desk.'),
   own('/dashboard/people', 'Personal data', 'What is kept of a person.'),
   own('/dashboard/connections', 'Connections', 'Programs that work with enquiries.'),
+  own('/dashboard/figures', 'Figures', 'What was asked, and how soon it was answered.'),
   ...rateCardSlugs.map((slug) =>
     own(`/rates/${slug}`, 'Menu and rates', 'Room rates by season, and the menu of the house.'),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ENQUIRY_STATUSES, MAX_LENGTH, PAGE_SIZE, PAGE_SIZE_MAX } from './rules.ts'
+import { ANSWER_STATES, ENQUIRY_STATUSES, MAX_LENGTH, PAGE_SIZE, PAGE_SIZE_MAX } from './rules.ts'
 import { day } from './text.ts'
 
 // An emptied filter field is sent as an empty text and means no filter.
@@ -19,6 +19,12 @@ const PAGE_MAX = 10_000_000
 const page = wholeNumber('Page', 1, PAGE_MAX)
 const limit = wholeNumber('Limit', PAGE_SIZE, PAGE_SIZE_MAX)
 
+const storedText = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text` })
+    .max(max, `${label} must be at most ${max} characters`)
+    .refine((value) => !value.includes('\u0000') && value.isWellFormed(), `${label} must be readable text`)
+
 const filters = {
   startDate: optional(day('Start date')),
   endDate: optional(day('End date')),
@@ -35,6 +41,18 @@ const filters = {
       .max(MAX_LENGTH.search, `Search for at most ${MAX_LENGTH.search} characters`)
       .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'Search for readable text'),
   ),
+  place: optional(storedText('Place', 140)).describe(
+    'What it was written about: hotel/la-view, page for other pages, or none',
+  ),
+  sourcePage: optional(storedText('Source page', 300)).describe('The path it was written at, or none'),
+  answer: optional(
+    z.enum(ANSWER_STATES, { error: `Answer must be one of ${ANSWER_STATES.join(', ')}` }),
+  ).describe('late: first answered after more than 24 hours, or pending for longer'),
+  answeredBy: optional(
+    z.union([z.literal('none'), z.uuid()], {
+      error: 'Answerer must be the id of a member of staff, or none',
+    }),
+  ).describe('Who answered first; none for deleted accounts'),
   spam: optional(z.literal('only', { error: 'Spam can only be: only' })),
   deleted: optional(z.literal('only', { error: 'Deleted can only be: only' })),
 }

@@ -28,6 +28,16 @@ export const MAX_LENGTH = {
 /** Time zone in which the days of date filters begin. */
 export const TIME_ZONE = 'Asia/Kolkata'
 
+/** Every enquiry is promised an answer within this time. */
+export const PROMISED_HOURS = 24
+
+/** The longest period that figures are made of. */
+export const FIGURES_DAYS_MAX = 366
+
+/** What an enquiry can be filtered by, of its first answer. */
+export const ANSWER_STATES = ['answered', 'waiting', 'late'] as const
+export type AnswerState = (typeof ANSWER_STATES)[number]
+
 export const ENQUIRY_STATUSES = ['pending', 'in_progress', 'resolved', 'closed'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 

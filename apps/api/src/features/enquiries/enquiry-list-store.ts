@@ -1,6 +1,7 @@
 import type { EnquiryFilter } from '@susegad/api-client/contract'
 import { BULK_MAX } from '@susegad/api-client/rules'
 import type { Queries } from '../../db/database.ts'
+import { answerConditions } from './answer-filter.ts'
 import { type EnquiryRow, rowColumns } from './enquiry-rows.ts'
 
 export interface EnquiryPage {
@@ -72,6 +73,7 @@ function conditions(filter: EnquiryFilter, parameters: unknown[]): string {
       ? [`e.assigned_to = ${value(filter.assignedTo, 'uuid')}`]
       : []),
     ...(filter.q ? [`e.search @@ to_tsquery('simple', ${value(toSearch(filter.q), 'text')})`] : []),
+    ...answerConditions(filter, value),
   ]
   return parts.join(' and ')
 }
@@ -99,8 +101,9 @@ async function filteredList(
   )
 }
 
-const needsCounting = ({ q, assignedTo, spam, deleted }: EnquiryFilter): boolean =>
-  Boolean(q || assignedTo || spam || deleted)
+/** Whether the filter asks for more than days and status, which the day counters know. */
+const needsCounting = ({ startDate, endDate, status, ...others }: EnquiryFilter): boolean =>
+  Object.values(others).some(Boolean)
 
 export const listEnquiries = (
   db: Queries,

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { EnquiryFilter, StaffEnquiry } from '@susegad/api-client/contract'
-import { type CastingContext, stringify } from 'csv-stringify'
+import type { CastingContext } from 'csv-stringify'
 import type { Queries } from '../../db/database.ts'
+import { csvTable } from '../../http/csv-table.ts'
 import { enquiryBatches } from './enquiry-list-store.ts'
 import { toStaffEnquiry } from './enquiry-rows.ts'
 
@@ -41,19 +42,6 @@ async function* enquiries(db: Queries, filter: EnquiryFilter): AsyncGenerator<St
   for await (const rows of enquiryBatches(db, filter)) yield* rows.map(toStaffEnquiry)
 }
 
-function asCsv(rows: AsyncIterable<StaffEnquiry>): Readable {
-  const table = stringify({
-    header: true,
-    columns,
-    // Excel takes a file without it for an old code page.
-    bom: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    cast: { string: asCell },
-  })
-  return Readable.from(rows).compose(table)
-}
-
 async function* asJson(rows: AsyncIterable<StaffEnquiry>): AsyncGenerator<string> {
   let before = '['
   for await (const row of rows) {
@@ -66,5 +54,5 @@ async function* asJson(rows: AsyncIterable<StaffEnquiry>): AsyncGenerator<string
 /** All enquiries that a filter finds, newest first. Only as many are in memory as the reader's connection takes. */
 export function exportEnquiries(db: Queries, format: ExportFormat, filter: EnquiryFilter): Readable {
   const rows = enquiries(db, filter)
-  return format === 'csv' ? asCsv(rows) : Readable.from(asJson(rows))
+  return format === 'csv' ? csvTable(rows, columns, asCell) : Readable.from(asJson(rows))
 }

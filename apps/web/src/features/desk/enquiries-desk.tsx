@@ -13,6 +13,7 @@ import { DeskFooter } from './list/desk-footer.tsx'
 import { DeskList } from './list/desk-list.tsx'
 import { DeskFilters } from './search/desk-filters.tsx'
 import { DeskFolders } from './search/desk-folders.tsx'
+import { DeskOrigin } from './search/desk-origin.tsx'
 import { enquiries } from './search/desk-queries.ts'
 import { serviceQuery } from './search/desk-query.ts'
 import type { DeskSearch } from './search/desk-search.ts'
@@ -64,6 +65,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
         </IconButton>
       </header>
       <DeskFilters search={search} onFilter={navigation.filter} onClear={navigation.clear} />
+      <DeskOrigin search={search} onFilter={navigation.filter} />
       <DeskNotices list={list} deletion={deletion} copy={desk.copy} />
       <div className="desk-above">
         <DeskFolders search={search} />

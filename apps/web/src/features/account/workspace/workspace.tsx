@@ -3,6 +3,7 @@ import { Button } from '@susegad/ui/button'
 import {
   BoltIcon,
   ClockIcon,
+  ColumnsIcon,
   LayoutDashboardIcon,
   LogoutIcon,
   MailIcon,
@@ -24,6 +25,7 @@ interface MenuEntry {
   label: string
   to:
     | '/dashboard'
+    | '/dashboard/figures'
     | '/dashboard/activity'
     | '/dashboard/people'
     | '/dashboard/connections'
@@ -36,6 +38,7 @@ interface MenuEntry {
 
 const entries: readonly MenuEntry[] = [
   { label: 'Dashboard', to: '/dashboard', icon: <LayoutDashboardIcon />, audience: 'everyone' },
+  { label: 'Figures', to: '/dashboard/figures', icon: <ColumnsIcon />, audience: 'staff' },
   { label: 'Activity', to: '/dashboard/activity', icon: <ClockIcon />, audience: 'staff' },
   { label: 'Personal data', to: '/dashboard/people', icon: <ShieldCheckIcon />, audience: 'agents' },
   { label: 'Connections', to: '/dashboard/connections', icon: <BoltIcon />, audience: 'agents' },

@@ -21,3 +21,13 @@ export function contextText(context: EnquiryContext | null): string | undefined 
   if (slug) return `${kinds[kind]}: ${titled(slug)}`
   return page ? `${kinds[kind]}: ${page}` : kinds[kind]
 }
+
+/** What a filter by place finds: `hotel/la-view` is Hotel: La View. */
+export function placeText(place: string): string {
+  if (place === 'none') return 'Not told'
+  if (place === 'page') return 'Other pages'
+  const [kind = '', slug] = place.split('/')
+  const known = Object.entries(kinds).find(([key]) => key === kind)?.[1]
+  if (known === undefined) return place
+  return slug ? `${known}: ${titled(slug)}` : known
+}

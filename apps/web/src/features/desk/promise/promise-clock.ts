@@ -1,5 +1,4 @@
-/** Every enquiry is promised an answer within this time. */
-const PROMISED_HOURS = 24
+import { PROMISED_HOURS } from '@susegad/api-client/rules'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -12,7 +11,8 @@ interface PromiseClock {
   dueAt: Date
 }
 
-function duration(ms: number): string {
+/** E.g. `5 h 20 min`, `3 days`. */
+export function duration(ms: number): string {
   const minutes = Math.floor(ms / minute)
   const days = Math.floor(minutes / (24 * 60))
   const hours = Math.floor(minutes / 60)

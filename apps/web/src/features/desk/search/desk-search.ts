@@ -1,4 +1,11 @@
-import { ENQUIRY_STATUSES, type EnquiryStatus, MAX_LENGTH, PAGE_SIZE } from '@susegad/api-client/rules'
+import {
+  ANSWER_STATES,
+  type AnswerState,
+  ENQUIRY_STATUSES,
+  type EnquiryStatus,
+  MAX_LENGTH,
+  PAGE_SIZE,
+} from '@susegad/api-client/rules'
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 export const NOBODY = 'none'
@@ -13,6 +20,13 @@ export interface DeskSearch {
   /** Id of a staff member, or `none`. */
   assignedTo?: string
   q?: string
+  /** What it was written about: `hotel/la-view`, `page` or `none`. */
+  place?: string
+  /** The path it was written at, or `none`. */
+  sourcePage?: string
+  answer?: AnswerState
+  /** Id of who answered first, or `none`. */
+  answeredBy?: string
   /** The spam or deleted folder instead of the inbox. */
   show?: 'spam' | 'deleted'
   /** Id of the enquiry whose panel is open. */
@@ -58,6 +72,10 @@ export function readDeskSearch(raw: Record<string, unknown>): DeskSearch {
     status: oneOf(raw.status, ENQUIRY_STATUSES),
     assignedTo: textOf(raw.assignedTo) === NOBODY ? NOBODY : idOf(raw.assignedTo),
     q: textOf(raw.q).slice(0, MAX_LENGTH.search) || undefined,
+    place: textOf(raw.place).slice(0, 140) || undefined,
+    sourcePage: textOf(raw.sourcePage).slice(0, 300) || undefined,
+    answer: oneOf(raw.answer, ANSWER_STATES),
+    answeredBy: textOf(raw.answeredBy) === NOBODY ? NOBODY : idOf(raw.answeredBy),
     show: oneOf(raw.show, ['spam', 'deleted'] as const),
     enquiry: idOf(raw.enquiry),
   })

@@ -1,0 +1,83 @@
+import { openPostgres } from '../src/db/postgres.ts'
+import { connectOnce } from '../src/db/postgres-connection.ts'
+import { listEnquiries } from '../src/features/enquiries/enquiry-list-store.ts'
+import { readFigures } from '../src/features/figures/figures.ts'
+import { median } from './load.ts'
+import { addDatabase, startDatabase } from './servers.ts'
+
+// A business that grows older: the same 200 enquiries a day, for 50 days, 500 days and 14 years.
+const A_DAY = 200
+const SIZES = [10_000, 100_000, 1_000_000]
+const ROUNDS = 15
+
+const say = (text = '') => process.stdout.write(`${text}\n`)
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+const days = (count: number) => ({ startDate: day(count), endDate: day(1) })
+
+/** Nine of ten are answered, by a member of staff, after up to 30 hours. */
+async function fill(url: string, rows: number): Promise<void> {
+  const client = await connectOnce(url)
+  // Neither is asked here, and both take longer to write than all the rest.
+  await client.query('drop index enquiries_search')
+  await client.query('alter table enquiries disable trigger user')
+  await client.query(
+    `insert into enquiries (name, phone, email, subject, message, status, context, created_at)
+     select 'Name ' || n, '+91 98400 91273', 'p' || n || '@mail.example', 'enquiry',
+       'Two rooms with a view of the sea, please, for guest ' || n,
+       (array['pending','in_progress','resolved','closed'])[1 + n % 4]::enquiry_status,
+       jsonb_build_object('kind', 'hotel', 'slug', 'house-' || n % 30, 'page', '/hotels/house-' || n % 30),
+       now() - interval '1 minute' - n * interval '1 day' / ${A_DAY}
+     from generate_series(1, $1::integer) n`,
+    [rows],
+  )
+  await client.query(
+    `insert into first_answers (enquiry_id, answered_at, by_id)
+     select e.id, e.created_at + random() * interval '30 hours', (select id from users where role = 'admin' limit 1)
+     from enquiries e where random() < 0.9`,
+  )
+  await client.query('alter table enquiries enable trigger user')
+  await client.query('vacuum analyze enquiries, first_answers')
+  await client.end()
+}
+
+const database = await startDatabase()
+const all = []
+for (const rows of SIZES) {
+  const { url } = await addDatabase(database.url, `figures_${rows}`)
+  await fill(url, rows)
+  all.push({ rows, db: openPostgres(url, 2) })
+}
+
+type Sized = (typeof all)[number]
+const ways: Record<string, (of: Sized) => Promise<unknown>> = {
+  'figures of 7 days': ({ db }) => readFigures(db, days(7)),
+  'figures of 20 days': ({ db }) => readFigures(db, days(20)),
+  'figures of 365 days': ({ db }) => readFigures(db, days(365)),
+  'late ones of 7 days': ({ db }) => listEnquiries(db, { ...days(7), answer: 'late' }, 10, 0),
+  'one place in 7 days': ({ db }) => listEnquiries(db, { ...days(7), place: 'hotel/house-3' }, 10, 0),
+}
+
+say(`Figures: ${A_DAY} enquiries a day, sizes in turn; milliseconds, and as a multiple of the smallest size`)
+say(`${'what'.padEnd(24)}${['rows', 'p50', '× p50'].map((head) => head.padStart(12)).join('')}`)
+for (const [what, ask] of Object.entries(ways)) {
+  const times = all.map((): number[] => [])
+  for (const sized of all) await ask(sized)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, sized] of all.entries()) {
+      const from = performance.now()
+      await ask(sized)
+      times[index]?.push(performance.now() - from)
+    }
+  }
+  for (const [index, { rows }] of all.entries()) {
+    const ratios = times[index]?.map((time, round) => time / (times[0]?.[round] ?? time)) ?? []
+    const cells = [
+      rows.toLocaleString('en'),
+      median(times[index] ?? []).toFixed(2),
+      median(ratios).toFixed(2),
+    ]
+    say(`${what.padEnd(24)}${cells.map((text) => text.padStart(12)).join('')}`)
+  }
+}
+for (const { db } of all) await db.close()
+await database.stop()

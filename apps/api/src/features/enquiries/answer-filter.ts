@@ -1,0 +1,34 @@
+import type { EnquiryFilter } from '@susegad/api-client/contract'
+import { type AnswerState, PROMISED_HOURS } from '@susegad/api-client/rules'
+
+const promised = `interval '${PROMISED_HOURS} hours'`
+
+/** What an enquiry of table `e` was written about, as one text. */
+export const placeOf = `coalesce(e.context ->> 'kind' || coalesce('/' || (e.context ->> 'slug'), ''), 'none')`
+export const sourcePageOf = `coalesce(e.context ->> 'page', 'none')`
+
+/** SQL conditions on table `e`, left-joined with its first answer as `f`. */
+export const answerStates: Record<AnswerState, string> = {
+  answered: 'f.enquiry_id is not null',
+  // An imported enquiry that is no longer pending was answered somewhere, nobody knows when.
+  waiting: `(f.enquiry_id is null and e.status = 'pending')`,
+  late: `case when f.enquiry_id is not null then f.answered_at > e.created_at + ${promised}
+    else e.status = 'pending' and e.created_at < now() - ${promised} end`,
+}
+
+const ofAnswer = (condition: string) =>
+  `exists (select from (select 1) one left join first_answers f on f.enquiry_id = e.id where ${condition})`
+
+/** SQL conditions for where an enquiry came from and how it was answered, on table `e`. */
+export function answerConditions(
+  { place, sourcePage, answer, answeredBy }: EnquiryFilter,
+  value: (of: unknown, type: string) => string,
+): string[] {
+  return [
+    ...(place ? [`${placeOf} = ${value(place, 'text')}`] : []),
+    ...(sourcePage ? [`${sourcePageOf} = ${value(sourcePage, 'text')}`] : []),
+    ...(answer ? [ofAnswer(answerStates[answer])] : []),
+    ...(answeredBy === 'none' ? [ofAnswer('f.enquiry_id is not null and f.by_id is null')] : []),
+    ...(answeredBy && answeredBy !== 'none' ? [ofAnswer(`f.by_id = ${value(answeredBy, 'uuid')}`)] : []),
+  ]
+}

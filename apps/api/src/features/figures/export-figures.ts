@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream'
+import type { AnswerTimes, Figures } from '@susegad/api-client/contract'
+import { csvTable } from '../../http/csv-table.ts'
+
+const columns = [
+  { key: 'figure', header: 'Figure' },
+  { key: 'of', header: 'Of' },
+  { key: 'value', header: 'Value' },
+  { key: 'before', header: 'Before' },
+]
+
+interface Row {
+  figure: string
+  of: string
+  value: number | string
+  before: number | string
+}
+
+const hours = (seconds: number | null): number | string =>
+  seconds === null ? '' : Math.round(seconds / 36) / 100
+
+const times = (of: string, now: AnswerTimes, before: AnswerTimes): Row[] => [
+  { figure: 'First answers', of, value: now.answered, before: before.answered },
+  { figure: 'Median first answer (hours)', of, value: hours(now.median), before: hours(before.median) },
+  {
+    figure: '90 % answered within (hours)',
+    of,
+    value: hours(now.ninetieth),
+    before: hours(before.ninetieth),
+  },
+  { figure: 'Late', of, value: now.late, before: before.late },
+]
+
+function* rowsOf({ period, before, totals, days, places, pages, people, late }: Figures): Generator<Row> {
+  const whole = ({ startDate, endDate }: Figures['period']) => `${startDate} to ${endDate}`
+  yield { figure: 'Days', of: 'all', value: whole(period), before: whole(before) }
+  yield { figure: 'Enquiries', of: 'all', value: totals.now.total, before: totals.before.total }
+  yield { figure: 'Waiting', of: 'all', value: totals.now.waiting, before: totals.before.waiting }
+  yield* times('all', totals.now, totals.before)
+  for (const { day, count, before } of days)
+    yield { figure: 'Enquiries by day', of: day, value: count, before }
+  for (const { place, count, before } of places)
+    yield { figure: 'Enquiries by place', of: place, value: count, before }
+  for (const { page, count, before } of pages)
+    yield { figure: 'Enquiries by source page', of: page, value: count, before }
+  for (const { name, now, before } of people) yield* times(name ?? 'Former staff', now, before)
+  for (const { _id, subject, waited } of late)
+    yield { figure: 'Waited longest (hours)', of: `${subject} (${_id})`, value: hours(waited), before: '' }
+}
+
+/** All figures of a period as one table, a figure a row. */
+export const exportFigures = (figures: Figures): Readable => csvTable(rowsOf(figures), columns)

@@ -1,0 +1,52 @@
+import type { Figures } from '@susegad/api-client/contract'
+
+const MOST_PLACES = 5
+
+const dayText = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const asDay = (day: string): string => dayText.format(Date.parse(`${day}T00:00:00Z`))
+
+/** E.g. `3 h 12 min`; a dash where nothing was answered. */
+function asTime(seconds: number | null): string {
+  if (seconds === null) return '–'
+  const minutes = Math.floor(seconds / 60)
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+/** The figures of a period as a letter, with the way to the page. */
+export function figuresLetter(
+  { period, totals: { now, before }, places, people }: Figures,
+  { publicUrl, businessName }: { publicUrl: string; businessName: string },
+): { subject: string; body: string } {
+  const days = `startDate=${period.startDate}&endDate=${period.endDate}`
+  const line = (name: string, value: number | string, former: number | string) =>
+    `${name}: ${value} (before: ${former})`
+  const asked = places.filter(({ count }) => count > 0).slice(0, MOST_PLACES)
+  const body = [
+    `${asDay(period.startDate)} to ${asDay(period.endDate)}, beside the seven days before.`,
+    '',
+    line('Enquiries', now.total, before.total),
+    line('Half answered within', asTime(now.median), asTime(before.median)),
+    line('Nine of ten within', asTime(now.ninetieth), asTime(before.ninetieth)),
+    line('Later than 24 hours', now.late, before.late),
+    line('Still waiting', now.waiting, before.waiting),
+    ...(now.late > 0 ? ['', 'The late ones:', `${publicUrl}/dashboard?${days}&answer=late`] : []),
+    ...(asked.length > 0 ? ['', 'Asked about most:'] : []),
+    ...asked.map(({ place, count, before: former }) => line(`- ${place}`, count, former)),
+    ...(people.length > 0 ? ['', 'First answers by person:'] : []),
+    ...people.map(({ name, now: own, before: former }) =>
+      line(`- ${name ?? 'Former staff'}`, own.answered, former.answered),
+    ),
+    '',
+    'All figures:',
+    `${publicUrl}/dashboard/figures?${days}`,
+    '',
+    'This letter goes out on Monday mornings to the addresses in WEEKLY_FIGURES_TO.',
+  ].join('\n')
+  const enquiries = now.total === 1 ? '1 enquiry' : `${now.total} enquiries`
+  return { subject: `${businessName}: ${enquiries} last week`, body }
+}

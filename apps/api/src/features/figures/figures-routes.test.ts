@@ -1,0 +1,167 @@
+import type { Figures, StaffEnquiry } from '@susegad/api-client/contract'
+import { expect, it } from 'vitest'
+import { startService } from '../../../test/service.ts'
+
+const { call, staff, customer, enquire, db } = await startService()
+const milind = await staff()
+const { token } = milind
+
+const at = (day: string, time: string) => `${day}T${time}+05:30`
+
+/** An enquiry of a moment, and after how many hours who answered. */
+async function asked(
+  moment: string,
+  context: object | null,
+  answer?: { after: number; by: string; how?: 'note' | 'status' },
+): Promise<string> {
+  const id = await enquire()
+  await db.query(
+    'update enquiries set created_at = $2::timestamptz, context = $3::jsonb where id = $1::uuid',
+    [...[id, moment], context && JSON.stringify(context)],
+  )
+  if (answer?.how === 'note')
+    await db.query(
+      `insert into enquiry_notes (enquiry_id, author_id, text, created_at)
+       select id, $2::uuid, 'Called.', created_at + $3::float * interval '1 hour' from enquiries where id = $1::uuid`,
+      [id, answer.by, answer.after],
+    )
+  else if (answer)
+    await db.query(
+      `with changed as (update enquiries set status = 'resolved' where id = $1::uuid returning id, created_at)
+       insert into enquiry_changes (enquiry_id, change, from_value, to_value, by_id, at)
+       select id, 'status', 'pending', 'resolved', $2::uuid, created_at + $3::float * interval '1 hour' from changed`,
+      [id, answer.by, answer.after],
+    )
+  return id
+}
+
+const read = async (query = '?startDate=2026-03-02&endDate=2026-03-08') =>
+  (await call<Figures>('GET', `/api/figures${query}`, { token })).body
+const list = async (filter: string) =>
+  (await call<{ enquiries: StaffEnquiry[]; total: number }>('GET', `/api/enquiries?${filter}`, { token }))
+    .body
+
+const laView = { kind: 'hotel', slug: 'la-view', page: '/hotels/la-view' }
+const week = 'startDate=2026-03-02&endDate=2026-03-08'
+const by = milind.user._id
+
+// Monday begins at midnight in India, which is the evening before in Europe.
+const firstMinute = await asked(at('2026-03-02', '00:00:00'), laView, { after: 2, by })
+const lastMinute = await asked(at('2026-03-08', '23:59:59'), laView, { after: 4, by, how: 'note' })
+const late = await asked(at('2026-03-04', '10:00:00'), { kind: 'page', page: '/contact' }, { after: 30, by })
+const waiting = await asked(at('2026-03-05', '10:00:00'), null)
+const outside = await asked(at('2026-03-09', '00:00:00'), laView)
+const before = await asked(at('2026-03-01', '23:59:59'), laView, { after: 10, by })
+const spam = await asked(at('2026-03-05', '10:00:00'), laView)
+await db.query(`update enquiries set spam = 'links' where id = $1::uuid`, [spam])
+
+it('counts enquiries by day in India, place and page, beside as many days before', async () => {
+  const { period, before: former, totals, days, places, pages } = await read()
+  expect(period).toEqual({ startDate: '2026-03-02', endDate: '2026-03-08' })
+  expect(former).toEqual({ startDate: '2026-02-23', endDate: '2026-03-01' })
+  expect([totals.now.total, totals.before.total]).toEqual([4, 1])
+  expect(days.map(({ count }) => count)).toEqual([1, 0, 1, 1, 0, 0, 1])
+  expect(days.at(-1)).toMatchObject({ day: '2026-03-08', beforeDay: '2026-03-01', before: 1 })
+  expect(places).toEqual([
+    { place: 'hotel/la-view', count: 2, before: 1 },
+    { place: 'none', count: 1, before: 0 },
+    { place: 'page', count: 1, before: 0 },
+  ])
+  expect(pages).toContainEqual({ page: '/contact', count: 1, before: 0 })
+})
+
+it('tells how soon staff answered, by a note or a status, and who was late', async () => {
+  const { totals, people, late: waited } = await read()
+  expect(totals.now).toEqual({
+    ...{ total: 4, answered: 3, waiting: 1, late: 2 },
+    median: 4 * 3600,
+    ninetieth: expect.closeTo((4 + 0.8 * 26) * 3600, 3),
+  })
+  expect(totals.before).toMatchObject({ answered: 1, median: 36_000, late: 0 })
+  expect(people).toEqual([
+    {
+      _id: by,
+      name: 'Milind Naik',
+      now: { answered: 3, median: 4 * 3600, ninetieth: totals.now.ninetieth, late: 1 },
+      before: { answered: 1, median: 36_000, ninetieth: 36_000, late: 0 },
+    },
+  ])
+  expect(waited.map(({ _id, answered }) => [_id, answered])).toEqual([
+    [waiting, false],
+    [late, true],
+  ])
+})
+
+it('lists behind each figure just the enquiries that it counts', async () => {
+  const idsOf = async (filter: string) =>
+    (await list(`${week}&${filter}`)).enquiries.map(({ _id }) => _id).sort()
+  expect(await idsOf('')).toEqual([firstMinute, lastMinute, late, waiting].sort())
+  expect(await idsOf('place=hotel/la-view')).toEqual([firstMinute, lastMinute].sort())
+  expect(await idsOf('place=none')).toEqual([waiting])
+  expect(await idsOf('sourcePage=/contact')).toEqual([late])
+  expect(await idsOf('answer=late')).toEqual([late, waiting].sort())
+  expect(await idsOf('answer=waiting')).toEqual([waiting])
+  expect(await idsOf('answer=answered')).toEqual([firstMinute, lastMinute, late].sort())
+  expect(await idsOf(`answeredBy=${by}`)).toEqual([firstMinute, lastMinute, late].sort())
+  expect((await list(`answeredBy=${by}`)).enquiries.map(({ _id }) => _id)).toContain(before)
+  expect((await list(`answer=waiting`)).enquiries.map(({ _id }) => _id)).toContain(outside)
+})
+
+it('takes the earliest answer of staff for the first, and nothing that a customer did', async () => {
+  const asker = await customer()
+  const id = await enquire({}, { token: asker.token })
+  const first = async () =>
+    (
+      await db.query<{ by_id: string }>('select by_id from first_answers where enquiry_id = $1::uuid', [id])
+    )[0]
+  await db.query(
+    `insert into enquiry_changes (enquiry_id, change, by_id) values ($1::uuid, 'status', $2::uuid)`,
+    [id, asker.user._id],
+  )
+  expect(await first()).toBeUndefined()
+  await call('PUT', `/api/enquiries/${id}/status`, { token, body: { assignedTo: by } })
+  expect(await first()).toBeUndefined()
+  await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: 'Called.' } })
+  const colleague = await staff()
+  await call('PUT', `/api/enquiries/${id}/status`, { token: colleague.token, body: { status: 'closed' } })
+  expect(await first()).toEqual({ by_id: by })
+  await db.query('delete from users where id = $1::uuid', [colleague.user._id])
+  await db.query(`delete from enquiries where id = $1::uuid`, [id])
+  expect(await first()).toBeUndefined()
+})
+
+it('is of the seven days until yesterday if none are asked for, and empty where nothing was', async () => {
+  const { period, days, people, late: none } = await read('')
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+  expect(days).toHaveLength(7)
+  expect(period.endDate < today && period.endDate > period.startDate).toBe(true)
+  expect([people, none]).toEqual([[], []])
+})
+
+it('refuses half a period, one that ends before it begins, and one of years', async () => {
+  for (const [query, field] of [
+    ['?startDate=2026-03-02', 'endDate'],
+    ['?startDate=2026-03-02&endDate=2026-03-01', 'endDate'],
+    ['?startDate=2024-03-02&endDate=2026-03-01', 'startDate'],
+  ]) {
+    const { status, body } = await call('GET', `/api/figures${query}`, { token })
+    expect([status, Object.keys((body.errors ?? {}) as object)], query).toEqual([400, [field]])
+  }
+  expect((await read('?startDate=2024-01-01&endDate=2024-12-31')).days).toHaveLength(366)
+})
+
+it('comes as a table in which no cell computes', async () => {
+  await db.query(`update enquiries set subject = '=1+1' where id = $1::uuid`, [late])
+  await db.query(`update enquiries set context = '{"kind":"page","page":"=2+2"}' where id = $1::uuid`, [
+    waiting,
+  ])
+  const { text, headers } = await call('GET', `/api/figures/export?${week}`, { token })
+  expect(headers['content-disposition']).toBe('attachment; filename="figures-2026-03-02-to-2026-03-08.csv"')
+  expect(text).toMatch(/^\uFEFFFigure,Of,Value,Before\r\n/)
+  const lines = text.split('\r\n')
+  expect(lines).toContain('Enquiries,all,4,1')
+  expect(lines).toContain('Enquiries by place,hotel/la-view,2,1')
+  expect(lines).toContain("Enquiries by source page,'=2+2,1,0")
+  expect(lines).toContain('Median first answer (hours),Milind Naik,4,10')
+  expect(text).toContain("'=1+1")
+})

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream'
+import { figuresQuery, figuresSchema } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { writeAudit } from '../../db/audit-store.ts'
+import { answers, bearer } from '../../http/answers.ts'
+import { sessionOf } from '../../http/session.ts'
+import { exportFigures } from './export-figures.ts'
+import { readFigures } from './figures.ts'
+import type { Period } from './figures-store.ts'
+
+const tags = ['Desk']
+
+const periodOf = ({ startDate, endDate }: z.output<typeof figuresQuery>): Period | undefined =>
+  startDate !== undefined && endDate !== undefined ? { startDate, endDate } : undefined
+
+/** Counts and answer times of a period, for staff. */
+export const figuresRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.staffOnly)
+  app.addHook('preHandler', (request) =>
+    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
+  )
+
+  app.get(
+    '/figures',
+    {
+      schema: {
+        tags,
+        security: bearer,
+        summary: 'Enquiries and first answer times of a period, beside the one before',
+        description:
+          'Days are days in Asia/Kolkata. The first answer is the first note or change of status by staff. Deleted enquiries and those set aside as spam do not count.',
+        querystring: figuresQuery,
+        response: answers({ 200: figuresSchema }, 401, 403),
+      },
+    },
+    (request) => readFigures(app.db, periodOf(request.query)),
+  )
+
+  app.get(
+    '/figures/export',
+    {
+      schema: {
+        tags,
+        security: bearer,
+        summary: 'The same figures as a table for spreadsheets',
+        description: 'Streamed; no cell of it can compute.',
+        querystring: figuresQuery,
+        response: answers({ 200: z.custom<Readable>().describe('The file') }, 401, 403),
+      },
+    },
+    async (request, reply) => {
+      const figures = await readFigures(app.db, periodOf(request.query))
+      await writeAudit(app.db, app.actorOf(request), {
+        action: 'exported',
+        record: 'enquiries',
+        detail: 'figures',
+      })
+      const { startDate, endDate } = figures.period
+      return reply
+        .type('text/csv; charset=utf-8; header=present')
+        .header('content-disposition', `attachment; filename="figures-${startDate}-to-${endDate}.csv"`)
+        .send(exportFigures(figures))
+    },
+  )
+}

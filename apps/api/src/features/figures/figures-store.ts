@@ -1,0 +1,104 @@
+import type { Queries } from '../../db/database.ts'
+import { answerStates, placeOf, sourcePageOf } from '../enquiries/answer-filter.ts'
+
+/** Days in Asia/Kolkata, both included. */
+export interface Period {
+  startDate: string
+  endDate: string
+}
+
+/** One count of one period; which of the four is not null tells what was counted. */
+export interface CountRow {
+  current: boolean
+  about: 'all' | 'day' | 'place' | 'page'
+  value: string | null
+  count: number
+  late: number
+  waiting: number
+}
+
+export interface TimesRow {
+  current: boolean
+  /** Of everybody together, not of one person. */
+  everybody: boolean
+  by_id: string | null
+  name: string | null
+  answered: number
+  median: number
+  ninetieth: number
+  late: number
+}
+
+export interface LateRow {
+  id: string
+  name: string
+  subject: string
+  created_at: string
+  waited: number
+  answered: boolean
+  answered_by: string | null
+}
+
+const MOST_LATE = 20
+
+// Only the rows of both periods are read, by the index of the inbox: how many there are besides does not matter.
+const inPeriods = `e.deleted_at is null and e.spam is null
+  and e.created_at >= enquiry_day_start($1::date) and e.created_at < enquiry_day_start($2::date + 1)`
+// `offset 0` makes it look up each answer by its key: the planner would rather read the answers of all years.
+const answerOf = `(select * from first_answers f where f.enquiry_id = e.id offset 0) f`
+const withAnswers = `enquiries e left join lateral ${answerOf} on true`
+
+/** The seven days until the day before. */
+export async function lastSevenDays(db: Queries, now = new Date()): Promise<Period> {
+  const [row] = await db.query<{ start: string; end: string }>(
+    `select (enquiry_day($1::timestamptz) - 7)::text as start, (enquiry_day($1::timestamptz) - 1)::text as end`,
+    [now.toISOString()],
+  )
+  return { startDate: row?.start ?? '', endDate: row?.end ?? '' }
+}
+
+/** Counts of a period and the one before, which begins at `first`. */
+export const countPeriods = (db: Queries, { startDate, endDate }: Period, first: string) =>
+  db.query<CountRow>(
+    `select current,
+       case grouping(day, place, page) when 7 then 'all' when 3 then 'day' when 5 then 'place' else 'page' end as about,
+       coalesce(day::text, place, page) as value,
+       count(*)::integer as count, (count(*) filter (where late))::integer as late,
+       (count(*) filter (where waiting))::integer as waiting
+     from (
+       select e.created_at >= enquiry_day_start($3::date) as current, enquiry_day(e.created_at) as day,
+         ${placeOf} as place, ${sourcePageOf} as page, ${answerStates.late} as late, ${answerStates.waiting} as waiting
+       from ${withAnswers} where ${inPeriods}
+     ) asked
+     group by grouping sets ((current), (current, day), (current, place), (current, page))`,
+    [first, endDate, startDate],
+  )
+
+/** First answer times of both periods, of all and by person. */
+export const timePeriods = (db: Queries, { startDate, endDate }: Period, first: string) =>
+  db.query<TimesRow>(
+    `select t.*, u.name from (
+       select current, grouping(by_id) = 1 as everybody, by_id, count(*)::integer as answered,
+         percentile_cont(0.5) within group (order by waited) as median,
+         percentile_cont(0.9) within group (order by waited) as ninetieth,
+         (count(*) filter (where late))::integer as late
+       from (
+         select e.created_at >= enquiry_day_start($3::date) as current, f.by_id, ${answerStates.late} as late,
+           extract(epoch from f.answered_at - e.created_at)::double precision as waited
+         from enquiries e cross join lateral ${answerOf} where ${inPeriods}
+       ) answered
+       group by grouping sets ((current), (current, by_id))
+     ) t left join users u on u.id = t.by_id`,
+    [first, endDate, startDate],
+  )
+
+/** The enquiries of a period whose answer came late or is still due, those that waited longest first. */
+export const listLate = (db: Queries, { startDate, endDate }: Period) =>
+  db.query<LateRow>(
+    `select e.id, e.name, e.subject, e.created_at, f.enquiry_id is not null as answered, u.name as answered_by,
+       extract(epoch from coalesce(f.answered_at, now()) - e.created_at)::double precision as waited
+     from ${withAnswers} left join users u on u.id = f.by_id
+     where ${inPeriods} and ${answerStates.late}
+     order by waited desc, e.id limit ${MOST_LATE}`,
+    [startDate, endDate],
+  )

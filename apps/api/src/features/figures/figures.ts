@@ -1,0 +1,111 @@
+import type { Figures } from '@susegad/api-client/contract'
+import type { Queries } from '../../db/database.ts'
+import { iso } from '../enquiries/enquiry-rows.ts'
+import {
+  type CountRow,
+  countPeriods,
+  lastSevenDays,
+  listLate,
+  type Period,
+  type TimesRow,
+  timePeriods,
+} from './figures-store.ts'
+
+/** Anybody can name a page of their own, so a list of them has an end. */
+const MOST_LISTED = 50
+
+const plusDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+const lengthOf = ({ startDate, endDate }: Period): number =>
+  Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1
+
+/** As many days, just before. */
+const periodBefore = (period: Period): Period => ({
+  startDate: plusDays(period.startDate, -lengthOf(period)),
+  endDate: plusDays(period.startDate, -1),
+})
+
+const countOf = (rows: CountRow[], current: boolean, value: string | null): CountRow | undefined =>
+  rows.find((row) => row.current === current && row.value === value)
+
+/** Both periods beside each other, the most first. */
+function compared(rows: CountRow[]): { value: string; count: number; before: number }[] {
+  const values = [...new Set(rows.map(({ value }) => value ?? ''))]
+  return values
+    .map((value) => ({
+      value,
+      count: countOf(rows, true, value)?.count ?? 0,
+      before: countOf(rows, false, value)?.count ?? 0,
+    }))
+    .sort((a, b) => b.count - a.count || b.before - a.before || a.value.localeCompare(b.value))
+}
+
+function timesOf(row: TimesRow | undefined) {
+  const { answered = 0, median = null, ninetieth = null, late = 0 } = row ?? {}
+  return { answered, median, ninetieth, late }
+}
+
+function totalsOf(count: CountRow | undefined, times: TimesRow | undefined) {
+  const { count: total = 0, waiting = 0, late = 0 } = count ?? {}
+  // Those still waiting are late too, so the late ones are counted among all.
+  return { ...timesOf(times), total, waiting, late }
+}
+
+function peopleOf(rows: TimesRow[]): Figures['people'] {
+  const ids = [...new Set(rows.map(({ by_id }) => by_id))]
+  return ids
+    .map((id) => {
+      const own = rows.filter((row) => row.by_id === id)
+      const now = timesOf(own.find(({ current }) => current))
+      const before = timesOf(own.find(({ current }) => !current))
+      return { _id: id, name: own[0]?.name ?? null, now, before }
+    })
+    .sort((a, b) => b.now.answered - a.now.answered || b.before.answered - a.before.answered)
+}
+
+/** Everything the page of figures shows. Without a period, of the seven days until yesterday. */
+export async function readFigures(db: Queries, asked?: Period): Promise<Figures> {
+  const period = asked ?? (await lastSevenDays(db))
+  const before = periodBefore(period)
+  const counts = await countPeriods(db, period, before.startDate)
+  const times = await timePeriods(db, period, before.startDate)
+  const late = await listLate(db, period)
+
+  const about = (what: CountRow['about']) => counts.filter((row) => row.about === what)
+  const days = about('day')
+  const [places, pages] = [compared(about('place')), compared(about('page'))]
+  const everybody = (current: boolean) => times.find((row) => row.everybody && row.current === current)
+  return {
+    period,
+    before,
+    totals: {
+      now: totalsOf(countOf(about('all'), true, null), everybody(true)),
+      before: totalsOf(countOf(about('all'), false, null), everybody(false)),
+    },
+    days: Array.from({ length: lengthOf(period) }, (_, n) => {
+      const [day, beforeDay] = [plusDays(period.startDate, n), plusDays(before.startDate, n)]
+      return {
+        ...{ day, beforeDay },
+        count: countOf(days, true, day)?.count ?? 0,
+        before: countOf(days, false, beforeDay)?.count ?? 0,
+      }
+    }),
+    places: places.slice(0, MOST_LISTED).map(({ value, ...of }) => ({ place: value, ...of })),
+    pages: pages.slice(0, MOST_LISTED).map(({ value, ...of }) => ({ page: value, ...of })),
+    further: {
+      places: Math.max(0, places.length - MOST_LISTED),
+      pages: Math.max(0, pages.length - MOST_LISTED),
+    },
+    people: peopleOf(times.filter((row) => !row.everybody)),
+    late: late.map((row) => ({
+      _id: row.id,
+      name: row.name,
+      subject: row.subject,
+      createdAt: iso(row.created_at),
+      waited: row.waited,
+      answeredBy: row.answered_by,
+      answered: row.answered,
+    })),
+  }
+}

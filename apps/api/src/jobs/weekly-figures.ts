@@ -1,0 +1,41 @@
+import { TIME_ZONE } from '@susegad/api-client/rules'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { claimDay } from '../db/job-turns.ts'
+import { writeLetter } from '../db/outbox-store.ts'
+import { readFigures } from '../features/figures/figures.ts'
+import { figuresLetter } from '../features/figures/figures-letter.ts'
+import { lastSevenDays } from '../features/figures/figures-store.ts'
+
+const JOB = 'weekly-figures'
+/** Monday at eight in the morning in India; a service that was away then makes up for it until midnight. */
+const HOUR = 8
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  ...{ timeZone: TIME_ZONE, hourCycle: 'h23' },
+  ...{ weekday: 'short', hour: '2-digit' },
+})
+
+function isTime(now: Date): boolean {
+  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]))
+  return parts.weekday === 'Mon' && Number(parts.hour) >= HOUR
+}
+
+/** Writes the letter with last week's figures, once, to those who want it; one of several processes does it. */
+export async function mailWeeklyFigures(
+  db: Database,
+  {
+    weeklyFiguresTo,
+    publicUrl,
+    businessName,
+  }: Pick<Config, 'weeklyFiguresTo' | 'publicUrl' | 'businessName'>,
+  now = new Date(),
+): Promise<void> {
+  if (!weeklyFiguresTo || !isTime(now)) return
+  await db.transaction(async (tx) => {
+    if (!(await claimDay(tx, JOB, now))) return
+    const figures = await readFigures(tx, await lastSevenDays(tx, now))
+    const letter = figuresLetter(figures, { publicUrl, businessName })
+    for (const recipient of weeklyFiguresTo) await writeLetter(tx, { ...letter, recipient })
+  })
+}

@@ -1,0 +1,56 @@
+import type { Figures } from '@susegad/api-client/contract'
+import { placeText } from '../enquiry/context-text.ts'
+import { BarsTable } from './bars-table.tsx'
+import { DaysChart } from './days-chart.tsx'
+import { LateList } from './late-list.tsx'
+import { PeopleTable } from './people-table.tsx'
+import { Summary } from './summary.tsx'
+
+/** All parts of the page for one period. */
+export function FiguresBody({ figures }: { figures: Figures }) {
+  const { period, before, places, pages, further } = figures
+  return (
+    <>
+      <Summary {...figures} />
+      <DaysChart {...figures} />
+      <LateList {...figures} />
+      <PeopleTable {...figures} />
+      <div className="figures-pair">
+        <BarsTable
+          id="figures-places"
+          title="By place"
+          of="Place"
+          bars={places.map(({ place, ...of }) => ({ ...of, name: placeText(place), filter: { place } }))}
+          further={further.places}
+          period={period}
+          before={before}
+        />
+        <BarsTable
+          id="figures-pages"
+          title="By source page"
+          of="Page"
+          bars={pages.map(({ page, ...of }) => ({
+            ...of,
+            name: page === 'none' ? 'Not told' : page,
+            filter: { sourcePage: page },
+          }))}
+          further={further.pages}
+          period={period}
+          before={before}
+        />
+      </div>
+      <section aria-labelledby="figures-channel" className="figures-part figures-about">
+        <h2 id="figures-channel">By channel</h2>
+        <p>
+          Not counted: the channel of an enquiry is not stored. All of these were sent by a form of the site
+          or by another program; calls, chats and letters that nobody entered are not among them.
+        </p>
+        <p>
+          Days begin at midnight in India. The first answer is the first note or change of status by staff.
+          What is deleted or set aside as spam does not count, and half within 3 hours means that one half was
+          answered sooner, one half later.
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { figuresQueries } from '@susegad/api-client/queries'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { AlertCircleIcon, InboxIcon } from '@susegad/ui/icon'
+import { Skeleton } from '@susegad/ui/skeleton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pageTitle } from '../../../shell/navigation/page-title.ts'
+import { useDocumentTitle } from '../../../shell/navigation/use-document-title.ts'
+import { service } from '../../../shell/session/service.ts'
+import { failureText, reasonText } from '../../../signed-in/failure-text.ts'
+import { FiguresBody } from './figures-body.tsx'
+import { type FiguresSearch, readPeriod } from './figures-period.ts'
+import { PeriodPicker } from './period-picker.tsx'
+import { useFiguresFile } from './use-figures-file.ts'
+import '../enquiries-desk.css'
+import './figures.css'
+
+const figures = figuresQueries(service)
+
+/** How many asked, where, and how soon they were answered, beside the period before. */
+export function FiguresPage({ search }: { search: FiguresSearch }) {
+  useDocumentTitle(pageTitle('Figures'))
+  const [now] = useState(Date.now)
+  const period = readPeriod({ ...search }, now)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...figures.of(period),
+    placeholderData: keepPreviousData,
+  })
+  const file = useFiguresFile(period)
+  return (
+    <section className="desk figures" aria-labelledby="figures-title">
+      <header className="desk-head">
+        <div>
+          <h1 id="figures-title">Figures</h1>
+          <p>What was asked, and how soon it was answered</p>
+        </div>
+        <Button
+          variant="outline"
+          size="sm"
+          state={file.isPending ? 'loading' : 'idle'}
+          onClick={() => file.mutate()}
+        >
+          Download as CSV
+        </Button>
+      </header>
+      {file.error && (
+        <Alert>
+          <p>{failureText('The file could not be made.', file.error)}</p>
+        </Alert>
+      )}
+      <PeriodPicker period={period} now={now} />
+      {error && (
+        <EmptyState
+          role="alert"
+          title="The figures could not be loaded."
+          icon={<AlertCircleIcon />}
+          actions={
+            <Button variant="outline" state={isFetching ? 'loading' : 'idle'} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {reasonText(error)}
+        </EmptyState>
+      )}
+      {!error && !data && <FiguresWaiting />}
+      {!error && data && data.totals.now.total + data.totals.before.total === 0 && (
+        <EmptyState title="No enquiries in these days" icon={<InboxIcon />}>
+          Nor in as many days before. Choose more days, or other ones.
+        </EmptyState>
+      )}
+      {!error && data && data.totals.now.total + data.totals.before.total > 0 && (
+        <div className="figures-body" aria-busy={isPlaceholderData}>
+          <FiguresBody figures={data} />
+        </div>
+      )}
+      <p role="status" className="sg-visually-hidden">
+        {data && !isPlaceholderData && !error ? `${data.totals.now.total} enquiries in these days` : ''}
+      </p>
+    </section>
+  )
+}
+
+function FiguresWaiting() {
+  return (
+    <div className="figures-body" aria-busy="true">
+      <Skeleton shape="block" className="figures-waiting" />
+      <Skeleton shape="block" className="figures-waiting" />
+      <Skeleton lines={6} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { FIGURES_DAYS_MAX, TIME_ZONE } from '@susegad/api-client/rules'
+import { readDeskSearch } from '../search/desk-search.ts'
+
+/** The search params of the page; without them, the seven days until yesterday. */
+export interface FiguresSearch {
+  startDate?: string
+  endDate?: string
+}
+
+export interface Period {
+  startDate: string
+  endDate: string
+}
+
+/** Lengths that are offered, in days. */
+export const PERIODS = [7, 28, 90, 365] as const
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
+const dayMs = 86_400_000
+
+export function plusDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** The last day in India that is over. */
+export const yesterday = (now: number): string => plusDays(today.format(now), -1)
+
+/** So many days until yesterday: whole days, so that two periods can be compared. */
+export function lastDays(days: number, now: number): Period {
+  const endDate = yesterday(now)
+  return { startDate: plusDays(endDate, 1 - days), endDate }
+}
+
+/** Reads the search params; half a period, or one that ends before it begins, is none. */
+export function readPeriod(raw: Record<string, unknown>, now: number): Period {
+  const { startDate, endDate } = readDeskSearch(raw)
+  return startDate && endDate && startDate <= endDate ? { startDate, endDate } : lastDays(PERIODS[0], now)
+}
+
+/** The day, or the nearest end of what is allowed; days as text sort as they follow. */
+const within = (day: string, first: string, last: string): string => [first, day, last].sort()[1] ?? day
+
+/** Moves one end of a period; the other end follows where it must. */
+export function withDay(period: Period, change: Partial<Period>): Period {
+  const { startDate, endDate } = { ...period, ...change }
+  const most = FIGURES_DAYS_MAX - 1
+  return change.startDate
+    ? { startDate, endDate: within(endDate, startDate, plusDays(startDate, most)) }
+    : { startDate: within(startDate, plusDays(endDate, -most), endDate), endDate }
+}

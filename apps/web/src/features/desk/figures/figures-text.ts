@@ -1,0 +1,27 @@
+import { duration } from '../promise/promise-clock.ts'
+
+const number = new Intl.NumberFormat('en-IN')
+
+export const countText = (count: number): string => number.format(count)
+
+/** E.g. `3 h 12 min`; a dash where nothing was answered. */
+export const spanText = (seconds: number | null): string =>
+  seconds === null ? '–' : duration(Math.max(0, seconds) * 1000)
+
+/** How a count differs from the period before. */
+export function countChange(now: number, before: number): string {
+  if (now === before) return now === 0 ? 'none before either' : 'as many as before'
+  if (before === 0) return 'none before'
+  const percent = Math.round((Math.abs(now - before) / before) * 100)
+  const share = percent === 0 ? '' : `, ${percent} %`
+  return `${countText(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than before${share}`
+}
+
+/** How a time differs from the period before; less than a minute is no difference. */
+export function spanChange(now: number | null, before: number | null): string {
+  if (now === null) return before === null ? 'nothing answered' : `${spanText(before)} before`
+  if (before === null) return 'nothing answered before'
+  const apart = Math.abs(now - before)
+  if (apart < 60) return 'as soon as before'
+  return `${spanText(apart)} ${now < before ? 'sooner' : 'later'} than before`
+}

@@ -1,0 +1,59 @@
+import type { Figures } from '@susegad/api-client/contract'
+import { NOBODY } from '../search/desk-search.ts'
+import { countChange, countText, spanChange, spanText } from './figures-text.ts'
+import { ListLink } from './list-link.tsx'
+
+/** Who answered first, how many and how soon. */
+export function PeopleTable({ people, period }: Figures) {
+  return (
+    <section aria-labelledby="figures-people" className="figures-part figures-people">
+      <h2 id="figures-people">First answers by person</h2>
+      {people.length === 0 ? (
+        <p className="figures-note">Nobody has answered an enquiry of these days or of those before yet.</p>
+      ) : (
+        <table className="figures-table figures-cards">
+          <thead>
+            <tr>
+              <th scope="col">Person</th>
+              <th scope="col">Answered</th>
+              <th scope="col">Half within</th>
+              <th scope="col">Nine of ten within</th>
+              <th scope="col">Late</th>
+            </tr>
+          </thead>
+          <tbody>
+            {people.map(({ _id, name, now, before }) => {
+              const filter = { ...period, answeredBy: _id ?? NOBODY }
+              const who = name ?? 'Former staff'
+              return (
+                <tr key={_id ?? NOBODY}>
+                  <th scope="row">{who}</th>
+                  <td data-label="Answered">
+                    <ListLink filter={filter} of={`first answers by ${who}`}>
+                      {countText(now.answered)}
+                    </ListLink>
+                    <small>{countChange(now.answered, before.answered)}</small>
+                  </td>
+                  <td data-label="Half within">
+                    {spanText(now.median)}
+                    <small>{spanChange(now.median, before.median)}</small>
+                  </td>
+                  <td data-label="Nine of ten within">
+                    {spanText(now.ninetieth)}
+                    <small>{spanChange(now.ninetieth, before.ninetieth)}</small>
+                  </td>
+                  <td data-label="Late">
+                    <ListLink filter={{ ...filter, answer: 'late' }} of={`late answers by ${who}`}>
+                      {countText(now.late)}
+                    </ListLink>
+                    <small>{countChange(now.late, before.late)}</small>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

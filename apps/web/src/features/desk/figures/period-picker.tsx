@@ -1,0 +1,61 @@
+import { DateField } from '@susegad/ui/date-field'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lastDays, PERIODS, type Period, withDay, yesterday } from './figures-period.ts'
+
+interface PeriodPickerProps {
+  period: Period
+  now: number
+}
+
+/** Chooses the days; each choice is an address. */
+export function PeriodPicker({ period, now }: PeriodPickerProps) {
+  const navigate = useNavigate()
+  const go = (change: Partial<Period>) => {
+    if (Object.values(change).some((day) => day === '')) return
+    void navigate({
+      to: '/dashboard/figures',
+      search: withDay(period, change),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return (
+    <div className="figures-period">
+      <nav aria-label="Days until yesterday" className="desk-folders">
+        <ul>
+          {PERIODS.map((days) => {
+            const offered = lastDays(days, now)
+            const current = offered.startDate === period.startDate && offered.endDate === period.endDate
+            return (
+              <li key={days}>
+                <Link
+                  to="/dashboard/figures"
+                  search={days === PERIODS[0] ? {} : offered}
+                  resetScroll={false}
+                  activeOptions={{ exact: true }}
+                  aria-current={current ? 'page' : undefined}
+                >
+                  {days === 365 ? 'A year' : `${days} days`}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      <DateField
+        label="Start date"
+        name="startDate"
+        max={yesterday(now)}
+        value={period.startDate}
+        onChange={({ currentTarget }) => go({ startDate: currentTarget.value })}
+      />
+      <DateField
+        label="End date"
+        name="endDate"
+        max={yesterday(now)}
+        value={period.endDate}
+        onChange={({ currentTarget }) => go({ endDate: currentTarget.value })}
+      />
+    </div>
+  )
+}

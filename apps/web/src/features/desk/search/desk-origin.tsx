@@ -1,0 +1,51 @@
+import type { AnswerState } from '@susegad/api-client/rules'
+import { Button } from '@susegad/ui/button'
+import { XIcon } from '@susegad/ui/icon'
+import { useQuery } from '@tanstack/react-query'
+import { placeText } from '../enquiry/context-text.ts'
+import { staff } from './desk-queries.ts'
+import { type DeskFilter, type DeskSearch, NOBODY } from './desk-search.ts'
+
+const answers: Record<AnswerState, string> = {
+  answered: 'Answered',
+  waiting: 'Waiting for an answer',
+  late: 'Answered late, or late by now',
+}
+
+interface DeskOriginProps {
+  search: DeskSearch
+  onFilter: (change: { [K in keyof DeskFilter]?: undefined }) => void
+}
+
+/** What the figures filter the list by; each can be taken away. */
+export function DeskOrigin({ search, onFilter }: DeskOriginProps) {
+  const people = useQuery(staff).data?.staff ?? []
+  const { place, sourcePage, answer, answeredBy } = search
+  const parts = [
+    place && (['place', place === 'none' ? 'Written about no known place' : placeText(place)] as const),
+    sourcePage &&
+      ([
+        'sourcePage',
+        sourcePage === 'none' ? 'Written at no known page' : `Written at ${sourcePage}`,
+      ] as const),
+    answer && (['answer', answers[answer]] as const),
+    answeredBy && (['answeredBy', `First answered by ${nameOf(answeredBy, people)}`] as const),
+  ].filter((part) => part !== undefined && part !== '')
+  if (parts.length === 0) return null
+  return (
+    <ul className="desk-origin" aria-label="Also filtered by">
+      {parts.map(([name, text]) => (
+        <li key={name}>
+          <Button variant="outline" size="sm" onClick={() => onFilter({ [name]: undefined })}>
+            <span className="sg-visually-hidden">Remove the filter: </span>
+            {text}
+            <XIcon />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const nameOf = (id: string, people: readonly { _id: string; name: string }[]): string =>
+  id === NOBODY ? 'former staff' : (people.find(({ _id }) => _id === id)?.name ?? 'a colleague')
