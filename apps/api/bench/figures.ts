@@ -49,17 +49,26 @@ for (const rows of SIZES) {
 }
 
 type Sized = (typeof all)[number]
-const ways: Record<string, (of: Sized) => Promise<unknown>> = {
-  'figures of 7 days': ({ db }) => readFigures(db, days(7)),
-  'figures of 20 days': ({ db }) => readFigures(db, days(20)),
-  'figures of 365 days': ({ db }) => readFigures(db, days(365)),
-  'late ones of 7 days': ({ db }) => listEnquiries(db, { ...days(7), answer: 'late' }, 10, 0),
-  'one place in 7 days': ({ db }) => listEnquiries(db, { ...days(7), place: 'hotel/house-3' }, 10, 0),
+/** What is asked, and of how many days with those before. */
+const ways: Record<string, { of: number; ask: (sized: Sized) => Promise<unknown> }> = {
+  'figures of 7 days': { of: 14, ask: ({ db }) => readFigures(db, days(7)) },
+  'figures of 20 days': { of: 40, ask: ({ db }) => readFigures(db, days(20)) },
+  'figures of 365 days': { of: 730, ask: ({ db }) => readFigures(db, days(365)) },
+  'late ones of 7 days': {
+    of: 7,
+    ask: ({ db }) => listEnquiries(db, { ...days(7), answer: 'late' }, 10, 0),
+  },
+  'one place in 7 days': {
+    of: 7,
+    ask: ({ db }) => listEnquiries(db, { ...days(7), place: 'hotel/house-3' }, 10, 0),
+  },
 }
 
 say(`Figures: ${A_DAY} enquiries a day, sizes in turn; milliseconds, and as a multiple of the smallest size`)
-say(`${'what'.padEnd(24)}${['rows', 'p50', '× p50'].map((head) => head.padStart(12)).join('')}`)
-for (const [what, ask] of Object.entries(ways)) {
+say(
+  `${'what'.padEnd(24)}${['rows', 'of them read', 'p50', '× p50', '× per row'].map((head) => head.padStart(14)).join('')}`,
+)
+for (const [what, { of, ask }] of Object.entries(ways)) {
   const times = all.map((): number[] => [])
   for (const sized of all) await ask(sized)
   for (let round = 0; round < ROUNDS; round++) {
@@ -69,14 +78,18 @@ for (const [what, ask] of Object.entries(ways)) {
       times[index]?.push(performance.now() - from)
     }
   }
+  const readOf = (rows: number) => Math.min(rows, of * A_DAY)
   for (const [index, { rows }] of all.entries()) {
-    const ratios = times[index]?.map((time, round) => time / (times[0]?.[round] ?? time)) ?? []
+    const ratio = median(times[index]?.map((time, round) => time / (times[0]?.[round] ?? time)) ?? [])
+    const more = readOf(rows) / readOf(SIZES[0] ?? rows)
     const cells = [
       rows.toLocaleString('en'),
+      readOf(rows).toLocaleString('en'),
       median(times[index] ?? []).toFixed(2),
-      median(ratios).toFixed(2),
+      ratio.toFixed(2),
+      (ratio / more).toFixed(2),
     ]
-    say(`${what.padEnd(24)}${cells.map((text) => text.padStart(12)).join('')}`)
+    say(`${what.padEnd(24)}${cells.map((text) => text.padStart(14)).join('')}`)
   }
 }
 for (const { db } of all) await db.close()
