@@ -31,7 +31,7 @@ it('writes one letter to each who wants it on Monday from eight in India, howeve
   expect(sent[0]?.subject).toBe('Susegad: 1 enquiry last week')
   expect(sent[0]?.body).toContain('2 Mar 2026 to 8 Mar 2026')
   expect(sent[0]?.body).toContain('Enquiries: 1 (before: 0)')
-  expect(sent[0]?.body).toContain('- hotel/la-view: 1 (before: 0)')
+  expect(sent[0]?.body).toContain('- La View: 1 (before: 0)')
   expect(sent[0]?.body).toContain(
     'https://goa.example/dashboard/figures?startDate=2026-03-02&endDate=2026-03-08',
   )

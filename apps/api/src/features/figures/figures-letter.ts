@@ -17,6 +17,20 @@ function asTime(seconds: number | null): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
+/** `hotel/la-view` is La View. */
+function placeName(place: string): string {
+  if (place === 'none') return 'No known place'
+  const [kind = '', slug] = place.split('/')
+  if (slug === undefined) return kind === 'page' ? 'Other pages' : titled(kind)
+  return titled(slug)
+}
+
+const titled = (words: string): string =>
+  words
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
 /** The figures of a period as a letter, with the way to the page. */
 export function figuresLetter(
   { period, totals: { now, before }, places, people }: Figures,
@@ -36,7 +50,7 @@ export function figuresLetter(
     line('Still waiting', now.waiting, before.waiting),
     ...(now.late > 0 ? ['', 'The late ones:', `${publicUrl}/dashboard?${days}&answer=late`] : []),
     ...(asked.length > 0 ? ['', 'Asked about most:'] : []),
-    ...asked.map(({ place, count, before: former }) => line(`- ${place}`, count, former)),
+    ...asked.map(({ place, count, before: former }) => line(`- ${placeName(place)}`, count, former)),
     ...(people.length > 0 ? ['', 'First answers by person:'] : []),
     ...people.map(({ name, now: own, before: former }) =>
       line(`- ${name ?? 'Former staff'}`, own.answered, former.answered),
