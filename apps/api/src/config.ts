@@ -95,6 +95,18 @@ const environment = z
         error: 'must be e-mail addresses, separated by commas',
       })
       .optional(),
+    MAIL_REPLY_DOMAIN: z
+      .string()
+      .regex(/^(?=.{4,190}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, {
+        error: 'must be the name of a mail domain such as answers.goa.example',
+      })
+      .optional(),
+    MAIL_INBOUND_SECRET: z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, {
+        error: 'must begin with whsec_, for example from: echo whsec_$(openssl rand -base64 32)',
+      })
+      .optional(),
     BUSINESS_NAME: z.string().trim().min(1).default('Susegad'),
     PUBLIC_URL: url(['http:', 'https:'], 'https://goa.example').optional(),
     RATE_LIMIT: onOff('on'),
@@ -137,6 +149,10 @@ const environment = z
     path: ['ADMIN_EMAIL'],
     error: 'and ADMIN_PASSWORD belong together: set both or neither',
   })
+  .refine((env) => (env.MAIL_REPLY_DOMAIN === undefined) === (env.MAIL_INBOUND_SECRET === undefined), {
+    path: ['MAIL_REPLY_DOMAIN'],
+    error: 'and MAIL_INBOUND_SECRET belong together: set both or neither',
+  })
 
 /** The names of all environment variables that the service reads. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
@@ -155,6 +171,8 @@ export interface Config {
   mailTo: string[] | undefined
   /** Who gets last week's figures on Monday mornings. */
   weeklyFiguresTo: string[] | undefined
+  /** Takes answers to letters back into their threads. */
+  inbound: { domain: string; secret: string } | undefined
   publicUrl: string
   /** Signs letters and pages; the site takes it when it is built. */
   businessName: string
@@ -213,6 +231,10 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     weeklyFiguresTo: values.WEEKLY_FIGURES_TO,
+    inbound:
+      values.MAIL_REPLY_DOMAIN && values.MAIL_INBOUND_SECRET
+        ? { domain: values.MAIL_REPLY_DOMAIN.toLowerCase(), secret: values.MAIL_INBOUND_SECRET }
+        : undefined,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     businessName: values.BUSINESS_NAME,
     inProduction,

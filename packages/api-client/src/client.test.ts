@@ -273,7 +273,10 @@ describe('a service that says nothing', () => {
 })
 
 it('tries a keyed enquiry again while the first sending of it is still worked on', async () => {
-  answers = [json(409, { message: 'This enquiry is being stored.' }), json(201, { enquiry: {} })]
+  answers = [
+    json(409, { message: 'This enquiry is being stored.' }, { 'retry-after': '0' }),
+    json(201, { enquiry: {} }),
+  ]
   await client.enquiries.submit(values, { idempotencyKey: 'k' })
   expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k'])
   answers = [json(409, { message: 'Somebody else changed it.' })]

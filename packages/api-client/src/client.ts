@@ -3,6 +3,17 @@ import { ApiError } from './api-error.ts'
 import type { AccessTokenInput, AccessTokenList, NewAccessToken } from './contract/access-token.ts'
 import type { AuditList, AuditQuery } from './contract/audit.ts'
 import type {
+  AnswerInput,
+  ContactInput,
+  CorrectionInput,
+  MessageResult,
+  OwnMessageResult,
+  OwnReplyInput,
+  TemplateInput,
+  TemplateList,
+  TemplateResult,
+} from './contract/conversation.ts'
+import type {
   ChangeInput,
   ChangeResult,
   DeletedResult,
@@ -12,6 +23,7 @@ import type {
   MyEnquiryList,
   Note,
   NoteInput,
+  OwnDetail,
   RestoredResult,
   SelectedResult,
   SubmittedEnquiry,
@@ -152,6 +164,16 @@ export interface ApiClient {
     change: (id: string, input: ChangeInput, options?: CallOptions) => Promise<ChangeResult>
     /** Adds a note that only staff see. */
     addNote: (id: string, input: NoteInput, options?: CallOptions) => Promise<{ note: Note }>
+    /** Answers by e-mail. With `after`, a message that came meanwhile is a `conflict`; with an idempotency key, however often it is sent, it is one letter. */
+    answer: (id: string, input: AnswerInput, options?: SubmitOptions) => Promise<MessageResult>
+    /** Sends an answer again that the mail server did not take. */
+    sendAgain: (id: string, message: string, options?: CallOptions) => Promise<MessageResult>
+    /** Notes what came of a call or a chat. */
+    addContact: (id: string, input: ContactInput, options?: CallOptions) => Promise<MessageResult>
+    /** Writes to the business about an own enquiry. */
+    reply: (id: string, input: OwnReplyInput, options?: SubmitOptions) => Promise<OwnMessageResult>
+    /** Corrects or closes an own enquiry. */
+    correct: (id: string, input: CorrectionInput, options?: CallOptions) => Promise<OwnDetail>
     /** Tells colleagues that you read or write an enquiry, or have left it; lasts 45 seconds. */
     present: (id: string, input: PresenceInput, options?: CallOptions) => Promise<void>
     /** Deletes an enquiry, which can be restored for 30 days. */
@@ -189,6 +211,14 @@ export interface ApiClient {
     read: (query?: FiguresQuery, options?: CallOptions) => Promise<Figures>
     /** The same as a table for spreadsheets. */
     export: (query?: FiguresQuery, options?: CallOptions) => Promise<ReadableStream<Uint8Array>>
+  }
+  /** Beginnings of answers; for staff. */
+  templates: {
+    /** Those of everybody, and your own. */
+    list: (options?: CallOptions) => Promise<TemplateList>
+    create: (input: TemplateInput, options?: CallOptions) => Promise<TemplateResult>
+    change: (id: string, input: TemplateInput, options?: CallOptions) => Promise<TemplateResult>
+    delete: (id: string, options?: CallOptions) => Promise<void>
   }
   letters: {
     /** Tells staff how many letters the mail server has not taken. */
@@ -242,6 +272,8 @@ const profileAnswer = answerWith<ProfileResult>('user')
 const erasedAnswer = answerWith<ErasedResult>('erased')
 const deletedAnswer = answerWith<DeletedResult>('deleted')
 
+const messageAnswer = answerWith<MessageResult>('message')
+const templateAnswer = answerWith<TemplateResult>('template')
 const secretAnswer = answerWith<WebhookSecretResult>('webhook', 'secret')
 const deliveryAnswer = answerWith<DeliveryResult>('delivery')
 
@@ -275,6 +307,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const send = <T>(method: string, path: string, isAnswer: IsAnswer<T>, body?: unknown, init: Init = {}) =>
     call(path, isAnswer, { ...init, method, body })
   const one = (id: string) => `/enquiries/${encodeURIComponent(id)}`
+  const template = (id: string) => `/templates/${encodeURIComponent(id)}`
   const webhook = (id: string) => `/webhooks/${encodeURIComponent(id)}`
 
   return {
@@ -319,6 +352,20 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       /** Adds a note that only staff see. */
       addNote: (id, input, init) =>
         send('POST', `${one(id)}/notes`, answerWith<{ note: Note }>('note'), input, init),
+      answer: (id, input, init) => send('POST', `${one(id)}/answers`, messageAnswer, input, init),
+      sendAgain: (id, message, init) =>
+        send(
+          'POST',
+          `${one(id)}/messages/${encodeURIComponent(message)}/send`,
+          messageAnswer,
+          undefined,
+          init,
+        ),
+      addContact: (id, input, init) => send('POST', `${one(id)}/contacts`, messageAnswer, input, init),
+      reply: (id, input, init) =>
+        send('POST', `${one(id)}/replies`, answerWith<OwnMessageResult>('message'), input, init),
+      correct: (id, input, init) =>
+        send('PUT', `${one(id)}/own`, answerWith<OwnDetail>('enquiry', 'messages'), input, init),
       present: (id, input, init) => send('POST', `${one(id)}/presence`, noContent, input, init),
       /** Deletes an enquiry, which can be restored for 30 days. */
       delete: (id, init) => send('DELETE', one(id), deletedAnswer, undefined, init),
@@ -350,6 +397,12 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       read: (query, init) => call(withQuery('/figures', query), answerWith<Figures>('totals'), init),
       export: (query, init) =>
         call(withQuery('/figures/export', query), isStream, { ...init, asStream: true }),
+    },
+    templates: {
+      list: (init) => call('/templates', answerWith<TemplateList>('templates'), init),
+      create: (input, init) => send('POST', '/templates', templateAnswer, input, init),
+      change: (id, input, init) => send('PUT', template(id), templateAnswer, input, init),
+      delete: (id, init) => send('DELETE', template(id), noContent, undefined, init),
     },
     letters: {
       undelivered: (init) => call('/letters/undelivered', answerWith<UndeliveredResult>('undelivered'), init),

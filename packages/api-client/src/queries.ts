@@ -124,6 +124,18 @@ export function figuresQueries(client: ApiClient) {
   }
 }
 
+/** Query options for templates of answers. */
+export function templateQueries(client: ApiClient) {
+  return {
+    list: () =>
+      queryOptions({
+        queryKey: ['templates'] as const,
+        queryFn: ({ signal }) => client.templates.list({ signal }),
+        retry,
+      }),
+  }
+}
+
 /** Query options for letters that wait. */
 export function letterQueries(client: ApiClient) {
   return {

@@ -131,7 +131,9 @@ const wait = (seconds: number, signal: AbortSignal | undefined) =>
 const isBeingStored = (
   error: ApiError,
   { idempotencyKey }: { idempotencyKey?: string | undefined },
-): boolean => error.kind === 'conflict' && idempotencyKey !== undefined
+): boolean =>
+  // Another kind of conflict says no time: it is the caller's to solve.
+  error.kind === 'conflict' && idempotencyKey !== undefined && error.retryAfter !== undefined
 
 /** Sends a request; retries it only if that cannot repeat its effect. */
 export async function request<T>(url: string, options: RequestOptions<T>): Promise<T> {

@@ -26,6 +26,11 @@ const ids: string[] = []
 for (let n = 0; n < 30; n++)
   ids.push(await enquire({ name: `नाम ${n}`, website: n === 3 ? 'x' : '' }, { token: asker.token }))
 await call('POST', `/api/enquiries/${ids[0]}/notes`, { token: member.token, body: { text: 'Called.' } })
+await call('POST', `/api/enquiries/${ids[0]}/answers`, { token: member.token, body: { text: 'Yes.' } })
+await call('POST', '/api/templates', {
+  token: member.token,
+  body: { name: 'Rooms', text: 'Hello {name}', shared: true },
+})
 await call('PUT', `/api/enquiries/${ids[1]}/status`, { token: member.token, body: { status: 'closed' } })
 await call('DELETE', `/api/enquiries/${ids[2]}`, { token: member.token })
 await call('DELETE', '/api/users/session', { token: asker.token })
@@ -50,6 +55,8 @@ const keptToo = [
   'audit_entries',
   'erasures',
   'erased_addresses',
+  'messages',
+  'reply_templates',
   'webhook_endpoints',
   'webhook_deliveries',
   'first_answers',
@@ -106,6 +113,11 @@ describe('a backup', { timeout: 120_000 }, () => {
     await database.query(`insert into enquiry_changes (enquiry_id, change) values ($1::uuid, 'restored')`, [
       ids[4],
     ])
+    await database.query(
+      `insert into messages (enquiry_id, direction, channel, body) values ($1::uuid, 'in', 'site', 'Next.')`,
+      [ids[0]],
+    )
+    expect(await database.query('select count(distinct place) as n from messages')).toEqual([{ n: 2 }])
     expect(await findByIdentifier(database, asker.user.email)).toMatchObject({ id: asker.user._id })
     await drop()
   })
@@ -144,12 +156,14 @@ describe('a backup', { timeout: 120_000 }, () => {
     const { database, drop } = await freshDatabase()
     const early = await changed((lines) => [
       JSON.stringify({ susegad: 'backup', version: 1, at: '2026-11-01T00:00:00.000Z' }),
-      // Such a service kept no trail, no list of sessions and no first answers.
+      // Such a service kept no trail, no list of sessions, no first answers and no threads.
       ...lines
         .slice(1, -1)
         .filter(
           (line) =>
-            !/^\{"table":"(audit_entries|erasures|erased_addresses|sessions|first_answers)"/.test(line),
+            !/^\{"table":"(audit_entries|erasures|erased_addresses|sessions|first_answers|messages|reply_templates)"/.test(
+              line,
+            ),
         ),
     ])
     await restoreBackup(database, early, { secret: SECRET })

@@ -21,6 +21,8 @@ export interface AuditEntry {
     | 'suspended'
     | 'resumed'
     | 'removed'
+    | 'answered'
+    | 'contacted'
   record: 'enquiry' | 'enquiries' | 'account' | 'person' | 'invite' | 'member'
   recordId?: string
   count?: number

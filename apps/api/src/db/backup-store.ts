@@ -8,8 +8,10 @@ const tables = [
   { name: 'users', order: 'id' },
   { name: 'enquiries', order: 'id' },
   { name: 'enquiry_notes', order: 'id' },
-  { name: 'enquiry_changes', order: 'id', identity: true },
+  { name: 'enquiry_changes', order: 'id', identity: 'id' },
   { name: 'first_answers', order: 'enquiry_id' },
+  { name: 'messages', order: 'id', identity: 'place' },
+  { name: 'reply_templates', order: 'id' },
   { name: 'submission_keys', order: 'key' },
   { name: 'known_addresses', order: 'user_id, address' },
   { name: 'known_devices', order: 'user_id, device' },
@@ -17,9 +19,9 @@ const tables = [
   { name: 'ended_tokens', order: 'id' },
   { name: 'sessions', order: 'id' },
   { name: 'staff_invites', order: 'id' },
-  { name: 'outbox', order: 'id', identity: true },
+  { name: 'outbox', order: 'id', identity: 'id' },
   { name: 'new_enquiries', order: 'enquiry_id' },
-  { name: 'audit_entries', order: 'id', identity: true },
+  { name: 'audit_entries', order: 'id', identity: 'id' },
   { name: 'erasures', order: 'record, record_id' },
   { name: 'erased_addresses', order: 'digest' },
   { name: 'access_tokens', order: 'id' },
@@ -143,8 +145,8 @@ export async function writeBackup(
     for (const { name, ...table } of own) {
       if (!('identity' in table)) continue
       await tx.query(
-        `select setval(pg_get_serial_sequence($1, 'id'), (select coalesce(max(id), 0) + 1 from ${name}), false)`,
-        [name],
+        `select setval(pg_get_serial_sequence($1, $2), (select coalesce(max(${table.identity}), 0) + 1 from ${name}), false)`,
+        [name, table.identity],
       )
     }
     await tx.query('select recount_enquiries()')

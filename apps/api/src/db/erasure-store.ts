@@ -60,9 +60,9 @@ export async function addErasures(tx: Queries, { records, addresses }: Erasures)
 }
 
 /**
- * Blanks what a person wrote in enquiries and deletes the notes about them. The rows stay with their time, place and
- * history, so that every count stays true; nobody can answer them any more, so they are closed. Returns which were
- * still to be erased.
+ * Blanks what a person wrote in enquiries, and deletes their messages and the notes about them. The rows stay with
+ * their time, place and history, so that every count stays true; nobody can answer them any more, so they are closed.
+ * Returns which were still to be erased. Erase the letters before: they are found by the messages.
  */
 export async function blankEnquiries(tx: Queries, ids: readonly string[], byId: string | null) {
   const rows = await tx.query<{ id: string }>(
@@ -70,6 +70,8 @@ export async function blankEnquiries(tx: Queries, ids: readonly string[], byId: 
        select id, status from enquiries where id = any($1::uuid[]) and erased_at is null order by id for update
      ), noted as (
        delete from enquiry_notes where enquiry_id in (select id from locked)
+     ), said as (
+       delete from messages where enquiry_id in (select id from locked)
      ), closed as (
        insert into enquiry_changes (enquiry_id, by_id, change, from_value, to_value)
        select id, $2::uuid, 'status', status::text, 'closed' from locked where status in ('pending', 'in_progress')
@@ -83,8 +85,9 @@ export async function blankEnquiries(tx: Queries, ids: readonly string[], byId: 
   return rows.map(({ id }) => id)
 }
 
-// Letters tell of an enquiry by its address on the desk.
-const tells = `exists (select from unnest($1::uuid[]) as id where strpos(body, '?enquiry=' || id::text) > 0)`
+// Letters tell of an enquiry by its address on the desk, or carry an answer of its thread.
+const tells = `(exists (select from unnest($1::uuid[]) as id where strpos(body, '?enquiry=' || id::text) > 0)
+  or message_id in (select m.id from messages m where m.enquiry_id = any($1::uuid[])))`
 
 // Of letters to an address only those about its account: it may be where a business gets its enquiries.
 const toPerson = 'enquiries is null and lower(recipient) = $2::text'
@@ -96,6 +99,14 @@ export const countLetters = async (db: Queries, ids: readonly string[], addressK
       [asArray(ids), addressKey],
     )
   )[0]?.n ?? 0
+
+/** Blanks mails that somebody wrote into the threads of others. */
+export const blankMessagesFrom = (tx: Queries, addressKey: string) =>
+  tx.query(
+    `update messages set body = 'Erased', quoted = null, sender = null, refused_files = null
+     where lower(sender) = $1::text`,
+    [addressKey],
+  )
 
 /** Erases letters about these enquiries or to this address. One that still has to tell of others' goes without details. */
 export async function eraseLetters(tx: Queries, ids: readonly string[], addressKey: string): Promise<number> {

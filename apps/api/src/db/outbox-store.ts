@@ -10,11 +10,14 @@ export interface Letter {
   reply_to: string | null
   subject: string
   body: string
+  /** The answer of a thread that it carries. */
+  message_id: string | null
+  in_reply_to: string | null
 }
 
 type NewLetter = Pick<
   typeof outbox.$inferInsert,
-  'recipient' | 'replyTo' | 'subject' | 'body' | 'secret' | 'enquiries'
+  'recipient' | 'replyTo' | 'subject' | 'body' | 'secret' | 'enquiries' | 'messageId' | 'inReplyTo'
 >
 
 const GIVE_UP_AFTER = 50
@@ -22,9 +25,10 @@ const GIVE_UP_AFTER_DAYS = 5
 /** Letters go out within seconds: one that waits this long was refused, or nobody takes the mail. */
 const UNDELIVERED_AFTER = '10 minutes'
 const MOST_SHOWN = 20
-
-const isTried = `o.given_up_at is null
-  and (o.attempts < ${GIVE_UP_AFTER} or o.created_at > now() - interval '${GIVE_UP_AFTER_DAYS} days')`
+/** Whether a letter of table `o` is tried no more. */
+export const GIVEN_UP = `(o.given_up_at is not null
+  or (o.attempts >= ${GIVE_UP_AFTER} and o.created_at <= now() - interval '${GIVE_UP_AFTER_DAYS} days'))`
+const isTried = `not ${GIVEN_UP}`
 
 export const writeLetter = (tx: Queries, letter: NewLetter) => tx.drizzle.insert(outbox).values(letter)
 
@@ -51,7 +55,7 @@ export async function claimLetter(db: Queries): Promise<Letter | undefined> {
        select id from outbox o where sent_at is null and next_at <= now() and ${isTried}
        order by next_at for update skip locked limit 1
      )
-     returning id, recipient, reply_to, subject, body`,
+     returning id, recipient, reply_to, subject, body, message_id, in_reply_to`,
   )
   return letter
 }
@@ -71,10 +75,28 @@ export const putLetterOff = (db: Queries, { id }: Letter, most: number, why: Let
     [id, most, why],
   )
 
-/** Notes that a letter is sent; a secret in it is not kept. */
+/**
+ * Tries an answer's letter anew, to the address that is right by now; false if there is no letter any more. One that is
+ * due within a minute may be on its way in another process, and keeps its time.
+ */
+export async function bringForward(tx: Queries, messageId: string, recipient: string): Promise<boolean> {
+  const rows = await tx.query(
+    `update outbox set attempts = 0, refusal = null, recipient = $2, created_at = now(),
+       next_at = case when next_at > now() + interval '60 seconds' then now() else next_at end
+     where message_id = $1::uuid and sent_at is null returning id`,
+    [messageId, recipient],
+  )
+  return rows.length > 0
+}
+
+/** Notes that a letter is sent, also in the thread whose answer it carries; a secret in it is not kept. */
 export const markLetterSent = (db: Queries, { id }: Letter) =>
   db.query(
-    `update outbox set sent_at = now(), body = case when secret then '' else body end where id = $1::bigint`,
+    `with sent as (
+       update outbox set sent_at = now(), body = case when secret then '' else body end where id = $1::bigint
+       returning message_id
+     )
+     update messages m set sent_at = now() from sent where m.id = sent.message_id`,
     [id],
   )
 
@@ -110,8 +132,8 @@ export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult
   const rows = await db.query<Found>(
     `select o.id::text as _id, extract(epoch from o.created_at)::double precision as since, o.attempts as tries,
        case when ${isTried} then extract(epoch from o.next_at)::double precision end as next,
-       case when o.enquiries is not null then 'enquiries' else 'account' end as about,
-       case when o.enquiries is not null or u.role = 'admin' then 'staff' when u.role is null then 'other'
+       case when o.enquiries is not null or o.message_id is not null then 'enquiries' else 'account' end as about,
+       case when o.enquiries is not null or u.role = 'admin' then 'staff' when u.role is null and o.message_id is null then 'other'
          else 'customer' end as to,
        coalesce(o.refusal, 'waiting') as why, (count(*) over ())::integer as undelivered
      from outbox o left join users u on u.email_key = lower(o.recipient)

@@ -1,5 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { Config } from '../config.ts'
 import { accessTokenRoutes } from './access-tokens/access-token-routes.ts'
+import { answerRoutes } from './conversations/answer-routes.ts'
+import { inboundRoutes } from './conversations/inbound/inbound-routes.ts'
+import { ownThreadRoutes } from './conversations/own-thread-routes.ts'
+import { replyAddresses } from './conversations/reply-address.ts'
 import { deskRoutes } from './enquiries/desk-routes.ts'
 import { ownEnquiryRoutes } from './enquiries/own-enquiry-routes.ts'
 import { publicEnquiryRoutes } from './enquiries/public-enquiry-routes.ts'
@@ -13,22 +18,23 @@ import { peopleRoutes } from './privacy/people-routes.ts'
 import { joinRoutes } from './staff/join-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { teamRoutes } from './staff/team-routes.ts'
+import { templateRoutes } from './templates/template-routes.ts'
 import type { Sender } from './users/account-letters.ts'
 import { accountRoutes } from './users/account-routes.ts'
 import { linkRoutes } from './users/link-routes.ts'
 import { profileRoutes } from './users/profile-routes.ts'
 import { sessionRoutes } from './users/session-routes.ts'
-import type { AllowedTargets } from './webhooks/target.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
+type Options = Sender & Pick<Config, 'mailTo' | 'inbound' | 'webhookTargets'> & { secret: string }
+
 /** All API routes; each group has its own guard. */
-export const apiFeatures: FastifyPluginAsync<
-  Sender & { webhookTargets: AllowedTargets; secret: string }
-> = async (app, sender) => {
-  const { publicUrl, webhookTargets, secret } = sender
+export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => {
+  const { publicUrl, webhookTargets, secret } = options
+  const addresses = replyAddresses(secret, options.inbound?.domain)
   await app.register(accountRoutes, { publicUrl })
-  await app.register(linkRoutes, sender)
-  await app.register(profileRoutes, sender)
+  await app.register(linkRoutes, options)
+  await app.register(profileRoutes, options)
   await app.register(ownDataRoutes, { secret })
   await app.register(peopleRoutes, { secret })
   await app.register(auditRoutes)
@@ -36,12 +42,16 @@ export const apiFeatures: FastifyPluginAsync<
   await app.register(sessionRoutes)
   await app.register(staffRoutes)
   await app.register(joinRoutes, { publicUrl })
-  await app.register(teamRoutes, sender)
+  await app.register(teamRoutes, options)
   await app.register(publicEnquiryRoutes)
   await app.register(ownEnquiryRoutes)
   await app.register(deskRoutes)
   await app.register(removalRoutes)
   await app.register(figuresRoutes)
+  await app.register(answerRoutes, { ...options, addresses })
+  await app.register(ownThreadRoutes, options)
+  await app.register(inboundRoutes, { ...options, addresses })
+  await app.register(templateRoutes)
   await app.register(letterRoutes)
   await app.register(liveRoutes)
   await app.register(webhookRoutes, { allowed: webhookTargets })

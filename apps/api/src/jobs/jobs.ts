@@ -10,6 +10,7 @@ import { forgetLetterFiles } from './letter-files.ts'
 import { sendDueMail } from './mail.ts'
 import { recountInTurn } from './recount.ts'
 import { createSend } from './send-letter.ts'
+import { tellOfAnswer } from './tell-of-answer.ts'
 import { createDeliverer } from './webhooks/deliver-webhooks.ts'
 import { mailWeeklyFigures } from './weekly-figures.ts'
 
@@ -39,7 +40,16 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
   const jobs: Job[] = [
     { name: 'seal', every: 2000, work: () => sealEnquiries(db) },
     { name: 'announce', every: 5000, work: () => announceEnquiries(db, config) },
-    { name: 'mail', every: 5000, work: () => sendDueMail(db, send, { log: app.log, stop: stopping.signal }) },
+    {
+      name: 'mail',
+      every: 5000,
+      work: () =>
+        sendDueMail(db, send, {
+          log: app.log,
+          stop: stopping.signal,
+          settled: (letter) => tellOfAnswer(app, letter),
+        }),
+    },
     { name: 'webhooks', every: 2000, work: () => deliverer.round() },
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },
     {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Queries } from '../db/database.ts'
-import { claimLetter, giveLetterBack, markLetterSent, putLetterOff } from '../db/outbox-store.ts'
+import { claimLetter, giveLetterBack, type Letter, markLetterSent, putLetterOff } from '../db/outbox-store.ts'
 import { isTemporary, refusalOf, whyRefused } from './refusal.ts'
 import type { Send } from './send-letter.ts'
 
@@ -9,6 +9,8 @@ interface Round {
   log?: Pick<FastifyBaseLogger, 'warn' | 'error'>
   /** Ends the round; the letter being sent goes back to the outbox. */
   stop?: AbortSignal
+  /** Told of each letter that was sent or put off. */
+  settled?: (letter: Letter) => Promise<void>
 }
 
 /** A refusal that only the owner can end. */
@@ -19,7 +21,7 @@ const hintOf = (error: unknown) =>
 
 /** Sends due letters one by one. If the mail server is unavailable, no letter is tried. */
 export async function sendDueMail(db: Queries, send: Send, round: Round = {}): Promise<number> {
-  const { most = 20, log, stop } = round
+  const { most = 20, log, stop, settled } = round
   for (let sent = 0; sent < most; sent++) {
     if (stop?.aborted) return sent
     const letter = await claimLetter(db)
@@ -43,9 +45,11 @@ export async function sendDueMail(db: Queries, send: Send, round: Round = {}): P
       // A temporary refusal waits less.
       await putLetterOff(db, letter, isTemporary(refusal) ? 300 : 3600, whyRefused(refusal))
       log?.warn({ job: 'mail', letter: letter.id, ...refusal }, 'letter put off')
+      await settled?.(letter)
       continue
     }
     await markLetterSent(db, letter)
+    await settled?.(letter)
   }
   return most
 }

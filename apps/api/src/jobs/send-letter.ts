@@ -25,8 +25,11 @@ const compose = (from: string, letter: Letter): SendMailOptions => ({
   ...(letter.reply_to !== null && { replyTo: { name: '', address: letter.reply_to } }),
   subject: letter.subject,
   text: letter.body,
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  messageId: `<outbox-${letter.id}@susegad>`,
+  // A person wrote an answer: whoever is on holiday may say so. Sent again, it keeps its id.
+  ...(letter.message_id === null && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+  messageId:
+    letter.message_id === null ? `<outbox-${letter.id}@susegad>` : `<answer-${letter.message_id}@susegad>`,
+  ...(letter.in_reply_to !== null && { inReplyTo: letter.in_reply_to, references: letter.in_reply_to }),
 })
 
 const aborted = (signal: AbortSignal): Promise<never> =>

@@ -35,13 +35,10 @@ export async function eraseOldEnquiries(db: Database, period: Period): Promise<n
          limit ${BATCH}`,
         [period],
       )
-      const ids = await blankEnquiries(
-        tx,
-        due.map(({ id }) => id),
-        null,
-      )
+      const old = due.map(({ id }) => id)
+      await eraseLetters(tx, old, '')
+      const ids = await blankEnquiries(tx, old, null)
       if (ids.length === 0) return 0
-      await eraseLetters(tx, ids, '')
       await writeAudit(tx, null, {
         action: 'erased',
         record: 'enquiries',

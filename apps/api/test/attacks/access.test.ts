@@ -147,6 +147,38 @@ const matrix: Record<string, Rule> = {
     expected: forStaff(204),
     call: (id) => ({ path: `/api/enquiries/${id}/presence`, body: { state: 'reading' } }),
   },
+  // This service takes in no mail: inbound-routes.test.ts says whose it takes.
+  'POST /api/inbound-mail': { expected: open(404), call: none },
+  'POST /api/enquiries/:id/answers': {
+    expected: forAgents(201),
+    call: (id) => ({ path: `/api/enquiries/${id}/answers`, body: { text: 'Yes.' } }),
+  },
+  'POST /api/enquiries/:id/contacts': {
+    expected: forAgents(201),
+    call: (id) => ({
+      path: `/api/enquiries/${id}/contacts`,
+      body: { channel: 'phone', outcome: 'reached' },
+    }),
+  },
+  'POST /api/enquiries/:id/messages/:message/send': {
+    expected: forAgents(404),
+    call: (id) => ({ path: `/api/enquiries/${id}/messages/${id}/send` }),
+  },
+  'POST /api/enquiries/:id/replies': {
+    expected: [401, 201, 404, 404],
+    call: (id) => ({ path: `/api/enquiries/${id}/replies`, body: { text: 'One more question.' } }),
+  },
+  'PUT /api/enquiries/:id/own': {
+    expected: [401, 200, 404, 404],
+    call: (id) => ({ path: `/api/enquiries/${id}/own`, body: { closed: true } }),
+  },
+  'GET /api/templates': { expected: forStaff(200), call: none },
+  'POST /api/templates': { expected: forAgents(400), call: () => ({ body: {} }) },
+  'PUT /api/templates/:id': {
+    expected: forAgents(404),
+    call: (id) => ({ path: `/api/templates/${id}`, body: { name: 'Mine', text: 'Mine', shared: false } }),
+  },
+  'DELETE /api/templates/:id': { expected: forAgents(404), call: (id) => ({ path: `/api/templates/${id}` }) },
   'GET /api/webhooks': { expected: forStaff(200), call: none },
   'POST /api/webhooks': { expected: forAgents(400), call: () => ({ body: {} }) },
   ...Object.fromEntries(

@@ -95,10 +95,11 @@ describe('a stranger who takes up room', () => {
   it.each(['/api/openapi.json', '/film.bin'])('by reading nothing of %s takes no place', async (path) => {
     let asked = 0
     calm.app.server.on('request', () => asked++)
-    for (let n = 0; n < 20; n++) stall(calm, ask(path).repeat(20))
-    await expect.poll(() => asked, { timeout: 10_000 }).toBe(400)
+    // As many as one address may have open: a long answer that nobody reads stays open.
+    for (let n = 0; n < 5; n++) stall(calm, ask(path).repeat(20))
+    await expect.poll(() => asked, { timeout: 10_000 }).toBe(100)
     await expect.poll(() => calm.app.traffic.inFlight, { timeout: 10_000 }).toBe(0)
-    expect(await openAt(calm)).toBe(20)
+    expect(await openAt(calm)).toBe(5)
     expect(await visit()).toBe(201)
   })
 

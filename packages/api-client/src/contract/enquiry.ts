@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageSchema, ownMessageSchema } from './conversation.ts'
 import {
   BULK_MAX,
   CONTEXT_KINDS,
@@ -82,7 +83,12 @@ const listOf = <T extends z.ZodType>(item: T) =>
   })
 export const enquiryListSchema = listOf(staffEnquirySchema)
 export type EnquiryList = z.output<typeof enquiryListSchema>
-export const myEnquiryListSchema = listOf(enquirySchema)
+export const ownEnquirySchema = enquirySchema.extend({
+  messages: z.int().describe('How many answers and replies its thread has'),
+  lastAnswerAt: z.string().nullable().describe('When the business answered last'),
+})
+export type OwnEnquiry = z.output<typeof ownEnquirySchema>
+export const myEnquiryListSchema = listOf(ownEnquirySchema)
 export type MyEnquiryList = z.output<typeof myEnquiryListSchema>
 
 export const noteInput = z.object({ text: requiredLines('Note', 'Note is required', MAX_LENGTH.note) })
@@ -112,11 +118,15 @@ export const staffDetailSchema = z.object({
   enquiry: staffEnquirySchema,
   notes: z.array(noteSchema),
   history: z.array(changeSchema),
+  messages: z.array(messageSchema).describe('Answers, replies, calls and chats, the oldest first'),
 })
 export type StaffDetail = z.output<typeof staffDetailSchema>
-export const ownDetailSchema = z.object({ enquiry: enquirySchema })
+export const ownDetailSchema = z.object({
+  enquiry: enquirySchema,
+  messages: z.array(ownMessageSchema).describe('What you and the business wrote to each other'),
+})
 export type OwnDetail = z.output<typeof ownDetailSchema>
-/** Staff get notes and history, the owner only the enquiry. */
+/** Staff get notes, history and the whole thread, the owner what was written to and by them. */
 export const enquiryDetailSchema = z.union([staffDetailSchema, ownDetailSchema])
 export type EnquiryDetail = z.output<typeof enquiryDetailSchema>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownMessageSchema } from './conversation.ts'
 import { enquirySchema, noteSchema } from './enquiry.ts'
 import { MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH } from './rules.ts'
 import { requiredLine } from './text.ts'
@@ -19,6 +20,7 @@ const enquiryDataSchema = enquirySchema.extend({
   updatedAt: z.string(),
   deletedAt: z.string().nullable().describe('When staff deleted it; soon it is gone'),
   ...consent,
+  messages: z.array(ownMessageSchema).describe('The thread; staff get calls and chats with it'),
 })
 
 /** What a signed-in person gets of their own. */

@@ -16,6 +16,8 @@ export const MAX_LENGTH = {
   subject: 200,
   message: 20_000,
   note: 4000,
+  templateName: 80,
+  template: 4000,
   street: 200,
   city: 100,
   state: 100,
@@ -63,6 +65,8 @@ export const AUDIT_ACTIONS = [
   'suspended',
   'resumed',
   'removed',
+  'answered',
+  'contacted',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** What a member of the staff may: all and the staff itself, all of the desk, or only read it. */
@@ -72,6 +76,18 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 /** How a session began: by the password alone, by it and a code, or by a passkey. */
 export const SESSION_METHODS = ['password', 'code', 'passkey'] as const
 export type SessionMethod = (typeof SESSION_METHODS)[number]
+
+/** How a message of a thread was sent. */
+export const MESSAGE_CHANNELS = ['email', 'whatsapp', 'phone', 'site'] as const
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
+
+/** What came of a call or a chat. */
+export const CALL_OUTCOMES = ['reached', 'no-answer', 'left-message'] as const
+export type CallOutcome = (typeof CALL_OUTCOMES)[number]
+
+/** What a template can leave to be filled in, written as `{name}`. */
+export const PLACEHOLDERS = ['name', 'place', 'dates', 'price', 'link'] as const
+export type Placeholder = (typeof PLACEHOLDERS)[number]
 
 /** What a webhook can be told of. */
 export const WEBHOOK_EVENTS = ['enquiry.created', 'enquiry.changed', 'enquiry.deleted'] as const

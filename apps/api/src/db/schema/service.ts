@@ -93,9 +93,16 @@ export const outbox = pgTable(
     refusal: text({ enum: LETTER_REFUSALS }),
     // When staff decided that it need not be sent any more.
     givenUpAt: timestamp({ withTimezone: true }),
+    // The answer of a thread that this letter carries. No foreign key: a letter may outlive its enquiry.
+    messageId: uuid(),
+    // The Message-ID of the mail that it answers.
+    inReplyTo: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('outbox_waiting').on(table.nextAt).where(sql`sent_at is null`)],
+  (table) => [
+    index('outbox_waiting').on(table.nextAt).where(sql`sent_at is null`),
+    index('outbox_answers').on(table.messageId).where(sql`message_id is not null`),
+  ],
 )
 
 /** When a job that only one of all processes does was last finished. */

@@ -1,19 +1,20 @@
 import type { EnquiryFilter } from '@susegad/api-client/contract'
 import { BULK_MAX } from '@susegad/api-client/rules'
 import type { Queries } from '../../db/database.ts'
+import { PUBLIC } from '../conversations/message-store.ts'
 import { answerConditions } from './answer-filter.ts'
-import { type EnquiryRow, rowColumns } from './enquiry-rows.ts'
+import { type EnquiryRow, type OwnEnquiryRow, rowColumns } from './enquiry-rows.ts'
 
 export interface EnquiryPage {
   rows: EnquiryRow[]
   total: number
 }
 
-type Found = Partial<EnquiryRow> & { total: number }
+type Found<Row = EnquiryRow> = Partial<Row> & { total: number }
 
-const toPage = (found: Found[]): EnquiryPage => ({
+const toPage = <Row extends EnquiryRow = EnquiryRow>(found: Found<Row>[]) => ({
   total: found[0]?.total ?? 0,
-  rows: found.filter((row): row is Found & EnquiryRow => row.id !== null),
+  rows: found.filter((row): row is Found<Row> & Row => row.id !== null),
 })
 
 // Limit and status are sub-selects, so that the planner can't see their values: it then keeps one generic plan
@@ -154,15 +155,19 @@ export async function listOwn(
   userId: string,
   limit: number,
   skip: number,
-): Promise<EnquiryPage> {
-  return toPage(
-    await db.query<Found>(
-      `select c.total, p.*, null as assignee_name
+): Promise<{ rows: OwnEnquiryRow[]; total: number }> {
+  return toPage<OwnEnquiryRow>(
+    await db.query(
+      `select c.total, p.*, null as assignee_name, t.messages, t.last_answer_at
        from (select count(*) as total from enquiries e where e.user_id = $1::uuid and e.deleted_at is null) c
        left join lateral (
          select ${rowColumns} from enquiries e where e.user_id = $1::uuid and e.deleted_at is null
          order by e.created_at desc, e.id desc limit $2::bigint offset $3::bigint
        ) p on true
+       left join lateral (
+         select count(*)::integer as messages, max(m.created_at) filter (where m.direction = 'out') as last_answer_at
+         from messages m where m.enquiry_id = p.id and ${PUBLIC}
+       ) t on true
        order by p.created_at desc, p.id desc`,
       [userId, limit, skip],
     ),

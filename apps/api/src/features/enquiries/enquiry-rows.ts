@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryContext, StaffEnquiry } from '@susegad/api-client/contract'
+import type { Enquiry, EnquiryContext, OwnEnquiry, StaffEnquiry } from '@susegad/api-client/contract'
 import type { EnquiryStatus } from '@susegad/api-client/rules'
 
 export interface EnquiryRow {
@@ -45,6 +45,18 @@ export const toEnquiry = (row: EnquiryRow): Enquiry => ({
   createdAt: iso(row.created_at),
   status: row.status,
   context: row.context,
+})
+
+/** A row of the customer's own list. */
+export interface OwnEnquiryRow extends EnquiryRow {
+  messages: number
+  last_answer_at: string | null
+}
+
+export const toOwnEnquiry = (row: OwnEnquiryRow): OwnEnquiry => ({
+  ...toEnquiry(row),
+  messages: row.messages,
+  lastAnswerAt: row.last_answer_at === null ? null : iso(row.last_answer_at),
 })
 
 export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({

@@ -49,10 +49,20 @@ export const updateEnquiry = (
     .set({ ...values, version: sql`${enquiries.version} + 1`, updatedAt: sql`now()` })
     .where(eq(enquiries.id, id))
 
+export const correctFields = (
+  tx: Queries,
+  id: string,
+  fields: { phone?: string; email?: string; dateOfPlan?: string | null },
+) =>
+  tx.drizzle
+    .update(enquiries)
+    .set({ ...fields, version: sql`${enquiries.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(enquiries.id, id))
+
 export const recordChange = (
   tx: Queries,
   enquiryId: string,
-  byId: string,
+  byId: string | null,
   { change, from, to }: Pick<Change, 'change' | 'from' | 'to'>,
 ) => tx.drizzle.insert(enquiryChanges).values({ enquiryId, byId, change, fromValue: from, toValue: to })
 
@@ -114,7 +124,7 @@ export async function addNote(db: Queries, id: string, by: Actor & { name: strin
 export async function listNotes(db: Queries, id: string): Promise<Note[]> {
   const rows = await db.query<{ id: string; text: string; author: string | null; created_at: string }>(
     `select n.id, n.text, n.created_at, u.name as author from enquiry_notes n left join users u on u.id = n.author_id
-     where n.enquiry_id = $1::uuid order by n.created_at, n.id limit 500`,
+     where n.enquiry_id = $1::uuid order by n.created_at, n.id limit 5000`,
     [id],
   )
   return rows.map((row) => ({
@@ -134,7 +144,7 @@ export async function listChanges(db: Queries, id: string): Promise<Change[]> {
      left join users b on b.id = c.by_id
      left join users f on c.change = 'assignedTo' and f.id::text = c.from_value
      left join users t on c.change = 'assignedTo' and t.id::text = c.to_value
-     where c.enquiry_id = $1::uuid order by c.id limit 500`,
+     where c.enquiry_id = $1::uuid order by c.id limit 5000`,
     [id],
   )
   return rows.map(({ id: number, ...row }) => ({ ...row, _id: String(number), at: iso(row.at) }))

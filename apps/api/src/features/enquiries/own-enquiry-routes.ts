@@ -5,8 +5,10 @@ import { noteSeen } from '../../db/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
+import { toMessage, toOwnMessage } from '../conversations/message-rows.ts'
+import { listMessages, publicMessages } from '../conversations/message-store.ts'
 import { listOwn } from './enquiry-list-store.ts'
-import { toEnquiry, toStaffEnquiry } from './enquiry-rows.ts'
+import { toEnquiry, toOwnEnquiry, toStaffEnquiry } from './enquiry-rows.ts'
 import { findEnquiry, findOwnEnquiry, listChanges, listNotes } from './enquiry-store.ts'
 import { toPage } from './page.ts'
 
@@ -32,7 +34,7 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { page, limit } = request.query
       const found = await listOwn(app.db, sessionOf(request).id, limit, (page - 1) * limit)
-      return toPage(found, toEnquiry, page, limit)
+      return toPage(found, toOwnEnquiry, page, limit)
     },
   )
 
@@ -43,7 +45,8 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Enquiries'],
         summary: 'One enquiry',
-        description: 'Staff also get notes and history; a customer only what they sent.',
+        description:
+          'Staff also get notes, history and the whole thread; a customer what they and the business wrote to each other.',
         security: bearer,
         params: idParams,
         response: answers({ 200: enquiryDetailSchema }, 401, 403, 404),
@@ -57,13 +60,15 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
         ? await (staff ? findEnquiry(app.db, id) : findOwnEnquiry(app.db, id, userId))
         : undefined
       if (!row) throw notFound('The enquiry')
-      if (!staff) return { enquiry: toEnquiry(row) }
-      const [notes, history] = await Promise.all([
+      if (!staff)
+        return { enquiry: toEnquiry(row), messages: (await publicMessages(app.db, id)).map(toOwnMessage) }
+      const [notes, history, messages] = await Promise.all([
         listNotes(app.db, id),
         listChanges(app.db, id),
+        listMessages(app.db, id),
         noteSeen(app.db, app.actorOf(request), id),
       ])
-      return { enquiry: toStaffEnquiry(row), notes, history }
+      return { enquiry: toStaffEnquiry(row), notes, history, messages: messages.map(toMessage) }
     },
   )
 }

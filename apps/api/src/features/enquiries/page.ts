@@ -1,9 +1,6 @@
-import type { EnquiryPage } from './enquiry-list-store.ts'
-import type { EnquiryRow } from './enquiry-rows.ts'
-
-export const toPage = <T>(
-  { rows, total }: EnquiryPage,
-  toItem: (row: EnquiryRow) => T,
+export const toPage = <Row, T>(
+  { rows, total }: { rows: Row[]; total: number },
+  toItem: (row: Row) => T,
   page: number,
   limit: number,
 ) => ({

@@ -1,7 +1,13 @@
 import type { ErasedResult } from '@susegad/api-client/contract'
 import { type Actor, auditOfEach, writeAudit } from '../../db/audit-store.ts'
 import { asArray, type Queries } from '../../db/database.ts'
-import { addErasures, blankEnquiries, type ErasedRecord, eraseLetters } from '../../db/erasure-store.ts'
+import {
+  addErasures,
+  blankEnquiries,
+  blankMessagesFrom,
+  type ErasedRecord,
+  eraseLetters,
+} from '../../db/erasure-store.ts'
 import { identityKey } from '../users/identity.ts'
 import type { UserRow } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'
@@ -22,8 +28,8 @@ export async function erasePerson(tx: Queries, erasing: Erasing): Promise<Erased
   const { by, record, email, account, digest } = erasing
   const at = new Date().toISOString()
   const addressKey = identityKey(email)
-  const ids = await blankEnquiries(tx, erasing.enquiries, by.id)
   const letters = await eraseLetters(tx, erasing.enquiries, addressKey)
+  const ids = await blankEnquiries(tx, erasing.enquiries, by.id)
   await tx.query(auditOfEach('erased', '(select unnest($4::uuid[]) as id) gone', 1), [
     by.id,
     by.role,
@@ -36,7 +42,10 @@ export async function erasePerson(tx: Queries, erasing: Erasing): Promise<Erased
     count: ids.length,
     ...(account && { recordId: account.id }),
   })
-  if (record === 'person') await forgetFormerAddress(tx, addressKey)
+  if (record === 'person') {
+    await forgetFormerAddress(tx, addressKey)
+    await blankMessagesFrom(tx, addressKey)
+  }
   const records: ErasedRecord[] = ids.map((id) => ({ record: 'enquiry', id, at }))
   if (account) {
     records.push({ record: 'account', id: account.id, at })

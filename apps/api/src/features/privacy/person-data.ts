@@ -1,5 +1,7 @@
 import type { OwnData, PersonData } from '@susegad/api-client/contract'
 import type { Queries } from '../../db/database.ts'
+import { type MessageRow, toOwnMessage } from '../conversations/message-rows.ts'
+import { messagesOf } from '../conversations/message-store.ts'
 import { iso, toEnquiry } from '../enquiries/enquiry-rows.ts'
 import { toUser, type UserRow } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'
@@ -12,6 +14,8 @@ import {
   personEnquiries,
 } from './person-store.ts'
 
+const idsOf = (rows: readonly PersonEnquiryRow[]) => rows.map(({ id }) => id)
+
 const isoOrNull = (at: string | null) => (at === null ? null : new Date(at).toISOString())
 
 const accountData = async (db: Queries, user: UserRow): Promise<OwnData['account']> => ({
@@ -22,8 +26,12 @@ const accountData = async (db: Queries, user: UserRow): Promise<OwnData['account
   browsers: await browsersOf(db, user.id),
 })
 
-const enquiryData = (row: PersonEnquiryRow): OwnData['enquiries'][number] => ({
+const enquiryData = (
+  row: PersonEnquiryRow,
+  messages: readonly MessageRow[] = [],
+): OwnData['enquiries'][number] => ({
   ...toEnquiry(row),
+  messages: messages.map(toOwnMessage),
   updatedAt: iso(row.updated_at),
   deletedAt: isoOrNull(row.deleted_at),
   consentVersion: row.consent_version,
@@ -31,11 +39,15 @@ const enquiryData = (row: PersonEnquiryRow): OwnData['enquiries'][number] => ({
 })
 
 /** Everything kept of a signed-in person. */
-export const ownData = async (db: Queries, user: UserRow): Promise<OwnData> => ({
-  exportedAt: new Date().toISOString(),
-  account: await accountData(db, user),
-  enquiries: (await ownEnquiries(db, user.id)).map(enquiryData),
-})
+export async function ownData(db: Queries, user: UserRow): Promise<OwnData> {
+  const rows = await ownEnquiries(db, user.id)
+  const messages = await messagesOf(db, idsOf(rows), 'public')
+  return {
+    exportedAt: new Date().toISOString(),
+    account: await accountData(db, user),
+    enquiries: rows.map((row) => enquiryData(row, messages.get(row.id))),
+  }
+}
 
 /** Everything kept of whoever has this e-mail address. */
 export async function personData(
@@ -43,15 +55,15 @@ export async function personData(
   { email, user, digest }: { email: string; user: UserRow | undefined; digest: AddressDigest },
 ): Promise<PersonData> {
   const rows = await personEnquiries(db, email, user?.id ?? null)
-  const notes = await notesOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const [notes, messages] = [await notesOf(db, idsOf(rows)), await messagesOf(db, idsOf(rows), 'all')]
   return {
     exportedAt: new Date().toISOString(),
     email,
     account: user ? await accountData(db, user) : null,
-    enquiries: rows.map((row) => ({ ...enquiryData(row), notes: notes.get(row.id) ?? [] })),
+    enquiries: rows.map((row) => ({
+      ...enquiryData(row, messages.get(row.id)),
+      notes: notes.get(row.id) ?? [],
+    })),
     erasedAt: await lastErased(db, digest.of(email)),
   }
 }

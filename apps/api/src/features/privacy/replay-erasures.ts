@@ -41,8 +41,8 @@ export async function replayErasures(tx: Queries, known: Erasures, digest: Addre
     await eraseLetters(tx, [], user?.emailKey ?? '')
     await removeAccount(tx, id)
   }
-  const blanked = await blankEnquiries(tx, enquiries, null)
   await eraseLetters(tx, enquiries, '')
+  const blanked = await blankEnquiries(tx, enquiries, null)
   const at = new Date().toISOString()
   await addErasures(tx, {
     records: [

@@ -1,0 +1,66 @@
+import { CALL_OUTCOMES, MESSAGE_CHANNELS } from '@susegad/api-client/rules'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { enquiries } from './enquiries.ts'
+import { users } from './users.ts'
+
+/** What was said after the enquiry itself: answers, what the customer wrote back, calls and chats. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    // Grows with each message of all threads: who answers says up to which one they have read.
+    place: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    enquiryId: uuid()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    direction: text({ enum: ['in', 'out'] }).notNull(),
+    channel: text({ enum: MESSAGE_CHANNELS }).notNull(),
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    body: text().notNull(),
+    // What a mail repeated of the letters before it.
+    quoted: text(),
+    // Who sent a mail, if it was not the address of the enquiry.
+    sender: text(),
+    outcome: text({ enum: CALL_OUTCOMES }),
+    // Names of files that came with a mail and were not taken.
+    refusedFiles: jsonb().$type<string[]>(),
+    // The writer changed phone, address or date: staff read it in the thread.
+    correction: boolean().notNull().default(false),
+    // Of one draft: however often it is sent, it is one message.
+    draftKey: text(),
+    // The Message-ID of a mail that came in.
+    mailId: text(),
+    sentAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index('messages_of').on(table.enquiryId, table.place),
+    index('messages_by').on(table.authorId).where(sql`author_id is not null`),
+    uniqueIndex('messages_draft').on(table.enquiryId, table.draftKey).where(sql`draft_key is not null`),
+    uniqueIndex('messages_mail').on(table.enquiryId, table.mailId).where(sql`mail_id is not null`),
+  ],
+)
+
+/** Beginnings of answers. Without an owner a template is everybody's. */
+export const replyTemplates = pgTable(
+  'reply_templates',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    body: text().notNull(),
+    ownerId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index('reply_templates_of').on(table.ownerId)],
+)

@@ -1,0 +1,92 @@
+import type { answerInput } from '@susegad/api-client/contract'
+import type { EnquiryStatus } from '@susegad/api-client/rules'
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { type Actor, writeAudit } from '../../db/audit-store.ts'
+import type { Queries } from '../../db/database.ts'
+import { bringForward } from '../../db/outbox-store.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
+import { lockEnquiry, recordChange, updateEnquiry } from '../enquiries/enquiry-store.ts'
+import { type Answering, isAddress, writeAnswerLetter } from './answer-letter.ts'
+import { assertSameDraft } from './draft-key.ts'
+import { type MessageRow, toMessage } from './message-rows.ts'
+import { addMessage, findByDraft, findMessage, listMessages } from './message-store.ts'
+
+/** Whoever takes up a pending enquiry gets it; an answer can also end it. */
+export async function takeUp(
+  tx: Queries,
+  row: EnquiryRow,
+  by: Actor,
+  wanted: EnquiryStatus = row.status === 'pending' ? 'in_progress' : row.status,
+): Promise<void> {
+  const assignedTo = row.assigned_to ?? (row.status === 'pending' ? by.id : null)
+  if (wanted === row.status && assignedTo === row.assigned_to) return
+  await updateEnquiry(tx, row.id, { status: wanted, assignedTo, spam: row.spam })
+  if (wanted !== row.status)
+    await recordChange(tx, row.id, by.id, { change: 'status', from: row.status, to: wanted })
+  if (assignedTo !== row.assigned_to)
+    await recordChange(tx, row.id, by.id, { change: 'assignedTo', from: null, to: assignedTo })
+}
+
+function assertReachable({ email }: EnquiryRow): void {
+  if (isAddress(email)) return
+  const message = 'No letter reaches the e-mail address of this enquiry. Call, or write by WhatsApp.'
+  throw new HttpError(422, message, { errors: { text: message } })
+}
+
+interface Answer extends z.output<typeof answerInput> {
+  draftKey: string | undefined
+}
+
+/** Stores an answer and the letter that carries it together, once for each draft. */
+export function answerEnquiry(
+  app: FastifyInstance,
+  answering: Answering,
+  id: string,
+  by: Actor,
+  { text, after, resolve, draftKey }: Answer,
+): Promise<MessageRow> {
+  return app.db.transaction(async (tx) => {
+    const row = await lockEnquiry(tx, id)
+    if (!row) throw notFound('The enquiry')
+    const before = draftKey === undefined ? undefined : await findByDraft(tx, id, draftKey)
+    if (before) {
+      assertSameDraft(before, text)
+      return before
+    }
+    const unread = after === undefined ? [] : await listMessages(tx, id, after)
+    if (unread.some(({ author_id }) => author_id !== by.id))
+      throw new HttpError(409, 'Somebody wrote in this thread in the meantime. Read it, then send.', {
+        extra: { messages: unread.map(toMessage) },
+      })
+    assertReachable(row)
+    const message = await addMessage(tx, {
+      ...{ enquiryId: id, authorId: by.id, body: text, draftKey },
+      ...{ direction: 'out', channel: 'email' },
+    })
+    if (!message) throw notFound('The enquiry')
+    await writeAnswerLetter(tx, row, message, answering)
+    await takeUp(tx, row, by, resolve ? 'resolved' : undefined)
+    await writeAudit(tx, by, { action: 'answered', record: 'enquiry', recordId: id })
+    return (await findMessage(tx, id, message.id)) ?? message
+  })
+}
+
+/** Sends an answer again that was not taken, to the address that the enquiry has now. */
+export function sendAgain(
+  app: FastifyInstance,
+  answering: Answering,
+  { id, message: messageId, by }: { id: string; message: string; by: Actor },
+): Promise<MessageRow> {
+  return app.db.transaction(async (tx) => {
+    const row = await lockEnquiry(tx, id)
+    const message = row && (await findMessage(tx, id, messageId))
+    if (!row || message?.direction !== 'out' || message.channel !== 'email') throw notFound('The answer')
+    if (message.sent_at !== null) return message
+    assertReachable(row)
+    if (!(await bringForward(tx, messageId, row.email))) await writeAnswerLetter(tx, row, message, answering)
+    await writeAudit(tx, by, { action: 'answered', record: 'enquiry', recordId: id, detail: 'again' })
+    return (await findMessage(tx, id, messageId)) ?? message
+  })
+}

@@ -1,0 +1,110 @@
+import {
+  answerInput,
+  contactInput,
+  messageResultSchema,
+  threadConflictSchema,
+} from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { writeAudit } from '../../db/audit-store.ts'
+import { answers, bearer } from '../../http/answers.ts'
+import { notFound } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
+import { lockEnquiry } from '../enquiries/enquiry-store.ts'
+import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
+import { answerEnquiry, sendAgain, takeUp } from './answer-enquiry.ts'
+import type { Answering } from './answer-letter.ts'
+import { draftKeyOf } from './draft-key.ts'
+import { toMessage } from './message-rows.ts'
+import { addMessage } from './message-store.ts'
+
+const tags = ['Desk']
+const security = bearer
+
+/** Routes for staff to answer, and to note calls and chats. */
+export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answering) => {
+  app.addHook('onRequest', app.staffOnly)
+  app.addHook('preHandler', (request) =>
+    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
+  )
+
+  app.post(
+    '/enquiries/:id/answers',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Answer by e-mail',
+        description:
+          'Takes up a pending enquiry. With `after`, what somebody else wrote since is answered with 409 and those messages. With an Idempotency-Key the same draft is sent once.',
+        params: idParams,
+        headers: z.object({ 'idempotency-key': z.string().optional() }),
+        body: answerInput,
+        response: answers({ 201: messageResultSchema, 409: threadConflictSchema }, 401, 403, 404, 415, 422),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      if (!isId(id)) throw notFound('The enquiry')
+      const draft = { ...request.body, draftKey: draftKeyOf(request) }
+      const row = await answerEnquiry(app, answering, id, app.actorOf(request), draft)
+      app.live.tell('changed', [id])
+      return reply.code(201).send({ message: toMessage(row) })
+    },
+  )
+
+  app.post(
+    '/enquiries/:id/messages/:message/send',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Send an answer again that was not taken',
+        description: 'To the address that the enquiry has now. One that is sent stays as it is.',
+        params: idParams.extend({ message: z.string() }),
+        response: answers({ 202: messageResultSchema }, 401, 403, 404, 415, 422),
+      },
+    },
+    async (request, reply) => {
+      const { id, message } = request.params
+      if (!isId(id) || !isId(message)) throw notFound('The answer')
+      const row = await sendAgain(app, answering, { id, message, by: app.actorOf(request) })
+      app.live.tell('changed', [id])
+      return reply.code(202).send({ message: toMessage(row) })
+    },
+  )
+
+  app.post(
+    '/enquiries/:id/contacts',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Note what came of a call or a chat',
+        description: 'Only staff see it. Takes up a pending enquiry.',
+        params: idParams,
+        body: contactInput,
+        response: answers({ 201: messageResultSchema }, 401, 403, 404, 415),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      if (!isId(id)) throw notFound('The enquiry')
+      const by = app.actorOf(request)
+      const { channel, outcome } = request.body
+      const row = await app.db.transaction(async (tx) => {
+        const enquiry = await lockEnquiry(tx, id)
+        if (!enquiry) throw notFound('The enquiry')
+        await takeUp(tx, enquiry, by)
+        await writeAudit(tx, by, { action: 'contacted', record: 'enquiry', recordId: id, detail: channel })
+        return addMessage(tx, {
+          ...{ enquiryId: id, authorId: by.id, body: '' },
+          ...{ direction: 'out', channel, outcome },
+        })
+      })
+      if (!row) throw notFound('The enquiry')
+      app.live.tell('changed', [id])
+      return reply.code(201).send({ message: toMessage(row) })
+    },
+  )
+}

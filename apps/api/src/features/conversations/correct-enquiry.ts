@@ -1,0 +1,35 @@
+import type { correctionInput } from '@susegad/api-client/contract'
+import type { z } from 'zod'
+import type { Queries } from '../../db/database.ts'
+import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
+import { correctFields } from '../enquiries/enquiry-store.ts'
+import { noteWriting, setStatus, type Told } from './customer-wrote.ts'
+import { addMessage } from './message-store.ts'
+
+const labels = { phone: 'Phone', email: 'Email', dateOfPlan: 'Date of plan' } as const
+
+/** Stores what a customer corrects in an own enquiry, and says in the thread what it was before. */
+export async function correctEnquiry(
+  tx: Queries,
+  row: EnquiryRow,
+  by: string,
+  { closed, ...corrected }: z.output<typeof correctionInput>,
+  told: Told,
+): Promise<void> {
+  const before = { phone: row.phone, email: row.email, dateOfPlan: row.date_of_plan }
+  const fields = (['phone', 'email', 'dateOfPlan'] as const).filter(
+    (field) => corrected[field] !== undefined && corrected[field] !== before[field],
+  )
+  if (fields.length > 0) {
+    const body = fields
+      .map((field) => `${labels[field]}: ${before[field] ?? 'none'} → ${corrected[field] ?? 'none'}`)
+      .join('\n')
+    await correctFields(tx, row.id, Object.fromEntries(fields.map((field) => [field, corrected[field]])))
+    await addMessage(tx, {
+      ...{ enquiryId: row.id, authorId: by, body, correction: true },
+      ...{ direction: 'in', channel: 'site' },
+    })
+    if (!closed) await noteWriting(tx, row, { text: body, by }, told)
+  }
+  if (closed) await setStatus(tx, row, 'closed', by)
+}

@@ -1,0 +1,47 @@
+import type { EnquiryStatus } from '@susegad/api-client/rules'
+import type { Config } from '../../config.ts'
+import type { Queries } from '../../db/database.ts'
+import { writeLetter } from '../../db/outbox-store.ts'
+import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
+import { recordChange, updateEnquiry } from '../enquiries/enquiry-store.ts'
+import { listStaff } from '../staff/staff-store.ts'
+
+export type Told = Pick<Config, 'mailTo' | 'publicUrl'>
+
+const LONGEST_SUBJECT = 200
+
+/** Whoever has the enquiry, else everybody who is told of new ones. */
+async function readersOf(tx: Queries, { assigned_to }: EnquiryRow, mailTo: Told['mailTo']) {
+  const staff = await listStaff(tx)
+  const assignee = staff.find(({ _id }) => _id === assigned_to)
+  if (assignee) return [assignee.email]
+  return mailTo ?? staff.map(({ email }) => email)
+}
+
+/** Tells staff by letter, and opens an enquiry again that was done with. */
+export async function noteWriting(
+  tx: Queries,
+  row: EnquiryRow,
+  { text, by }: { text: string; by: string | null },
+  { mailTo, publicUrl }: Told,
+): Promise<void> {
+  if (row.status === 'resolved' || row.status === 'closed') await setStatus(tx, row, 'in_progress', by)
+  const letter = {
+    subject: `${row.name} wrote again: ${row.subject}`.slice(0, LONGEST_SUBJECT),
+    body: [text, '', 'Read and answer it at:', `${publicUrl}/dashboard?enquiry=${row.id}`].join('\n'),
+    // It tells of an enquiry, but not of a new one.
+    enquiries: 0,
+  }
+  for (const recipient of await readersOf(tx, row, mailTo)) await writeLetter(tx, { ...letter, recipient })
+}
+
+export async function setStatus(
+  tx: Queries,
+  row: EnquiryRow,
+  status: EnquiryStatus,
+  by: string | null,
+): Promise<void> {
+  if (row.status === status) return
+  await updateEnquiry(tx, row.id, { status, assignedTo: row.assigned_to, spam: row.spam })
+  await recordChange(tx, row.id, by, { change: 'status', from: row.status, to: status })
+}

@@ -1,0 +1,25 @@
+import { hash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { HttpError } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
+import type { MessageRow } from './message-rows.ts'
+
+const LONGEST = 255
+
+/** Of the Idempotency-Key, for this person alone: nobody can ask for another's message by guessing a key. */
+export function draftKeyOf(request: FastifyRequest): string | undefined {
+  const header = request.headers['idempotency-key']
+  if (header === undefined || header === '') return undefined
+  if (typeof header !== 'string' || header.length > LONGEST)
+    throw new HttpError(400, `Idempotency-Key must be one text of at most ${LONGEST} characters.`)
+  return hash('sha256', `${sessionOf(request).id} ${header}`, 'base64url')
+}
+
+/** A draft that is sent again must still say the same. */
+export function assertSameDraft({ body }: MessageRow, text: string): void {
+  if (body !== text)
+    throw new HttpError(
+      422,
+      'An earlier version of this text was sent already. Read it, and send again if there is more to say.',
+    )
+}

@@ -1,0 +1,167 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { StaffDetail } from '@susegad/api-client/contract'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { addressOf } from '../../../../test/live.ts'
+import { SECRET, startService } from '../../../../test/service.ts'
+import { replyAddresses } from '../reply-address.ts'
+
+const secret = `whsec_${Buffer.from('a secret of the mail server, 32!').toString('base64')}`
+const { app, call, staff, customer, enquire } = await startService({
+  inbound: { domain: 'answers.goa.example', secret },
+})
+const url = await addressOf(app)
+const { token } = await staff()
+const addresses = replyAddresses(SECRET, 'answers.goa.example')
+
+interface Signed {
+  key?: string
+  at?: number
+  signed?: Buffer
+}
+
+/** What a mail server does with a mail for the domain of the answers. */
+async function passOn(raw: Buffer, { key = secret, at = Date.now(), signed = raw }: Signed = {}) {
+  const id = randomUUID()
+  const timestamp = Math.floor(at / 1000)
+  const signature = createHmac('sha256', Buffer.from(key.slice(6), 'base64'))
+    .update(`${id}.${timestamp}.`)
+    .update(signed)
+    .digest('base64')
+  const response = await fetch(`${url}/api/inbound-mail`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'message/rfc822',
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': `v1,${signature}`,
+    },
+    body: new Uint8Array(raw),
+  })
+  const body = (await response.json()) as { outcome?: string }
+  return { status: response.status, outcome: body.outcome }
+}
+
+// A real mail server: what it takes it hands on, and what the service refuses it bounces.
+const answers: Awaited<ReturnType<typeof passOn>>[] = []
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  async onData(stream, _session, done) {
+    const raw = Buffer.concat(await stream.toArray())
+    const answer = await passOn(raw)
+    answers.push(answer)
+    done(answer.status === 200 ? null : Object.assign(new Error('refused'), { responseCode: 550 }))
+  },
+})
+server.listen(0, '127.0.0.1')
+await once(server.server, 'listening')
+const transport = nodemailer.createTransport({
+  host: '127.0.0.1',
+  port: (server.server.address() as AddressInfo).port,
+  tls: { rejectUnauthorized: false },
+})
+afterAll(() => {
+  transport.close()
+  return new Promise<void>((done) => server.close(() => done()))
+})
+
+async function mail(options: SendMailOptions) {
+  await transport.sendMail({ from: 'Meera <meera@mail.example>', subject: 'Re: Rooms', ...options })
+  return answers.at(-1)?.outcome
+}
+const addressFor = (id: string) => addresses.of(id) ?? ''
+const thread = async (id: string) => (await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token })).body
+
+describe('a mail to the address of a thread', () => {
+  it('comes into it, without what it repeats, and once', async () => {
+    const asker = await customer()
+    const id = await enquire({ email: 'Meera@mail.example' }, { token: asker.token })
+    await call('PUT', `/api/enquiries/${id}/status`, { token, body: { status: 'resolved' } })
+    const text = `Ja, bitte – für zwei Nächte.\n\nOn Tue, 3 Nov 2026 at 10:00, Susegad\n<hello@susegad.example> wrote:\n> Two rooms?\n> -- \n> Susegad`
+    const sent = { to: addressFor(id).toUpperCase(), text, messageId: '<one@mail.example>' }
+    expect(await mail(sent)).toBe('stored')
+    expect(await mail(sent)).toBe('duplicate')
+    const { messages, enquiry } = await thread(id)
+    expect(messages).toHaveLength(1)
+    expect(messages[0]).toMatchObject({
+      ...{ direction: 'in', channel: 'email', sender: null, author: asker.user.name },
+      body: 'Ja, bitte – für zwei Nächte.',
+      quoted: expect.stringMatching(/^On Tue[\s\S]+> Two rooms\?/),
+    })
+    expect(enquiry.status).toBe('in_progress')
+    const own = await call('GET', `/api/enquiries/${id}`, { token: asker.token })
+    expect(own.text).toContain('für zwei Nächte')
+  })
+
+  it('leaves its files behind and says so, and reads HTML as text', async () => {
+    const id = await enquire()
+    await mail({
+      to: addressFor(id),
+      html: '<p>See <b>our</b> photo</p><script>alert(1)</script>',
+      attachments: [{ filename: 'us.jpg', content: Buffer.alloc(200_000, 7) }],
+    })
+    const [message] = (await thread(id)).messages
+    expect(message).toMatchObject({ refusedFiles: ['us.jpg'] })
+    expect(message?.body).toContain('our')
+    expect(message?.body).not.toMatch(/<|alert/)
+  })
+
+  it('from another address says from which', async () => {
+    const id = await enquire()
+    await mail({ from: 'rohan@other.example', to: addressFor(id), text: 'For Meera: yes.' })
+    expect((await thread(id)).messages[0]).toMatchObject({ sender: 'rohan@other.example', author: null })
+  })
+
+  it('is cut where it is endless', async () => {
+    const id = await enquire()
+    await mail({ to: addressFor(id), text: 'sand '.repeat(20_000) })
+    expect((await thread(id)).messages[0]?.body).toMatch(/^sand[\s\S]{19000,19990}\[…\]$/)
+  })
+
+  it.each([
+    { headers: { 'Auto-Submitted': 'auto-replied' } },
+    { headers: { Precedence: 'bulk' } },
+    { from: 'MAILER-DAEMON@mail.example' },
+    { headers: { 'List-Id': '<goa.lists.example>' } },
+  ])('is ignored where nobody wrote it: %j', async (automatic) => {
+    const id = await enquire()
+    expect(await mail({ to: addressFor(id), text: 'I am on holiday.', ...automatic })).toBe('ignored')
+    expect((await thread(id)).messages).toEqual([])
+  })
+})
+
+it('refuses addresses that are not ours, so that the sender is told', async () => {
+  const id = await enquire()
+  const other = await enquire()
+  const signature = addressFor(other).slice(35)
+  for (const to of [
+    'hello@answers.goa.example',
+    `${addressFor(id).slice(0, 35)}${signature}`,
+    addressFor(id).replace('goa.example', 'evil.example'),
+  ])
+    await expect(mail({ to, text: 'Let me in.' })).rejects.toThrow(/550/)
+  expect((await thread(id)).messages).toEqual([])
+  await call('DELETE', `/api/enquiries/${id}`, { token })
+  await expect(mail({ to: addressFor(id), text: 'Still there?' })).rejects.toThrow(/550/)
+})
+
+it('refuses what the mail server did not sign', async () => {
+  const id = await enquire()
+  const raw = Buffer.from(`To: ${addressFor(id)}\r\nFrom: meera@mail.example\r\n\r\nHello.`)
+  const forged = `whsec_${Buffer.alloc(32).toString('base64')}`
+  expect((await passOn(raw, { key: forged })).status).toBe(401)
+  expect((await passOn(raw, { signed: Buffer.from('another mail') })).status).toBe(401)
+  expect((await passOn(raw, { at: Date.now() - 600_000 })).status).toBe(401)
+  const bare = await fetch(`${url}/api/inbound-mail`, {
+    method: 'POST',
+    headers: { 'content-type': 'message/rfc822' },
+    body: new Uint8Array(raw),
+  })
+  expect(bare.status).toBe(401)
+  expect((await thread(id)).messages).toEqual([])
+  expect((await passOn(raw)).outcome).toBe('stored')
+})

@@ -1,0 +1,70 @@
+import { inboundSchema } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Config } from '../../../config.ts'
+import { answers } from '../../../http/answers.ts'
+import { HttpError, notFound } from '../../../http/http-error.ts'
+import { lockEnquiry } from '../../enquiries/enquiry-store.ts'
+import { noteWriting, type Told } from '../customer-wrote.ts'
+import { addMessage } from '../message-store.ts'
+import type { ReplyAddresses } from '../reply-address.ts'
+import { readMail } from './read-mail.ts'
+import { signatureOf, verifyDelivery } from './verify-delivery.ts'
+
+/** A mail with a photo or two: its text is taken, and the sender's mail server is not told of an error. */
+const LARGEST = 10 * 1024 * 1024
+const NO_WORDS = '(No text)'
+
+type Options = Told & Pick<Config, 'inbound'> & { addresses: ReplyAddresses }
+
+/** Takes answers to our letters, as mail servers pass them on, into their threads. */
+export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbound, addresses, ...told }) => {
+  app.addContentTypeParser(
+    'message/rfc822',
+    { parseAs: 'buffer', bodyLimit: LARGEST },
+    (_request, body, done) => done(null, body),
+  )
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!inbound) throw notFound('The page')
+    // Before its body is read: strangers must not make us read ten megabytes.
+    signatureOf(headers)
+  })
+
+  app.post(
+    '/inbound-mail',
+    {
+      bodyLimit: LARGEST,
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'Take in a mail that answers one of our letters',
+        description:
+          'For a mail server: the mail as it came (message/rfc822), signed as Standard Webhooks says with MAIL_INBOUND_SECRET. Needs MAIL_REPLY_DOMAIN. Answered with 422 if it is for none of our addresses, so that its sender is told.',
+        response: answers({ 200: inboundSchema }, 401, 404, 415, 422),
+      },
+    },
+    async (request) => {
+      const raw = request.body
+      if (!inbound || !Buffer.isBuffer(raw)) throw new HttpError(415, 'Send the mail as message/rfc822.')
+      verifyDelivery(request.headers, raw, inbound.secret)
+      const mail = await readMail(raw)
+      const id = mail.recipients.map(addresses.enquiryOf).find((found) => found !== undefined)
+      if (id === undefined) throw new HttpError(422, 'This mail is for none of our addresses.')
+      if (mail.automatic) return { outcome: 'ignored' as const }
+      await app.limits.take(app.limits.rates.enquiries, `mail for ${id}`, 'Too many mails in a short time')
+      const stored = await app.db.transaction(async (tx) => {
+        const row = await lockEnquiry(tx, id)
+        if (!row) throw new HttpError(422, 'The enquiry that this mail answers was deleted.')
+        const known = mail.sender === row.email.toLowerCase()
+        const message = await addMessage(tx, {
+          ...{ enquiryId: id, direction: 'in', channel: 'email' },
+          ...{ authorId: known ? row.user_id : null, sender: known ? null : (mail.sender ?? 'unknown') },
+          ...{ body: mail.text || NO_WORDS, quoted: mail.quoted, mailId: mail.mailId },
+          refusedFiles: mail.files.length > 0 ? mail.files : null,
+        })
+        if (message) await noteWriting(tx, row, { text: message.body, by: null }, told)
+        return message !== undefined
+      })
+      if (stored) app.live.tell('changed', [id])
+      return { outcome: stored ? ('stored' as const) : ('duplicate' as const) }
+    },
+  )
+}

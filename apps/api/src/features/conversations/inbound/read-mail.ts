@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto'
+import { MAX_LENGTH } from '@susegad/api-client/rules'
+import { convert } from 'html-to-text'
+import PostalMime, { type Address, type Email } from 'postal-mime'
+import { foldQuote } from './fold-quote.ts'
+
+interface InboundMail {
+  recipients: string[]
+  sender: string | undefined
+  mailId: string
+  automatic: boolean
+  text: string
+  quoted: string | null
+  /** Names of the files that came with it. */
+  files: string[]
+}
+
+const MOST_FILES = 20
+const addressOf = (of: Address): string[] =>
+  of.group ? of.group.flatMap(addressOf) : of.address ? [of.address.toLowerCase()] : []
+
+const headerOf = ({ headers }: Email, name: string): string =>
+  headers
+    .find(({ key }) => key === name)
+    ?.value.trim()
+    .toLowerCase() ?? ''
+
+/** Holiday notes, bounces and lists: to answer one, or to show it, helps nobody (RFC 3834). */
+function isAutomatic(mail: Email): boolean {
+  const submitted = headerOf(mail, 'auto-submitted')
+  return (
+    (submitted !== '' && !submitted.startsWith('no')) ||
+    ['bulk', 'junk', 'list', 'auto_reply'].includes(headerOf(mail, 'precedence')) ||
+    ['x-autoreply', 'x-autorespond', 'list-id'].some((name) => headerOf(mail, name) !== '') ||
+    headerOf(mail, 'return-path') === '<>' ||
+    headerOf(mail, 'content-type').startsWith('multipart/report') ||
+    /^(mailer-daemon|postmaster)@/.test(mail.from?.address?.toLowerCase() ?? '')
+  )
+}
+
+// Stored text can hold neither; a file's name stands in one line.
+const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '')
+const cut = (text: string): string =>
+  text.length <= MAX_LENGTH.message ? text : `${text.slice(0, MAX_LENGTH.message - 20).toWellFormed()}\n\n[…]`
+
+const asText = (html: string): string =>
+  convert(html, {
+    wordwrap: false,
+    limits: { maxInputLength: 500_000, maxDepth: 100 },
+    selectors: [
+      { selector: 'img', format: 'skip' },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+        selector,
+        options: { uppercase: false },
+      })),
+    ],
+  })
+
+export async function readMail(raw: Buffer): Promise<InboundMail> {
+  const mail = await PostalMime.parse(raw)
+  const delivered = ['delivered-to', 'x-original-to', 'envelope-to'].map((name) => headerOf(mail, name))
+  const { text, quoted } = foldQuote(storable(mail.text?.trim() ? mail.text : asText(mail.html ?? '')))
+  return {
+    recipients: [
+      ...[...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(addressOf),
+      ...delivered.map((value) => value.replace(/^<|>$/g, '')),
+    ],
+    sender: mail.from?.address?.toLowerCase().slice(0, MAX_LENGTH.email),
+    mailId: mail.messageId?.slice(0, 998) || `<${hash('sha256', raw, 'hex')}@none>`,
+    automatic: isAutomatic(mail),
+    text: cut(text),
+    quoted: quoted && cut(quoted),
+    // A picture inside a signature is no file that anybody sent.
+    files: mail.attachments
+      .filter(({ disposition, related }) => disposition !== 'inline' || !related)
+      .slice(0, MOST_FILES)
+      .map(({ filename, mimeType }) => storable(filename || mimeType).slice(0, 200)),
+  }
+}

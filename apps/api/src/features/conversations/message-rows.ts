@@ -1,0 +1,55 @@
+import type { Message, OwnMessage, Sending } from '@susegad/api-client/contract'
+import type { CallOutcome, LetterRefusal, MessageChannel } from '@susegad/api-client/rules'
+import { iso } from '../enquiries/enquiry-rows.ts'
+
+export interface MessageRow {
+  id: string
+  enquiry_id: string
+  place: number
+  direction: 'in' | 'out'
+  channel: MessageChannel
+  author_id: string | null
+  author: string | null
+  body: string
+  quoted: string | null
+  sender: string | null
+  outcome: CallOutcome | null
+  refused_files: string[] | null
+  correction: boolean
+  sent_at: string | null
+  created_at: string
+  /** Of the letter that carries it, if there is one. */
+  refusal: LetterRefusal | null
+  letter: 'none' | 'waiting' | 'given-up'
+}
+
+// What only somebody can mend. A server that is away, or busy, is tried again soon.
+const lasting: readonly (LetterRefusal | null)[] = ['refused', 'sign-in', 'encryption']
+
+function sendingOf({ direction, channel, sent_at, letter, refusal }: MessageRow): Sending | null {
+  if (direction !== 'out' || channel !== 'email') return null
+  if (sent_at !== null) return { state: 'sent', why: null, at: iso(sent_at) }
+  const failed = letter !== 'waiting' || lasting.includes(refusal)
+  return { state: failed ? 'failed' : 'waiting', why: refusal, at: null }
+}
+
+export const toOwnMessage = (row: MessageRow): OwnMessage => ({
+  _id: row.id,
+  direction: row.direction,
+  channel: row.channel,
+  author: row.author,
+  body: row.body,
+  quoted: row.quoted,
+  refusedFiles: row.refused_files ?? [],
+  correction: row.correction,
+  createdAt: iso(row.created_at),
+})
+
+export const toMessage = (row: MessageRow): Message => ({
+  ...toOwnMessage(row),
+  place: row.place,
+  authorId: row.author_id,
+  sender: row.sender,
+  outcome: row.outcome,
+  sending: sendingOf(row),
+})

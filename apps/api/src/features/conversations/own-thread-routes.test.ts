@@ -1,0 +1,93 @@
+import type { MyEnquiryList, OwnDetail, StaffDetail } from '@susegad/api-client/contract'
+import { expect, it } from 'vitest'
+import { startService } from '../../../test/service.ts'
+
+const { db, call, staff, customer, enquire } = await startService({ mailTo: ['desk@goa.example'] })
+const milind = await staff()
+const asker = await customer()
+const stranger = await customer()
+
+const own = (id: string, token = asker.token) => call<OwnDetail>('GET', `/api/enquiries/${id}`, { token })
+const desk = async (id: string) =>
+  (await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token: milind.token })).body
+const reply = (id: string, text: string, token = asker.token, key = text) =>
+  call('POST', `/api/enquiries/${id}/replies`, { token, body: { text }, headers: { 'idempotency-key': key } })
+const correct = (id: string, body: object, token = asker.token) =>
+  call<OwnDetail>('PUT', `/api/enquiries/${id}/own`, { token, body })
+const staffLetters = () =>
+  db.query<{ recipient: string; subject: string }>(
+    'select recipient, subject from outbox where enquiries = 0 order by id',
+  )
+
+it('shows a customer the answers, and nothing that is for the staff', async () => {
+  const id = await enquire({}, { token: asker.token })
+  await call('POST', `/api/enquiries/${id}/notes`, { token: milind.token, body: { text: 'A secret note.' } })
+  await call('POST', `/api/enquiries/${id}/answers`, { token: milind.token, body: { text: 'Yes.' } })
+  await call('POST', `/api/enquiries/${id}/contacts`, {
+    token: milind.token,
+    body: { channel: 'whatsapp', outcome: 'reached' },
+  })
+  const { body, text } = await own(id)
+  expect(body.messages).toMatchObject([{ direction: 'out', author: 'Milind Naik', body: 'Yes.' }])
+  for (const word of ['secret', milind.user.email, 'whatsapp', 'sending', 'place'])
+    expect(text).not.toContain(word)
+  const list = await call<MyEnquiryList>('GET', '/api/enquiries/my-enquiries', { token: asker.token })
+  expect(list.body.enquiries[0]).toMatchObject({ messages: 1, lastAnswerAt: expect.any(String) })
+})
+
+it('takes what a customer writes back once, tells staff, and opens what was done with', async () => {
+  const id = await enquire({ name: 'Meera', subject: 'Rooms' }, { token: asker.token })
+  await call('PUT', `/api/enquiries/${id}/status`, {
+    token: milind.token,
+    body: { status: 'resolved', assignedTo: milind.user._id },
+  })
+  expect((await reply(id, 'One more question.')).status).toBe(201)
+  expect((await reply(id, 'One more question.')).status).toBe(201)
+  const { messages, enquiry, history } = await desk(id)
+  expect(messages).toMatchObject([
+    { direction: 'in', channel: 'site', body: 'One more question.', author: 'Rohan Mehta' },
+  ])
+  expect(enquiry.status).toBe('in_progress')
+  expect(history.at(-1)).toMatchObject({ to: 'in_progress', by: 'Rohan Mehta' })
+  expect(await staffLetters()).toEqual([
+    { recipient: milind.user.email, subject: 'Meera wrote again: Rooms' },
+  ])
+})
+
+it('corrects an own enquiry where everybody sees it, and closes it', async () => {
+  const id = await enquire({ phone: '+91 1234567890' }, { token: asker.token })
+  const { status, body } = await correct(id, { phone: '+91 98220 11223', dateOfPlan: '2027-02-01' })
+  expect(status).toBe(200)
+  expect(body.enquiry).toMatchObject({ phone: '+91 98220 11223', dateOfPlan: '2027-02-01' })
+  expect((await desk(id)).messages).toMatchObject([
+    {
+      correction: true,
+      body: 'Phone: +91 1234567890 → +91 98220 11223\nDate of plan: 2027-01-15 → 2027-02-01',
+    },
+  ])
+  expect((await correct(id, { closed: true })).body.enquiry.status).toBe('closed')
+  expect((await correct(id, { email: 'no address' })).status).toBe(400)
+  expect((await correct(id, {})).status).toBe(400)
+})
+
+it("keeps everybody out of another's thread", async () => {
+  const id = await enquire({}, { token: asker.token })
+  const before = (await own(id)).body
+  expect((await own(id, stranger.token)).status).toBe(404)
+  expect((await reply(id, 'Mine now.', stranger.token)).status).toBe(404)
+  expect((await correct(id, { closed: true }, stranger.token)).status).toBe(404)
+  // Staff answer; they don't speak for the customer.
+  expect((await reply(id, 'Mine now.', milind.token)).status).toBe(404)
+  expect((await own(id)).body).toEqual(before)
+})
+
+it('shows nothing of an enquiry that was deleted, and takes nothing more for it', async () => {
+  const id = await enquire({}, { token: asker.token })
+  await call('DELETE', `/api/enquiries/${id}`, { token: milind.token })
+  expect((await reply(id, 'Still there?')).status).toBe(404)
+  const answered = await call('POST', `/api/enquiries/${id}/answers`, {
+    token: milind.token,
+    body: { text: 'Hello.' },
+  })
+  expect(answered.status).toBe(404)
+})

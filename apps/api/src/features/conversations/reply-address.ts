@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Addresses of threads: a mail to one of them belongs to its enquiry. */
+export interface ReplyAddresses {
+  /** Null where no mail comes in: answers then go to the business's own address. */
+  of: (enquiryId: string) => string | null
+  /** The enquiry of an address, if it is one of ours. */
+  enquiryOf: (address: string) => string | undefined
+}
+
+const SIGNED = 20
+const shape = new RegExp(`^r-([0-9a-f]{32})-([0-9a-f]{${SIGNED}})$`)
+
+/** Nobody can guess an address; mail servers may change upper to lower case, so it is made of digits and a to f. */
+export function replyAddresses(secret: string, domain: string | undefined): ReplyAddresses {
+  const key = createHmac('sha256', secret).update('reply addresses').digest()
+  const sign = (id: string) => createHmac('sha256', key).update(id).digest('hex').slice(0, SIGNED)
+  return {
+    of(enquiryId) {
+      const id = enquiryId.replaceAll('-', '')
+      return domain === undefined ? null : `r-${id}-${sign(id)}@${domain}`
+    },
+    enquiryOf(address) {
+      const [local = '', at] = address.toLowerCase().split('@')
+      const [, id, signature] = (at === domain && shape.exec(local)) || []
+      if (id === undefined || signature === undefined) return undefined
+      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(id)))) return undefined
+      return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Template, templateInput } from '@susegad/api-client/contract'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '../../db/database.ts'
+import { replyTemplates } from '../../db/schema/conversations.ts'
+
+type Values = z.output<typeof templateInput>
+
+/** Somebody else's own templates are as if they were not there. */
+const seenBy = (userId: string) => or(isNull(replyTemplates.ownerId), eq(replyTemplates.ownerId, userId))
+
+const columns = {
+  _id: replyTemplates.id,
+  name: replyTemplates.name,
+  text: replyTemplates.body,
+  shared: sql<boolean>`${replyTemplates.ownerId} is null`,
+}
+
+export const listTemplates = (db: Queries, userId: string): Promise<Template[]> =>
+  db.drizzle
+    .select(columns)
+    .from(replyTemplates)
+    .where(seenBy(userId))
+    .orderBy(asc(sql`lower(${replyTemplates.name})`), asc(replyTemplates.id))
+    .limit(500)
+
+const rowOf = ({ name, text, shared }: Values, userId: string) => ({
+  ...{ name, body: text },
+  ownerId: shared ? null : userId,
+  updatedAt: sql`clock_timestamp()`,
+})
+
+export async function addTemplate(db: Queries, userId: string, values: Values) {
+  const [row] = await db.drizzle.insert(replyTemplates).values(rowOf(values, userId)).returning(columns)
+  return row
+}
+
+export async function changeTemplate(db: Queries, userId: string, id: string, values: Values) {
+  const [row] = await db.drizzle
+    .update(replyTemplates)
+    .set(rowOf(values, userId))
+    .where(and(eq(replyTemplates.id, id), seenBy(userId)))
+    .returning(columns)
+  return row
+}
+
+export async function deleteTemplate(db: Queries, userId: string, id: string): Promise<boolean> {
+  const rows = await db.drizzle
+    .delete(replyTemplates)
+    .where(and(eq(replyTemplates.id, id), seenBy(userId)))
+    .returning({ id: replyTemplates.id })
+  return rows.length > 0
+}
