@@ -2,6 +2,7 @@ import type {
   Enquiry,
   EnquiryList,
   MyEnquiryList,
+  OwnEnquiry,
   StaffDetail,
   StaffEnquiry,
 } from '@susegad/api-client/contract'
@@ -98,9 +99,11 @@ export const deskEnquiries: readonly StaffEnquiry[] = letters.map((words, place)
   erasedAt: null,
 }))
 
-const ashas: readonly Enquiry[] = letters
-  .slice(0, 4)
-  .map((words, place) => enquiryOf({ ...words, name: asha.name, phone: asha.phone }, place))
+const ashas: readonly OwnEnquiry[] = letters.slice(0, 4).map((words, place) => ({
+  ...enquiryOf({ ...words, name: asha.name, phone: asha.phone }, place),
+  messages: 0,
+  lastAnswerAt: null,
+}))
 
 const listOf = <Item>(enquiries: readonly Item[]) => ({
   enquiries: [...enquiries],
@@ -137,6 +140,24 @@ export function detailOf(id: string): StaffDetail {
         to: joana.name,
         by: joana.name,
         at: '2026-11-03T02:45:00Z',
+      },
+    ],
+    messages: [
+      {
+        _id: idOf(7),
+        place: 1,
+        direction: 'out',
+        channel: 'email',
+        author: joana.name,
+        body: 'The two rooms are beside each other, and a cot stands ready.\n\nShall I hold them for you?',
+        quoted: null,
+        refusedFiles: [],
+        correction: false,
+        createdAt: '2026-11-03T03:05:00Z',
+        authorId: joana._id,
+        sender: null,
+        outcome: null,
+        sending: { state: 'sent', why: null, at: '2026-11-03T03:05:10Z' },
       },
     ],
   }

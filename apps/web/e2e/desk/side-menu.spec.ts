@@ -14,9 +14,11 @@ test('the side menu leads to the dashboard, the other pages of the staff, the pr
   await openMenu()
   for (const [name, path] of [
     ['Dashboard', '/dashboard'],
+    ['Figures', '/dashboard/figures'],
     ['Activity', '/dashboard/activity'],
     ['Personal data', '/dashboard/people'],
     ['Connections', '/dashboard/connections'],
+    ['Team', '/dashboard/team'],
     ['Profile', '/profile'],
     ['Contact', '/contact'],
   ] as const) {

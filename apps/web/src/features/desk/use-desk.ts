@@ -2,6 +2,7 @@ import { createToaster } from '@susegad/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAlerts } from './alerts/use-alerts.ts'
+import { useQueuedAnswers } from './answer/use-queued-answers.ts'
 import { useArrivals } from './arrivals/use-arrivals.ts'
 import { useCopy } from './copying/use-copy.ts'
 import { useDeletion } from './deletion/use-deletion.ts'
@@ -37,6 +38,7 @@ export function useDesk(search: DeskSearch, owner: string) {
   const deletion = useDeletion({ search, selection, leaving, toaster })
   const copy = useCopy(search, selection.ids, toaster)
   const rows = useRowFocus(table)
+  useQueuedAnswers(toaster)
   const help = useHelp()
   const opened = search.enquiry
   const neighbours = neighboursOf(page, opened ?? '')

@@ -1,4 +1,3 @@
-import { enquiryQueries } from '@susegad/api-client/queries'
 import { PAGE_SIZE } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
@@ -9,13 +8,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useDocumentTitle } from '../../../shell/navigation/use-document-title.ts'
-import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { MyEnquiry, MyEnquirySkeleton } from './my-enquiry.tsx'
+import { enquiries as queries } from './own-queries.ts'
 import './my-enquiries.css'
 import { pageTitle } from '../../../shell/navigation/page-title.ts'
-
-const queries = enquiryQueries(service)
 
 interface MyEnquiriesProps {
   page: number

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@susegad/api-client/contract'
+import type { OwnEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { Card } from '@susegad/ui/card'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
@@ -6,6 +6,8 @@ import { Skeleton } from '@susegad/ui/skeleton'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { useState } from 'react'
 import { dayText, momentText } from '../../../signed-in/dates.ts'
+import { MyCorrection } from './my-correction.tsx'
+import { MyThread } from './my-thread.tsx'
 
 const standing: Record<string, string> = {
   pending: "It is with us. We'll get back to you within 24 hours.",
@@ -18,7 +20,7 @@ const standing: Record<string, string> = {
 const FOLDED_LENGTH = 320
 
 /** One enquiry as a ticket, with its status on the stub. Renders an `<li>`. */
-export function MyEnquiry({ enquiry }: { enquiry: Enquiry }) {
+export function MyEnquiry({ enquiry }: { enquiry: OwnEnquiry }) {
   const { subject, status, message, dateOfPlan, createdAt } = enquiry
   const [unfolded, setUnfolded] = useState(false)
   const long = message.length > FOLDED_LENGTH
@@ -35,6 +37,7 @@ export function MyEnquiry({ enquiry }: { enquiry: Enquiry }) {
               {unfolded ? 'Show less' : 'Show the whole message'}
             </Button>
           )}
+          <MyThread enquiry={enquiry} />
         </div>
         <div className="my-enquiry-stub">
           <StatusBadge status={status} />
@@ -45,6 +48,7 @@ export function MyEnquiry({ enquiry }: { enquiry: Enquiry }) {
               <time dateTime={createdAt}>{momentText(createdAt)}</time>
             </DescriptionItem>
           </DescriptionList>
+          <MyCorrection enquiry={enquiry} />
         </div>
       </li>
     </Card>

@@ -15,6 +15,8 @@ export const actionTexts: Record<AuditAction, string> = {
   suspended: 'Suspended',
   resumed: 'Let in again',
   removed: 'Took off the team',
+  answered: 'Answered',
+  contacted: 'Called or chatted',
 }
 
 const actors = { staff: 'Somebody formerly on the staff', customer: 'A customer', service: 'The service' }
@@ -40,6 +42,8 @@ function ofEnquiry({ action, detail }: AuditEntry): string {
       return 'added a note to'
     case 'changed':
       return `changed the ${fieldsOf(detail)} of`
+    case 'contacted':
+      return 'called or chatted with the person of'
     case 'restored':
       return 'brought back'
     default:

@@ -14,6 +14,10 @@ const titled = (slug: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
+/** The place that an enquiry is about, or undefined if it is about none. */
+export const placeName = (context: EnquiryContext | null): string | undefined =>
+  context?.slug ? titled(context.slug) : undefined
+
 /** The page on which an enquiry was written, or undefined if unknown. */
 export function contextText(context: EnquiryContext | null): string | undefined {
   if (!context) return undefined

@@ -5,14 +5,15 @@ import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { dateText, dayText, momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { AnswerForm } from '../answer/answer-form.tsx'
 import { answeredAfter } from '../promise/promise-clock.ts'
 import { PromiseLeft } from '../promise/promise-left.tsx'
 import { useNow } from '../promise/use-now.ts'
+import { EnquiryThread } from '../thread/enquiry-thread.tsx'
 import { useMayWrite } from '../use-may-write.ts'
 import { contextText } from './context-text.ts'
 import { EnquiryConflict } from './enquiry-conflict.tsx'
 import { EnquiryHandling } from './enquiry-handling.tsx'
-import { EnquiryHistory } from './enquiry-history.tsx'
 import { EnquiryNotes } from './enquiry-notes.tsx'
 import { EnquiryReply } from './enquiry-reply.tsx'
 import { spamText } from './spam-text.ts'
@@ -23,9 +24,9 @@ interface EnquiryBodyProps {
   staffMember: { _id: string; name: string }
 }
 
-/** Everything about one enquiry: message, reply, handling, notes, history. */
+/** Everything about one enquiry: message, conversation, answer, handling. */
 export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
-  const { enquiry, notes, history } = detail
+  const { enquiry, history, messages } = detail
   const changing = useChangeEnquiry(enquiry._id)
   const mayWrite = useMayWrite()
   const now = useNow()
@@ -89,6 +90,11 @@ export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
           <p dir="auto">{enquiry.message}</p>
         </article>
       )}
+      <EnquiryThread {...detail} />
+      {mayWrite && !enquiry.erasedAt && (
+        <AnswerForm enquiry={enquiry} messages={messages} staffMember={staffMember} />
+      )}
+      {mayWrite && <EnquiryNotes id={enquiry._id} />}
       {mayWrite && <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />}
       <DescriptionList className="desk-facts">
         {!enquiry.erasedAt && (
@@ -110,8 +116,6 @@ export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
         )}
         {origin && <DescriptionItem term="Asked from">{origin}</DescriptionItem>}
       </DescriptionList>
-      <EnquiryNotes id={enquiry._id} notes={notes} />
-      <EnquiryHistory id={enquiry._id} history={history} createdAt={enquiry.createdAt} />
     </>
   )
 }

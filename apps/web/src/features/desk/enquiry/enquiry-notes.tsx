@@ -1,20 +1,16 @@
-import type { Note } from '@susegad/api-client/contract'
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { TextArea } from '@susegad/ui/text-area'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
-import { momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { dropUnsent, keepUnsent, readUnsent } from '../../../signed-in/unsent.ts'
 import { enquiries } from '../search/desk-queries.ts'
-import { useMayWrite } from '../use-may-write.ts'
 
-/** Internal notes of the staff; customers never see them. */
-export function EnquiryNotes({ id, notes }: { id: string; notes: readonly Note[] }) {
+/** Where staff write what only they read; it stands in the conversation. */
+export function EnquiryNotes({ id }: { id: string }) {
   const form = `note-${id}`
-  const mayWrite = useMayWrite()
   const queryClient = useQueryClient()
   const [text, setText] = useState(() => readUnsent(form)?.text ?? '')
   const add = useMutation({
@@ -34,51 +30,36 @@ export function EnquiryNotes({ id, notes }: { id: string; notes: readonly Note[]
   }
 
   return (
-    <section className="desk-notes" aria-label="Notes">
-      <h3>Notes</h3>
-      {notes.length > 0 && (
-        <ol>
-          {notes.map((note) => (
-            <li key={note._id}>
-              <p dir="auto">{note.text}</p>
-              <p className="desk-hint">
-                {note.author ?? 'A former colleague'}, {momentText(note.createdAt)}
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
-      {mayWrite && (
-        <form onSubmit={submit}>
-          <TextArea
-            label="New note"
-            name="note"
-            data-action="note"
-            rows={2}
-            maxLength={MAX_LENGTH.note}
-            hint="For the team only."
-            error={add.error ? failureText('The note was not saved.', add.error) : undefined}
-            value={text}
-            onChange={({ currentTarget }) => {
-              setText(currentTarget.value)
-              keepUnsent(form, { text: currentTarget.value })
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-                event.currentTarget.form?.requestSubmit()
-            }}
-          />
-          <Button
-            type="submit"
-            variant="outline"
-            size="sm"
-            state={add.isPending ? 'loading' : 'idle'}
-            disabled={!text.trim()}
-          >
-            Add note
-          </Button>
-        </form>
-      )}
+    <section className="desk-notes" aria-label="Note">
+      <form onSubmit={submit}>
+        <TextArea
+          label="New note"
+          name="note"
+          data-action="note"
+          rows={2}
+          maxLength={MAX_LENGTH.note}
+          hint="For the team only."
+          error={add.error ? failureText('The note was not saved.', add.error) : undefined}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value)
+            keepUnsent(form, { text: currentTarget.value })
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              event.currentTarget.form?.requestSubmit()
+          }}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          size="sm"
+          state={add.isPending ? 'loading' : 'idle'}
+          disabled={!text.trim()}
+        >
+          Add note
+        </Button>
+      </form>
     </section>
   )
 }

@@ -2,6 +2,8 @@ import { business } from 'virtual:business'
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '@susegad/ui/icon'
+import { type MouseEvent, useState } from 'react'
+import { ContactOutcome } from '../answer/contact-outcome.tsx'
 import { replyLinks } from './reply.ts'
 import type { Wanted } from './use-change-enquiry.ts'
 
@@ -11,9 +13,25 @@ interface EnquiryReplyProps {
   onReplied: (change: Wanted) => void
 }
 
-/** Links to a chat, a call or a mail; replying to a pending enquiry marks it as in progress. */
+/** A chat, a call, or the answer below; replying to a pending enquiry marks it as in progress. */
 export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyProps) {
   const { whatsApp, call, mail } = replyLinks(enquiry, { name: staffMember.name, business: business.name })
+
+  const [begun, setBegun] = useState<'phone' | 'whatsapp'>()
+
+  function write(event: MouseEvent) {
+    // With a key held, the mail opens in a program of one's own, as links do.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return takeUp()
+    const field = document.querySelector<HTMLElement>('[data-desk-panel] [data-action="answer"]')
+    if (!field) return
+    event.preventDefault()
+    field.focus()
+  }
+
+  function begin(channel: 'phone' | 'whatsapp') {
+    setBegun(channel)
+    takeUp()
+  }
 
   function takeUp() {
     if (enquiry.status !== 'pending') return
@@ -22,15 +40,16 @@ export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyPr
 
   return (
     <section className="desk-reply" aria-label="Reply">
-      <ReplyLink href={whatsApp} action="whatsapp" label="WhatsApp" onFollow={takeUp}>
+      <ReplyLink href={whatsApp} action="whatsapp" label="WhatsApp" onFollow={() => begin('whatsapp')}>
         <BrandWhatsappIcon />
       </ReplyLink>
-      <ReplyLink href={call} action="call" label="Call" onFollow={takeUp}>
+      <ReplyLink href={call} action="call" label="Call" onFollow={() => begin('phone')}>
         <PhoneIcon />
       </ReplyLink>
-      <ReplyLink href={mail} action="mail" label="Email" onFollow={takeUp}>
+      <ReplyLink href={mail} action="mail" label="Email" onFollow={write}>
         <MailIcon />
       </ReplyLink>
+      {begun && <ContactOutcome id={enquiry._id} channel={begun} onNoted={() => setBegun(undefined)} />}
       {enquiry.status === 'pending' && (
         <p className="desk-hint">A reply marks it as in progress and gives it to you.</p>
       )}
@@ -42,7 +61,7 @@ interface ReplyLinkProps {
   href: string | null
   action: 'whatsapp' | 'call' | 'mail'
   label: string
-  onFollow: () => void
+  onFollow: (event: MouseEvent) => void
   children: React.ReactNode
 }
 

@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test'
+import { newPerson, registerByCall } from '../account/account-steps.ts'
+import { onDesktop, onPhone } from '../devices.ts'
+import { expectLegible, seesMost } from '../themes.ts'
+import {
+  anotherBrowser,
+  closeHelper,
+  keepSession,
+  openDesk,
+  panelOf,
+  sendEnquiries,
+  signInByCall,
+  toastOf,
+  uniqueWord,
+} from './desk-steps.ts'
+import { openOne } from './trouble-steps.ts'
+
+test(
+  'staff answer with a template, the customer reads it, writes back and corrects, and staff see both',
+  seesMost,
+  async ({ page, browser }) => {
+    const person = newPerson()
+    const session = await registerByCall(page, person)
+    const word = uniqueWord()
+    const [sent] = await sendEnquiries(
+      page.request,
+      1,
+      () => ({ subject: word, name: person.name, email: person.email }),
+      session.token,
+    )
+    const { token } = await signInByCall(page.request)
+    const name = `Boats ${word}`
+    await page.request.post('/api/templates', {
+      data: { name, text: 'Hello {name},\n\nthe boat costs {price}.', shared: true },
+      headers: { authorization: `Bearer ${token}` },
+    })
+    await openDesk(page, `?q=${word}&enquiry=${sent?._id}`)
+    const panel = panelOf(page)
+    const answer = panel.getByLabel('Answer by e-mail')
+    await panel.getByRole('link', { name: 'Email' }).click()
+    await expect(answer).toBeFocused()
+    await answer.pressSequentially(`/boats`)
+    await expect(panel.getByRole('option', { name })).toBeVisible()
+    await expectLegible(page, '[data-desk-panel]')
+    await page.keyboard.press('Enter')
+    await expect(answer).toHaveValue(`Hello ${person.name},\n\nthe boat costs {price}.`)
+    await panel.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(panel.getByText('Fill in {price} first')).toBeVisible()
+    await page.keyboard.type('₹ 2,500')
+    await panel.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(answer).toHaveValue('')
+    const thread = panel.getByRole('region', { name: 'Conversation' })
+    await expect(thread.getByText('the boat costs ₹ 2,500.')).toBeVisible()
+    await expect(thread.getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(panel.getByRole('radio', { name: 'In progress' })).toBeChecked()
+
+    const customer = await anotherBrowser(browser, page)
+    await keepSession(customer, session)
+    await customer.goto('/dashboard')
+    await closeHelper(customer)
+    await expect(customer.getByText('the boat costs ₹ 2,500.')).toBeVisible()
+    await customer.getByLabel('Your message').fill('Wonderful, for two please.')
+    await customer.getByRole('button', { name: 'Send message' }).click()
+    await expect(customer.getByText('Thank you. It is with us')).toBeVisible()
+    await expectLegible(customer, 'main')
+    await customer.getByRole('button', { name: 'Correct', exact: true }).click()
+    await customer.getByLabel('Phone').fill('+91 90000 11111')
+    await customer.getByRole('button', { name: 'Save' }).click()
+    await expect(customer.getByText('Phone: +91 98220 12345 → +91 90000 11111')).toBeVisible()
+
+    // By themselves, on the open desk.
+    await expect(thread.getByText('Wonderful, for two please.')).toBeVisible()
+    await expect(thread.getByText('+91 90000 11111')).toBeVisible()
+    await expectLegible(page, '[data-desk-panel]')
+    await customer.getByRole('button', { name: 'Close', exact: true }).click()
+    await customer.getByRole('button', { name: 'Close the enquiry' }).click()
+    await expect(customer.locator('[data-status="closed"]')).toBeVisible()
+    await customer.context().close()
+  },
+)
+
+test(
+  'an answer begun without a connection is kept, and sent once when there is one',
+  onPhone,
+  async ({ page }) => {
+    const { panel } = await openOne(page)
+    let sent = 0
+    await page.route('**/answers', async (route) => {
+      sent++
+      // The first arrives, and nobody hears of it.
+      if (sent === 1) await route.fetch()
+      if (sent <= 3) await route.abort()
+      else await route.continue()
+    })
+    await panel.getByLabel('Answer by e-mail').fill('See you on Friday.')
+    await panel.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(panel.getByText('There is no connection. Your answer is kept here')).toBeVisible()
+    await page.reload()
+    await expect(toastOf(page).getByText('was sent')).toBeVisible()
+    await expect(panel.getByLabel('Answer by e-mail')).toHaveValue('')
+    await expect(
+      panel.getByRole('region', { name: 'Conversation' }).getByText('See you on Friday.'),
+    ).toHaveCount(1)
+  },
+)
+
+test('what comes while one writes is read before one sends', onDesktop, async ({ page }) => {
+  const session = await registerByCall(page, newPerson())
+  const [sent] = await sendEnquiries(page.request, 1, () => ({}), session.token)
+  const following = page.waitForResponse('**/api/enquiries/live')
+  await openDesk(page, `?enquiry=${sent?._id}`)
+  await following
+  const panel = panelOf(page)
+  await panel.getByLabel('Answer by e-mail').fill('My answer.')
+  await page.request.post(`/api/enquiries/${sent?._id}/replies`, {
+    data: { text: 'We are three now.' },
+    headers: { authorization: `Bearer ${session.token}` },
+  })
+  const unread = panel.getByRole('alert').filter({ hasText: 'Read this before you send' })
+  await expect(unread.getByText('We are three now.')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+  await unread.getByRole('button', { name: 'I have read it' }).click()
+  await panel.getByRole('button', { name: 'Send and resolve' }).click()
+  await expect(panel.getByLabel('Answer by e-mail')).toHaveValue('')
+  await expect(panel.getByRole('radio', { name: 'Resolved' })).toBeChecked()
+})
+
+test('what came of a call is noted with one press', onPhone, async ({ page }) => {
+  const { panel } = await openOne(page)
+  // A phone would dial now.
+  await panel.getByRole('link', { name: 'Call' }).evaluate((link) => link.removeAttribute('href'))
+  await panel.getByText('Call', { exact: true }).click()
+  await panel.getByRole('button', { name: 'No answer' }).click()
+  await expect(panel.getByText(/called: no answer/)).toBeVisible()
+  await expect(panel.getByRole('radio', { name: 'In progress' })).toBeChecked()
+})

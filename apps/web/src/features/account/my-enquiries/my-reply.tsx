@@ -1,0 +1,65 @@
+import { ApiError } from '@susegad/api-client/client'
+import { MAX_LENGTH } from '@susegad/api-client/rules'
+import { Button } from '@susegad/ui/button'
+import { TextArea } from '@susegad/ui/text-area'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { dropUnsent, keepUnsent, readUnsent } from '../../../signed-in/unsent.ts'
+import { enquiries } from './own-queries.ts'
+
+const newKey = () => crypto.randomUUID()
+
+/** Where a customer writes more about an enquiry; what is not sent is kept. */
+export function MyReply({ id }: { id: string }) {
+  const form = `reply-${id}`
+  const queryClient = useQueryClient()
+  const [text, setText] = useState(() => readUnsent(form)?.text ?? '')
+  const [key, setKey] = useState(() => readUnsent(form)?.key ?? newKey())
+  const send = useMutation({
+    mutationFn: (words: string) => service.enquiries.reply(id, { text: words }, { idempotencyKey: key }),
+    onSuccess: ({ message }) => {
+      setText('')
+      setKey(newKey())
+      dropUnsent(form)
+      queryClient.setQueryData(enquiries.detail(id).queryKey, (detail) =>
+        detail && !('notes' in detail) ? { ...detail, messages: [...detail.messages, message] } : detail,
+      )
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 422) setKey(newKey())
+    },
+    // Also an earlier version may have arrived.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: enquiries.all() }),
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (text.trim() && !send.isPending) send.mutate(text.trim())
+  }
+
+  return (
+    <form onSubmit={submit} className="my-reply">
+      <TextArea
+        label="Your message"
+        name="reply"
+        rows={3}
+        dir="auto"
+        maxLength={MAX_LENGTH.message}
+        error={send.error ? failureText('Your message was not sent.', send.error) : undefined}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          keepUnsent(form, { text: currentTarget.value, key })
+        }}
+      />
+      <Button type="submit" size="sm" state={send.isPending ? 'loading' : 'idle'} disabled={!text.trim()}>
+        Send message
+      </Button>
+      <p role="status" className="my-message-head">
+        {send.isSuccess && !text && "Thank you. It is with us, and we'll answer by e-mail and here."}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import type { OwnEnquiry, OwnMessage } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { Skeleton } from '@susegad/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { momentText } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { MyReply } from './my-reply.tsx'
+import { enquiries } from './own-queries.ts'
+import './my-thread.css'
+
+const RENEW_EVERY = 30_000
+
+/** What the customer and the business wrote to each other, and where to write more. */
+export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
+  const thread = useId()
+  const [open, setOpen] = useState(enquiry.lastAnswerAt !== null)
+  const { data, error, refetch, isFetching } = useQuery({
+    ...enquiries.detail(enquiry._id),
+    enabled: open,
+    refetchInterval: RENEW_EVERY,
+  })
+  const messages: readonly OwnMessage[] = data?.messages ?? []
+  const many = `${enquiry.messages} ${enquiry.messages === 1 ? 'message' : 'messages'}`
+  return (
+    <div className="my-thread">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-expanded={open}
+        aria-controls={thread}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Hide the conversation' : enquiry.messages > 0 ? `Show ${many}` : 'Write to us about it'}
+      </Button>
+      <section id={thread} hidden={!open} aria-label={`Conversation about ${enquiry.subject}`}>
+        {open && !data && !error && enquiry.messages > 0 && <Skeleton lines={3} />}
+        {error && !data && (
+          <Alert
+            actions={
+              <Button
+                size="sm"
+                variant="outline"
+                state={isFetching ? 'loading' : 'idle'}
+                onClick={() => void refetch()}
+              >
+                Retry
+              </Button>
+            }
+          >
+            <p>{failureText('The conversation could not be loaded.', error)}</p>
+          </Alert>
+        )}
+        <ol>
+          {messages.map((message) => (
+            <Message key={message._id} message={message} />
+          ))}
+        </ol>
+        {open && <MyReply id={enquiry._id} />}
+      </section>
+    </div>
+  )
+}
+
+function Message({ message }: { message: OwnMessage }) {
+  const { direction, author, body, quoted, refusedFiles, correction, createdAt } = message
+  const who = direction === 'out' ? (author ?? 'We') : 'You'
+  return (
+    <li className="my-message" data-direction={direction}>
+      <p className="my-message-head">
+        <strong>
+          <bdi>{who}</bdi>
+        </strong>{' '}
+        {correction && 'corrected '}
+        <time dateTime={createdAt}>{momentText(createdAt)}</time>
+      </p>
+      <p className="my-message-words" dir="auto">
+        {body}
+      </p>
+      {refusedFiles.length > 0 && (
+        <p className="my-message-head">
+          We can not take files by e-mail: <bdi>{refusedFiles.join(', ')}</bdi>. Send them by WhatsApp.
+        </p>
+      )}
+      {quoted && (
+        <details>
+          <summary>Earlier letters</summary>
+          <p className="my-message-words" dir="auto">
+            {quoted}
+          </p>
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,142 @@
+import { ApiError } from '@susegad/api-client/client'
+import type { Message, StaffEnquiry } from '@susegad/api-client/contract'
+import { MAX_LENGTH } from '@susegad/api-client/rules'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { TextArea } from '@susegad/ui/text-area'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { missingIn } from '../templates/fill-template.ts'
+import { TemplateMenu } from '../templates/template-menu.tsx'
+import { useTemplateMenu } from '../templates/use-template-menu.ts'
+import { dropAnswer, keepAnswer, useKeptAnswer } from './kept-answers.ts'
+import { sendAnswer } from './send-answer.ts'
+import { UnreadMessages } from './unread-messages.tsx'
+import './answer-form.css'
+
+const TemplatesDialog = lazy(() =>
+  import('../templates/templates-dialog.tsx').then((it) => ({ default: it.TemplatesDialog })),
+)
+
+interface AnswerFormProps {
+  enquiry: StaffEnquiry
+  messages: readonly Message[]
+  staffMember: { _id: string; name: string }
+}
+
+/** Where staff answer by e-mail. */
+export function AnswerForm({ enquiry, messages, staffMember }: AnswerFormProps) {
+  const id = enquiry._id
+  const queryClient = useQueryClient()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const kept = useKeptAnswer(id)
+  const [problem, setProblem] = useState<string>()
+  const latest = messages.at(-1)?.place ?? 0
+  const text = kept?.text ?? ''
+  const unread = kept
+    ? messages.filter(({ place, authorId }) => place > kept.after && authorId !== staffMember._id)
+    : []
+  const sending = useMutation({
+    mutationFn: (resolve: boolean) => {
+      if (!kept) return Promise.resolve()
+      return sendAnswer(queryClient, id, { ...kept, text: text.trim(), resolve })
+    },
+  })
+  const isConflict = sending.error instanceof ApiError && sending.error.kind === 'conflict'
+
+  function write(words: string) {
+    setProblem(undefined)
+    if (words === '') return dropAnswer(id)
+    // Other words keep the key: should the first have arrived without our hearing of it, the service says so.
+    const begun = kept ?? { key: crypto.randomUUID(), after: latest }
+    keepAnswer(id, { ...begun, text: words, resolve: false, queued: false })
+  }
+  const menu = useTemplateMenu({ field, enquiry, onText: write })
+
+  function send(resolve: boolean) {
+    const [missing] = missingIn(text)
+    if (missing !== undefined) {
+      setProblem(`Fill in ${missing} first, or take it out.`)
+      const at = text.indexOf(missing)
+      field.current?.focus()
+      field.current?.setSelectionRange(at, at + missing.length)
+      return
+    }
+    if (text.trim() && unread.length === 0 && !sending.isPending) sending.mutate(resolve)
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    send(false)
+  }
+
+  const failure =
+    sending.error && !isConflict ? failureText('The answer was not sent.', sending.error) : undefined
+  return (
+    <section className="desk-answer" aria-label="Answer">
+      <form onSubmit={submit}>
+        <TextArea
+          ref={field}
+          label="Answer by e-mail"
+          name="answer"
+          data-action="answer"
+          rows={4}
+          maxLength={MAX_LENGTH.message}
+          dir="auto"
+          hint={
+            <>
+              To <bdi>{enquiry.email}</bdi>. Type / for a template.
+            </>
+          }
+          error={problem ?? failure}
+          value={text}
+          {...menu.fieldProps}
+          onChange={({ currentTarget }) => {
+            write(currentTarget.value)
+            menu.look(currentTarget)
+          }}
+          onKeyDown={(event) => {
+            if (menu.onKeyDown(event)) return
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(false)
+          }}
+        />
+        <TemplateMenu menu={menu} />
+        {kept?.queued && (
+          <Alert tone="warning" role="status">
+            <p>There is no connection. Your answer is kept here, and sent when there is one.</p>
+          </Alert>
+        )}
+        <UnreadMessages
+          messages={unread}
+          customer={enquiry.name}
+          onRead={() => kept && keepAnswer(id, { ...kept, after: latest, queued: false })}
+        />
+        <div className="desk-answer-actions">
+          <Button
+            type="submit"
+            state={sending.isPending ? 'loading' : 'idle'}
+            disabled={!text.trim() || unread.length > 0 || kept?.queued}
+          >
+            Send
+          </Button>
+          <Button
+            variant="outline"
+            disabled={!text.trim() || unread.length > 0 || kept?.queued || sending.isPending}
+            onClick={() => send(true)}
+          >
+            Send and resolve
+          </Button>
+          <Button variant="outline" onClick={menu.manage}>
+            Templates
+          </Button>
+        </div>
+      </form>
+      {menu.managing && (
+        <Suspense fallback={null}>
+          <TemplatesDialog onClose={menu.close} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react'
+import { currentSession } from '../../../shell/session/session.ts'
+import { dropTyped, keepTyped, readTyped } from '../../../shell/session/typed-words.ts'
+
+export interface KeptAnswer {
+  text: string
+  /** The same for each sending, so that it is one letter. */
+  key: string
+  /** The last message its writer had read. */
+  after: number
+  resolve: boolean
+  /** It was sent, and nobody heard: it goes out when there is a connection. */
+  queued: boolean
+}
+
+const QUEUE = 'queued-answers'
+const formOf = (id: string) => `answer-${id}`
+const owner = () => currentSession().user?._id ?? 'nobody'
+
+const read = new Map<string, KeptAnswer | null>()
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** An answer that is not sent yet; it outlives the tab, and goes when its writer signs out. */
+export function keptAnswer(id: string): KeptAnswer | null {
+  const place = `${owner()} ${id}`
+  if (!read.has(place)) {
+    const { text, key, after, resolve, queued } = readTyped('browser', owner(), formOf(id))
+    const kept = text && key ? { text, key, after: Number(after ?? 0) } : null
+    read.set(place, kept && { ...kept, resolve: resolve === 'yes', queued: queued === 'yes' })
+  }
+  return read.get(place) ?? null
+}
+
+export function keepAnswer(id: string, answer: KeptAnswer): void {
+  const { text, key, after, resolve, queued } = answer
+  read.set(`${owner()} ${id}`, answer)
+  keepTyped('browser', owner(), formOf(id), {
+    ...{ text, key, after: String(after) },
+    ...{ resolve: resolve ? 'yes' : 'no', queued: queued ? 'yes' : 'no' },
+  })
+  queue(id, queued)
+  tell()
+}
+
+export function dropAnswer(id: string): void {
+  read.set(`${owner()} ${id}`, null)
+  dropTyped('browser', owner(), formOf(id))
+  queue(id, false)
+  tell()
+}
+
+function queue(id: string, queued: boolean): void {
+  const { [id]: _, ...others } = readTyped('browser', owner(), QUEUE)
+  keepTyped('browser', owner(), QUEUE, queued ? { ...others, [id]: 'yes' } : others)
+}
+
+/** The enquiries whose answers wait for a connection. */
+export const queuedAnswers = (): string[] => Object.keys(readTyped('browser', owner(), QUEUE))
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useKeptAnswer = (id: string): KeptAnswer | null =>
+  useSyncExternalStore(subscribe, () => keptAnswer(id))

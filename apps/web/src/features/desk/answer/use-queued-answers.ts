@@ -1,0 +1,38 @@
+import type { createToaster } from '@susegad/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { keptAnswer, queuedAnswers } from './kept-answers.ts'
+import { sendAnswer } from './send-answer.ts'
+
+const TRY_EVERY = 30_000
+
+/** Sends answers that found no connection, when there is one again; also those of an earlier visit. */
+export function useQueuedAnswers(toaster: Pick<ReturnType<typeof createToaster>, 'show'>): void {
+  const queryClient = useQueryClient()
+  const sendAll = useEffectEvent(async () => {
+    for (const id of queuedAnswers()) {
+      const answer = keptAnswer(id)
+      if (!answer?.queued) continue
+      try {
+        await sendAnswer(queryClient, id, answer)
+        if (keptAnswer(id) === null)
+          toaster.show({ message: 'The answer you wrote without a connection was sent.', tone: 'success' })
+      } catch {
+        toaster.show({
+          message: 'An answer you wrote without a connection was not sent. Open its enquiry.',
+          tone: 'danger',
+        })
+      }
+    }
+  })
+  useEffect(() => {
+    const start = () => void sendAll()
+    start()
+    addEventListener('online', start)
+    const timer = setInterval(start, TRY_EVERY)
+    return () => {
+      removeEventListener('online', start)
+      clearInterval(timer)
+    }
+  }, [])
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { fillTemplate, missingIn } from './fill-template.ts'
+
+const enquiry = {
+  name: ' Meera $& Iyer ',
+  dateOfPlan: '2026-12-24',
+  context: { kind: 'hotel' as const, slug: 'tree-house-hotel', page: '/hotels/tree-house-hotel' },
+}
+const all = 'Dear {name}, {place} on {dates} costs {price}: {link}. {other}'
+
+it('fills in what the enquiry says, and leaves the rest to be filled in', () => {
+  const filled = fillTemplate(all, enquiry, 'https://goa.example')
+  expect(filled).toBe(
+    'Dear Meera $& Iyer, Tree House Hotel on 24 Dec 2026 costs {price}: https://goa.example/hotels/tree-house-hotel. {other}',
+  )
+  expect(missingIn(filled)).toEqual(['{price}'])
+})
+
+it('names each placeholder that nobody has filled in', () => {
+  const bare = fillTemplate(all, { name: 'Meera', dateOfPlan: null, context: null }, 'https://goa.example')
+  expect(missingIn(bare)).toEqual(['{place}', '{dates}', '{price}', '{link}'])
+})

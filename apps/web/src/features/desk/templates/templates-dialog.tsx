@@ -1,0 +1,134 @@
+import type { Template, TemplateInput } from '@susegad/api-client/contract'
+import { MAX_LENGTH, PLACEHOLDERS } from '@susegad/api-client/rules'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { Checkbox } from '@susegad/ui/checkbox'
+import { Dialog, DialogBody, DialogClose, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
+import { TextArea } from '@susegad/ui/text-area'
+import { TextField } from '@susegad/ui/text-field'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { templates } from './desk-templates.ts'
+
+type Edited = TemplateInput & { _id: string | null }
+
+const fresh: Edited = { _id: null, name: '', text: 'Hello {name},\n\n', shared: true }
+
+/** Where staff write, change and delete templates. */
+export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const { data, error } = useQuery(templates)
+  const [edited, setEdited] = useState<Edited>()
+  const settled = { onSuccess: () => queryClient.invalidateQueries({ queryKey: templates.queryKey }) }
+  const remove = useMutation({ mutationFn: (id: string) => service.templates.delete(id), ...settled })
+  const all: readonly Template[] = data?.templates ?? []
+  const failure = error ?? remove.error
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogHeader>
+        <DialogTitle>Templates</DialogTitle>
+        <DialogClose />
+      </DialogHeader>
+      <DialogBody className="desk-templates-dialog">
+        {failure && (
+          <Alert>
+            <p>
+              {failureText(error ? 'The templates could not be loaded.' : 'It was not deleted.', failure)}
+            </p>
+          </Alert>
+        )}
+        {edited ? (
+          <TemplateForm edited={edited} onDone={() => setEdited(undefined)} />
+        ) : (
+          <>
+            {data && all.length === 0 && (
+              <p>None yet. What you write again and again can stand here, ready after a slash.</p>
+            )}
+            <ul>
+              {all.map((template) => (
+                <li key={template._id}>
+                  <span>
+                    <bdi>{template.name}</bdi>{' '}
+                    <span className="desk-hint">{template.shared ? 'everybody’s' : 'only yours'}</span>
+                  </span>
+                  <Button size="sm" variant="outline" onClick={() => setEdited(template)}>
+                    Edit<span className="sg-visually-hidden"> {template.name}</span>
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    disabled={remove.isPending}
+                    onClick={() => remove.mutate(template._id)}
+                  >
+                    Delete<span className="sg-visually-hidden"> {template.name}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <Button onClick={() => setEdited(fresh)}>New template</Button>
+          </>
+        )}
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+function TemplateForm({ edited, onDone }: { edited: Edited; onDone: () => void }) {
+  const queryClient = useQueryClient()
+  const [values, setValues] = useState<TemplateInput>(edited)
+  const save = useMutation({
+    mutationFn: ({ name, text, shared }: TemplateInput) => {
+      const input = { name, text, shared }
+      return edited._id === null
+        ? service.templates.create(input)
+        : service.templates.change(edited._id, input)
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: templates.queryKey })
+      onDone()
+    },
+  })
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    save.mutate(values)
+  }
+  return (
+    <form onSubmit={submit}>
+      <TextField
+        label="Name"
+        name="template-name"
+        required
+        maxLength={MAX_LENGTH.templateName}
+        value={values.name}
+        onChange={({ currentTarget }) => setValues({ ...values, name: currentTarget.value })}
+      />
+      <TextArea
+        label="Text"
+        name="template-text"
+        required
+        dir="auto"
+        rows={8}
+        maxLength={MAX_LENGTH.template}
+        hint={`Filled in for each enquiry: ${PLACEHOLDERS.map((name) => `{${name}}`).join(' ')}`}
+        error={save.error ? failureText('The template was not saved.', save.error) : undefined}
+        value={values.text}
+        onChange={({ currentTarget }) => setValues({ ...values, text: currentTarget.value })}
+      />
+      <Checkbox
+        label="For everybody on the team"
+        checked={values.shared}
+        onChange={({ currentTarget }) => setValues({ ...values, shared: currentTarget.checked })}
+      />
+      <div className="desk-answer-actions">
+        <Button type="submit" state={save.isPending ? 'loading' : 'idle'}>
+          Save template
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

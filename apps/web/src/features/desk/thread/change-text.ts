@@ -1,0 +1,18 @@
+import type { Change } from '@susegad/api-client/contract'
+import { statusText } from '../search/status-text.ts'
+
+/** What a change did, in a few words. */
+export function changeText({ change, from, to }: Change): string {
+  switch (change) {
+    case 'status':
+      return `${statusText(from ?? '')} → ${statusText(to ?? '')}`
+    case 'assignedTo':
+      return to ? `Given to ${to}` : `Taken from ${from ?? 'somebody'}`
+    case 'spam':
+      return to ? 'Set aside as spam' : 'Not spam after all'
+    case 'deleted':
+      return 'Deleted'
+    case 'restored':
+      return 'Brought back'
+  }
+}

@@ -1,0 +1,61 @@
+import type { StaffDetail } from '@susegad/api-client/contract'
+import { Timeline, TimelineItem } from '@susegad/ui/timeline'
+import { Link } from '@tanstack/react-router'
+import { momentText } from '../../../signed-in/dates.ts'
+import { changeText } from './change-text.ts'
+import { MessageEntry } from './message-entry.tsx'
+import { type ThreadEntry, threadEntries } from './thread-entries.ts'
+import './enquiry-thread.css'
+
+/** Everything since the enquiry came: answers, calls, notes and changes, the oldest first. */
+export function EnquiryThread({ enquiry, messages, notes, history }: StaffDetail) {
+  return (
+    <section className="desk-thread" aria-label="Conversation">
+      <h3>Conversation</h3>
+      <Timeline>
+        <TimelineItem
+          title="Enquiry received"
+          time={momentText(enquiry.createdAt)}
+          dateTime={enquiry.createdAt}
+          tone="info"
+        />
+        {threadEntries(messages, notes, history).map((entry) => (
+          <Entry key={entry.key} entry={entry} enquiry={enquiry} />
+        ))}
+      </Timeline>
+      <p>
+        <Link to="/dashboard/activity" search={{ enquiry: enquiry._id }}>
+          Who else opened or changed it
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Entry({ entry, enquiry }: { entry: ThreadEntry; enquiry: StaffDetail['enquiry'] }) {
+  if (entry.kind === 'message') return <MessageEntry enquiry={enquiry} message={entry.message} />
+  if (entry.kind === 'note') {
+    const { text, author, createdAt } = entry.note
+    return (
+      <TimelineItem
+        className="desk-thread-note"
+        title={<bdi>{`Note by ${author ?? 'a former colleague'}`}</bdi>}
+        time={momentText(createdAt)}
+        dateTime={createdAt}
+        tone="warning"
+      >
+        <p className="desk-words" dir="auto">
+          {text}
+        </p>
+      </TimelineItem>
+    )
+  }
+  const { change } = entry
+  return (
+    <TimelineItem
+      title={changeText(change)}
+      time={`${change.by ?? 'The service'}, ${momentText(change.at)}`}
+      dateTime={change.at}
+    />
+  )
+}

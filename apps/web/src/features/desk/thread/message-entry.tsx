@@ -1,0 +1,84 @@
+import type { Message } from '@susegad/api-client/contract'
+import { Button } from '@susegad/ui/button'
+import { TimelineItem } from '@susegad/ui/timeline'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { service } from '../../../shell/session/service.ts'
+import { momentText } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { messageTitle, sendingText } from './message-text.ts'
+import { showMessages } from './show-messages.ts'
+
+interface MessageEntryProps {
+  enquiry: { _id: string; name: string }
+  message: Message
+}
+
+/** One message of the thread, with what became of its sending. Renders an `<li>`. */
+export function MessageEntry({ enquiry, message }: MessageEntryProps) {
+  const { direction, channel, body, quoted, refusedFiles, sending, createdAt } = message
+  const isCall = channel === 'phone' || channel === 'whatsapp'
+  return (
+    <TimelineItem
+      className="desk-thread-message"
+      data-direction={direction}
+      title={<bdi>{messageTitle(message, enquiry.name)}</bdi>}
+      time={momentText(createdAt)}
+      dateTime={createdAt}
+      tone={
+        sending?.state === 'failed' ? 'danger' : direction === 'in' ? 'info' : isCall ? 'neutral' : 'success'
+      }
+    >
+      {body && (
+        <p className="desk-words" dir="auto">
+          {body}
+        </p>
+      )}
+      {refusedFiles.length > 0 && (
+        <p className="desk-hint">
+          Not taken from the mail: <bdi>{refusedFiles.join(', ')}</bdi>. Ask for it by WhatsApp.
+        </p>
+      )}
+      {quoted && (
+        <details className="desk-quoted">
+          <summary>Earlier letters</summary>
+          <p className="desk-words" dir="auto">
+            {quoted}
+          </p>
+        </details>
+      )}
+      {sending && <SendingState enquiry={enquiry} message={message} sending={sending} />}
+    </TimelineItem>
+  )
+}
+
+interface SendingStateProps extends MessageEntryProps {
+  sending: NonNullable<Message['sending']>
+}
+
+function SendingState({ enquiry, message, sending }: SendingStateProps) {
+  const queryClient = useQueryClient()
+  const again = useMutation({
+    mutationFn: () => service.enquiries.sendAgain(enquiry._id, message._id),
+    onSuccess: ({ message: now }) => showMessages(queryClient, enquiry._id, [now]),
+  })
+  if (sending.state === 'sent') return <p className="desk-hint">Sent</p>
+  return (
+    <div className="desk-sending" data-state={sending.state}>
+      <p>
+        <strong>{sending.state === 'waiting' ? 'Waiting to be sent.' : 'Not sent.'}</strong>{' '}
+        {sendingText(sending.why, sending.state)}
+      </p>
+      {sending.state === 'failed' && (
+        <Button
+          variant="outline"
+          size="sm"
+          state={again.isPending ? 'loading' : 'idle'}
+          onClick={() => again.mutate()}
+        >
+          Send again
+        </Button>
+      )}
+      {again.error && <p role="alert">{failureText('It was not sent again.', again.error)}</p>}
+    </div>
+  )
+}
