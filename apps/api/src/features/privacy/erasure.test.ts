@@ -29,6 +29,7 @@ const everything = async (of = db) => {
       'users',
       'enquiries',
       'enquiry_notes',
+      'messages',
       'outbox',
       'audit_entries',
       'account_links',
@@ -116,6 +117,7 @@ describe('a person', () => {
     ]
     await enquire({ email: `x${email}` })
     await call('POST', `/api/enquiries/${ids[0]}/notes`, { token, body: { text: 'Called.' } })
+    await call('POST', `/api/enquiries/${ids[0]}/answers`, { token, body: { text: 'At six, then.' } })
     await call('DELETE', `/api/enquiries/${ids[1]}`, { token })
     const found = await call<PersonResult>('POST', '/api/people', { token, body: { email } })
     expect(personResultSchema.safeParse(found.body).data).toEqual(found.body)
@@ -129,6 +131,7 @@ describe('a person', () => {
     expect(personDataSchema.safeParse(body).data).toEqual(body)
     expect(body.enquiries.map(({ _id }) => _id).sort()).toEqual([...ids].sort())
     expect(body.enquiries.flatMap(({ notes }) => notes)).toMatchObject([{ text: 'Called.' }])
+    expect(body.enquiries.flatMap(({ messages }) => messages)).toMatchObject([{ body: 'At six, then.' }])
   })
 
   it('is erased with notes and letters, and listed without a name', async () => {
@@ -138,6 +141,12 @@ describe('a person', () => {
     const id = await enquire(words)
     const [other, stays] = [await enquire(words, { token: account.token }), await enquire()]
     await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: 'Kabir wants two.' } })
+    await call('POST', `/api/enquiries/${id}/answers`, { token, body: { text: 'Dear Kabir, at six.' } })
+    // He also wrote into the thread of somebody else.
+    await db.query(
+      `insert into messages (enquiry_id, direction, channel, body, sender) values ($1::uuid, 'in', 'email', $2, $3)`,
+      [stays, 'Kabir here, for the two of us.', email],
+    )
     await announceEnquiries(db, config)
     // As a digest would: with somebody else's in it.
     await db.query(
