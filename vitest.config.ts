@@ -16,6 +16,7 @@ const api = (database: 'pglite' | 'postgres') => ({
     env: { TEST_DATABASE: database },
     // Its files keep nothing in modules, and to load the service anew for each takes longer than most of them.
     isolate: false,
+    setupFiles: ['.ci/restore-globals.ts'],
     ...(database === 'postgres' ? { globalSetup: ['apps/api/test/postgres.ts'] } : {}),
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -33,6 +34,7 @@ export default defineConfig({
           name: 'unit',
           // As with the service's tests.
           isolate: false,
+          setupFiles: ['.ci/restore-globals.ts'],
           include: [
             'packages/**/*.test.ts',
             'apps/web/{src,build}/**/*.test.ts',
