@@ -37,7 +37,28 @@ const MAX_LEASES = 10_000
 export const limitsPlugin = fp<{ config: Config; secret: string }>(
   async (app, { config, secret }) => {
     const leases = new Map<string, number>()
+    const leasing = new Map<string, Promise<void>>()
     const addresses = new Map<string, string>()
+
+    function takeFromLease(key: string): boolean {
+      const left = leases.get(key) ?? 0
+      if (left > 0) leases.set(key, left - 1)
+      return left > 0
+    }
+
+    function startLease(rate: Rate, key: string): Promise<void> {
+      const lease = renewLease(rate, key).finally(() => leasing.delete(key))
+      leasing.set(key, lease)
+      return lease
+    }
+
+    async function renewLease(rate: Rate, key: string): Promise<void> {
+      const calls = Math.min(LEASE, rate.burst)
+      const wait = await takeAllowance(app.db, rate, key, calls)
+      if (wait > 0) throw tooMany(wait, 'Too many requests')
+      if (leases.size >= MAX_LEASES) leases.clear()
+      leases.set(key, calls)
+    }
 
     app.decorate('limits', {
       on: config.rateLimit,
@@ -67,16 +88,10 @@ export const limitsPlugin = fp<{ config: Config; secret: string }>(
       },
       takeLeased: async (rate, key) => {
         if (!config.rateLimit) return
-        const left = leases.get(key) ?? 0
-        if (left > 0) {
-          leases.set(key, left - 1)
-          return
+        while (!takeFromLease(key)) {
+          // Calls that come at once share one lease: one each would spend the burst on a few calls.
+          await (leasing.get(key) ?? startLease(rate, key))
         }
-        const cost = Math.min(LEASE, rate.burst)
-        const wait = await takeAllowance(app.db, rate, key, cost)
-        if (wait > 0) throw tooMany(wait, 'Too many requests')
-        if (leases.size >= MAX_LEASES) leases.clear()
-        leases.set(key, cost - 1)
       },
     })
   },

@@ -2,8 +2,9 @@ import { crc32 } from 'node:zlib'
 import type { AccessToken, AuthResult } from '@susegad/api-client/contract'
 import { TOKEN_SCOPES } from '@susegad/api-client/rules'
 import { describe, expect, it } from 'vitest'
+import { buildApp } from '../../src/app.ts'
 import { demote, disable, makeAdmin } from '../../src/features/staff/staff-store.ts'
-import { startService, testConfig } from '../service.ts'
+import { SECRET, startService, testConfig } from '../service.ts'
 
 const { call, staff, customer, enquire, db } = await startService({
   rateLimit: true,
@@ -222,9 +223,19 @@ it('can be made by staff only, at most twenty times, also all at once', async ()
 })
 
 it('a busy program does not keep its owner from the desk', async () => {
+  const config = { ...testConfig(), rateLimit: true }
+  const narrow = await buildApp({
+    config: { ...config, limits: { ...config.limits, staff: { burst: 50, seconds: 60 } } },
+    database: db,
+    secret: SECRET,
+  })
   const owner = await staff()
   const { secret } = await make(owner)
-  const calls = await Promise.all(Array.from({ length: 640 }, () => read(secret)))
-  expect(calls.some(({ status }) => status === 429)).toBe(true)
-  expect((await call('GET', '/api/enquiries', { token: owner.token })).status).toBe(200)
+  const readAs = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    return (await narrow.inject({ url: '/api/enquiries', headers })).statusCode
+  }
+  const calls = await Promise.all(Array.from({ length: 60 }, () => readAs(secret)))
+  expect(new Set(calls)).toEqual(new Set([200, 429]))
+  expect(await readAs(owner.token)).toBe(200)
 })

@@ -92,6 +92,14 @@ it('limits staff by account, with a message and never with 401', async () => {
   expect((await call('GET', '/api/users/profile', { token })).status).toBe(200)
 })
 
+it('counts calls of staff that come at once one by one', async () => {
+  const { token } = await staff()
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => call('GET', '/api/enquiries?limit=1', { token })),
+  )
+  expect(new Set(statuses(answers))).toEqual(new Set([200]))
+})
+
 it('refuses calls beyond what it can hold, and then works on', async () => {
   const { token } = await customer()
   const profile = () => call('GET', '/api/users/profile', { token })
