@@ -3,7 +3,6 @@ import { Alert } from '@susegad/ui/alert'
 import { Pagination } from '@susegad/ui/pagination'
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { MyEnquiries } from '../../features/account/my-enquiries/my-enquiries.tsx'
 import { SignedInOnly, SignedInWaiting } from '../../features/account/session/signed-in-only.tsx'
 import { Workspace } from '../../features/account/workspace/workspace.tsx'
 import { DashboardLink } from '../../features/desk/search/dashboard-link.tsx'
@@ -21,9 +20,11 @@ export const Route = createFileRoute('/dashboard/')({
   component: Dashboard,
 })
 
-// Customers never fetch the staff's code.
+// Staff and customers fetch their own code alone.
 const loadDesk = () => import('../../features/desk/enquiries-desk.tsx')
 const EnquiriesDesk = lazy(() => loadDesk().then((desk) => ({ default: desk.EnquiriesDesk })))
+const loadMine = () => import('../../features/account/my-enquiries/my-enquiries.tsx')
+const MyEnquiries = lazy(() => loadMine().then((mine) => ({ default: mine.MyEnquiries })))
 
 function Dashboard() {
   const raw = route.useSearch()
@@ -50,7 +51,7 @@ function Enquiries({ user, search }: { user: StoredUser; search: DeskSearch }) {
     )
   }
   return (
-    <>
+    <Suspense fallback={<SignedInWaiting label="Loading your enquiries" />}>
       {cameAsStaff && (
         <Alert tone="info" title="Your account no longer manages enquiries">
           <p>Below are the enquiries of your own. Ask an administrator if this is a mistake.</p>
@@ -68,18 +69,21 @@ function Enquiries({ user, search }: { user: StoredUser; search: DeskSearch }) {
           />
         )}
       />
-    </>
+    </Suspense>
   )
 }
 
-/** Loads the staff's desk while the session is being confirmed. */
+/** Loads the page of this person while the session is being confirmed. */
 function useHeadStart(search: DeskSearch): void {
   const [first] = useState(search)
   useEffect(() => {
     const kept = readUser()
-    if (kept?.role !== 'admin') return
-    const fetchDesk = async () => (await loadDesk()).fetchAhead(kept._id, first)
-    // The desk reports the failure when it is rendered.
-    fetchDesk().catch(() => {})
+    if (!kept) return
+    const fetchAhead = async () => {
+      if (kept.role === 'admin') (await loadDesk()).fetchAhead(kept._id, first)
+      else await loadMine()
+    }
+    // The page reports the failure when it is rendered.
+    fetchAhead().catch(() => {})
   }, [first])
 }

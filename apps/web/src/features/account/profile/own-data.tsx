@@ -1,10 +1,11 @@
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { saveJson } from '../../../signed-in/save-file.ts'
-import { EraseAccount } from './erase-account.tsx'
+
+const EraseAccount = lazy(async () => ({ default: (await import('./erase-account.tsx')).EraseAccount }))
 
 /** Takes everything kept of the person along, or has it erased. */
 export function OwnData({ staff }: { staff: boolean }) {
@@ -49,7 +50,11 @@ export function OwnData({ staff }: { staff: boolean }) {
         )}
       </div>
       {staff && <p className="profile-hint">To close a staff account, ask the owner of the site.</p>}
-      <EraseAccount open={asking} onOpenChange={setAsking} />
+      {asking && (
+        <Suspense>
+          <EraseAccount open onOpenChange={setAsking} />
+        </Suspense>
+      )}
     </>
   )
 }
