@@ -1,7 +1,7 @@
 import type { Hotel } from '../src/hotels/hotel.ts'
 import type { RateCard } from '../src/hotels/rate-card.ts'
 import type { EncodedPicture } from './encoded-pictures.ts'
-import { code, Imports, made, named, printed, withPictureCode } from './printed.ts'
+import { Imports, made, named, printed, withPictureCode } from './printed.ts'
 import { cardPicture, type Modules, type RecordKind, recordModules } from './record-modules.ts'
 
 const picturesName = (slug: string) => named(slug, 'pictures')
@@ -25,18 +25,6 @@ const kind: RecordKind<Hotel> = {
     'photoCount',
   ],
   cardPictures: 4,
-  withParts: (hotel, imports) => {
-    const pictures = picturesName(hotel.slug)
-    imports.add(`./${hotel.slug}-pictures.ts`, pictures)
-    return {
-      ...hotel,
-      heroPictures: code(`${pictures}.hero`),
-      exteriorPictures: code(`${pictures}.exterior`),
-      poolPictures: code(`${pictures}.pool`),
-      diningPictures: code(`${pictures}.dining`),
-      rooms: hotel.rooms.map((room) => ({ ...room, pictures: code(`${pictures}.rooms['${room.key}']`) })),
-    }
-  },
 }
 
 /** The pictures alone, which the gallery shows without the rest of the record. */

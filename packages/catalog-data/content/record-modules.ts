@@ -12,8 +12,6 @@ export interface RecordKind<T> {
   /** The fields that stand on a card, and how many of the pictures. */
   cardFields: readonly (keyof T)[]
   cardPictures: number
-  /** Puts code in place of what a further module of the record holds. */
-  withParts?: (record: T, imports: Imports) => object
 }
 
 interface Placed {
@@ -24,7 +22,7 @@ interface Placed {
 const word = ({ one }: { one: string }): string => one.toLowerCase()
 const article = (one: string): string => (one === 'Activity' ? 'an activity' : `a ${one.toLowerCase()}`)
 
-/** What listings ship of a record: its card, with the pictures on it under names that the rest can use. */
+/** What listings ship of a record: its card, with the pictures on it under names that the gallery can use. */
 function cardModule<T extends Placed>(
   { one, cardFields, cardPictures }: RecordKind<T>,
   record: T,
@@ -61,27 +59,12 @@ export const cardPicture =
     return `picture${place}`
   }
 
-/** The rest of a record, which spreads its card. */
-function recordModule<T extends Placed>(
-  { one, cardFields, cardPictures, withParts = (whole) => whole }: RecordKind<T>,
-  record: T,
-  encoded: ReadonlyMap<string, EncodedPicture>,
-): string {
-  const imports = new Imports(encoded)
-  const card = named(record.slug, 'card')
-  imports.add(`./${record.slug}-card.ts`, card)
-  const onCard = (field: string) =>
-    field === 'pictures' ? record.pictures.length <= cardPictures : cardFields.includes(field as keyof T)
-  const rest = Object.fromEntries(
-    Object.entries(withParts(record, imports)).filter(([field]) => !onCard(field)),
-  )
-  const text = printed(withPictureCode(rest, cardPicture(record, cardPictures, imports)))
-  return `${made}${imports}import type { ${one} } from '../${one.toLowerCase()}.ts'
+/** The whole of a record, so that its page ships no other's: a bundler puts what is shared with a listing into the listing's chunk. */
+const recordModule = ({ one }: RecordKind<never>, record: Placed): string =>
+  `${made}import type { ${one} } from '../${one.toLowerCase()}.ts'
 
-export const ${named(record.slug)}: ${one} = {
-  ...${card},${text.slice(1)}
+export const ${named(record.slug)}: ${one} = ${printed(record)}
 `
-}
 
 function slugs(kind: RecordKind<never>, records: readonly Placed[]): string {
   const { one, many } = kind
@@ -145,7 +128,7 @@ export function recordModules<T extends Placed>(
     [`${kind.many}/load-${word(kind)}.ts`, loader(own, records)],
     ...records.flatMap((record) => [
       [`${kind.many}/generated/${record.slug}-card.ts`, cardModule(kind, record, encoded)],
-      [`${kind.many}/generated/${record.slug}.ts`, recordModule(kind, record, encoded)],
+      [`${kind.many}/generated/${record.slug}.ts`, recordModule(own, record)],
     ]),
   ])
 }

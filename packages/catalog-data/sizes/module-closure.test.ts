@@ -37,9 +37,7 @@ describe('what a page loads at once', () => {
     ])
   })
 
-  it('finds what a record brings', () => {
-    expect(broughtBy('hotels/generated/la-view-hotel.ts')).toContain(
-      'hotels/generated/la-view-hotel-pictures.ts',
-    )
+  it('is of a record nothing else, so that its page ships no other', () => {
+    expect(broughtBy('hotels/generated/la-view-hotel.ts')).toEqual(['hotels/generated/la-view-hotel.ts'])
   })
 })

@@ -72,7 +72,7 @@ test(
       phone,
       await signInByCall(page.request, { emailOrUsername: person.email, password: 'seven sea shells' }),
     )
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await phone.goto('/profile')

@@ -53,17 +53,19 @@ test('a webhook is added, tested, seen to fail, sent again, paused and deleted',
 
   const card = section.getByRole('article', { name })
   await card.getByRole('button', { name: 'Send a test' }).click()
-  await expect(card.getByText(/The receiver answered 500\. 1 try, the next/)).toBeVisible()
+  // Other journeys send enquiries meanwhile, which it is told of too.
+  const line = card.getByRole('listitem').filter({ hasText: 'Test' })
+  const tests = () => got.filter(({ type }) => type === 'test')
+  await expect(line.getByText(/The receiver answered 500\. 1 try, the next/)).toBeVisible()
   await expectAccessible(page)
   await expectValidMarkup(page)
+  const again = line.getByRole('button', { name: /^Send again: Test/ })
   answers.status = 204
-  await card.getByRole('button', { name: /^Send again: Test/ }).click()
-  await expect(card.getByText('Delivered')).toBeVisible()
-  const [first] = got
-  expect(got.map(({ type }) => type)).toEqual(got.map(() => 'test'))
-  expect(new Set(got.map(({ headers }) => headers['webhook-id']))).toEqual(
-    new Set([first?.headers['webhook-id']]),
-  )
+  // Its next try may come by itself first.
+  await again.or(line.getByText('Delivered')).click()
+  await expect(line.getByText('Delivered')).toBeVisible()
+  expect(tests().length).toBeGreaterThan(1)
+  expect(new Set(tests().map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 
   await card.getByRole('button', { name: 'Pause' }).click()
   await expect(card.getByText('Paused')).toBeVisible()
@@ -150,6 +152,6 @@ test('a customer who follows the link is told that it is for staff', onDesktop, 
   }
   await keepSession(page, await (await page.request.post('/api/users/register', { data })).json())
   await page.goto('/dashboard/connections')
-  await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page is for the staff' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Connections' })).toHaveCount(0)
 })

@@ -15,7 +15,6 @@ async function openTeam(page: Page) {
   await keepSession(page, await signInByCall(page.request))
   await page.goto('/dashboard/team')
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
-  await closeHelper(page)
 }
 
 test('a colleague is invited, reads, is given more, suspended and taken off the team', async ({
@@ -57,7 +56,6 @@ test('a colleague is invited, reads, is given more, suspended and taken off the 
   await page.reload()
   const team = page.getByRole('list', { name: 'Team', exact: true })
   const row = team.getByRole('listitem').filter({ hasText: email })
-  await closeHelper(page)
   await row.getByLabel(`Role of ${name}`).selectOption('Agent')
   await hers.reload()
   await expect(panelOf(hers).getByRole('button', { name: 'Add note' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { AccessToken, Delivery } from '@susegad/api-client/contract'
 import { expect, test } from 'vitest'
 import { tokenFacts, tokenLook } from './tokens/token-text.ts'
-import { backlogText, eventsText, troubleText } from './webhooks/delivery-text.ts'
+import { backlogText, eventsText, triesText, troubleText } from './webhooks/delivery-text.ts'
 
 const token: AccessToken = {
   ...{ _id: '1', name: 'n', scopes: ['export'], begins: 'sgd_1', state: 'active' },
@@ -35,4 +35,10 @@ test('a webhook says what it is told of and what is left', () => {
   )
   expect(backlogText({ waiting: 2, givenUp: 1 })).toBe('2 waiting, 1 given up')
   expect(backlogText({ waiting: 0, givenUp: 0 })).toBeUndefined()
+})
+
+test('a delivery counts its tries, and begins anew when it is sent again', () => {
+  expect(triesText(1, '2:21 pm')).toBe('1 try, the next 2:21 pm')
+  expect(triesText(3, null)).toBe('3 tries')
+  expect(triesText(0, '2:21 pm')).toBe('The next try 2:21 pm')
 })

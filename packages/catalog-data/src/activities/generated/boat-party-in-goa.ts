@@ -1,11 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4, visitor1 as picture_visitor1, visitor2 as picture_visitor2, visitor3 as picture_visitor3 } from '../../pictures/generated/activity-boat-party-in-goa.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { boatPartyInGoaCard, picture1, picture2, picture3 } from './boat-party-in-goa-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const boatPartyInGoa: Activity = {
-  ...boatPartyInGoaCard,
+  id: "activity-3",
+  slug: "boat-party-in-goa",
+  name: "Boat Party in Goa",
   description: "A wooden boat for sixty leaves Chapora jetty with a DJ on the upper deck and a charcoal grill on the lower one. It goes up the Chapora river past Siolim’s boatyards, anchors for a swim in the still water by the sandbank, and comes back at dusk under its own lamps. Two drinks and a plate from the grill are in the price. It is for adults who want to dance at five in the afternoon and be ashore for a late dinner.",
   highlights: [
     {
@@ -28,6 +27,7 @@ export const boatPartyInGoa: Activity = {
     }
   ],
   mapEmbed: "https://www.google.com/maps?q=15.6068,73.7412&z=15&output=embed",
+  duration: "3 hours",
   schedule: [
     {
       name: "Reporting",
@@ -104,16 +104,107 @@ export const boatPartyInGoa: Activity = {
       restrictions: "Not after drinking."
     }
   ],
+  location: "Chapora River, Siolim",
+  coordinates: {
+    lat: 15.6068,
+    lng: 73.7412
+  },
+  status: "Active",
+  price: 999,
+  offer: 33,
+  rating: 4.4,
+  cardLine: "Music, grill and a swim stop on the Chapora, back before the law turns the music off",
+  activityNames: [
+    "Boat party",
+    "Swim stop"
+  ],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "The grill on the lower deck with smoke rising past the lamps")
+    {
+      name: "activities/boat-party-in-goa/1",
+      hash: "47e9f6c8",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#184562",
+        "#6e6571",
+        "#49525e"
+      ],
+      alt: "A party boat strung with lamps on the Chapora river at dusk"
+    },
+    {
+      name: "activities/boat-party-in-goa/2",
+      hash: "177a9e00",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8ab3b2",
+        "#8ea598",
+        "#7f6d61"
+      ],
+      alt: "People dancing on the upper deck under bunting"
+    },
+    {
+      name: "activities/boat-party-in-goa/3",
+      hash: "5e1efb73",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#4da5b8",
+        "#568f93",
+        "#51a89f"
+      ],
+      alt: "A swimmer jumping from the stern platform"
+    },
+    {
+      name: "activities/boat-party-in-goa/4",
+      hash: "b3b159aa",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#23344f",
+        "#4f5c67",
+        "#594440"
+      ],
+      alt: "The grill on the lower deck with smoke rising past the lamps"
+    }
   ],
   visitorPictures: [
-    withAlt(picture_visitor1, "Guests toasting at the rail at sunset"),
-    withAlt(picture_visitor2, "Friends dancing on the upper deck"),
-    withAlt(picture_visitor3, "Swimmers in life jackets beside the boat")
+    {
+      name: "activities/boat-party-in-goa/visitor-1",
+      hash: "5d985e9b",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#ce7071",
+        "#e9a17b",
+        "#9e6468"
+      ],
+      alt: "Guests toasting at the rail at sunset"
+    },
+    {
+      name: "activities/boat-party-in-goa/visitor-2",
+      hash: "8ac6336b",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#286170",
+        "#525e71",
+        "#32313e"
+      ],
+      alt: "Friends dancing on the upper deck"
+    },
+    {
+      name: "activities/boat-party-in-goa/visitor-3",
+      hash: "aaef1ed2",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7c797d",
+        "#269ba8",
+        "#57b7b8"
+      ],
+      alt: "Swimmers in life jackets beside the boat"
+    }
   ],
   timeToVisit: "Wednesday, Friday, Saturday and Sunday from October to May, 5:00 to 8:00 pm",
   inclusions: [

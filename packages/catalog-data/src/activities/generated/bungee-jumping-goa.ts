@@ -1,11 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4 } from '../../pictures/generated/activity-bungee-jumping-goa.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { bungeeJumpingGoaCard, picture1, picture2, picture3 } from './bungee-jumping-goa-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const bungeeJumpingGoa: Activity = {
-  ...bungeeJumpingGoaCard,
+  id: "activity-11",
+  slug: "bungee-jumping-goa",
+  name: "Bungee Jumping at Mayem Lake",
   description: "Mayem lake lies among green hills an hour inland, and over its edge stands a steel tower with a platform at 65 metres. You are weighed twice, the cord is chosen for your weight, two people check every buckle and say so aloud, and then it is between you and the edge. The fall takes three and a half seconds; after four or five swings a boat fetches you from above the water. Nobody is pushed. If you turn round on the platform you may walk down again, but the ticket is used.",
   highlights: [
     {
@@ -26,6 +25,7 @@ export const bungeeJumpingGoa: Activity = {
     }
   ],
   mapEmbed: "https://www.google.com/maps?q=15.5748,73.9392&z=15&output=embed",
+  duration: "About 2 hours, with the jump itself under a minute",
   schedule: [
     {
       name: "Reporting",
@@ -84,11 +84,68 @@ export const bungeeJumpingGoa: Activity = {
       restrictions: "40 to 110 kg."
     }
   ],
+  location: "Mayem Lake, Bicholim",
+  coordinates: {
+    lat: 15.5748,
+    lng: 73.9392
+  },
+  status: "Active",
+  price: 2799,
+  offer: 20,
+  rating: 4.8,
+  cardLine: "A fixed platform 65 m above the lake",
+  activityNames: [
+    "Bungee jump"
+  ],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "A boat crew reaching for a jumper above the water")
+    {
+      name: "activities/bungee-jumping-goa/1",
+      hash: "2b8c16c9",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#88b7cc",
+        "#99bab4",
+        "#4d8688"
+      ],
+      alt: "A jumper falling head first from a platform above Mayem lake"
+    },
+    {
+      name: "activities/bungee-jumping-goa/2",
+      hash: "4ec42750",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#a6c4c4",
+        "#8aa892",
+        "#3e6d59"
+      ],
+      alt: "The jump tower among green hills"
+    },
+    {
+      name: "activities/bungee-jumping-goa/3",
+      hash: "8ad04669",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#88b1ae",
+        "#a8b79f",
+        "#4f6a69"
+      ],
+      alt: "A jumper being fastened into the harness"
+    },
+    {
+      name: "activities/bungee-jumping-goa/4",
+      hash: "e8348ca0",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#6092a3",
+        "#468193",
+        "#45a7b7"
+      ],
+      alt: "A boat crew reaching for a jumper above the water"
+    }
   ],
   visitorPictures: [],
   timeToVisit: "October to May, 10:00 am to 5:00 pm, closed on Tuesday",

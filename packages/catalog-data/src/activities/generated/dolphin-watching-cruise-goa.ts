@@ -1,11 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4 } from '../../pictures/generated/activity-dolphin-watching-cruise-goa.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { dolphinWatchingCruiseGoaCard, picture1, picture2, picture3 } from './dolphin-watching-cruise-goa-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const dolphinWatchingCruiseGoa: Activity = {
-  ...dolphinWatchingCruiseGoaCard,
+  id: "activity-13",
+  slug: "dolphin-watching-cruise-goa",
+  name: "Dolphin Watching Cruise",
   description: "Where the Mandovi meets the sea the water is brown and full of fish, and humpback dolphins hunt there most mornings. Covered wooden boats for sixteen go out from Coco beach, pass under the walls of Fort Aguada with its two lighthouses and the old jail, and wait. When the backs show, the engine stops: a dozen boats chasing one family of dolphins is what we do not do. On nine mornings of ten you see them; on the tenth you have had a boat ride along the fort.",
   highlights: [
     {
@@ -22,6 +21,7 @@ export const dolphinWatchingCruiseGoa: Activity = {
     }
   ],
   mapEmbed: "https://www.google.com/maps?q=15.4986,73.7946&z=15&output=embed",
+  duration: "1 hour",
   schedule: [
     {
       name: "Reporting",
@@ -59,11 +59,68 @@ export const dolphinWatchingCruiseGoa: Activity = {
       groupSize: "Up to 16"
     }
   ],
+  location: "Coco Beach, Nerul",
+  coordinates: {
+    lat: 15.4986,
+    lng: 73.7946
+  },
+  status: "Active",
+  price: 249,
+  offer: 38,
+  rating: 4.3,
+  cardLine: "Humpback dolphins at the mouth of the Mandovi, with the engine off when they surface",
+  activityNames: [
+    "Dolphin watching by boat"
+  ],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "A tern diving near the boat at the river mouth")
+    {
+      name: "activities/dolphin-watching-cruise-goa/1",
+      hash: "8476802f",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#91c6c7",
+        "#73aea5",
+        "#2b8484"
+      ],
+      alt: "Two humpback dolphins surfacing beside a small wooden boat"
+    },
+    {
+      name: "activities/dolphin-watching-cruise-goa/2",
+      hash: "30091c6d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#81b5bc",
+        "#a09f8b",
+        "#3d7a86"
+      ],
+      alt: "A boat below the walls and lighthouse of Fort Aguada"
+    },
+    {
+      name: "activities/dolphin-watching-cruise-goa/3",
+      hash: "867a3a1f",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7fadb3",
+        "#a9bcaf",
+        "#cdc5a7"
+      ],
+      alt: "The line of boats on the sand at Coco beach"
+    },
+    {
+      name: "activities/dolphin-watching-cruise-goa/4",
+      hash: "618f25c3",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#504d77",
+        "#a78c7e",
+        "#50475c"
+      ],
+      alt: "A tern diving near the boat at the river mouth"
+    }
   ],
   visitorPictures: [],
   timeToVisit: "October to May, 7:30 to 10:30 am",

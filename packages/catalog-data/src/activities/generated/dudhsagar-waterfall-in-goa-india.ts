@@ -1,11 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4, visitor1 as picture_visitor1, visitor2 as picture_visitor2, visitor3 as picture_visitor3 } from '../../pictures/generated/activity-dudhsagar-waterfall-in-goa-india.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { dudhsagarWaterfallInGoaIndiaCard, picture1, picture2, picture3 } from './dudhsagar-waterfall-in-goa-india-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const dudhsagarWaterfallInGoaIndia: Activity = {
-  ...dudhsagarWaterfallInGoaIndiaCard,
+  id: "activity-7",
+  slug: "dudhsagar-waterfall-in-goa-india",
+  name: "Dudhsagar Waterfall by Jeep",
   description: "The Mandovi drops 310 metres on its way out of the Western Ghats, in four tiers, with the railway from Goa to Karnataka crossing half-way up. You reach the foot of it by a forest jeep from Collem: twelve kilometres of track, three stream crossings, and langurs for company. From the jeep stand it is a walk of fifteen minutes over stones to the pool, where you may bathe in a life jacket. On the way home the bus stops at a spice plantation for lunch. It is a long day, mostly spent sitting, for an hour that people remember.",
   highlights: [
     {
@@ -34,6 +33,7 @@ export const dudhsagarWaterfallInGoaIndia: Activity = {
     }
   ],
   mapEmbed: "https://www.google.com/maps?q=15.3362,74.2476&z=13&output=embed",
+  duration: "10 to 11 hours",
   schedule: [
     {
       name: "Pickup",
@@ -97,16 +97,104 @@ export const dudhsagarWaterfallInGoaIndia: Activity = {
       "Kokum drink and fruit"
     ]
   },
+  location: "Collem, Dharbandora",
+  coordinates: {
+    lat: 15.3362,
+    lng: 74.2476
+  },
+  status: "Active",
+  price: 1499,
+  offer: 25,
+  rating: 4.6,
+  cardLine: "A jeep ride through the forest to a waterfall of 310 metres in four tiers",
+  activityNames: [],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "A forest track of red earth with langurs in the trees")
+    {
+      name: "activities/dudhsagar-waterfall-in-goa-india/1",
+      hash: "2281bd9d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#85a594",
+        "#698b7d",
+        "#64826f"
+      ],
+      alt: "The Dudhsagar falls in four white tiers with a train on the viaduct"
+    },
+    {
+      name: "activities/dudhsagar-waterfall-in-goa-india/2",
+      hash: "9cfe8bcb",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#78a7a9",
+        "#648582",
+        "#508a9d"
+      ],
+      alt: "A jeep crossing a forest stream"
+    },
+    {
+      name: "activities/dudhsagar-waterfall-in-goa-india/3",
+      hash: "ea4802b1",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#819482",
+        "#8ba596",
+        "#66a199"
+      ],
+      alt: "Bathers in life jackets in the pool below the falls"
+    },
+    {
+      name: "activities/dudhsagar-waterfall-in-goa-india/4",
+      hash: "31e84a77",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#708e7b",
+        "#828975",
+        "#777159"
+      ],
+      alt: "A forest track of red earth with langurs in the trees"
+    }
   ],
   visitorPictures: [
-    withAlt(picture_visitor1, "A family in life jackets in front of the falls"),
-    withAlt(picture_visitor2, "Friends in an open jeep in the forest"),
-    withAlt(picture_visitor3, "A visitor on the rocks with the falls behind")
+    {
+      name: "activities/dudhsagar-waterfall-in-goa-india/visitor-1",
+      hash: "90e81190",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#799a95",
+        "#788e88",
+        "#74988f"
+      ],
+      alt: "A family in life jackets in front of the falls"
+    },
+    {
+      name: "activities/dudhsagar-waterfall-in-goa-india/visitor-2",
+      hash: "39ce55ab",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#818b70",
+        "#717265",
+        "#94695c"
+      ],
+      alt: "Friends in an open jeep in the forest"
+    },
+    {
+      name: "activities/dudhsagar-waterfall-in-goa-india/visitor-3",
+      hash: "2391d4e7",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#9b9f90",
+        "#908e7b",
+        "#83928e"
+      ],
+      alt: "A visitor on the rocks with the falls behind"
+    }
   ],
   timeToVisit: "October to May; fullest in October and November, thin by April",
   inclusions: [

@@ -1,11 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4 } from '../../pictures/generated/activity-flyboarding-in-goa.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { flyboardingInGoaCard, picture1, picture2, picture3 } from './flyboarding-in-goa-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const flyboardingInGoa: Activity = {
-  ...flyboardingInGoaCard,
+  id: "activity-10",
+  slug: "flyboarding-in-goa",
+  name: "Flyboarding in Goa",
   description: "Your feet are strapped to a board with two nozzles, a hose joins it to a jet ski, and the instructor on the jet ski decides how much water comes through. At first you lie in the sea like a starfish; after three or four minutes most people stand, and by the tenth they turn. The place is the bay of Sinquerim, where the Aguada headland keeps the southern swell out. Legs ache the next day. Few things make a grown person laugh so loudly.",
   highlights: [
     {
@@ -28,6 +27,7 @@ export const flyboardingInGoa: Activity = {
     }
   ],
   mapEmbed: "https://www.google.com/maps?q=15.4992,73.7672&z=15&output=embed",
+  duration: "15 to 20 minutes on the board, about 1 hour in all",
   schedule: [
     {
       name: "Reporting",
@@ -85,11 +85,68 @@ export const flyboardingInGoa: Activity = {
       groupSize: "One at a time"
     }
   ],
+  location: "Sinquerim, North Goa",
+  coordinates: {
+    lat: 15.4992,
+    lng: 73.7672
+  },
+  status: "Active",
+  price: 2299,
+  offer: 25,
+  rating: 4.5,
+  cardLine: "Up to eight metres above the sea on two jets of water, taught by an instructor on the jet ski",
+  activityNames: [
+    "Flyboarding"
+  ],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "An instructor fastening the boots of a flyboard on the sand")
+    {
+      name: "activities/flyboarding-in-goa/1",
+      hash: "e0fae815",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#4191b7",
+        "#89c2d3",
+        "#57adb5"
+      ],
+      alt: "A flyboarder standing on two jets of water above the sea"
+    },
+    {
+      name: "activities/flyboarding-in-goa/2",
+      hash: "d89b541d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8ec5cb",
+        "#7fb4b1",
+        "#3a898a"
+      ],
+      alt: "A beginner just above the surface with an instructor on a jet ski"
+    },
+    {
+      name: "activities/flyboarding-in-goa/3",
+      hash: "1d468f14",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#c76942",
+        "#d89e5e",
+        "#ad7152"
+      ],
+      alt: "A flyboarder leaning back against the fort headland"
+    },
+    {
+      name: "activities/flyboarding-in-goa/4",
+      hash: "1f0f0b1c",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8fbfb9",
+        "#a1b7a0",
+        "#d5bf9d"
+      ],
+      alt: "An instructor fastening the boots of a flyboard on the sand"
+    }
   ],
   visitorPictures: [],
   timeToVisit: "November to April, 8:00 to 11:30 am, before the sea breeze",

@@ -1,11 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4, visitor1 as picture_visitor1, visitor2 as picture_visitor2, visitor3 as picture_visitor3 } from '../../pictures/generated/activity-goa-ultimate-5-watersports-adventure.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { goaUltimate5WatersportsAdventureCard, picture1, picture2, picture3 } from './goa-ultimate-5-watersports-adventure-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const goaUltimate5WatersportsAdventure: Activity = {
-  ...goaUltimate5WatersportsAdventureCard,
+  id: "activity-12",
+  slug: "goa-ultimate-5-watersports-adventure",
+  name: "Goa Ultimate 5 Watersports Adventure",
   description: "The five rides of Calangute beach on one ticket, from one licensed operator, so that you bargain with no one. A speedboat takes you out to the parasail boat beyond the surf; back at the beach the jet ski, the banana and the bumper follow in whatever order the queue allows. Each ride is short: two hours on the beach are perhaps half an hour on the water. You get wet from the first minute, and the banana is tipped over on purpose unless you tell the driver not to.",
   highlights: [
     {
@@ -26,6 +25,7 @@ export const goaUltimate5WatersportsAdventure: Activity = {
     }
   ],
   mapEmbed: "https://www.google.com/maps?q=15.5438,73.7552&z=15&output=embed",
+  duration: "About 2 hours",
   schedule: [
     {
       name: "Reporting",
@@ -100,16 +100,110 @@ export const goaUltimate5WatersportsAdventure: Activity = {
       age: "All who join the parasail"
     }
   ],
+  location: "Calangute Beach, North Goa",
+  coordinates: {
+    lat: 15.5438,
+    lng: 73.7552
+  },
+  status: "Active",
+  price: 999,
+  offer: 33,
+  rating: 4.4,
+  cardLine: "Parasailing, jet ski, banana, bumper and speedboat on one ticket",
+  activityNames: [
+    "Parasailing",
+    "Jet ski ride",
+    "Banana ride",
+    "Bumper ride",
+    "Speedboat ride"
+  ],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "Two riders on a bumper ring bouncing behind a boat")
+    {
+      name: "activities/goa-ultimate-5-watersports-adventure/1",
+      hash: "2a8ddac5",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#85b4c2",
+        "#b8d9d8",
+        "#61a2a7"
+      ],
+      alt: "A striped parasail above the sea off Calangute"
+    },
+    {
+      name: "activities/goa-ultimate-5-watersports-adventure/2",
+      hash: "e0118d2b",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#64aec9",
+        "#5499a8",
+        "#2598a5"
+      ],
+      alt: "A jet ski cutting across a wave"
+    },
+    {
+      name: "activities/goa-ultimate-5-watersports-adventure/3",
+      hash: "3c416daf",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8dc5cc",
+        "#80b2aa",
+        "#569289"
+      ],
+      alt: "Four riders on a yellow banana boat"
+    },
+    {
+      name: "activities/goa-ultimate-5-watersports-adventure/4",
+      hash: "664358a7",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#9cc4ba",
+        "#68a3a4",
+        "#307888"
+      ],
+      alt: "Two riders on a bumper ring bouncing behind a boat"
+    }
   ],
   visitorPictures: [
-    withAlt(picture_visitor1, "A family in life jackets at the edge of the surf"),
-    withAlt(picture_visitor2, "A visitor waving from a parasail"),
-    withAlt(picture_visitor3, "Friends falling off the banana boat")
+    {
+      name: "activities/goa-ultimate-5-watersports-adventure/visitor-1",
+      hash: "c49562ab",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#cecfb7",
+        "#aeab94",
+        "#c3b79b"
+      ],
+      alt: "A family in life jackets at the edge of the surf"
+    },
+    {
+      name: "activities/goa-ultimate-5-watersports-adventure/visitor-2",
+      hash: "43139ca9",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5f99b5",
+        "#81bed1",
+        "#6cb3b1"
+      ],
+      alt: "A visitor waving from a parasail"
+    },
+    {
+      name: "activities/goa-ultimate-5-watersports-adventure/visitor-3",
+      hash: "81a2931b",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#9bc1b3",
+        "#7dae98",
+        "#4c8c84"
+      ],
+      alt: "Friends falling off the banana boat"
+    }
   ],
   timeToVisit: "October to May, 9:30 am to 5:00 pm; the sea is smoothest before noon",
   inclusions: [

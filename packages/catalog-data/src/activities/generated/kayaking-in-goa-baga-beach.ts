@@ -1,11 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4 } from '../../pictures/generated/activity-kayaking-in-goa-baga-beach.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { kayakingInGoaBagaBeachCard, picture1, picture2, picture3 } from './kayaking-in-goa-baga-beach-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const kayakingInGoaBagaBeach: Activity = {
-  ...kayakingInGoaBagaBeachCard,
+  id: "activity-8",
+  slug: "kayaking-in-goa-baga-beach",
+  name: "Kayaking at Baga",
   description: "Baga creek comes down from the salt pans of Arpora and meets the sea below the hill. At high tide it is a sheet of flat water with mangroves on one side and back gardens on the other. You learn to paddle on the sand in ten minutes, then follow the guide upstream to the egret trees and back. The boats are wide sit-on-tops that hardly capsize, and nowhere on the route is the water deeper than two metres. It is the water sport for people who do not like water sports.",
   highlights: [
     {
@@ -26,6 +25,7 @@ export const kayakingInGoaBagaBeach: Activity = {
     }
   ],
   mapEmbed: "https://www.google.com/maps?q=15.5618,73.7524&z=16&output=embed",
+  duration: "1 hour",
   schedule: [
     {
       name: "Reporting",
@@ -75,11 +75,68 @@ export const kayakingInGoaBagaBeach: Activity = {
       bestFor: "First-time paddlers"
     }
   ],
+  location: "Baga Creek, Baga",
+  coordinates: {
+    lat: 15.5618,
+    lng: 73.7524
+  },
+  status: "Active",
+  price: 499,
+  offer: 50,
+  rating: 4.4,
+  cardLine: "Calm water, mangroves and kingfishers five minutes from the noise of Baga",
+  activityNames: [
+    "Sit-on-top kayaking"
+  ],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "An egret standing among mangrove roots at low water")
+    {
+      name: "activities/kayaking-in-goa-baga-beach/1",
+      hash: "33b36d5d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#adbeae",
+        "#abad93",
+        "#5d8991"
+      ],
+      alt: "Two kayaks side by side on Baga creek"
+    },
+    {
+      name: "activities/kayaking-in-goa-baga-beach/2",
+      hash: "e6313b4e",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#608277",
+        "#628081",
+        "#407384"
+      ],
+      alt: "A paddler passing mangrove roots"
+    },
+    {
+      name: "activities/kayaking-in-goa-baga-beach/3",
+      hash: "154e689a",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#548fa0",
+        "#76a7a9",
+        "#b4c3ac"
+      ],
+      alt: "Kayaks drawn up on the sand at the mouth of the creek"
+    },
+    {
+      name: "activities/kayaking-in-goa-baga-beach/4",
+      hash: "bf637196",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#9ca796",
+        "#aea791",
+        "#6c796d"
+      ],
+      alt: "An egret standing among mangrove roots at low water"
+    }
   ],
   visitorPictures: [],
   timeToVisit: "October to May, 6:30 to 10:00 am and 3:30 to 6:00 pm, with the tide",

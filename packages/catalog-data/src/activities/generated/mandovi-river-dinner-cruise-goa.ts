@@ -1,11 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4 } from '../../pictures/generated/activity-mandovi-river-dinner-cruise-goa.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { mandoviRiverDinnerCruiseGoaCard, picture1, picture2, picture3 } from './mandovi-river-dinner-cruise-goa-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const mandoviRiverDinnerCruiseGoa: Activity = {
-  ...mandoviRiverDinnerCruiseGoaCard,
+  id: "activity-2",
+  slug: "mandovi-river-dinner-cruise-goa",
+  name: "Mandovi River Dinner Cruise",
   description: "Two slow hours on the Mandovi with dinner. The boat goes upstream first, under the two road bridges and the cable-stayed Atal Setu, as far as the dark bank of Chorão island, then turns and comes down past the lit front of Panaji. The buffet opens when the boat leaves the jetty and closes half an hour before it returns. A singer works through Konkani, Hindi and old English songs; the lower deck is for those who would rather talk.",
   highlights: [
     {
@@ -24,6 +23,7 @@ export const mandoviRiverDinnerCruiseGoa: Activity = {
     }
   ],
   mapEmbed: "https://www.google.com/maps?q=15.5012,73.8304&z=15&output=embed",
+  duration: "2 hours",
   schedule: [
     {
       name: "Reporting",
@@ -96,11 +96,68 @@ export const mandoviRiverDinnerCruiseGoa: Activity = {
       age: "All ages"
     }
   ],
+  location: "Mandovi River, Panaji",
+  coordinates: {
+    lat: 15.5012,
+    lng: 73.8304
+  },
+  status: "Active",
+  price: 999,
+  offer: 33,
+  rating: 4.5,
+  cardLine: "A buffet of some twenty dishes while the lights of Panaji go by",
+  activityNames: [
+    "Dinner cruise"
+  ],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "A singer on the small stage of the dinner boat")
+    {
+      name: "activities/mandovi-river-dinner-cruise-goa/1",
+      hash: "05583ccf",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#1b2c40",
+        "#2f4e5f",
+        "#25404f"
+      ],
+      alt: "A lit dinner boat passing under the bridges of Panaji at night"
+    },
+    {
+      name: "activities/mandovi-river-dinner-cruise-goa/2",
+      hash: "b75ace56",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#1d2b49",
+        "#334c62",
+        "#504f56"
+      ],
+      alt: "Tables laid on the open deck with the lit city behind"
+    },
+    {
+      name: "activities/mandovi-river-dinner-cruise-goa/3",
+      hash: "ebaae711",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#372828",
+        "#76695a",
+        "#ab775d"
+      ],
+      alt: "The buffet counter with brass dishes under lamps"
+    },
+    {
+      name: "activities/mandovi-river-dinner-cruise-goa/4",
+      hash: "8ede6e9c",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#2f456c",
+        "#3a4b6d",
+        "#585159"
+      ],
+      alt: "A singer on the small stage of the dinner boat"
+    }
   ],
   visitorPictures: [],
   timeToVisit: "Daily, 8:30 pm to 10:30 pm",

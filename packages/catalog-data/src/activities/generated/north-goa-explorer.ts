@@ -1,11 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4 } from '../../pictures/generated/activity-north-goa-explorer.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { northGoaExplorerCard, picture1, picture2, picture3 } from './north-goa-explorer-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const northGoaExplorer: Activity = {
-  ...northGoaExplorerCard,
+  id: "activity-14",
+  slug: "north-goa-explorer",
+  name: "North Goa Explorer",
   description: "The bus starts at Calangute circle and works along the coast of Bardez. First comes Fort Aguada with its lighthouse and its great cistern, from which ships bound for Lisbon filled their barrels. Then the beaches of Sinquerim, Calangute and Anjuna with an hour each for bathing or a market, lunch in between. In the afternoon you climb to the ramparts of Chapora above Vagator, for the widest view of the day. You will not see any place for long; you will know where to come back to.",
   highlights: [
     {
@@ -26,6 +25,7 @@ export const northGoaExplorer: Activity = {
     }
   ],
   mapEmbed: "https://www.google.com/maps?q=15.5436,73.7628&z=13&output=embed",
+  duration: "8 to 9 hours",
   schedule: [
     {
       name: "Pickup",
@@ -76,11 +76,66 @@ export const northGoaExplorer: Activity = {
   notes: [
     "From June to September the beaches are for walking only, and Chapora may be left out after heavy rain."
   ],
+  location: "Fort Aguada to Chapora",
+  coordinates: {
+    lat: 15.5436,
+    lng: 73.7628
+  },
+  status: "Active",
+  price: 299,
+  offer: null,
+  rating: 4.2,
+  cardLine: "Two forts and four beaches in a day, without a scooter and without a map",
+  activityNames: [],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "Stalls with hammocks and cloth at Anjuna flea market")
+    {
+      name: "activities/north-goa-explorer/1",
+      hash: "cf0ccb07",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#86c2d6",
+        "#9c8d8c",
+        "#415e69"
+      ],
+      alt: "Fort Aguada’s lighthouse and water moat"
+    },
+    {
+      name: "activities/north-goa-explorer/2",
+      hash: "3275226e",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#cb7437",
+        "#b58e54",
+        "#84694a"
+      ],
+      alt: "The ramparts of Chapora fort above Vagator"
+    },
+    {
+      name: "activities/north-goa-explorer/3",
+      hash: "9a4ee7c2",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5c9cbc",
+        "#7a9498",
+        "#8d766d"
+      ],
+      alt: "The red cliffs and tide pools of Anjuna"
+    },
+    {
+      name: "activities/north-goa-explorer/4",
+      hash: "0df399e1",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#86aaa4",
+        "#ab9d8d",
+        "#a67d86"
+      ],
+      alt: "Stalls with hammocks and cloth at Anjuna flea market"
+    }
   ],
   visitorPictures: [],
   timeToVisit: "All year, every day; clearest light from October to February",

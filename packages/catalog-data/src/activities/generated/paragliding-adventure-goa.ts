@@ -1,11 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4 } from '../../pictures/generated/activity-paragliding-adventure-goa.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { paraglidingAdventureGoaCard, picture1, picture2, picture3 } from './paragliding-adventure-goa-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const paraglidingAdventureGoa: Activity = {
-  ...paraglidingAdventureGoaCard,
+  id: "activity-5",
+  slug: "paragliding-adventure-goa",
+  name: "Paragliding Adventure",
   description: "Between Arambol and Keri the coast rises to a bare plateau, and the afternoon wind from the sea climbs its face. A tandem wing lifts off there in a few steps. You sit in front, the pilot behind you steers along the cliff over Kalacha beach and its sweet-water lake, out over the surf and back. There is no jump and no falling: the wing rises from the ground while you walk. Flights last ten to fifteen minutes, as long as the wind is kind.",
   highlights: [
     {
@@ -28,6 +27,7 @@ export const paraglidingAdventureGoa: Activity = {
     }
   ],
   mapEmbed: "https://www.google.com/maps?q=15.6972,73.7012&z=15&output=embed",
+  duration: "10 to 15 minutes in the air, about 2 hours in all",
   schedule: [
     {
       name: "Reporting",
@@ -81,11 +81,68 @@ export const paraglidingAdventureGoa: Activity = {
       groupSize: "One passenger to each pilot"
     }
   ],
+  location: "Arambol cliff, Pernem",
+  coordinates: {
+    lat: 15.6972,
+    lng: 73.7012
+  },
+  status: "Active",
+  price: 3099,
+  offer: null,
+  rating: 4.7,
+  cardLine: "Tandem flight from the Arambol cliff over the sweet-water lake and the sea",
+  activityNames: [
+    "Tandem paragliding"
+  ],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "A wing being laid out on the laterite plateau")
+    {
+      name: "activities/paragliding-adventure-goa/1",
+      hash: "2df60380",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7db2b7",
+        "#bbcfb6",
+        "#7a8d83"
+      ],
+      alt: "A tandem paraglider above the cliff and the sea at Arambol"
+    },
+    {
+      name: "activities/paragliding-adventure-goa/2",
+      hash: "41f5a380",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7db8cf",
+        "#aed3d3",
+        "#6a8d81"
+      ],
+      alt: "A pilot and passenger running to the edge with the wing rising"
+    },
+    {
+      name: "activities/paragliding-adventure-goa/3",
+      hash: "abc9e164",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#509492",
+        "#488e8f",
+        "#62928a"
+      ],
+      alt: "The beach and the lake seen from the air"
+    },
+    {
+      name: "activities/paragliding-adventure-goa/4",
+      hash: "5ab5cce6",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#89bdbc",
+        "#b2a186",
+        "#b26248"
+      ],
+      alt: "A wing being laid out on the laterite plateau"
+    }
   ],
   visitorPictures: [],
   timeToVisit: "November to April, from noon until an hour before sunset, when the sea breeze is steady",

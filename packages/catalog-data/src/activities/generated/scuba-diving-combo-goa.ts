@@ -1,11 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4, visitor1 as picture_visitor1, visitor2 as picture_visitor2, visitor3 as picture_visitor3 } from '../../pictures/generated/activity-scuba-diving-combo-goa.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { picture1, picture2, picture3, scubaDivingComboGoaCard } from './scuba-diving-combo-goa-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const scubaDivingComboGoa: Activity = {
-  ...scubaDivingComboGoaCard,
+  id: "activity-4",
+  slug: "scuba-diving-combo-goa",
+  name: "Scuba Diving Combo at Grande Island",
   description: "A day on the water around a first dive. The boat goes down the Mandovi from Malim, past Fort Aguada, and across to Grande Island off Mormugao. In the sheltered bay an instructor explains the equipment, practises breathing with you at the surface, and takes you down alone, at arm’s length, to between four and eight metres. You are under for about fifteen minutes. Visibility in Goa is three to six metres, not the blue of the Andamans: expect parrotfish, butterflyfish and a small wreck in green light. The other rides follow at the beach on the way back.",
   highlights: [
     {
@@ -35,6 +34,7 @@ export const scubaDivingComboGoa: Activity = {
     }
   ],
   mapEmbed: "https://www.google.com/maps?q=15.5062,73.8286&z=15&output=embed",
+  duration: "6 to 7 hours with the boat journey",
   schedule: [
     {
       name: "Pickup",
@@ -134,16 +134,110 @@ export const scubaDivingComboGoa: Activity = {
       restrictions: "Not for weak backs."
     }
   ],
+  location: "Grande Island, from Malim Jetty",
+  coordinates: {
+    lat: 15.5062,
+    lng: 73.8286
+  },
+  status: "Active",
+  price: 1199,
+  offer: 40,
+  rating: 4.5,
+  cardLine: "A guided first dive beside Grande Island, with one instructor to each diver",
+  activityNames: [
+    "Scuba diving",
+    "Snorkelling",
+    "Jet ski ride",
+    "Banana ride",
+    "Bumper ride"
+  ],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "An instructor checking a diver’s mask at the side of the boat")
+    {
+      name: "activities/scuba-diving-combo-goa/1",
+      hash: "00beb747",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7fc9cb",
+        "#50949e",
+        "#566970"
+      ],
+      alt: "A diver and an instructor above a reef with striped fish"
+    },
+    {
+      name: "activities/scuba-diving-combo-goa/2",
+      hash: "fd25fc3c",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5c9db4",
+        "#528790",
+        "#4aacac"
+      ],
+      alt: "The dive boat anchored off the rocks of Grande Island"
+    },
+    {
+      name: "activities/scuba-diving-combo-goa/3",
+      hash: "1aeda22e",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#b7e1d9",
+        "#54acb3",
+        "#2f7189"
+      ],
+      alt: "A snorkeller seen from below, with light falling through the water"
+    },
+    {
+      name: "activities/scuba-diving-combo-goa/4",
+      hash: "17e10f9b",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#89c1cb",
+        "#93b9af",
+        "#9f8260"
+      ],
+      alt: "An instructor checking a diver’s mask at the side of the boat"
+    }
   ],
   visitorPictures: [
-    withAlt(picture_visitor1, "Two first-time divers giving the OK sign under water"),
-    withAlt(picture_visitor2, "A group in life jackets on the bow of the dive boat"),
-    withAlt(picture_visitor3, "A visitor on a banana ride on the way back")
+    {
+      name: "activities/scuba-diving-combo-goa/visitor-1",
+      hash: "4ea7e919",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#79bed2",
+        "#407ba0",
+        "#3d638d"
+      ],
+      alt: "Two first-time divers giving the OK sign under water"
+    },
+    {
+      name: "activities/scuba-diving-combo-goa/visitor-2",
+      hash: "a006c6c7",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8fbfd3",
+        "#89afb5",
+        "#78a8b5"
+      ],
+      alt: "A group in life jackets on the bow of the dive boat"
+    },
+    {
+      name: "activities/scuba-diving-combo-goa/visitor-3",
+      hash: "e8d813dd",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#ca8235",
+        "#cfa653",
+        "#9a5d3f"
+      ],
+      alt: "A visitor on a banana ride on the way back"
+    }
   ],
   timeToVisit: "October to May, best from November to February when the water is clearest",
   inclusions: [

@@ -1,14 +1,14 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4 } from '../../pictures/generated/activity-snow-park-goa.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { picture1, picture2, picture3, snowParkGoaCard } from './snow-park-goa-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const snowParkGoa: Activity = {
-  ...snowParkGoaCard,
+  id: "activity-9",
+  slug: "snow-park-goa",
+  name: "Snow Park Goa",
   description: "A hall kept at five degrees below zero, ten minutes from a warm sea. You are given a padded jacket, trousers, gloves and boots, and go in through two doors like an air-lock. Inside are a slide, a slope for sledges, an igloo, a castle and animals carved in ice, and a floor where snow falls while music plays. Small children are usually cold after half an hour, grown-ups after forty minutes, and a session is as long as you last, up to one hour. It is a good plan for a rainy afternoon in July.",
   highlights: [],
   mapEmbed: "https://www.google.com/maps?q=15.5636,73.7602&z=15&output=embed",
+  duration: null,
   schedule: [
     {
       name: "Dressing",
@@ -61,11 +61,71 @@ export const snowParkGoa: Activity = {
       notes: "Snow falls at a quarter to the hour."
     }
   ],
+  location: "Baga–Arpora, North Goa",
+  coordinates: {
+    lat: 15.5636,
+    lng: 73.7602
+  },
+  status: "Active",
+  price: 349,
+  offer: 50,
+  rating: 4.1,
+  cardLine: "A hall kept at five degrees below zero, ten minutes from a warm sea.",
+  activityNames: [
+    "Snow slide",
+    "Sledging",
+    "Ice sculptures",
+    "Snow dance floor"
+  ],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "The entrance of the snow park between palm trees")
+    {
+      name: "activities/snow-park-goa/1",
+      hash: "7321fd1f",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#6386ac",
+        "#aabac6",
+        "#e6e7df"
+      ],
+      alt: "Children in padded jackets on a snow slide indoors"
+    },
+    {
+      name: "activities/snow-park-goa/2",
+      hash: "dcdec1a9",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#243b7d",
+        "#5973a3",
+        "#a8b7d0"
+      ],
+      alt: "An igloo and ice sculptures in blue light"
+    },
+    {
+      name: "activities/snow-park-goa/3",
+      hash: "dddc3052",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#6b549c",
+        "#9e88af",
+        "#dfd9da"
+      ],
+      alt: "A family throwing snowballs"
+    },
+    {
+      name: "activities/snow-park-goa/4",
+      hash: "c530eaeb",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5f9299",
+        "#82abbd",
+        "#d4cdb1"
+      ],
+      alt: "The entrance of the snow park between palm trees"
+    }
   ],
   visitorPictures: [],
   timeToVisit: "Daily, 11:00 am to 7:00 pm; entry every hour on the hour",

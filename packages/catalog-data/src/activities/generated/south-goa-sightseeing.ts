@@ -1,11 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4 } from '../../pictures/generated/activity-south-goa-sightseeing.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { picture1, picture2, picture3, southGoaSightseeingCard } from './south-goa-sightseeing-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const southGoaSightseeing: Activity = {
-  ...southGoaSightseeingCard,
+  id: "activity-6",
+  slug: "south-goa-sightseeing",
+  name: "South Goa Sightseeing Tour",
   description: "A day by air-conditioned bus through the older Goa, the one that had bishops and temple tanks before it had beach shacks. In Old Goa you see the Basilica of Bom Jesus, where the body of St Francis Xavier lies, and the Sé Cathedral across the road. Near Ponda stand two temples whose deities were carried inland when the coast became Portuguese: Mangeshi and Shantadurga. After lunch the bus comes back along the river to Dona Paula and Miramar, and there is an hour on foot in Panaji.",
   highlights: [
     {
@@ -28,6 +27,7 @@ export const southGoaSightseeing: Activity = {
     }
   ],
   mapEmbed: "https://www.google.com/maps?q=15.4962,73.8378&z=14&output=embed",
+  duration: "9 to 10 hours",
   schedule: [
     {
       name: "Pickup",
@@ -79,11 +79,66 @@ export const southGoaSightseeing: Activity = {
   notes: [
     "From 24 November to the feast of St Francis Xavier on 3 December Old Goa is crowded with pilgrims."
   ],
+  location: "Old Goa, Ponda and Panaji",
+  coordinates: {
+    lat: 15.4962,
+    lng: 73.8378
+  },
+  status: "Active",
+  price: 299,
+  offer: 20,
+  rating: 4.3,
+  cardLine: "The churches of Old Goa, two temples near Ponda and the coast at Dona Paula in one day",
+  activityNames: [],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "Balconies and tiled roofs in a lane of Fontainhas")
+    {
+      name: "activities/south-goa-sightseeing/1",
+      hash: "46437faf",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#6e9999",
+        "#9a9686",
+        "#dcbf93"
+      ],
+      alt: "The laterite front of the Basilica of Bom Jesus"
+    },
+    {
+      name: "activities/south-goa-sightseeing/2",
+      hash: "f53a89ff",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#85b7cf",
+        "#9a9c93",
+        "#668188"
+      ],
+      alt: "The white tower of a temple near Ponda above its water tank"
+    },
+    {
+      name: "activities/south-goa-sightseeing/3",
+      hash: "4ac7fcd2",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#405678",
+        "#967b7c",
+        "#4e5260"
+      ],
+      alt: "The jetty and rocks of Dona Paula"
+    },
+    {
+      name: "activities/south-goa-sightseeing/4",
+      hash: "ee709f32",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#868990",
+        "#9e9592",
+        "#b5a593"
+      ],
+      alt: "Balconies and tiled roofs in a lane of Fontainhas"
+    }
   ],
   visitorPictures: [],
   timeToVisit: "All year, every day; churches are open to visitors from 9:00 am, on Sunday from 10:30 am",

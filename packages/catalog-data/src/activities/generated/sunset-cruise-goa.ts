@@ -1,11 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture4 as picture_picture4 } from '../../pictures/generated/activity-sunset-cruise-goa.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { picture1, picture2, picture3, sunsetCruiseGoaCard } from './sunset-cruise-goa-card.ts'
 import type { Activity } from '../activity.ts'
 
 export const sunsetCruiseGoa: Activity = {
-  ...sunsetCruiseGoaCard,
+  id: "activity-1",
+  slug: "sunset-cruise-goa",
+  name: "Sunset Cruise on the Mandovi",
   description: "A double-decked river boat leaves Santa Monica Jetty, passes the old secretariat and the floating casinos, and follows the Mandovi down past the fort of Reis Magos until Miramar and the open sea are in sight. There it turns, so that both sides have the sunset. On the way back a Goan troupe dances Dekhni, Fugdi and Corridinho on deck, and invites anyone who does not look away in time. It is cheerful and loud rather than romantic; for quiet, take the front rail of the upper deck.",
   highlights: [
     {
@@ -28,6 +27,7 @@ export const sunsetCruiseGoa: Activity = {
     }
   ],
   mapEmbed: "https://www.google.com/maps?q=15.5012,73.8372&z=15&output=embed",
+  duration: "1 hour",
   schedule: [
     {
       name: "Reporting",
@@ -77,11 +77,68 @@ export const sunsetCruiseGoa: Activity = {
       bestFor: "Families and groups"
     }
   ],
+  location: "Mandovi River, Panaji",
+  coordinates: {
+    lat: 15.5012,
+    lng: 73.8372
+  },
+  status: "Active",
+  price: 249,
+  offer: 50,
+  rating: 4.6,
+  cardLine: "The sun goes down behind Fort Aguada while the boat turns at the river mouth",
+  activityNames: [
+    "Sunset cruise"
+  ],
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    withAlt(picture_picture4, "The mouth of the Mandovi with Reis Magos fort on the far bank")
+    {
+      name: "activities/sunset-cruise-goa/1",
+      hash: "1d407189",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#d77d64",
+        "#e1a270",
+        "#9c5c58"
+      ],
+      alt: "A double-decked river boat on the Mandovi with the sun low behind it"
+    },
+    {
+      name: "activities/sunset-cruise-goa/2",
+      hash: "aa6286bc",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#c17959",
+        "#dfa46a",
+        "#835559"
+      ],
+      alt: "Passengers along the upper rail against an orange sky"
+    },
+    {
+      name: "activities/sunset-cruise-goa/3",
+      hash: "a2831982",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#42486b",
+        "#68667c",
+        "#654f4b"
+      ],
+      alt: "Folk dancers on the small stage of the river boat"
+    },
+    {
+      name: "activities/sunset-cruise-goa/4",
+      hash: "b00ebfa6",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#80b3b3",
+        "#9dab99",
+        "#2e8185"
+      ],
+      alt: "The mouth of the Mandovi with Reis Magos fort on the far bank"
+    }
   ],
   visitorPictures: [],
   timeToVisit: "Daily; boats leave between 5:30 and 6:15 pm, following the sun",

@@ -1,11 +1,11 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture5 as picture_picture5, picture6 as picture_picture6, picture7 as picture_picture7 } from '../../pictures/generated/beach-agonda-beach-goa-india.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { agondaBeachGoaIndiaCard, picture1, picture2, picture3, picture4 } from './agonda-beach-goa-india-card.ts'
 import type { Beach } from '../beach.ts'
 
 export const agondaBeachGoaIndia: Beach = {
-  ...agondaBeachGoaIndiaCard,
+  id: "beach-10",
+  slug: "agonda-beach-goa-india",
+  name: "Agonda Beach",
+  description: "Three kilometres in a long curve between two wooded headlands, with one road, huts of wood and leaf, and no loud music by agreement of the village. Turtles nest here, which settles most questions.",
   facilities: [
     "Huts and small restaurants",
     "Lifeguards 7:30 am to 6:00 pm",
@@ -17,14 +17,149 @@ export const agondaBeachGoaIndia: Beach = {
     "Stand-up paddling"
   ],
   mapEmbed: "https://www.google.com/maps?q=15.0448,73.9856&z=14&output=embed",
+  location: "Agonda, Canacona, South Goa",
+  coordinates: {
+    lat: 15.0448,
+    lng: 73.9856
+  },
+  category: "Quiet",
+  facilityCount: 4,
+  sportCount: 2,
+  pictures: [
+    {
+      name: "beaches/agonda-beach-goa-india/1",
+      hash: "7d8b6b48",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7dabb6",
+        "#95aa98",
+        "#9eae9b"
+      ],
+      alt: "The long curve of Agonda between wooded headlands"
+    },
+    {
+      name: "beaches/agonda-beach-goa-india/2",
+      hash: "3440a322",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#719994",
+        "#9f9f87",
+        "#dfcaa1"
+      ],
+      alt: "Huts of wood and palm leaf along the sand"
+    },
+    {
+      name: "beaches/agonda-beach-goa-india/3",
+      hash: "c4167122",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#bfc5b1",
+        "#d2c0a0",
+        "#d3be9a"
+      ],
+      alt: "A fenced turtle nest with a small sign"
+    },
+    {
+      name: "beaches/agonda-beach-goa-india/4",
+      hash: "268637bc",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#548294",
+        "#80a4b0",
+        "#cfbf9f"
+      ],
+      alt: "A kayak pulled up under palms"
+    }
+  ],
   gallery: [
-    withAlt(picture_picture5, "Fishing boats at the southern end"),
-    withAlt(picture_picture6, "The white church of St Anne by the road"),
-    withAlt(picture_picture7, "Waves breaking at the northern headland"),
-    picture1,
-    picture2,
-    picture3,
-    picture4
+    {
+      name: "beaches/agonda-beach-goa-india/5",
+      hash: "904eea02",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#b2753c",
+        "#c1965d",
+        "#c08a5c"
+      ],
+      alt: "Fishing boats at the southern end"
+    },
+    {
+      name: "beaches/agonda-beach-goa-india/6",
+      hash: "18dd3167",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#70a19f",
+        "#9cac97",
+        "#a48965"
+      ],
+      alt: "The white church of St Anne by the road"
+    },
+    {
+      name: "beaches/agonda-beach-goa-india/7",
+      hash: "c8c59613",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8eab9e",
+        "#899f92",
+        "#98aca1"
+      ],
+      alt: "Waves breaking at the northern headland"
+    },
+    {
+      name: "beaches/agonda-beach-goa-india/1",
+      hash: "7d8b6b48",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7dabb6",
+        "#95aa98",
+        "#9eae9b"
+      ],
+      alt: "The long curve of Agonda between wooded headlands"
+    },
+    {
+      name: "beaches/agonda-beach-goa-india/2",
+      hash: "3440a322",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#719994",
+        "#9f9f87",
+        "#dfcaa1"
+      ],
+      alt: "Huts of wood and palm leaf along the sand"
+    },
+    {
+      name: "beaches/agonda-beach-goa-india/3",
+      hash: "c4167122",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#bfc5b1",
+        "#d2c0a0",
+        "#d3be9a"
+      ],
+      alt: "A fenced turtle nest with a small sign"
+    },
+    {
+      name: "beaches/agonda-beach-goa-india/4",
+      hash: "268637bc",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#548294",
+        "#80a4b0",
+        "#cfbf9f"
+      ],
+      alt: "A kayak pulled up under palms"
+    }
   ],
   bestTimeToVisit: "Nov-Feb",
   about: [

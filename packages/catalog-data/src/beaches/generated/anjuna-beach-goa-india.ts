@@ -1,11 +1,11 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture5 as picture_picture5, picture6 as picture_picture6, picture7 as picture_picture7 } from '../../pictures/generated/beach-anjuna-beach-goa-india.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { anjunaBeachGoaIndiaCard, picture1, picture2, picture3, picture4 } from './anjuna-beach-goa-india-card.ts'
 import type { Beach } from '../beach.ts'
 
 export const anjunaBeachGoaIndia: Beach = {
-  ...anjunaBeachGoaIndiaCard,
+  id: "beach-4",
+  slug: "anjuna-beach-goa-india",
+  name: "Anjuna Beach",
+  description: "A rocky shore with pockets of sand and tide pools, where the hippies of the 1960s stayed and their Wednesday market remained. More for sitting and looking than for swimming.",
   facilities: [
     "Cafés and shacks",
     "Lifeguards 7:30 am to 6:00 pm",
@@ -19,14 +19,149 @@ export const anjunaBeachGoaIndia: Beach = {
     "Snorkelling among the rocks"
   ],
   mapEmbed: "https://www.google.com/maps?q=15.5738,73.7408&z=14&output=embed",
+  location: "Anjuna, Bardez, North Goa",
+  coordinates: {
+    lat: 15.5738,
+    lng: 73.7408
+  },
+  category: "Beach",
+  facilityCount: 5,
+  sportCount: 3,
+  pictures: [
+    {
+      name: "beaches/anjuna-beach-goa-india/1",
+      hash: "e73cce1e",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#93bdbd",
+        "#b7b79d",
+        "#9f8475"
+      ],
+      alt: "Rocks and tide pools at Anjuna with a strip of sand"
+    },
+    {
+      name: "beaches/anjuna-beach-goa-india/2",
+      hash: "cd36ef62",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#709db7",
+        "#a68686",
+        "#e2a27a"
+      ],
+      alt: "Stalls of the Wednesday flea market under awnings"
+    },
+    {
+      name: "beaches/anjuna-beach-goa-india/3",
+      hash: "987fdcd9",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#394d6b",
+        "#775c60",
+        "#695c61"
+      ],
+      alt: "The laterite cliff with a café on top"
+    },
+    {
+      name: "beaches/anjuna-beach-goa-india/4",
+      hash: "d2bd92dc",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#90c5ce",
+        "#8b7e72",
+        "#967666"
+      ],
+      alt: "Children looking into a tide pool"
+    }
+  ],
   gallery: [
-    withAlt(picture_picture5, "A fisherman on the rocks at dawn"),
-    withAlt(picture_picture6, "Palms leaning over the south end of the beach"),
-    withAlt(picture_picture7, "A guitarist on a café terrace"),
-    picture1,
-    picture2,
-    picture3,
-    picture4
+    {
+      name: "beaches/anjuna-beach-goa-india/5",
+      hash: "002f2b16",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#c4c8b5",
+        "#d9bca6",
+        "#63837b"
+      ],
+      alt: "A fisherman on the rocks at dawn"
+    },
+    {
+      name: "beaches/anjuna-beach-goa-india/6",
+      hash: "72758861",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#6197b6",
+        "#89b1b4",
+        "#b9c7b2"
+      ],
+      alt: "Palms leaning over the south end of the beach"
+    },
+    {
+      name: "beaches/anjuna-beach-goa-india/7",
+      hash: "25ee1097",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#1c2e4b",
+        "#304e66",
+        "#493f47"
+      ],
+      alt: "A guitarist on a café terrace"
+    },
+    {
+      name: "beaches/anjuna-beach-goa-india/1",
+      hash: "e73cce1e",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#93bdbd",
+        "#b7b79d",
+        "#9f8475"
+      ],
+      alt: "Rocks and tide pools at Anjuna with a strip of sand"
+    },
+    {
+      name: "beaches/anjuna-beach-goa-india/2",
+      hash: "cd36ef62",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#709db7",
+        "#a68686",
+        "#e2a27a"
+      ],
+      alt: "Stalls of the Wednesday flea market under awnings"
+    },
+    {
+      name: "beaches/anjuna-beach-goa-india/3",
+      hash: "987fdcd9",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#394d6b",
+        "#775c60",
+        "#695c61"
+      ],
+      alt: "The laterite cliff with a café on top"
+    },
+    {
+      name: "beaches/anjuna-beach-goa-india/4",
+      hash: "d2bd92dc",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#90c5ce",
+        "#8b7e72",
+        "#967666"
+      ],
+      alt: "Children looking into a tide pool"
+    }
   ],
   bestTimeToVisit: "Nov-Feb",
   about: [

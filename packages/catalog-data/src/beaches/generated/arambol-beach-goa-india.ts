@@ -1,11 +1,11 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture5 as picture_picture5, picture6 as picture_picture6, picture7 as picture_picture7 } from '../../pictures/generated/beach-arambol-beach-goa-india.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { arambolBeachGoaIndiaCard, picture1, picture2, picture3, picture4 } from './arambol-beach-goa-india-card.ts'
 import type { Beach } from '../beach.ts'
 
 export const arambolBeachGoaIndia: Beach = {
-  ...arambolBeachGoaIndiaCard,
+  id: "beach-1",
+  slug: "arambol-beach-goa-india",
+  name: "Arambol Beach",
+  description: "Two kilometres of firm sand below a village of musicians, with a freshwater lake behind the next headland. People come for a week and leave after a season.",
   facilities: [
     "Beach shacks",
     "Lifeguards 7:30 am to 6:00 pm",
@@ -21,14 +21,149 @@ export const arambolBeachGoaIndia: Beach = {
     "Stand-up paddling"
   ],
   mapEmbed: "https://www.google.com/maps?q=15.6868,73.7042&z=14&output=embed",
+  location: "Arambol, Pernem, North Goa",
+  coordinates: {
+    lat: 15.6868,
+    lng: 73.7042
+  },
+  category: "Beach",
+  facilityCount: 6,
+  sportCount: 4,
+  pictures: [
+    {
+      name: "beaches/arambol-beach-goa-india/1",
+      hash: "7ce28662",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#84b7b8",
+        "#a1bcaa",
+        "#bbb798"
+      ],
+      alt: "Arambol beach from the cliff path, with the village behind palms"
+    },
+    {
+      name: "beaches/arambol-beach-goa-india/2",
+      hash: "826a8d3d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#b46969",
+        "#c7896f",
+        "#b2815b"
+      ],
+      alt: "Drummers and dancers in a ring on the sand at sunset"
+    },
+    {
+      name: "beaches/arambol-beach-goa-india/3",
+      hash: "17087ab1",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8db2a9",
+        "#779e8c",
+        "#5b8785"
+      ],
+      alt: "The sweet-water lake behind its bar of sand"
+    },
+    {
+      name: "beaches/arambol-beach-goa-india/4",
+      hash: "b126de88",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#3d9ab4",
+        "#73b5bc",
+        "#7baaa2"
+      ],
+      alt: "A paraglider above the north end of the beach"
+    }
+  ],
   gallery: [
-    withAlt(picture_picture5, "Painted shacks along the cliff path"),
-    withAlt(picture_picture6, "Surfers carrying boards at low tide"),
-    withAlt(picture_picture7, "Fishing boats drawn up south of the village"),
-    picture1,
-    picture2,
-    picture3,
-    picture4
+    {
+      name: "beaches/arambol-beach-goa-india/5",
+      hash: "b3f8307d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7fab9d",
+        "#929181",
+        "#817a74"
+      ],
+      alt: "Painted shacks along the cliff path"
+    },
+    {
+      name: "beaches/arambol-beach-goa-india/6",
+      hash: "4d546889",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#c7c9b4",
+        "#c6b7a1",
+        "#c7b79c"
+      ],
+      alt: "Surfers carrying boards at low tide"
+    },
+    {
+      name: "beaches/arambol-beach-goa-india/7",
+      hash: "04a7e13c",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#a8beb9",
+        "#b4c0ac",
+        "#b9b896"
+      ],
+      alt: "Fishing boats drawn up south of the village"
+    },
+    {
+      name: "beaches/arambol-beach-goa-india/1",
+      hash: "7ce28662",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#84b7b8",
+        "#a1bcaa",
+        "#bbb798"
+      ],
+      alt: "Arambol beach from the cliff path, with the village behind palms"
+    },
+    {
+      name: "beaches/arambol-beach-goa-india/2",
+      hash: "826a8d3d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#b46969",
+        "#c7896f",
+        "#b2815b"
+      ],
+      alt: "Drummers and dancers in a ring on the sand at sunset"
+    },
+    {
+      name: "beaches/arambol-beach-goa-india/3",
+      hash: "17087ab1",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8db2a9",
+        "#779e8c",
+        "#5b8785"
+      ],
+      alt: "The sweet-water lake behind its bar of sand"
+    },
+    {
+      name: "beaches/arambol-beach-goa-india/4",
+      hash: "b126de88",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#3d9ab4",
+        "#73b5bc",
+        "#7baaa2"
+      ],
+      alt: "A paraglider above the north end of the beach"
+    }
   ],
   bestTimeToVisit: "Oct-Mar",
   about: [

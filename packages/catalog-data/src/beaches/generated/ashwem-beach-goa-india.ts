@@ -1,11 +1,11 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture5 as picture_picture5, picture6 as picture_picture6, picture7 as picture_picture7 } from '../../pictures/generated/beach-ashwem-beach-goa-india.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { ashwemBeachGoaIndiaCard, picture1, picture2, picture3, picture4 } from './ashwem-beach-goa-india-card.ts'
 import type { Beach } from '../beach.ts'
 
 export const ashwemBeachGoaIndia: Beach = {
-  ...ashwemBeachGoaIndiaCard,
+  id: "beach-2",
+  slug: "ashwem-beach-goa-india",
+  name: "Ashwem Beach",
+  description: "A long, slow beach of pale sand between Mandrem and Morjim, with a creek to wade and casuarinas for shade. Good restaurants stand well apart from each other.",
   facilities: [
     "Beach restaurants",
     "Sunbeds",
@@ -17,14 +17,149 @@ export const ashwemBeachGoaIndia: Beach = {
     "Surf lessons"
   ],
   mapEmbed: "https://www.google.com/maps?q=15.6442,73.7176&z=14&output=embed",
+  location: "Ashwem, Mandrem, North Goa",
+  coordinates: {
+    lat: 15.6442,
+    lng: 73.7176
+  },
+  category: "Quiet",
+  facilityCount: 4,
+  sportCount: 2,
+  pictures: [
+    {
+      name: "beaches/ashwem-beach-goa-india/1",
+      hash: "9bc59369",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#9bafa0",
+        "#b4ab93",
+        "#cccab7"
+      ],
+      alt: "Ashwem beach with casuarinas and a lone fishing boat"
+    },
+    {
+      name: "beaches/ashwem-beach-goa-india/2",
+      hash: "27e9168d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#80b2c3",
+        "#a0bbb4",
+        "#bccec4"
+      ],
+      alt: "The creek crossing the sand with people wading"
+    },
+    {
+      name: "beaches/ashwem-beach-goa-india/3",
+      hash: "d49899bc",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#625a77",
+        "#876f6a",
+        "#82716f"
+      ],
+      alt: "Rocks in the middle of the bay at low tide"
+    },
+    {
+      name: "beaches/ashwem-beach-goa-india/4",
+      hash: "2c4574da",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#729385",
+        "#a7baa7",
+        "#d1d2be"
+      ],
+      alt: "Restaurant tables under palms at Ashwem"
+    }
+  ],
   gallery: [
-    withAlt(picture_picture5, "A rope around a turtle nest on the sand"),
-    withAlt(picture_picture6, "A kite surfer on the flat water"),
-    withAlt(picture_picture7, "Wooden huts between the palms"),
-    picture1,
-    picture2,
-    picture3,
-    picture4
+    {
+      name: "beaches/ashwem-beach-goa-india/5",
+      hash: "33be7182",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#07384a",
+        "#3d6873",
+        "#6b747b"
+      ],
+      alt: "A rope around a turtle nest on the sand"
+    },
+    {
+      name: "beaches/ashwem-beach-goa-india/6",
+      hash: "c9b74236",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7fbdc1",
+        "#aacec5",
+        "#3b928c"
+      ],
+      alt: "A kite surfer on the flat water"
+    },
+    {
+      name: "beaches/ashwem-beach-goa-india/7",
+      hash: "9bc4523c",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#233d56",
+        "#806d6f",
+        "#9c8274"
+      ],
+      alt: "Wooden huts between the palms"
+    },
+    {
+      name: "beaches/ashwem-beach-goa-india/1",
+      hash: "9bc59369",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#9bafa0",
+        "#b4ab93",
+        "#cccab7"
+      ],
+      alt: "Ashwem beach with casuarinas and a lone fishing boat"
+    },
+    {
+      name: "beaches/ashwem-beach-goa-india/2",
+      hash: "27e9168d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#80b2c3",
+        "#a0bbb4",
+        "#bccec4"
+      ],
+      alt: "The creek crossing the sand with people wading"
+    },
+    {
+      name: "beaches/ashwem-beach-goa-india/3",
+      hash: "d49899bc",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#625a77",
+        "#876f6a",
+        "#82716f"
+      ],
+      alt: "Rocks in the middle of the bay at low tide"
+    },
+    {
+      name: "beaches/ashwem-beach-goa-india/4",
+      hash: "2c4574da",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#729385",
+        "#a7baa7",
+        "#d1d2be"
+      ],
+      alt: "Restaurant tables under palms at Ashwem"
+    }
   ],
   bestTimeToVisit: "Nov-Feb",
   about: [

@@ -1,11 +1,11 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture5 as picture_picture5, picture6 as picture_picture6, picture7 as picture_picture7 } from '../../pictures/generated/beach-baga-famous-beach-goa-india.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { bagaFamousBeachGoaIndiaCard, picture1, picture2, picture3, picture4 } from './baga-famous-beach-goa-india-card.ts'
 import type { Beach } from '../beach.ts'
 
 export const bagaFamousBeachGoaIndia: Beach = {
-  ...bagaFamousBeachGoaIndiaCard,
+  id: "beach-5",
+  slug: "baga-famous-beach-goa-india",
+  name: "Baga Beach",
+  description: "The loudest mile of Goa: shacks, water sports and clubs from the creek to where Calangute begins. Come early and it is also a good place to swim.",
   facilities: [
     "Beach shacks",
     "Sunbeds",
@@ -24,14 +24,149 @@ export const bagaFamousBeachGoaIndia: Beach = {
     "Kayaking on the creek"
   ],
   mapEmbed: "https://www.google.com/maps?q=15.5553,73.7517&z=14&output=embed",
+  location: "Baga, Bardez, North Goa",
+  coordinates: {
+    lat: 15.5553,
+    lng: 73.7517
+  },
+  category: "Beach",
+  facilityCount: 7,
+  sportCount: 6,
+  pictures: [
+    {
+      name: "beaches/baga-famous-beach-goa-india/1",
+      hash: "87bdc907",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5ca1bb",
+        "#91b7b2",
+        "#c2ccb0"
+      ],
+      alt: "Baga beach with striped umbrellas and a parasail"
+    },
+    {
+      name: "beaches/baga-famous-beach-goa-india/2",
+      hash: "b1703f27",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#0c243d",
+        "#3e5967",
+        "#6c777c"
+      ],
+      alt: "Shack tables with lamps on the sand at night"
+    },
+    {
+      name: "beaches/baga-famous-beach-goa-india/3",
+      hash: "28f2670a",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#9ac9d8",
+        "#85b4b7",
+        "#c6ba9d"
+      ],
+      alt: "Boats for water sports lined up at the edge of the surf"
+    },
+    {
+      name: "beaches/baga-famous-beach-goa-india/4",
+      hash: "1960f05a",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#678e83",
+        "#99a08b",
+        "#b1bd9d"
+      ],
+      alt: "Baga creek and the hill from the beach"
+    }
+  ],
   gallery: [
-    withAlt(picture_picture5, "Joggers on the empty beach at sunrise"),
-    withAlt(picture_picture6, "A banana boat pulling away"),
-    withAlt(picture_picture7, "Coconut seller with a cart"),
-    picture1,
-    picture2,
-    picture3,
-    picture4
+    {
+      name: "beaches/baga-famous-beach-goa-india/5",
+      hash: "6d2af823",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#c2cfbe",
+        "#c0bb9c",
+        "#c9b697"
+      ],
+      alt: "Joggers on the empty beach at sunrise"
+    },
+    {
+      name: "beaches/baga-famous-beach-goa-india/6",
+      hash: "63605f23",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#65a1bf",
+        "#3a8da2",
+        "#65b5b6"
+      ],
+      alt: "A banana boat pulling away"
+    },
+    {
+      name: "beaches/baga-famous-beach-goa-india/7",
+      hash: "39921249",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#84a6a1",
+        "#9ca990",
+        "#cbbb98"
+      ],
+      alt: "Coconut seller with a cart"
+    },
+    {
+      name: "beaches/baga-famous-beach-goa-india/1",
+      hash: "87bdc907",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5ca1bb",
+        "#91b7b2",
+        "#c2ccb0"
+      ],
+      alt: "Baga beach with striped umbrellas and a parasail"
+    },
+    {
+      name: "beaches/baga-famous-beach-goa-india/2",
+      hash: "b1703f27",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#0c243d",
+        "#3e5967",
+        "#6c777c"
+      ],
+      alt: "Shack tables with lamps on the sand at night"
+    },
+    {
+      name: "beaches/baga-famous-beach-goa-india/3",
+      hash: "28f2670a",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#9ac9d8",
+        "#85b4b7",
+        "#c6ba9d"
+      ],
+      alt: "Boats for water sports lined up at the edge of the surf"
+    },
+    {
+      name: "beaches/baga-famous-beach-goa-india/4",
+      hash: "1960f05a",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#678e83",
+        "#99a08b",
+        "#b1bd9d"
+      ],
+      alt: "Baga creek and the hill from the beach"
+    }
   ],
   bestTimeToVisit: "Oct-Mar",
   about: [

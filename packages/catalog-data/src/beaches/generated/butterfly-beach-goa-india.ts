@@ -1,11 +1,11 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture5 as picture_picture5, picture6 as picture_picture6, picture7 as picture_picture7 } from '../../pictures/generated/beach-butterfly-beach-goa-india.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { butterflyBeachGoaIndiaCard, picture1, picture2, picture3, picture4 } from './butterfly-beach-goa-india-card.ts'
 import type { Beach } from '../beach.ts'
 
 export const butterflyBeachGoaIndia: Beach = {
-  ...butterflyBeachGoaIndiaCard,
+  id: "beach-11",
+  slug: "butterfly-beach-goa-india",
+  name: "Butterfly Beach",
+  description: "A half-moon of sand two hundred metres long, shut in by rocks and forest, reached by boat or by an hour on foot. There is nothing here but shade, fish and, in the first months after the rains, butterflies.",
   facilities: [
     "Natural shade"
   ],
@@ -14,14 +14,99 @@ export const butterflyBeachGoaIndia: Beach = {
     "Kayaking from Palolem"
   ],
   mapEmbed: "https://www.google.com/maps?q=15.0203,74.0006&z=14&output=embed",
+  location: "North of Palolem, Canacona, South Goa",
+  coordinates: {
+    lat: 15.0203,
+    lng: 74.0006
+  },
+  category: "Quiet",
+  facilityCount: 1,
+  sportCount: 2,
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    picture4,
-    withAlt(picture_picture5, "The cove from the path above"),
-    withAlt(picture_picture6, "Footprints on the empty sand"),
-    withAlt(picture_picture7, "Rock pools at the end of the beach")
+    {
+      name: "beaches/butterfly-beach-goa-india/1",
+      hash: "fa8e7baa",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#73a6ab",
+        "#6e9b8c",
+        "#51a999"
+      ],
+      alt: "A half-moon of sand between forest and rocks"
+    },
+    {
+      name: "beaches/butterfly-beach-goa-india/2",
+      hash: "377b3700",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5aa5b8",
+        "#5baba3",
+        "#79c7b6"
+      ],
+      alt: "A small boat at anchor in clear water"
+    },
+    {
+      name: "beaches/butterfly-beach-goa-india/3",
+      hash: "ec9a6be7",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7fb2b5",
+        "#9fa58b",
+        "#828973"
+      ],
+      alt: "Butterflies over flowers at the forest edge"
+    },
+    {
+      name: "beaches/butterfly-beach-goa-india/4",
+      hash: "03cdff47",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#6da0b5",
+        "#5ea89c",
+        "#509e8f"
+      ],
+      alt: "A snorkeller near the rocks"
+    },
+    {
+      name: "beaches/butterfly-beach-goa-india/5",
+      hash: "60a5f46b",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7aafa3",
+        "#4a8b7b",
+        "#597b6d"
+      ],
+      alt: "The cove from the path above"
+    },
+    {
+      name: "beaches/butterfly-beach-goa-india/6",
+      hash: "7bb6f1f0",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#9fb3a2",
+        "#9aa191",
+        "#d8c29e"
+      ],
+      alt: "Footprints on the empty sand"
+    },
+    {
+      name: "beaches/butterfly-beach-goa-india/7",
+      hash: "173d6e9b",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#3b5d6e",
+        "#7b6d77",
+        "#515565"
+      ],
+      alt: "Rock pools at the end of the beach"
+    }
   ],
   gallery: [],
   bestTimeToVisit: "Nov-Feb",

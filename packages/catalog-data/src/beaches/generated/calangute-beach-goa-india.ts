@@ -1,11 +1,11 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture5 as picture_picture5, picture6 as picture_picture6, picture7 as picture_picture7 } from '../../pictures/generated/beach-calangute-beach-goa-india.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { calanguteBeachGoaIndiaCard, picture1, picture2, picture3, picture4 } from './calangute-beach-goa-india-card.ts'
 import type { Beach } from '../beach.ts'
 
 export const calanguteBeachGoaIndia: Beach = {
-  ...calanguteBeachGoaIndiaCard,
+  id: "beach-6",
+  slug: "calangute-beach-goa-india",
+  name: "Calangute Beach",
+  description: "The longest of the northern beaches and the one every Indian family knows, with steps, stalls, lifeguards and everything else in reach. Five hundred metres either side of the main steps it grows calm.",
   facilities: [
     "Lifeguards 7:30 am to 6:00 pm",
     "Beach shacks",
@@ -22,14 +22,149 @@ export const calanguteBeachGoaIndia: Beach = {
     "Speedboat"
   ],
   mapEmbed: "https://www.google.com/maps?q=15.5439,73.7553&z=14&output=embed",
+  location: "Calangute, Bardez, North Goa",
+  coordinates: {
+    lat: 15.5439,
+    lng: 73.7553
+  },
+  category: "Beach",
+  facilityCount: 6,
+  sportCount: 5,
+  pictures: [
+    {
+      name: "beaches/calangute-beach-goa-india/1",
+      hash: "006a9a59",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#99beb4",
+        "#ac9981",
+        "#c0a587"
+      ],
+      alt: "Calangute beach and its broad steps, with families at the water"
+    },
+    {
+      name: "beaches/calangute-beach-goa-india/2",
+      hash: "07be206a",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#489bb2",
+        "#7cbcc6",
+        "#3da6a6"
+      ],
+      alt: "A parasail rising from a boat off Calangute"
+    },
+    {
+      name: "beaches/calangute-beach-goa-india/3",
+      hash: "311accb0",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#72adb6",
+        "#9ab5af",
+        "#bda183"
+      ],
+      alt: "The white church of St Alex with its dome"
+    },
+    {
+      name: "beaches/calangute-beach-goa-india/4",
+      hash: "b371b293",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8dc2d1",
+        "#adc1b6",
+        "#d3c4a1"
+      ],
+      alt: "A lifeguard tower with red and yellow flags"
+    }
+  ],
   gallery: [
-    withAlt(picture_picture5, "Fishing boats and nets south of the steps"),
-    withAlt(picture_picture6, "Stalls with hats and inflatable rings"),
-    withAlt(picture_picture7, "The beach at sunset from the south"),
-    picture1,
-    picture2,
-    picture3,
-    picture4
+    {
+      name: "beaches/calangute-beach-goa-india/5",
+      hash: "193cf4a6",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#b0c4c5",
+        "#b8c4b1",
+        "#babb99"
+      ],
+      alt: "Fishing boats and nets south of the steps"
+    },
+    {
+      name: "beaches/calangute-beach-goa-india/6",
+      hash: "993484c2",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5fa2ab",
+        "#959d97",
+        "#cabca0"
+      ],
+      alt: "Stalls with hats and inflatable rings"
+    },
+    {
+      name: "beaches/calangute-beach-goa-india/7",
+      hash: "e596b23b",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#a2655b",
+        "#cf9a73",
+        "#c89b82"
+      ],
+      alt: "The beach at sunset from the south"
+    },
+    {
+      name: "beaches/calangute-beach-goa-india/1",
+      hash: "006a9a59",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#99beb4",
+        "#ac9981",
+        "#c0a587"
+      ],
+      alt: "Calangute beach and its broad steps, with families at the water"
+    },
+    {
+      name: "beaches/calangute-beach-goa-india/2",
+      hash: "07be206a",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#489bb2",
+        "#7cbcc6",
+        "#3da6a6"
+      ],
+      alt: "A parasail rising from a boat off Calangute"
+    },
+    {
+      name: "beaches/calangute-beach-goa-india/3",
+      hash: "311accb0",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#72adb6",
+        "#9ab5af",
+        "#bda183"
+      ],
+      alt: "The white church of St Alex with its dome"
+    },
+    {
+      name: "beaches/calangute-beach-goa-india/4",
+      hash: "b371b293",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8dc2d1",
+        "#adc1b6",
+        "#d3c4a1"
+      ],
+      alt: "A lifeguard tower with red and yellow flags"
+    }
   ],
   bestTimeToVisit: "Oct-Mar",
   about: [

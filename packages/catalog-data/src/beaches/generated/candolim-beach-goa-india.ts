@@ -1,11 +1,11 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture5 as picture_picture5, picture6 as picture_picture6, picture7 as picture_picture7 } from '../../pictures/generated/beach-candolim-beach-goa-india.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { candolimBeachGoaIndiaCard, picture1, picture2, picture3, picture4 } from './candolim-beach-goa-india-card.ts'
 import type { Beach } from '../beach.ts'
 
 export const candolimBeachGoaIndia: Beach = {
-  ...candolimBeachGoaIndiaCard,
+  id: "beach-7",
+  slug: "candolim-beach-goa-india",
+  name: "Candolim Beach",
+  description: "Wide and orderly, behind low dunes that keep the road out of sight, with Fort Aguada at its southern end. The best compromise in the north between company and calm.",
   facilities: [
     "Beach shacks",
     "Sunbeds",
@@ -21,14 +21,149 @@ export const candolimBeachGoaIndia: Beach = {
     "Windsurfing"
   ],
   mapEmbed: "https://www.google.com/maps?q=15.5178,73.7628&z=14&output=embed",
+  location: "Candolim, Bardez, North Goa",
+  coordinates: {
+    lat: 15.5178,
+    lng: 73.7628
+  },
+  category: "Beach",
+  facilityCount: 6,
+  sportCount: 4,
+  pictures: [
+    {
+      name: "beaches/candolim-beach-goa-india/1",
+      hash: "563758a3",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8dc4d0",
+        "#a7c4b4",
+        "#a1af8c"
+      ],
+      alt: "Candolim beach behind its green dunes"
+    },
+    {
+      name: "beaches/candolim-beach-goa-india/2",
+      hash: "2fef5b0f",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#d17b57",
+        "#ad7554",
+        "#b88471"
+      ],
+      alt: "The lower wall of Fort Aguada at the end of the sand"
+    },
+    {
+      name: "beaches/candolim-beach-goa-india/3",
+      hash: "f3dd2ac3",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#6294a8",
+        "#9aab9f",
+        "#dfd0ae"
+      ],
+      alt: "Sunbeds and parasols outside a shack"
+    },
+    {
+      name: "beaches/candolim-beach-goa-india/4",
+      hash: "d2e8d031",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#9ac4c1",
+        "#bbc3a0",
+        "#c9b887"
+      ],
+      alt: "A footpath through the dune creepers"
+    }
+  ],
   gallery: [
-    withAlt(picture_picture5, "A jet ski in front of the Aguada headland"),
-    withAlt(picture_picture6, "An old fishing boat among flowers"),
-    withAlt(picture_picture7, "The lighthouse of Aguada above the trees"),
-    picture1,
-    picture2,
-    picture3,
-    picture4
+    {
+      name: "beaches/candolim-beach-goa-india/5",
+      hash: "cfed7565",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8ab7ca",
+        "#82aeb6",
+        "#5792a1"
+      ],
+      alt: "A jet ski in front of the Aguada headland"
+    },
+    {
+      name: "beaches/candolim-beach-goa-india/6",
+      hash: "e71273ca",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#afc3b8",
+        "#b9b994",
+        "#a9a182"
+      ],
+      alt: "An old fishing boat among flowers"
+    },
+    {
+      name: "beaches/candolim-beach-goa-india/7",
+      hash: "6ba8c991",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#2e476b",
+        "#65646c",
+        "#374356"
+      ],
+      alt: "The lighthouse of Aguada above the trees"
+    },
+    {
+      name: "beaches/candolim-beach-goa-india/1",
+      hash: "563758a3",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8dc4d0",
+        "#a7c4b4",
+        "#a1af8c"
+      ],
+      alt: "Candolim beach behind its green dunes"
+    },
+    {
+      name: "beaches/candolim-beach-goa-india/2",
+      hash: "2fef5b0f",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#d17b57",
+        "#ad7554",
+        "#b88471"
+      ],
+      alt: "The lower wall of Fort Aguada at the end of the sand"
+    },
+    {
+      name: "beaches/candolim-beach-goa-india/3",
+      hash: "f3dd2ac3",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#6294a8",
+        "#9aab9f",
+        "#dfd0ae"
+      ],
+      alt: "Sunbeds and parasols outside a shack"
+    },
+    {
+      name: "beaches/candolim-beach-goa-india/4",
+      hash: "d2e8d031",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#9ac4c1",
+        "#bbc3a0",
+        "#c9b887"
+      ],
+      alt: "A footpath through the dune creepers"
+    }
   ],
   bestTimeToVisit: "Oct-Mar",
   about: [

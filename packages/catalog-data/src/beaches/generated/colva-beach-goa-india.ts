@@ -1,11 +1,11 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture5 as picture_picture5, picture6 as picture_picture6, picture7 as picture_picture7 } from '../../pictures/generated/beach-colva-beach-goa-india.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { colvaBeachGoaIndiaCard, picture1, picture2, picture3, picture4 } from './colva-beach-goa-india-card.ts'
 import type { Beach } from '../beach.ts'
 
 export const colvaBeachGoaIndia: Beach = {
-  ...colvaBeachGoaIndiaCard,
+  id: "beach-9",
+  slug: "colva-beach-goa-india",
+  name: "Colva Beach",
+  description: "The town beach of the south, at the middle of twenty kilometres of unbroken sand. Busy at the roundabout, empty ten minutes to either side.",
   facilities: [
     "Lifeguards 7:30 am to 6:00 pm",
     "Beach shacks",
@@ -21,14 +21,149 @@ export const colvaBeachGoaIndia: Beach = {
     "Dolphin boats"
   ],
   mapEmbed: "https://www.google.com/maps?q=15.2768,73.9142&z=14&output=embed",
+  location: "Colva, Salcete, South Goa",
+  coordinates: {
+    lat: 15.2768,
+    lng: 73.9142
+  },
+  category: "Beach",
+  facilityCount: 6,
+  sportCount: 4,
+  pictures: [
+    {
+      name: "beaches/colva-beach-goa-india/1",
+      hash: "ef7aefe9",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#62a4bd",
+        "#a8ccca",
+        "#d2dacf"
+      ],
+      alt: "Colva beach, white and wide, with fishing boats"
+    },
+    {
+      name: "beaches/colva-beach-goa-india/2",
+      hash: "2eeda09d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#c7ceb7",
+        "#c4bb9e",
+        "#c6c7b9"
+      ],
+      alt: "Fishermen hauling a long net at dawn"
+    },
+    {
+      name: "beaches/colva-beach-goa-india/3",
+      hash: "5064a35d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8e525c",
+        "#c08370",
+        "#aa7e69"
+      ],
+      alt: "The church of Our Lady of Mercy"
+    },
+    {
+      name: "beaches/colva-beach-goa-india/4",
+      hash: "76ac00da",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8bc7ca",
+        "#a0c5bb",
+        "#c1c8be"
+      ],
+      alt: "Cyclists at the water’s edge"
+    }
+  ],
   gallery: [
-    withAlt(picture_picture5, "Shacks among palms north of the roundabout"),
-    withAlt(picture_picture6, "The stream crossing the sand"),
-    withAlt(picture_picture7, "Evening crowd with kites"),
-    picture1,
-    picture2,
-    picture3,
-    picture4
+    {
+      name: "beaches/colva-beach-goa-india/5",
+      hash: "810b877c",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#394961",
+        "#977c77",
+        "#a08d88"
+      ],
+      alt: "Shacks among palms north of the roundabout"
+    },
+    {
+      name: "beaches/colva-beach-goa-india/6",
+      hash: "581ac220",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#659dc0",
+        "#89b1b7",
+        "#d5dfd2"
+      ],
+      alt: "The stream crossing the sand"
+    },
+    {
+      name: "beaches/colva-beach-goa-india/7",
+      hash: "c7c5783f",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#cd7335",
+        "#d9a552",
+        "#bfa697"
+      ],
+      alt: "Evening crowd with kites"
+    },
+    {
+      name: "beaches/colva-beach-goa-india/1",
+      hash: "ef7aefe9",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#62a4bd",
+        "#a8ccca",
+        "#d2dacf"
+      ],
+      alt: "Colva beach, white and wide, with fishing boats"
+    },
+    {
+      name: "beaches/colva-beach-goa-india/2",
+      hash: "2eeda09d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#c7ceb7",
+        "#c4bb9e",
+        "#c6c7b9"
+      ],
+      alt: "Fishermen hauling a long net at dawn"
+    },
+    {
+      name: "beaches/colva-beach-goa-india/3",
+      hash: "5064a35d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8e525c",
+        "#c08370",
+        "#aa7e69"
+      ],
+      alt: "The church of Our Lady of Mercy"
+    },
+    {
+      name: "beaches/colva-beach-goa-india/4",
+      hash: "76ac00da",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8bc7ca",
+        "#a0c5bb",
+        "#c1c8be"
+      ],
+      alt: "Cyclists at the water’s edge"
+    }
   ],
   bestTimeToVisit: "Oct-Mar",
   about: [

@@ -1,11 +1,11 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture5 as picture_picture5, picture6 as picture_picture6, picture7 as picture_picture7 } from '../../pictures/generated/beach-miramar-beach-goa-india.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { miramarBeachGoaIndiaCard, picture1, picture2, picture3, picture4 } from './miramar-beach-goa-india-card.ts'
 import type { Beach } from '../beach.ts'
 
 export const miramarBeachGoaIndia: Beach = {
-  ...miramarBeachGoaIndiaCard,
+  id: "beach-8",
+  slug: "miramar-beach-goa-india",
+  name: "Miramar Beach",
+  description: "The city beach of Panaji, where the Mandovi meets the sea: a wide bow of sand for walking at dusk, with Fort Aguada across the water. Not a bathing beach, and the better for it.",
   facilities: [
     "Benches and shade",
     "Toilets",
@@ -20,14 +20,99 @@ export const miramarBeachGoaIndia: Beach = {
     "Cycling on the promenade"
   ],
   mapEmbed: "https://www.google.com/maps?q=15.4823,73.8078&z=14&output=embed",
+  location: "Miramar, Panaji, Tiswadi",
+  coordinates: {
+    lat: 15.4823,
+    lng: 73.8078
+  },
+  category: "Beach",
+  facilityCount: 7,
+  sportCount: 2,
   pictures: [
-    picture1,
-    picture2,
-    picture3,
-    picture4,
-    withAlt(picture_picture5, "Egrets at the edge of the river mouth"),
-    withAlt(picture_picture6, "The promenade with its benches"),
-    withAlt(picture_picture7, "A river boat passing the beach at sunset")
+    {
+      name: "beaches/miramar-beach-goa-india/1",
+      hash: "ea1dc715",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#81aaab",
+        "#8eaa98",
+        "#9aa795"
+      ],
+      alt: "The wide bow of Miramar beach with Fort Aguada across the water"
+    },
+    {
+      name: "beaches/miramar-beach-goa-india/2",
+      hash: "0ee3729d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#3b4663",
+        "#59545c",
+        "#7d6455"
+      ],
+      alt: "Families walking at dusk under casuarinas"
+    },
+    {
+      name: "beaches/miramar-beach-goa-india/3",
+      hash: "33829453",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#87bacf",
+        "#b9c0ae",
+        "#ecd2a5"
+      ],
+      alt: "Boys playing cricket on the firm sand"
+    },
+    {
+      name: "beaches/miramar-beach-goa-india/4",
+      hash: "a258281d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#cf7f49",
+        "#bc875b",
+        "#9c7c81"
+      ],
+      alt: "A food cart with corn on the promenade"
+    },
+    {
+      name: "beaches/miramar-beach-goa-india/5",
+      hash: "c2bdaf49",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#ccc7b1",
+        "#beb8a1",
+        "#b3b39b"
+      ],
+      alt: "Egrets at the edge of the river mouth"
+    },
+    {
+      name: "beaches/miramar-beach-goa-india/6",
+      hash: "e1fd746f",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5e92b8",
+        "#8cb0ae",
+        "#d5ac88"
+      ],
+      alt: "The promenade with its benches"
+    },
+    {
+      name: "beaches/miramar-beach-goa-india/7",
+      hash: "ff62e080",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#b97236",
+        "#b1905c",
+        "#b68d68"
+      ],
+      alt: "A river boat passing the beach at sunset"
+    }
   ],
   gallery: [],
   bestTimeToVisit: "Nov-Feb",

@@ -1,11 +1,11 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture5 as picture_picture5, picture6 as picture_picture6, picture7 as picture_picture7 } from '../../pictures/generated/beach-palolem-beach-goa-india.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { palolemBeachGoaIndiaCard, picture1, picture2, picture3, picture4 } from './palolem-beach-goa-india-card.ts'
 import type { Beach } from '../beach.ts'
 
 export const palolemBeachGoaIndia: Beach = {
-  ...palolemBeachGoaIndiaCard,
+  id: "beach-12",
+  slug: "palolem-beach-goa-india",
+  name: "Palolem Beach",
+  description: "A crescent a mile long, closed by a wooded island on one side and boulders on the other, with the calmest sea in Goa inside. Painted huts stand in one row under the palms.",
   facilities: [
     "Huts and restaurants",
     "Lifeguards 7:30 am to 6:00 pm",
@@ -22,14 +22,149 @@ export const palolemBeachGoaIndia: Beach = {
     "Snorkelling trips"
   ],
   mapEmbed: "https://www.google.com/maps?q=15.01,74.0232&z=14&output=embed",
+  location: "Palolem, Canacona, South Goa",
+  coordinates: {
+    lat: 15.01,
+    lng: 74.0232
+  },
+  category: "Beach",
+  facilityCount: 7,
+  sportCount: 4,
+  pictures: [
+    {
+      name: "beaches/palolem-beach-goa-india/1",
+      hash: "f436d9d0",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#519ca5",
+        "#6aa29b",
+        "#a5c0a9"
+      ],
+      alt: "The crescent of Palolem with its wooded island"
+    },
+    {
+      name: "beaches/palolem-beach-goa-india/2",
+      hash: "6f74645a",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#598a84",
+        "#878e80",
+        "#d0bc99"
+      ],
+      alt: "Painted huts on stilts under palms"
+    },
+    {
+      name: "beaches/palolem-beach-goa-india/3",
+      hash: "c24325e9",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8db6a9",
+        "#6ca291",
+        "#317c78"
+      ],
+      alt: "Kayaks on the flat water of the bay"
+    },
+    {
+      name: "beaches/palolem-beach-goa-india/4",
+      hash: "23a8e9e1",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8cb6cb",
+        "#82abac",
+        "#8ba8a8"
+      ],
+      alt: "Wading to the island at low tide"
+    }
+  ],
   gallery: [
-    withAlt(picture_picture5, "Boulders at the southern end at sunset"),
-    withAlt(picture_picture6, "Boats drawn up in the middle of the beach"),
-    withAlt(picture_picture7, "A café with lanterns on the sand"),
-    picture1,
-    picture2,
-    picture3,
-    picture4
+    {
+      name: "beaches/palolem-beach-goa-india/5",
+      hash: "55866cae",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#b46870",
+        "#b89082",
+        "#ab836f"
+      ],
+      alt: "Boulders at the southern end at sunset"
+    },
+    {
+      name: "beaches/palolem-beach-goa-india/6",
+      hash: "f2bebe0b",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#c5c8b3",
+        "#c3b59a",
+        "#cfbb99"
+      ],
+      alt: "Boats drawn up in the middle of the beach"
+    },
+    {
+      name: "beaches/palolem-beach-goa-india/7",
+      hash: "ecf0011d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#22404c",
+        "#2c5e69",
+        "#798282"
+      ],
+      alt: "A café with lanterns on the sand"
+    },
+    {
+      name: "beaches/palolem-beach-goa-india/1",
+      hash: "f436d9d0",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#519ca5",
+        "#6aa29b",
+        "#a5c0a9"
+      ],
+      alt: "The crescent of Palolem with its wooded island"
+    },
+    {
+      name: "beaches/palolem-beach-goa-india/2",
+      hash: "6f74645a",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#598a84",
+        "#878e80",
+        "#d0bc99"
+      ],
+      alt: "Painted huts on stilts under palms"
+    },
+    {
+      name: "beaches/palolem-beach-goa-india/3",
+      hash: "c24325e9",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8db6a9",
+        "#6ca291",
+        "#317c78"
+      ],
+      alt: "Kayaks on the flat water of the bay"
+    },
+    {
+      name: "beaches/palolem-beach-goa-india/4",
+      hash: "23a8e9e1",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8cb6cb",
+        "#82abac",
+        "#8ba8a8"
+      ],
+      alt: "Wading to the island at low tide"
+    }
   ],
   bestTimeToVisit: "Oct-Mar",
   about: [

@@ -1,11 +1,11 @@
 // Made from the example business by the `content` command; do not edit.
-import { picture5 as picture_picture5, picture6 as picture_picture6, picture7 as picture_picture7 } from '../../pictures/generated/beach-vagator-beach-goa-india.ts'
-import { withAlt } from '../../pictures/picture.ts'
-import { picture1, picture2, picture3, picture4, vagatorBeachGoaIndiaCard } from './vagator-beach-goa-india-card.ts'
 import type { Beach } from '../beach.ts'
 
 export const vagatorBeachGoaIndia: Beach = {
-  ...vagatorBeachGoaIndiaCard,
+  id: "beach-3",
+  slug: "vagator-beach-goa-india",
+  name: "Vagator Beach",
+  description: "Red laterite cliffs, a fort on the hill and three coves under them: big Vagator, small Vagator and Ozran. The view from above is half the visit.",
   facilities: [
     "Beach shacks",
     "Lifeguards 7:30 am to 6:00 pm",
@@ -19,14 +19,149 @@ export const vagatorBeachGoaIndia: Beach = {
     "Parasailing"
   ],
   mapEmbed: "https://www.google.com/maps?q=15.5982,73.7446&z=14&output=embed",
+  location: "Vagator, Bardez, North Goa",
+  coordinates: {
+    lat: 15.5982,
+    lng: 73.7446
+  },
+  category: "Beach",
+  facilityCount: 5,
+  sportCount: 3,
+  pictures: [
+    {
+      name: "beaches/vagator-beach-goa-india/1",
+      hash: "43a7c71c",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7ba49f",
+        "#a8a388",
+        "#bfb178"
+      ],
+      alt: "Red cliffs and palms above Vagator beach"
+    },
+    {
+      name: "beaches/vagator-beach-goa-india/2",
+      hash: "a119702c",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7fb2b1",
+        "#89aa9a",
+        "#cab176"
+      ],
+      alt: "Chapora fort on its hill, seen from the sand"
+    },
+    {
+      name: "beaches/vagator-beach-goa-india/3",
+      hash: "5ee9ee0f",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#4f9ca9",
+        "#4f8f85",
+        "#6e9f92"
+      ],
+      alt: "The cove of Ozran from the cliff"
+    },
+    {
+      name: "beaches/vagator-beach-goa-india/4",
+      hash: "5158d919",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8baebc",
+        "#91887e",
+        "#a97e5f"
+      ],
+      alt: "The face of Shiva carved in a rock"
+    }
+  ],
   gallery: [
-    withAlt(picture_picture5, "A café terrace at the edge of the cliff"),
-    withAlt(picture_picture6, "Boats at the Chapora river mouth"),
-    withAlt(picture_picture7, "Vagator beach at sunset with bathers"),
-    picture1,
-    picture2,
-    picture3,
-    picture4
+    {
+      name: "beaches/vagator-beach-goa-india/5",
+      hash: "aa983cd1",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#629fb9",
+        "#69a2ac",
+        "#727f84"
+      ],
+      alt: "A café terrace at the edge of the cliff"
+    },
+    {
+      name: "beaches/vagator-beach-goa-india/6",
+      hash: "2bcf6554",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#b1baa3",
+        "#9eac98",
+        "#97a89f"
+      ],
+      alt: "Boats at the Chapora river mouth"
+    },
+    {
+      name: "beaches/vagator-beach-goa-india/7",
+      hash: "2e58c0fd",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#cf794d",
+        "#c7905d",
+        "#b9845b"
+      ],
+      alt: "Vagator beach at sunset with bathers"
+    },
+    {
+      name: "beaches/vagator-beach-goa-india/1",
+      hash: "43a7c71c",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7ba49f",
+        "#a8a388",
+        "#bfb178"
+      ],
+      alt: "Red cliffs and palms above Vagator beach"
+    },
+    {
+      name: "beaches/vagator-beach-goa-india/2",
+      hash: "a119702c",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7fb2b1",
+        "#89aa9a",
+        "#cab176"
+      ],
+      alt: "Chapora fort on its hill, seen from the sand"
+    },
+    {
+      name: "beaches/vagator-beach-goa-india/3",
+      hash: "5ee9ee0f",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#4f9ca9",
+        "#4f8f85",
+        "#6e9f92"
+      ],
+      alt: "The cove of Ozran from the cliff"
+    },
+    {
+      name: "beaches/vagator-beach-goa-india/4",
+      hash: "5158d919",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8baebc",
+        "#91887e",
+        "#a97e5f"
+      ],
+      alt: "The face of Shiva carved in a rock"
+    }
   ],
   bestTimeToVisit: "Oct-Mar",
   about: [

@@ -1,10 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { amaraGrandHotelCard } from './amara-grand-hotel-card.ts'
-import { amaraGrandHotelPictures } from './amara-grand-hotel-pictures.ts'
 import type { Hotel } from '../hotel.ts'
 
 export const amaraGrandHotel: Hotel = {
-  ...amaraGrandHotelCard,
+  id: "hotel-1",
+  slug: "amara-grand-hotel",
+  name: "Amara Grand Hotel",
   description: "Amara Grand stands on the Fort Aguada road in Candolim, in two white wings built the way Goan families built in the 1920s: laterite plinths, deep verandas, window panes of polished oyster shell. Between the wings lies a garden of an acre with one long pool. The lane behind the garden reaches Candolim beach in seven minutes on foot. Fort Aguada is a ten-minute drive south, and Calangute market as far to the north. It suits families and couples who want space, quiet after ten, and a proper breakfast.",
   mapEmbed: "https://www.google.com/maps?q=15.5162,73.7668&z=15&output=embed",
   rooms: [
@@ -13,7 +13,44 @@ export const amaraGrandHotel: Hotel = {
       category: "Deluxe Room",
       price: 3299,
       description: "First-floor rooms over the garden with red oxide floors, a carved bed made in Margao and a balcony just deep enough for two cane chairs and the morning paper.",
-      pictures: amaraGrandHotelPictures.rooms['deluxe'],
+      pictures: [
+        {
+          name: "hotels/amara-grand-hotel/room-deluxe-1",
+          hash: "12b24262",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#b2ada2",
+            "#b2ae9b",
+            "#99736b"
+          ],
+          alt: "Deluxe room with a carved wooden bed, red floor tiles and doors to the balcony"
+        },
+        {
+          name: "hotels/amara-grand-hotel/room-deluxe-2",
+          hash: "b4e099e5",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#83a8a6",
+            "#93967c",
+            "#996151"
+          ],
+          alt: "The deluxe balcony with two cane chairs above the garden"
+        },
+        {
+          name: "hotels/amara-grand-hotel/room-deluxe-3",
+          hash: "da471fbe",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#c8b1a5",
+            "#d2b9a2",
+            "#a1756d"
+          ],
+          alt: "Writing desk and window seat in the deluxe room"
+        }
+      ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
       facts: [
@@ -28,7 +65,44 @@ export const amaraGrandHotel: Hotel = {
       category: "Premium Pool View",
       price: null,
       description: "Corner rooms of the east wing that look down the length of the pool. A four-poster, a sitting corner with a daybed, and a bathroom in hand-painted tile with both tub and shower.",
-      pictures: amaraGrandHotelPictures.rooms['premium'],
+      pictures: [
+        {
+          name: "hotels/amara-grand-hotel/room-premium-1",
+          hash: "269ea990",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#93a5af",
+            "#8fa9a9",
+            "#a6a296"
+          ],
+          alt: "Premium room with a four-poster bed and a view of the pool"
+        },
+        {
+          name: "hotels/amara-grand-hotel/room-premium-2",
+          hash: "6a366b7a",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#8ca2a9",
+            "#909b8f",
+            "#959188"
+          ],
+          alt: "Sitting corner of the premium room beside tall shutters"
+        },
+        {
+          name: "hotels/amara-grand-hotel/room-premium-3",
+          hash: "4152d3ca",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#c2c3bc",
+            "#c1c5c1",
+            "#8a9394"
+          ],
+          alt: "Premium bathroom with blue and white tiles"
+        }
+      ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
       facts: [
@@ -43,7 +117,44 @@ export const amaraGrandHotel: Hotel = {
       category: "Mansion Suite",
       price: null,
       description: "The former family apartment on the top floor of the west wing: bedroom, sitting room with rosewood settees, and a terrace from which you see the sea over the palms. There is one only, so its price is quoted with the dates.",
-      pictures: amaraGrandHotelPictures.rooms['suite'],
+      pictures: [
+        {
+          name: "hotels/amara-grand-hotel/room-suite-1",
+          hash: "1745c5e1",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#aaaba6",
+            "#bbb298",
+            "#b89787"
+          ],
+          alt: "The suite: a four-poster bed in a corner room with arches on two sides"
+        },
+        {
+          name: "hotels/amara-grand-hotel/room-suite-2",
+          hash: "2d45cb61",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#5c6a5b",
+            "#717261",
+            "#7e6767"
+          ],
+          alt: "The suite’s own sitting room with a rosewood settee"
+        },
+        {
+          name: "hotels/amara-grand-hotel/room-suite-3",
+          hash: "1e2458c2",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#cb6f59",
+            "#9b7c64",
+            "#9b7470"
+          ],
+          alt: "The suite’s private terrace over the palms, with the sea beyond"
+        }
+      ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
       facts: [
@@ -54,14 +165,201 @@ export const amaraGrandHotel: Hotel = {
       ]
     }
   ],
+  tagline: "Two mansion wings, one big garden pool, the sea seven minutes on foot",
+  location: "Candolim, North Goa",
+  address: "Fort Aguada Road, Escrivao Vaddo, Candolim, Goa 403515",
+  coordinates: {
+    lat: 15.5162,
+    lng: 73.7668
+  },
+  rating: 4.7,
+  reviews: 412,
+  discount: 20,
+  price: 3299,
+  contact: "+91 832 000 0151",
   email: "stay@amaragrand.example",
   menuAndRates: null,
   checkIn: "13:00",
   checkOut: "11:00",
-  heroPictures: amaraGrandHotelPictures.hero,
-  exteriorPictures: amaraGrandHotelPictures.exterior,
-  poolPictures: amaraGrandHotelPictures.pool,
-  diningPictures: amaraGrandHotelPictures.dining,
+  pictures: [
+    {
+      name: "hotels/amara-grand-hotel/hero-1",
+      hash: "1f1c5e4d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#6c9ba1",
+        "#a6a295",
+        "#b0ae7c"
+      ],
+      alt: "White mansion wings with laterite steps and tall arched windows around a palm garden"
+    },
+    {
+      name: "hotels/amara-grand-hotel/pool-1",
+      hash: "f92abe16",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#58868c",
+        "#95a27f",
+        "#a3b6a0"
+      ],
+      alt: "The long garden pool with loungers under coconut palms"
+    },
+    {
+      name: "hotels/amara-grand-hotel/room-deluxe-1",
+      hash: "12b24262",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#b2ada2",
+        "#b2ae9b",
+        "#99736b"
+      ],
+      alt: "Deluxe room with a carved wooden bed, red floor tiles and doors to the balcony"
+    },
+    {
+      name: "hotels/amara-grand-hotel/exterior-1",
+      hash: "85ade152",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8b9790",
+        "#b18d84",
+        "#bca08a"
+      ],
+      alt: "The carriage porch: laterite pillars, a tiled roof and oyster-shell window panes"
+    }
+  ],
+  photoCount: 19,
+  heroPictures: [
+    {
+      name: "hotels/amara-grand-hotel/hero-1",
+      hash: "1f1c5e4d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#6c9ba1",
+        "#a6a295",
+        "#b0ae7c"
+      ],
+      alt: "White mansion wings with laterite steps and tall arched windows around a palm garden"
+    },
+    {
+      name: "hotels/amara-grand-hotel/hero-2",
+      hash: "34c58600",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#58586a",
+        "#8e7f7b",
+        "#635d5d"
+      ],
+      alt: "The garden front at dusk with lamps lit along the veranda"
+    },
+    {
+      name: "hotels/amara-grand-hotel/hero-3",
+      hash: "30c7b397",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7e9393",
+        "#a3977f",
+        "#9eae88"
+      ],
+      alt: "The pool and both wings seen from the far end of the garden"
+    }
+  ],
+  exteriorPictures: [
+    {
+      name: "hotels/amara-grand-hotel/exterior-1",
+      hash: "85ade152",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8b9790",
+        "#b18d84",
+        "#bca08a"
+      ],
+      alt: "The carriage porch: laterite pillars, a tiled roof and oyster-shell window panes"
+    },
+    {
+      name: "hotels/amara-grand-hotel/exterior-2",
+      hash: "c00c56a7",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#adb3b1",
+        "#b6b59d",
+        "#c5a47b"
+      ],
+      alt: "The veranda of the west wing with planter chairs in a row"
+    }
+  ],
+  poolPictures: [
+    {
+      name: "hotels/amara-grand-hotel/pool-1",
+      hash: "f92abe16",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#58868c",
+        "#95a27f",
+        "#a3b6a0"
+      ],
+      alt: "The long garden pool with loungers under coconut palms"
+    },
+    {
+      name: "hotels/amara-grand-hotel/pool-2",
+      hash: "c3d4eab0",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#a5aa98",
+        "#a7a087",
+        "#92aea3"
+      ],
+      alt: "Steps into the shallow end, with the mansion reflected in the water"
+    },
+    {
+      name: "hotels/amara-grand-hotel/pool-3",
+      hash: "a52f1060",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#16293e",
+        "#3d4853",
+        "#557877"
+      ],
+      alt: "The pool at night, lit from below, with lamps in the arches of the far wing"
+    }
+  ],
+  diningPictures: [
+    {
+      name: "hotels/amara-grand-hotel/dining-1",
+      hash: "78708a02",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8aa9b0",
+        "#9fb69c",
+        "#90948c"
+      ],
+      alt: "Breakfast tables on a black and white tiled veranda"
+    },
+    {
+      name: "hotels/amara-grand-hotel/dining-2",
+      hash: "a5c81bca",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#64454b",
+        "#714e54",
+        "#6c646b"
+      ],
+      alt: "The dining hall with a long table under a carved ceiling"
+    }
+  ],
   facilities: [
     "Garden pool of 22 m",
     "Restaurant and veranda bar",

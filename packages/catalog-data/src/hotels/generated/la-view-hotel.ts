@@ -1,10 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { laViewHotelCard } from './la-view-hotel-card.ts'
-import { laViewHotelPictures } from './la-view-hotel-pictures.ts'
 import type { Hotel } from '../hotel.ts'
 
 export const laViewHotel: Hotel = {
-  ...laViewHotelCard,
+  id: "hotel-2",
+  slug: "la-view-hotel",
+  name: "La View Hotel",
   description: "La View climbs the hill on the north bank of Baga creek in five white tiers, so that no balcony looks into another. Below is the mouth of the creek; beyond it the beach runs south past Calangute to the fort. The sand is nine minutes away, down the steps and over the footbridge. Up here it is quiet, since the music of Baga stays on the other side of the water. There are many steps and no lift: choose the lowest tier if they trouble you.",
   mapEmbed: "https://www.google.com/maps?q=15.5648,73.7472&z=16&output=embed",
   rooms: [
@@ -13,7 +13,44 @@ export const laViewHotel: Hotel = {
       category: "Standard Room",
       price: 2299,
       description: "On the two lower tiers, facing the wooded slope. A double bed, a fan as well as air-conditioning, and a small balcony where the bulbuls come for crumbs.",
-      pictures: laViewHotelPictures.rooms['standard'],
+      pictures: [
+        {
+          name: "hotels/la-view-hotel/room-standard-1",
+          hash: "82ebf166",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#bdc7be",
+            "#a8beae",
+            "#c1b29a"
+          ],
+          alt: "Standard room with a double bed, a ceiling fan and a window on the hillside"
+        },
+        {
+          name: "hotels/la-view-hotel/room-standard-2",
+          hash: "1d9ee6dd",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#6f927f",
+            "#719583",
+            "#aac1b2"
+          ],
+          alt: "The standard room’s small balcony among the trees"
+        },
+        {
+          name: "hotels/la-view-hotel/room-standard-3",
+          hash: "a447c0ee",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#aebfb8",
+            "#91b1a5",
+            "#afaf98"
+          ],
+          alt: "Desk and wardrobe of the standard room"
+        }
+      ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: null,
       facts: [
@@ -28,7 +65,44 @@ export const laViewHotel: Hotel = {
       category: "Sea View Room",
       price: 2599,
       description: "The bed faces the balcony doors, and the doors face the bay. From the third tier up you can follow the beach with your eyes all the way to Fort Aguada.",
-      pictures: laViewHotelPictures.rooms['sea-view'],
+      pictures: [
+        {
+          name: "hotels/la-view-hotel/room-sea-view-1",
+          hash: "b57fd9c6",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#cdbeb6",
+            "#bab6af",
+            "#d3c6ae"
+          ],
+          alt: "Sea view room with the bed facing open balcony doors"
+        },
+        {
+          name: "hotels/la-view-hotel/room-sea-view-2",
+          hash: "b926d877",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#ccceb9",
+            "#adb8a4",
+            "#88aaa6"
+          ],
+          alt: "The sea view balcony with two chairs and the bay"
+        },
+        {
+          name: "hotels/la-view-hotel/room-sea-view-3",
+          hash: "554c6630",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#c99a90",
+            "#ca856b",
+            "#b29783"
+          ],
+          alt: "The sea view room at sunset"
+        }
+      ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
       facts: [
@@ -44,7 +118,44 @@ export const laViewHotel: Hotel = {
       category: "Family Room",
       price: 2799,
       description: "Two rooms made into one: a double bed on the sea side and a bunk with round windows for the children, with a balcony wide enough for everyone to eat on.",
-      pictures: laViewHotelPictures.rooms['family'],
+      pictures: [
+        {
+          name: "hotels/la-view-hotel/room-family-1",
+          hash: "4a842fc1",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#c8cec8",
+            "#b6c1b8",
+            "#d3b087"
+          ],
+          alt: "Family room with a double bed and a bunk for children"
+        },
+        {
+          name: "hotels/la-view-hotel/room-family-2",
+          hash: "4a5018f8",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#b4c4c7",
+            "#9ebaba",
+            "#bca592"
+          ],
+          alt: "The bunk corner with round windows"
+        },
+        {
+          name: "hotels/la-view-hotel/room-family-3",
+          hash: "773fea15",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#91bbb7",
+            "#a5ae9d",
+            "#99aba7"
+          ],
+          alt: "The family room’s wide balcony with a table for four"
+        }
+      ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
       facts: [
@@ -55,14 +166,201 @@ export const laViewHotel: Hotel = {
       ]
     }
   ],
+  tagline: "Five white tiers above the creek, and the sea from most of them",
+  location: "Baga Hill, North Goa",
+  address: "Baga Hill Road, Baga, Goa 403516",
+  coordinates: {
+    lat: 15.5648,
+    lng: 73.7472
+  },
+  rating: 4.4,
+  reviews: 286,
+  discount: 15,
+  price: 2299,
+  contact: "+91 832 000 0152",
   email: null,
   menuAndRates: "/rates/la-view-hotel",
   checkIn: "13:00",
   checkOut: "11:00",
-  heroPictures: laViewHotelPictures.hero,
-  exteriorPictures: laViewHotelPictures.exterior,
-  poolPictures: laViewHotelPictures.pool,
-  diningPictures: laViewHotelPictures.dining,
+  pictures: [
+    {
+      name: "hotels/la-view-hotel/hero-1",
+      hash: "034fa3f4",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#70aab5",
+        "#9cb2a9",
+        "#608883"
+      ],
+      alt: "Tiers of white balconies climbing the hill above the sea at Baga"
+    },
+    {
+      name: "hotels/la-view-hotel/pool-1",
+      hash: "ddfa3f1f",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5ea6c3",
+        "#53a1ad",
+        "#64aead"
+      ],
+      alt: "The pool at the edge of the terrace, level with the sea behind it"
+    },
+    {
+      name: "hotels/la-view-hotel/room-standard-1",
+      hash: "82ebf166",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#bdc7be",
+        "#a8beae",
+        "#c1b29a"
+      ],
+      alt: "Standard room with a double bed, a ceiling fan and a window on the hillside"
+    },
+    {
+      name: "hotels/la-view-hotel/exterior-1",
+      hash: "bb60a968",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7299a2",
+        "#90a6ac",
+        "#a6bcc2"
+      ],
+      alt: "White balconies from below, one over another, with palms"
+    }
+  ],
+  photoCount: 19,
+  heroPictures: [
+    {
+      name: "hotels/la-view-hotel/hero-1",
+      hash: "034fa3f4",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#70aab5",
+        "#9cb2a9",
+        "#608883"
+      ],
+      alt: "Tiers of white balconies climbing the hill above the sea at Baga"
+    },
+    {
+      name: "hotels/la-view-hotel/hero-2",
+      hash: "131d61db",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#a0c4b6",
+        "#7a9b86",
+        "#a3a39e"
+      ],
+      alt: "The view from the top terrace over Baga creek and the whole beach"
+    },
+    {
+      name: "hotels/la-view-hotel/hero-3",
+      hash: "ae3a2af0",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#a1635a",
+        "#a28674",
+        "#866c64"
+      ],
+      alt: "The balconies at sunset, each with its lamp lit"
+    }
+  ],
+  exteriorPictures: [
+    {
+      name: "hotels/la-view-hotel/exterior-1",
+      hash: "bb60a968",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#7299a2",
+        "#90a6ac",
+        "#a6bcc2"
+      ],
+      alt: "White balconies from below, one over another, with palms"
+    },
+    {
+      name: "hotels/la-view-hotel/exterior-2",
+      hash: "fca0b39d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#9ba0a5",
+        "#7b8591",
+        "#b7c0b6"
+      ],
+      alt: "The stepped path between the tiers, with bougainvillea"
+    }
+  ],
+  poolPictures: [
+    {
+      name: "hotels/la-view-hotel/pool-1",
+      hash: "ddfa3f1f",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5ea6c3",
+        "#53a1ad",
+        "#64aead"
+      ],
+      alt: "The pool at the edge of the terrace, level with the sea behind it"
+    },
+    {
+      name: "hotels/la-view-hotel/pool-2",
+      hash: "2d8b4f4a",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#709ea4",
+        "#92afaa",
+        "#aac0b1"
+      ],
+      alt: "Loungers along the pool with the headland behind"
+    },
+    {
+      name: "hotels/la-view-hotel/pool-3",
+      hash: "57fad182",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#4a516c",
+        "#726970",
+        "#6e9795"
+      ],
+      alt: "The pool in the evening with the lights of Baga below"
+    }
+  ],
+  diningPictures: [
+    {
+      name: "hotels/la-view-hotel/dining-1",
+      hash: "3f55c896",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#84bac5",
+        "#6eabb7",
+        "#97b9b3"
+      ],
+      alt: "Tables on the terrace restaurant above the sea"
+    },
+    {
+      name: "hotels/la-view-hotel/dining-2",
+      hash: "520f13a2",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#90b6b1",
+        "#8f9a8c",
+        "#ab8160"
+      ],
+      alt: "A fish thali on a table by the railing"
+    }
+  ],
   facilities: [
     "Pool with a sea-side edge",
     "Terrace restaurant",

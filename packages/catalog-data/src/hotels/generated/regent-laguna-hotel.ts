@@ -1,10 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { regentLagunaHotelCard } from './regent-laguna-hotel-card.ts'
-import { regentLagunaHotelPictures } from './regent-laguna-hotel-pictures.ts'
 import type { Hotel } from '../hotel.ts'
 
 export const regentLagunaHotel: Hotel = {
-  ...regentLagunaHotelCard,
+  id: "hotel-3",
+  slug: "regent-laguna-hotel",
+  name: "Regent Laguna Hotel",
   description: "At Regent Laguna the pool is the street plan. It winds for sixty metres between ochre arcades, under three footbridges, past the restaurant and up to the doors of the ground-floor rooms. Outside the gate is Holiday Street with its chemists, cafés and bakeries, and the main steps of Calangute beach are eight minutes away. Inside, the arcades keep the noise of the town out. It is the easiest of our hotels for children and for wheelchair users: everything is level, and there is a lift.",
   mapEmbed: "https://www.google.com/maps?q=15.5402,73.7608&z=15&output=embed",
   rooms: [
@@ -13,7 +13,44 @@ export const regentLagunaHotel: Hotel = {
       category: "Superior Room",
       price: 2499,
       description: "First and second-floor rooms with an arched window and a balcony over the footbridges. Beds can be pushed together or apart; say which when you book.",
-      pictures: regentLagunaHotelPictures.rooms['superior'],
+      pictures: [
+        {
+          name: "hotels/regent-laguna-hotel/room-superior-1",
+          hash: "99eba073",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#c7b59a",
+            "#b9a276",
+            "#929085"
+          ],
+          alt: "Superior room with a king bed, ochre walls and an arched window"
+        },
+        {
+          name: "hotels/regent-laguna-hotel/room-superior-2",
+          hash: "25a0adc0",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#80968f",
+            "#bbac8f",
+            "#a0a494"
+          ],
+          alt: "The superior room’s balcony over the footbridges"
+        },
+        {
+          name: "hotels/regent-laguna-hotel/room-superior-3",
+          hash: "b3ebc009",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#b69a7f",
+            "#b19168",
+            "#9a8a7c"
+          ],
+          alt: "Desk and sitting corner of the superior room"
+        }
+      ],
       childWithoutBed: "₹500 per night with breakfast, ₹800 with breakfast and dinner",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
       facts: [
@@ -28,7 +65,44 @@ export const regentLagunaHotel: Hotel = {
       category: "Pool Access Room",
       price: 2799,
       description: "Open the doors, cross your own deck, and three steps lead into the water. The quietest of these are numbers 4 to 7, at the narrow end where no one swims laps.",
-      pictures: regentLagunaHotelPictures.rooms['pool-access'],
+      pictures: [
+        {
+          name: "hotels/regent-laguna-hotel/room-pool-access-1",
+          hash: "7a394397",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#b2b5a4",
+            "#a2a690",
+            "#abb2a9"
+          ],
+          alt: "Pool access room with open doors and the water just outside"
+        },
+        {
+          name: "hotels/regent-laguna-hotel/room-pool-access-2",
+          hash: "c9e3927f",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#9b9b8b",
+            "#96a394",
+            "#94765f"
+          ],
+          alt: "The private deck of a pool access room with two loungers"
+        },
+        {
+          name: "hotels/regent-laguna-hotel/room-pool-access-3",
+          hash: "92a68a00",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#676d6c",
+            "#747469",
+            "#6d6666"
+          ],
+          alt: "The bed of a pool access room, looking out to the water"
+        }
+      ],
       childWithoutBed: "₹500 per night with breakfast, from the age of 8",
       extraAdultWithBed: null,
       facts: [
@@ -44,7 +118,44 @@ export const regentLagunaHotel: Hotel = {
       category: "Family Studio",
       price: 2999,
       description: "A long room under the roof with a kitchenette for the early riser’s tea and the child’s khichdi, a sofa that becomes a bed and a table to play cards at.",
-      pictures: regentLagunaHotelPictures.rooms['studio'],
+      pictures: [
+        {
+          name: "hotels/regent-laguna-hotel/room-studio-1",
+          hash: "bff92540",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#d4cab5",
+            "#c9b58d",
+            "#8d9d97"
+          ],
+          alt: "Studio with a bed, a kitchenette and a round table"
+        },
+        {
+          name: "hotels/regent-laguna-hotel/room-studio-2",
+          hash: "cd5dcbfc",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#d4d1c9",
+            "#d5d1c1",
+            "#929784"
+          ],
+          alt: "The studio’s kitchenette with two rings and a small fridge"
+        },
+        {
+          name: "hotels/regent-laguna-hotel/room-studio-3",
+          hash: "37b9818f",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#b9b699",
+            "#b9aa80",
+            "#8f8d7c"
+          ],
+          alt: "The studio’s sitting corner with a sofa under arched windows"
+        }
+      ],
       childWithoutBed: "₹500 per night with breakfast, ₹800 with breakfast and dinner",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
       facts: [
@@ -55,14 +166,201 @@ export const regentLagunaHotel: Hotel = {
       ]
     }
   ],
+  tagline: "A pool that winds through the house, and Calangute at the gate",
+  location: "Calangute, North Goa",
+  address: "Holiday Street, Gauravaddo, Calangute, Goa 403516",
+  coordinates: {
+    lat: 15.5402,
+    lng: 73.7608
+  },
+  rating: 4.5,
+  reviews: 338,
+  discount: 18,
+  price: 2499,
+  contact: "+91 832 000 0153",
   email: "desk@regentlaguna.example",
   menuAndRates: "/rates/regent-laguna-hotel",
   checkIn: "12:00",
   checkOut: "11:00",
-  heroPictures: regentLagunaHotelPictures.hero,
-  exteriorPictures: regentLagunaHotelPictures.exterior,
-  poolPictures: regentLagunaHotelPictures.pool,
-  diningPictures: regentLagunaHotelPictures.dining,
+  pictures: [
+    {
+      name: "hotels/regent-laguna-hotel/hero-1",
+      hash: "cced0373",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#889492",
+        "#aa9888",
+        "#acb9a8"
+      ],
+      alt: "Ochre arcades around a winding lagoon-shaped pool with footbridges"
+    },
+    {
+      name: "hotels/regent-laguna-hotel/pool-1",
+      hash: "e77ab6d4",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#808384",
+        "#aba593",
+        "#7fa6a0"
+      ],
+      alt: "A footbridge over the narrow part of the lagoon pool"
+    },
+    {
+      name: "hotels/regent-laguna-hotel/room-superior-1",
+      hash: "99eba073",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#c7b59a",
+        "#b9a276",
+        "#929085"
+      ],
+      alt: "Superior room with a king bed, ochre walls and an arched window"
+    },
+    {
+      name: "hotels/regent-laguna-hotel/exterior-1",
+      hash: "7e25e7b0",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#799da0",
+        "#969c8f",
+        "#c5b796"
+      ],
+      alt: "The ochre street front with a shaded arcade and potted palms"
+    }
+  ],
+  photoCount: 19,
+  heroPictures: [
+    {
+      name: "hotels/regent-laguna-hotel/hero-1",
+      hash: "cced0373",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#889492",
+        "#aa9888",
+        "#acb9a8"
+      ],
+      alt: "Ochre arcades around a winding lagoon-shaped pool with footbridges"
+    },
+    {
+      name: "hotels/regent-laguna-hotel/hero-2",
+      hash: "148915d4",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#98a199",
+        "#9a9885",
+        "#8aa297"
+      ],
+      alt: "The court in the morning with the arcades mirrored in the water"
+    },
+    {
+      name: "hotels/regent-laguna-hotel/hero-3",
+      hash: "8260e1a2",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#4c4f64",
+        "#a7927d",
+        "#656973"
+      ],
+      alt: "Lanterns along the footbridges in the evening"
+    }
+  ],
+  exteriorPictures: [
+    {
+      name: "hotels/regent-laguna-hotel/exterior-1",
+      hash: "7e25e7b0",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#799da0",
+        "#969c8f",
+        "#c5b796"
+      ],
+      alt: "The ochre street front with a shaded arcade and potted palms"
+    },
+    {
+      name: "hotels/regent-laguna-hotel/exterior-2",
+      hash: "35a263d1",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#afab98",
+        "#b3aa8e",
+        "#a7bcaa"
+      ],
+      alt: "The upper arcade with its row of ochre arches"
+    }
+  ],
+  poolPictures: [
+    {
+      name: "hotels/regent-laguna-hotel/pool-1",
+      hash: "e77ab6d4",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#808384",
+        "#aba593",
+        "#7fa6a0"
+      ],
+      alt: "A footbridge over the narrow part of the lagoon pool"
+    },
+    {
+      name: "hotels/regent-laguna-hotel/pool-2",
+      hash: "b094421e",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8f9287",
+        "#a1a798",
+        "#89b0a1"
+      ],
+      alt: "The wide end of the lagoon pool with loungers under the arcade"
+    },
+    {
+      name: "hotels/regent-laguna-hotel/pool-3",
+      hash: "fef22453",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#9e9886",
+        "#a19a8b",
+        "#92b1a0"
+      ],
+      alt: "Steps from a ground-floor room straight into the pool"
+    }
+  ],
+  diningPictures: [
+    {
+      name: "hotels/regent-laguna-hotel/dining-1",
+      hash: "bb1c5c95",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#70686d",
+        "#a48f7d",
+        "#6e7578"
+      ],
+      alt: "Restaurant tables under the arches beside the water"
+    },
+    {
+      name: "hotels/regent-laguna-hotel/dining-2",
+      hash: "c296a9b8",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#c7aa88",
+        "#cab394",
+        "#8e9198"
+      ],
+      alt: "A grill counter with the catch of the day"
+    }
+  ],
   facilities: [
     "Lagoon pool of 60 m",
     "Fenced paddling pool",

@@ -1,10 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { treeHouseHotelCard } from './tree-house-hotel-card.ts'
-import { treeHouseHotelPictures } from './tree-house-hotel-pictures.ts'
 import type { Hotel } from '../hotel.ts'
 
 export const treeHouseHotel: Hotel = {
-  ...treeHouseHotelCard,
+  id: "hotel-5",
+  slug: "tree-house-hotel",
+  name: "Tree House Hotel",
   description: "Nine timber cottages stand on stilts on a laterite hillside, half-way between the cafés of Assagao and the beach at Anjuna. Cashew and jackfruit trees grow up between the verandas, and a spring fills the stone pool. You wake to barbets and go to sleep to frogs. The beach is a ten-minute ride away by scooter, the Wednesday flea market a little less. Come here for the trees, and know that trees mean insects, stairs and a torch after dark.",
   mapEmbed: null,
   rooms: [
@@ -13,7 +13,44 @@ export const treeHouseHotel: Hotel = {
       category: "Stilt Cottage",
       price: 2199,
       description: "Two metres up, with a hammock on the veranda, a bed under a net and a shower open to the sky behind a stone wall. A ceiling fan does what the breeze leaves undone.",
-      pictures: treeHouseHotelPictures.rooms['cottage'],
+      pictures: [
+        {
+          name: "hotels/tree-house-hotel/room-cottage-1",
+          hash: "7b443885",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#826f5b",
+            "#92846c",
+            "#8e8263"
+          ],
+          alt: "Cottage room with a wooden bed under a mosquito net and a window full of leaves"
+        },
+        {
+          name: "hotels/tree-house-hotel/room-cottage-2",
+          hash: "28b3c06b",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#758878",
+            "#867d69",
+            "#88654f"
+          ],
+          alt: "The cottage veranda with a hammock"
+        },
+        {
+          name: "hotels/tree-house-hotel/room-cottage-3",
+          hash: "237241c4",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#408280",
+            "#818885",
+            "#a8a69a"
+          ],
+          alt: "The cottage’s open-air shower behind a stone wall"
+        }
+      ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: null,
       facts: [
@@ -28,7 +65,44 @@ export const treeHouseHotel: Hotel = {
       category: "Canopy Room",
       price: 2699,
       description: "Four metres above the slope, with shutters on three sides and a deck level with the crowns of the cashew trees. Birdwatchers book it by number: ask for 6.",
-      pictures: treeHouseHotelPictures.rooms['canopy'],
+      pictures: [
+        {
+          name: "hotels/tree-house-hotel/room-canopy-1",
+          hash: "3b571633",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#776657",
+            "#806f5a",
+            "#a87d5c"
+          ],
+          alt: "Canopy room with windows on three sides among the branches"
+        },
+        {
+          name: "hotels/tree-house-hotel/room-canopy-2",
+          hash: "16a1fc75",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#aac1b4",
+            "#8a8d6e",
+            "#80644c"
+          ],
+          alt: "The canopy room’s deck level with the treetops"
+        },
+        {
+          name: "hotels/tree-house-hotel/room-canopy-3",
+          hash: "516f02c9",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#835c4e",
+            "#a48063",
+            "#ab725e"
+          ],
+          alt: "The canopy bed under a net with the shutters open"
+        }
+      ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: null,
       facts: [
@@ -43,7 +117,44 @@ export const treeHouseHotel: Hotel = {
       category: "Two-storey Loft",
       price: 3299,
       description: "A sitting room below, open to the hillside, and a sleeping floor above under the beams, joined by a steep stair. The one cottage with air-conditioning and with space for a third bed.",
-      pictures: treeHouseHotelPictures.rooms['loft'],
+      pictures: [
+        {
+          name: "hotels/tree-house-hotel/room-loft-1",
+          hash: "6124bd71",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#88725d",
+            "#88725d",
+            "#9b8161"
+          ],
+          alt: "The two-storey loft with a ladder to the sleeping floor"
+        },
+        {
+          name: "hotels/tree-house-hotel/room-loft-2",
+          hash: "03a1f695",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#52474b",
+            "#765d51",
+            "#725b4c"
+          ],
+          alt: "The loft’s sleeping floor under the roof beams"
+        },
+        {
+          name: "hotels/tree-house-hotel/room-loft-3",
+          hash: "32313883",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#746d5e",
+            "#757a66",
+            "#9a8664"
+          ],
+          alt: "The loft’s sitting room open to the hillside"
+        }
+      ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
       facts: [
@@ -55,14 +166,201 @@ export const treeHouseHotel: Hotel = {
       ]
     }
   ],
+  tagline: "Nine cottages on stilts between Assagao and the sea at Anjuna",
+  location: "Anjuna–Assagao, North Goa",
+  address: "Mazalvaddo hillside, Anjuna–Assagao Road, Anjuna, Goa 403509",
+  coordinates: {
+    lat: 15.5902,
+    lng: 73.7562
+  },
+  rating: 4.6,
+  reviews: 203,
+  discount: 16,
+  price: 2199,
+  contact: "+91 832 000 0155",
   email: null,
   menuAndRates: null,
   checkIn: "13:00",
   checkOut: "11:00",
-  heroPictures: treeHouseHotelPictures.hero,
-  exteriorPictures: treeHouseHotelPictures.exterior,
-  poolPictures: treeHouseHotelPictures.pool,
-  diningPictures: treeHouseHotelPictures.dining,
+  pictures: [
+    {
+      name: "hotels/tree-house-hotel/hero-1",
+      hash: "90171f47",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#869b86",
+        "#7d7461",
+        "#576d5a"
+      ],
+      alt: "Timber cottages on stilts among cashew and palm trees on a hillside"
+    },
+    {
+      name: "hotels/tree-house-hotel/pool-1",
+      hash: "1bc29790",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5f8d83",
+        "#638b7e",
+        "#689186"
+      ],
+      alt: "A natural stone pool under trees, with flat rocks for seats"
+    },
+    {
+      name: "hotels/tree-house-hotel/room-cottage-1",
+      hash: "7b443885",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#826f5b",
+        "#92846c",
+        "#8e8263"
+      ],
+      alt: "Cottage room with a wooden bed under a mosquito net and a window full of leaves"
+    },
+    {
+      name: "hotels/tree-house-hotel/exterior-1",
+      hash: "8ace51de",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#869d81",
+        "#656e61",
+        "#627962"
+      ],
+      alt: "Wooden steps up to a cottage veranda between two trees"
+    }
+  ],
+  photoCount: 19,
+  heroPictures: [
+    {
+      name: "hotels/tree-house-hotel/hero-1",
+      hash: "90171f47",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#869b86",
+        "#7d7461",
+        "#576d5a"
+      ],
+      alt: "Timber cottages on stilts among cashew and palm trees on a hillside"
+    },
+    {
+      name: "hotels/tree-house-hotel/hero-2",
+      hash: "d3b100ac",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#708f84",
+        "#97a891",
+        "#5f8975"
+      ],
+      alt: "Morning mist between the cottages and the palms"
+    },
+    {
+      name: "hotels/tree-house-hotel/hero-3",
+      hash: "24b56f34",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#1e2c3f",
+        "#4b5152",
+        "#253e46"
+      ],
+      alt: "The cottages at night with lamps on their verandas"
+    }
+  ],
+  exteriorPictures: [
+    {
+      name: "hotels/tree-house-hotel/exterior-1",
+      hash: "8ace51de",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#869d81",
+        "#656e61",
+        "#627962"
+      ],
+      alt: "Wooden steps up to a cottage veranda between two trees"
+    },
+    {
+      name: "hotels/tree-house-hotel/exterior-2",
+      hash: "030ab5e9",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#829d87",
+        "#79745c",
+        "#606458"
+      ],
+      alt: "A plank walkway between cottages among cashew trees"
+    }
+  ],
+  poolPictures: [
+    {
+      name: "hotels/tree-house-hotel/pool-1",
+      hash: "1bc29790",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5f8d83",
+        "#638b7e",
+        "#689186"
+      ],
+      alt: "A natural stone pool under trees, with flat rocks for seats"
+    },
+    {
+      name: "hotels/tree-house-hotel/pool-2",
+      hash: "bfbad9cd",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#688d77",
+        "#5b8070",
+        "#508a7a"
+      ],
+      alt: "The spring-fed end of the pool with ferns between the stones"
+    },
+    {
+      name: "hotels/tree-house-hotel/pool-3",
+      hash: "efe5ac2c",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#6e8470",
+        "#7c8c73",
+        "#819c85"
+      ],
+      alt: "Two people on the rocks beside the pool in the afternoon"
+    }
+  ],
+  diningPictures: [
+    {
+      name: "hotels/tree-house-hotel/dining-1",
+      hash: "a2495564",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#879382",
+        "#82896f",
+        "#84634d"
+      ],
+      alt: "The open dining deck under a thatched roof"
+    },
+    {
+      name: "hotels/tree-house-hotel/dining-2",
+      hash: "79160e1d",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#629792",
+        "#87856f",
+        "#a77156"
+      ],
+      alt: "A clay oven and a table of vegetables from the garden"
+    }
+  ],
   facilities: [
     "Spring-fed stone pool",
     "Dining deck with clay oven",

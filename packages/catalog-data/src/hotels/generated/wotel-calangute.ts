@@ -1,10 +1,10 @@
 // Made from the example business by the `content` command; do not edit.
-import { wotelCalanguteCard } from './wotel-calangute-card.ts'
-import { wotelCalangutePictures } from './wotel-calangute-pictures.ts'
 import type { Hotel } from '../hotel.ts'
 
 export const wotelCalangute: Hotel = {
-  ...wotelCalanguteCard,
+  id: "hotel-4",
+  slug: "wotel-calangute",
+  name: "Wotel Calangute",
   description: "Wotel is a small block of 1964, built as a bank officers’ holiday home and kept as it was drawn: a sunscreen wall of concrete lozenges, terrazzo stairs, round mirrors. It has fourteen rooms, a café at street level and a plunge pool on the roof, from which you see the sea between two palms. Calangute beach is ten minutes away along the lane. There is no lift and no night desk, and the price says so. Pick it if you are out all day and like a good shower, a good bed and good coffee.",
   mapEmbed: "https://www.google.com/maps?q=15.5462,73.7592&z=16&output=embed",
   rooms: [
@@ -13,7 +13,44 @@ export const wotelCalangute: Hotel = {
       category: "Classic Room",
       price: 1999,
       description: "A compact room where the morning sun draws the pattern of the wall across the floor. Low bed, open rail for clothes, a shelf with six books that you may take if you leave one.",
-      pictures: wotelCalangutePictures.rooms['classic'],
+      pictures: [
+        {
+          name: "hotels/wotel-calangute/room-classic-1",
+          hash: "2b476696",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#afbdb7",
+            "#809f99",
+            "#cdb893"
+          ],
+          alt: "Classic room with a low bed, a round mirror and patterned light on the floor"
+        },
+        {
+          name: "hotels/wotel-calangute/room-classic-2",
+          hash: "d9994188",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#849b9a",
+            "#6e8d85",
+            "#b3ab8d"
+          ],
+          alt: "Shelf, hooks and hanging rail of the classic room"
+        },
+        {
+          name: "hotels/wotel-calangute/room-classic-3",
+          hash: "4cf2451b",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#90a5a5",
+            "#638e8a",
+            "#c9ae97"
+          ],
+          alt: "Sun through the screen wall on the classic room’s bed"
+        }
+      ],
       childWithoutBed: "₹500 per night above age 5, breakfast included",
       extraAdultWithBed: null,
       facts: [
@@ -28,7 +65,44 @@ export const wotelCalangute: Hotel = {
       category: "Deluxe Room",
       price: 2399,
       description: "The corner rooms, half as large again, with a window seat behind the screen where a mattress for a third guest also fits. Ask for the third floor if you mind footsteps above you.",
-      pictures: wotelCalangutePictures.rooms['deluxe'],
+      pictures: [
+        {
+          name: "hotels/wotel-calangute/room-deluxe-1",
+          hash: "126ffc40",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#d1cfc3",
+            "#cdc2ae",
+            "#998f76"
+          ],
+          alt: "Deluxe room with a large bed and a window seat"
+        },
+        {
+          name: "hotels/wotel-calangute/room-deluxe-2",
+          hash: "fbe98e35",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#bc9d85",
+            "#c8a585",
+            "#a77055"
+          ],
+          alt: "The window seat behind the sunscreen"
+        },
+        {
+          name: "hotels/wotel-calangute/room-deluxe-3",
+          hash: "bf5a67cc",
+          width: 1920,
+          height: 1200,
+          tints: [
+            "#d9d9cd",
+            "#729c9a",
+            "#7c8885"
+          ],
+          alt: "The deluxe bathroom with small square tiles"
+        }
+      ],
       childWithoutBed: "₹500 per night above age 5, breakfast included",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
       facts: [
@@ -40,14 +114,201 @@ export const wotelCalangute: Hotel = {
       ]
     }
   ],
+  tagline: "Fourteen rooms behind a sunscreen wall, with a plunge pool on the roof",
+  location: "Calangute, North Goa",
+  address: "Umtavaddo, off Calangute Beach Road, Calangute, Goa 403516",
+  coordinates: {
+    lat: 15.5462,
+    lng: 73.7592
+  },
+  rating: 4.2,
+  reviews: 174,
+  discount: 14,
+  price: 1999,
+  contact: null,
   email: null,
   menuAndRates: "/rates/wotel-calangute",
   checkIn: "12:00",
   checkOut: "10:00",
-  heroPictures: wotelCalangutePictures.hero,
-  exteriorPictures: wotelCalangutePictures.exterior,
-  poolPictures: wotelCalangutePictures.pool,
-  diningPictures: wotelCalangutePictures.dining,
+  pictures: [
+    {
+      name: "hotels/wotel-calangute/hero-1",
+      hash: "db483334",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5493a3",
+        "#92aaa9",
+        "#86958f"
+      ],
+      alt: "A small 1960s building behind a bold geometric sunscreen wall"
+    },
+    {
+      name: "hotels/wotel-calangute/pool-1",
+      hash: "28784aa7",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5497b1",
+        "#85a49a",
+        "#92ae9e"
+      ],
+      alt: "The plunge pool on the roof, with the palms of Calangute around it"
+    },
+    {
+      name: "hotels/wotel-calangute/room-classic-1",
+      hash: "2b476696",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#afbdb7",
+        "#809f99",
+        "#cdb893"
+      ],
+      alt: "Classic room with a low bed, a round mirror and patterned light on the floor"
+    },
+    {
+      name: "hotels/wotel-calangute/exterior-1",
+      hash: "149f0ab9",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#b2c1bc",
+        "#b6b7a8",
+        "#bdad89"
+      ],
+      alt: "The sunscreen wall up close with its pattern of shadows"
+    }
+  ],
+  photoCount: 16,
+  heroPictures: [
+    {
+      name: "hotels/wotel-calangute/hero-1",
+      hash: "db483334",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5493a3",
+        "#92aaa9",
+        "#86958f"
+      ],
+      alt: "A small 1960s building behind a bold geometric sunscreen wall"
+    },
+    {
+      name: "hotels/wotel-calangute/hero-2",
+      hash: "4769e806",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#8cb6b1",
+        "#a4a988",
+        "#989e93"
+      ],
+      alt: "The roof terrace with the plunge pool and striped awning"
+    },
+    {
+      name: "hotels/wotel-calangute/hero-3",
+      hash: "80e362ae",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#2c3d4d",
+        "#677878",
+        "#4e5f63"
+      ],
+      alt: "The sunscreen wall at night, lit from behind like a lantern"
+    }
+  ],
+  exteriorPictures: [
+    {
+      name: "hotels/wotel-calangute/exterior-1",
+      hash: "149f0ab9",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#b2c1bc",
+        "#b6b7a8",
+        "#bdad89"
+      ],
+      alt: "The sunscreen wall up close with its pattern of shadows"
+    },
+    {
+      name: "hotels/wotel-calangute/exterior-2",
+      hash: "bc1a5983",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#a9b09b",
+        "#919d9d",
+        "#bbb89f"
+      ],
+      alt: "The entrance with its cantilevered canopy and terrazzo steps"
+    }
+  ],
+  poolPictures: [
+    {
+      name: "hotels/wotel-calangute/pool-1",
+      hash: "28784aa7",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#5497b1",
+        "#85a49a",
+        "#92ae9e"
+      ],
+      alt: "The plunge pool on the roof, with the palms of Calangute around it"
+    },
+    {
+      name: "hotels/wotel-calangute/pool-2",
+      hash: "e116bee9",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#b7bea8",
+        "#939b88",
+        "#9da295"
+      ],
+      alt: "The plunge pool with two loungers and the sea in the distance"
+    },
+    {
+      name: "hotels/wotel-calangute/pool-3",
+      hash: "ea9c2107",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#324765",
+        "#6d6c6f",
+        "#6f7d7d"
+      ],
+      alt: "The roof pool in the evening"
+    }
+  ],
+  diningPictures: [
+    {
+      name: "hotels/wotel-calangute/dining-1",
+      hash: "74085f75",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#dfceb0",
+        "#b5ac7f",
+        "#b19c90"
+      ],
+      alt: "The ground-floor café with a terrazzo counter and round stools"
+    },
+    {
+      name: "hotels/wotel-calangute/dining-2",
+      hash: "ebc9de95",
+      width: 1920,
+      height: 1200,
+      tints: [
+        "#da947a",
+        "#b6bdaf",
+        "#b1b4b1"
+      ],
+      alt: "Coffee, bun and a fruit plate on a café table"
+    }
+  ],
   facilities: [
     "Rooftop plunge pool",
     "Café",

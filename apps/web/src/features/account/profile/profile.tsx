@@ -7,15 +7,17 @@ import { ArrowLeftIcon } from '@susegad/ui/icon'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { roleName } from '../workspace/role-name.ts'
 import { ChangePassword } from './change-password.tsx'
-import { OwnData } from './own-data.tsx'
 import { ProfileDetails } from './profile-details.tsx'
-import { Sessions } from './sessions.tsx'
 import './profile.css'
+
+// Below what people come for: their details.
+const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }))
+const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }))
 
 const profile = userQueries(service).profile()
 
@@ -86,7 +88,9 @@ function ProfileSection({ title, text, children }: { title: string; text: string
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <Card className="profile-section-body">{children}</Card>
+      <Card className="profile-section-body">
+        <Suspense fallback={<Spinner />}>{children}</Suspense>
+      </Card>
     </section>
   )
 }

@@ -37,6 +37,12 @@ export function troubleText({ state, lastFault, lastStatus }: Delivery): string 
   return lastStatus === null ? undefined : `The receiver answered ${lastStatus}`
 }
 
+/** How often it was tried, and when it is next; one that staff sent again begins at none. */
+export function triesText(tries: number, next: string | null): string {
+  if (tries === 0) return next === null ? '' : `The next try ${next}`
+  return `${tries} ${tries === 1 ? 'try' : 'tries'}${next === null ? '' : `, the next ${next}`}`
+}
+
 const kinds: Record<WebhookEvent, string> = {
   'enquiry.created': 'new',
   'enquiry.changed': 'changed',

@@ -11,7 +11,7 @@ import { service } from '../../../shell/session/service.ts'
 import { momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { webhooks } from '../connection-queries.ts'
-import { deliveryStates, eventText, troubleText } from './delivery-text.ts'
+import { deliveryStates, eventText, triesText, troubleText } from './delivery-text.ts'
 
 const isWaiting = ({ state }: Delivery) => state === 'waiting'
 
@@ -90,8 +90,7 @@ function DeliveryLine({ delivery, isAsking, onAgain }: DeliveryLineProps) {
         </p>
         {trouble && (
           <p className="connections-note">
-            {trouble}. {tries} {tries === 1 ? 'try' : 'tries'}
-            {nextTryAt !== null && `, the next ${momentText(nextTryAt)}`}
+            {trouble}. {triesText(tries, nextTryAt && momentText(nextTryAt))}
           </p>
         )}
       </div>
