@@ -37,8 +37,8 @@ test('a colleague is invited, reads, is given more, suspended and taken off the 
   await hers.goto(link)
   await expect(hers.getByText(`invites ${email}`)).toBeVisible()
   await closeHelper(hers)
-  await hers.getByLabel('Name', { exact: true }).fill(name)
-  await hers.getByLabel('Password', { exact: true }).fill('four calm boats ashore')
+  await hers.getByRole('main').getByLabel('Name').fill(name)
+  await hers.getByRole('main').getByLabel('Password', { exact: true }).fill('four calm boats ashore')
   await hers.getByRole('button', { name: 'Join' }).click()
   await expect(hers.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
 
