@@ -11,6 +11,9 @@ const cards = /\/catalog-data\/src\/([a-z]+)\/(?:[a-z-]+\/)?[a-z-]+-(?:card|summ
 const opening =
   /\/(ui\/src\/(hero|picture|membership-cta|tooltip|logic\/phone-link)|web\/src\/catalogue\/(items\/(picture-image|fallbacks)|membership\/(member-discounts|membership-link))|catalog-data\/src\/(pictures\/(picture|generated\/fallback)|text\/promises|membership\/card-numbers))/
 
+/** Without those of forms, lists and the desk. */
+const firstIcons = /packages\/ui\/src\/icon\/icons\/(?!work)/
+
 const service = 'http://127.0.0.1:4000'
 
 export default defineConfig({
@@ -56,7 +59,7 @@ export default defineConfig({
             // Each alone is a request of half a KiB or less.
             { name: 'opening', test: opening },
             // Shared by most pages: one larger file compresses better than ten small ones.
-            { name: 'icons', test: /packages\/ui\/src\/icon|@tabler\/icons/, priority: 3 },
+            { name: 'icons', test: firstIcons, priority: 1.5, includeDependenciesRecursively: true },
             { name: 'carousel', test: /packages\/ui\/src\/(carousel|motion-toggle|internal\/hooks\/use-)/ },
             { name: (id: string) => cards.exec(id)?.[1] ?? null, debugName: 'cards', test: cards },
           ],
