@@ -153,15 +153,15 @@ it('refuses what the mail server did not sign', async () => {
   const id = await enquire()
   const raw = Buffer.from(`To: ${addressFor(id)}\r\nFrom: meera@mail.example\r\n\r\nHello.`)
   const forged = `whsec_${Buffer.alloc(32).toString('base64')}`
-  expect((await passOn(raw, { key: forged })).status).toBe(401)
-  expect((await passOn(raw, { signed: Buffer.from('another mail') })).status).toBe(401)
-  expect((await passOn(raw, { at: Date.now() - 600_000 })).status).toBe(401)
+  expect((await passOn(raw, { key: forged })).status).toBe(403)
+  expect((await passOn(raw, { signed: Buffer.from('another mail') })).status).toBe(403)
+  expect((await passOn(raw, { at: Date.now() - 600_000 })).status).toBe(403)
   const bare = await fetch(`${url}/api/inbound-mail`, {
     method: 'POST',
     headers: { 'content-type': 'message/rfc822' },
     body: new Uint8Array(raw),
   })
-  expect(bare.status).toBe(401)
+  expect(bare.status).toBe(403)
   expect((await thread(id)).messages).toEqual([])
   expect((await passOn(raw)).outcome).toBe('stored')
 })

@@ -38,7 +38,7 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
         summary: 'Take in a mail that answers one of our letters',
         description:
           'For a mail server: the mail as it came (message/rfc822), signed as Standard Webhooks says with MAIL_INBOUND_SECRET. Needs MAIL_REPLY_DOMAIN. Answered with 422 if it is for none of our addresses, so that its sender is told.',
-        response: answers({ 200: inboundSchema }, 401, 404, 415, 422),
+        response: answers({ 200: inboundSchema }, 403, 404, 415, 422),
       },
     },
     async (request) => {
