@@ -65,6 +65,12 @@ describe('the OpenAPI document', () => {
         'GET /healthz',
         'GET /readyz',
         'POST /api/enquiries',
+        'POST /api/enquiries/entered',
+        'POST /api/customers/search',
+        'GET /api/customers/{id}',
+        'PUT /api/customers/{id}',
+        'POST /api/customers/{id}/merges',
+        'DELETE /api/customers/{id}/merges/{merge}',
         'POST /api/enquiries/restore',
         'POST /api/enquiries/select',
         'POST /api/enquiries/{id}/notes',
@@ -132,6 +138,7 @@ it('is what the client calls: every call, and no other', async () => {
         .replace('/an-id', '/{id}')
         .replace('/deliveries/another', '/deliveries/{delivery}')
         .replace('/messages/another', '/messages/{message}')
+        .replace('/merges/another', '/merges/{merge}')
       called.add(`${init?.method} ${path}`)
       return Response.json({})
     },
@@ -147,13 +154,14 @@ it('is what the client calls: every call, and no other', async () => {
     client.webhooks,
     client.people,
     client.audit,
+    client.customers,
   ]) {
     for (const [name, method] of Object.entries(group)) {
-      const first = ['list', 'mine', 'select', 'export', 'read'].includes(name) ? {} : 'an-id'
+      const first = ['list', 'mine', 'select', 'export', 'read', 'search'].includes(name) ? {} : 'an-id'
       // Which call it makes counts here: an empty answer is none of the service's.
       await (method as (...values: unknown[]) => Promise<unknown>)(
         first,
-        name === 'redeliver' || name === 'sendAgain' ? 'another' : {},
+        ['redeliver', 'sendAgain', 'separate'].includes(name) ? 'another' : {},
       ).catch(() => {})
     }
   }
@@ -170,7 +178,7 @@ it('is what the client calls: every call, and no other', async () => {
   const documented = operations
     .map(({ name }) => name)
     .filter((name) =>
-      / \/api\/(users|enquiries|figures|staff|letters|templates|webhooks|people|audit)/.test(name),
+      / \/api\/(users|enquiries|figures|staff|letters|templates|webhooks|people|audit|customers)/.test(name),
     )
   expect([...called].sort()).toEqual(documented.sort())
 })
@@ -198,6 +206,7 @@ describe('real answers', () => {
       [contract.staffDetailSchema, `/api/enquiries/${id}`, admin.token],
       [contract.ownDetailSchema, `/api/enquiries/${id}`, asker.token],
       [contract.profileSchema, '/api/users/profile', asker.token],
+      [contract.customerDetailSchema, `/api/customers/${id}`, admin.token],
       [contract.auditListSchema, '/api/audit', admin.token],
       [contract.ownDataSchema, '/api/users/data', asker.token],
       [contract.ownSessionsSchema, '/api/users/sessions', asker.token],

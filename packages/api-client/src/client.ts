@@ -14,12 +14,21 @@ import type {
   TemplateResult,
 } from './contract/conversation.ts'
 import type {
+  CustomerDetail,
+  CustomerInput,
+  CustomerList,
+  CustomerQuery,
+  MergeInput,
+} from './contract/customer.ts'
+import type {
   ChangeInput,
   ChangeResult,
   DeletedResult,
   EnquiryDetail,
   EnquiryInput,
   EnquiryList,
+  EnteredInput,
+  EnteredResult,
   MyEnquiryList,
   Note,
   NoteInput,
@@ -154,6 +163,8 @@ export interface ApiClient {
   enquiries: {
     /** Open to everyone. With an idempotency key, however often it is sent, it is stored once. */
     submit: (input: EnquiryInput, options?: SubmitOptions) => Promise<SubmittedEnquiry>
+    /** Enters what somebody asked by a call, a visit or a chat; for staff. With an idempotency key it is stored once. */
+    enter: (input: EnteredInput, options?: SubmitOptions) => Promise<EnteredResult>
     /** One page of all enquiries, filtered and counted; for staff. */
     list: (query?: EnquiryQuery, options?: CallOptions) => Promise<EnquiryList>
     /** The signed-in customer's own enquiries. */
@@ -186,6 +197,19 @@ export interface ApiClient {
     select: (filter?: EnquiryFilter, options?: CallOptions) => Promise<SelectedResult>
     /** All enquiries that a filter finds, as a file; pipe it on, or read it with `new Response(stream).text()`. */
     export: (query?: ExportQuery, options?: CallOptions) => Promise<ReadableStream<Uint8Array>>
+  }
+  /** Everybody who asked; for staff. A customer is called by the id of any of their enquiries. */
+  customers: {
+    /** Whoever asked last first, or those a search or a mark finds. */
+    search: (query?: CustomerQuery, options?: CallOptions) => Promise<CustomerList>
+    /** One customer, with all enquiries and who could be the same person. */
+    get: (id: string, options?: CallOptions) => Promise<CustomerDetail>
+    /** Marks as VIP or blocked, or neither. */
+    change: (id: string, input: CustomerInput, options?: CallOptions) => Promise<CustomerDetail>
+    /** Says that two are the same person. */
+    merge: (id: string, input: MergeInput, options?: CallOptions) => Promise<CustomerDetail>
+    /** Takes a merge back. */
+    separate: (id: string, merge: string, options?: CallOptions) => Promise<CustomerDetail>
   }
   /** Who read, changed, exported or erased what; for staff. */
   audit: {
@@ -272,6 +296,7 @@ const profileAnswer = answerWith<ProfileResult>('user')
 const erasedAnswer = answerWith<ErasedResult>('erased')
 const deletedAnswer = answerWith<DeletedResult>('deleted')
 
+const customerAnswer = answerWith<CustomerDetail>('customer', 'enquiries')
 const messageAnswer = answerWith<MessageResult>('message')
 const templateAnswer = answerWith<TemplateResult>('template')
 const secretAnswer = answerWith<WebhookSecretResult>('webhook', 'secret')
@@ -307,6 +332,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const send = <T>(method: string, path: string, isAnswer: IsAnswer<T>, body?: unknown, init: Init = {}) =>
     call(path, isAnswer, { ...init, method, body })
   const one = (id: string) => `/enquiries/${encodeURIComponent(id)}`
+  const customer = (id: string) => `/customers/${encodeURIComponent(id)}`
   const template = (id: string) => `/templates/${encodeURIComponent(id)}`
   const webhook = (id: string) => `/webhooks/${encodeURIComponent(id)}`
 
@@ -340,6 +366,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     },
     enquiries: {
       submit: (input, init) => send('POST', '/enquiries', isSubmitted, input, init),
+      enter: (input, init) =>
+        send('POST', '/enquiries/entered', answerWith<EnteredResult>('enquiry'), input, init),
       list: (query, init) => call(withQuery('/enquiries', query), answerWith<EnquiryList>('enquiries'), init),
       /** The signed-in customer's own enquiries. */
       mine: (query, init) =>
@@ -379,6 +407,21 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         send('POST', '/enquiries/select', answerWith<SelectedResult>('ids'), filter, init),
       export: (query, init) =>
         call(withQuery('/enquiries/export', { ...query }), isStream, { ...init, asStream: true }),
+    },
+    customers: {
+      search: (query = {}, init) =>
+        send('POST', '/customers/search', answerWith<CustomerList>('customers'), query, init),
+      get: (id, init) => call(customer(id), customerAnswer, init),
+      change: (id, input, init) => send('PUT', customer(id), customerAnswer, input, init),
+      merge: (id, input, init) => send('POST', `${customer(id)}/merges`, customerAnswer, input, init),
+      separate: (id, merge, init) =>
+        send(
+          'DELETE',
+          `${customer(id)}/merges/${encodeURIComponent(merge)}`,
+          customerAnswer,
+          undefined,
+          init,
+        ),
     },
     audit: {
       list: (query, init) => call(withQuery('/audit', query), answerWith<AuditList>('entries'), init),

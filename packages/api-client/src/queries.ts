@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from './client.ts'
 import type { AuditQuery } from './contract/audit.ts'
+import type { CustomerQuery } from './contract/customer.ts'
 import type { FiguresQuery } from './contract/figures.ts'
 import type { EnquiryQuery, PageQuery } from './contract/listing.ts'
 
@@ -27,6 +28,25 @@ export function enquiryQueries(client: ApiClient) {
       queryOptions({
         queryKey: ['enquiries', 'detail', id] as const,
         queryFn: ({ signal }) => client.enquiries.get(id, { signal }),
+        retry,
+      }),
+  }
+}
+
+/** Query options for customers; `all()` is the key to invalidate after a change. */
+export function customerQueries(client: ApiClient) {
+  return {
+    all: () => ['customers'] as const,
+    search: (query: CustomerQuery = {}) =>
+      queryOptions({
+        queryKey: ['customers', 'search', query] as const,
+        queryFn: ({ signal }) => client.customers.search(query, { signal }),
+        retry,
+      }),
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: ['customers', 'detail', id] as const,
+        queryFn: ({ signal }) => client.customers.get(id, { signal }),
         retry,
       }),
   }

@@ -23,7 +23,10 @@ export interface AuditEntry {
     | 'removed'
     | 'answered'
     | 'contacted'
-  record: 'enquiry' | 'enquiries' | 'account' | 'person' | 'invite' | 'member'
+    | 'entered'
+    | 'merged'
+    | 'separated'
+  record: 'enquiry' | 'enquiries' | 'account' | 'person' | 'invite' | 'member' | 'customer'
   recordId?: string
   count?: number
   /** Which fields or format, never what stands in them. */

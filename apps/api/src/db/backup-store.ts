@@ -10,6 +10,9 @@ const tables = [
   { name: 'enquiry_notes', order: 'id' },
   { name: 'enquiry_changes', order: 'id', identity: 'id' },
   { name: 'first_answers', order: 'enquiry_id' },
+  // Whoever was merged comes after whom they were merged into.
+  { name: 'customers', order: 'merged_at desc nulls first, id' },
+  { name: 'customer_contacts', order: 'key' },
   { name: 'messages', order: 'id', identity: 'place' },
   { name: 'reply_templates', order: 'id' },
   { name: 'submission_keys', order: 'key' },

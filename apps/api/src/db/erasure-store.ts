@@ -65,9 +65,10 @@ export async function addErasures(tx: Queries, { records, addresses }: Erasures)
  * Returns which were still to be erased. Erase the letters before: they are found by the messages.
  */
 export async function blankEnquiries(tx: Queries, ids: readonly string[], byId: string | null) {
-  const rows = await tx.query<{ id: string }>(
+  const rows = await tx.query<{ id: string; contact: string | null }>(
     `with locked as (
-       select id, status from enquiries where id = any($1::uuid[]) and erased_at is null order by id for update
+       select id, status, contact_key(email, phone) as contact from enquiries
+       where id = any($1::uuid[]) and erased_at is null order by id for update
      ), noted as (
        delete from enquiry_notes where enquiry_id in (select id from locked)
      ), said as (
@@ -79,10 +80,40 @@ export async function blankEnquiries(tx: Queries, ids: readonly string[], byId: 
      update enquiries e set name = 'Erased', phone = '', email = '', subject = '', message = '', date_of_plan = null,
        user_id = null, erased_at = now(), version = version + 1, updated_at = now(),
        status = case when e.status in ('pending', 'in_progress') then 'closed' else e.status end
-     from locked where e.id = locked.id returning e.id`,
+     from locked where e.id = locked.id returning e.id, locked.contact`,
     [asArray(ids), byId],
   )
+  await forgetContacts(
+    tx,
+    rows.map(({ contact }) => contact),
+  )
   return rows.map(({ id }) => id)
+}
+
+/** Forgets what staff noted of contacts that no enquiry holds any more: marks and merges. */
+export const forgetContacts = (tx: Queries, contacts: readonly (string | null)[]) =>
+  tx.query(
+    `delete from customer_contacts k where k.key in (select jsonb_array_elements_text($1::jsonb))
+       and not exists (
+         select from enquiries e where contact_key(e.email, e.phone) = k.key and e.erased_at is null
+       )`,
+    [JSON.stringify(contacts)],
+  )
+
+/** The same for enquiries that are gone. That somebody is blocked stays, or deleting what they sent would let them in. */
+export async function forgetGoneContacts(tx: Queries): Promise<void> {
+  await tx.query(
+    `delete from customer_contacts k
+     where not exists (select from enquiries e where contact_key(e.email, e.phone) = k.key and e.erased_at is null)
+       and not exists (
+         select from customer_contacts o join customers c on c.id = o.customer_id
+         where o.root_id = k.root_id and c.mark = 'blocked'
+       )`,
+  )
+  await tx.query(
+    `delete from customers c
+     where not exists (select from customer_contacts k where k.customer_id = c.id or k.root_id = c.id)`,
+  )
 }
 
 // Letters tell of an enquiry by its address on the desk, or carry an answer of its thread.

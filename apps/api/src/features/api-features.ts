@@ -5,7 +5,9 @@ import { answerRoutes } from './conversations/answer-routes.ts'
 import { inboundRoutes } from './conversations/inbound/inbound-routes.ts'
 import { ownThreadRoutes } from './conversations/own-thread-routes.ts'
 import { replyAddresses } from './conversations/reply-address.ts'
+import { customerRoutes } from './customers/customer-routes.ts'
 import { deskRoutes } from './enquiries/desk-routes.ts'
+import { enterRoutes } from './enquiries/enter-routes.ts'
 import { ownEnquiryRoutes } from './enquiries/own-enquiry-routes.ts'
 import { publicEnquiryRoutes } from './enquiries/public-enquiry-routes.ts'
 import { removalRoutes } from './enquiries/removal-routes.ts'
@@ -47,6 +49,8 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(ownEnquiryRoutes)
   await app.register(deskRoutes)
   await app.register(removalRoutes)
+  await app.register(enterRoutes)
+  await app.register(customerRoutes)
   await app.register(figuresRoutes)
   await app.register(answerRoutes, { ...options, addresses })
   await app.register(ownThreadRoutes, options)

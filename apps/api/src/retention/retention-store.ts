@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { writeAudit } from '../db/audit-store.ts'
 import type { Database, Queries } from '../db/database.ts'
-import { blankEnquiries, eraseLetters } from '../db/erasure-store.ts'
+import { blankEnquiries, eraseLetters, forgetGoneContacts } from '../db/erasure-store.ts'
 import { enquiries } from '../db/schema/enquiries.ts'
 import { auditEntries } from '../db/schema/privacy.ts'
 import { outbox } from '../db/schema/service.ts'
@@ -13,8 +13,10 @@ const BATCH = 1000
 const older = (column: PgColumn, period: Period) => lt(column, sql`now() - ${period}::text::interval`)
 
 /** Deletes enquiries for good that staff deleted so long ago. */
-export const forgetDeleted = ({ drizzle }: Queries, period: Period) =>
-  drizzle.delete(enquiries).where(older(enquiries.deletedAt, period))
+export async function forgetDeleted(db: Queries, period: Period): Promise<void> {
+  await db.drizzle.delete(enquiries).where(older(enquiries.deletedAt, period))
+  await forgetGoneContacts(db)
+}
 
 /** Deletes letters, also those that no mail server took: they are given up long before. */
 export const forgetLetters = ({ drizzle }: Queries, period: Period) =>

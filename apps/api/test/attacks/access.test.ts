@@ -214,6 +214,21 @@ const matrix: Record<string, Rule> = {
     expected: forAgents(201),
     call: (id) => ({ path: `/api/enquiries/${id}/notes`, body: { text: 'Called.' } }),
   },
+  'POST /api/enquiries/entered': { expected: forAgents(400), call: () => ({ body: {} }) },
+  'POST /api/customers/search': { expected: forStaff(200), call: () => ({ body: {} }) },
+  'GET /api/customers/:id': { expected: forStaff(200), call: (id) => ({ path: `/api/customers/${id}` }) },
+  'PUT /api/customers/:id': {
+    expected: forAgents(200),
+    call: (id) => ({ path: `/api/customers/${id}`, body: { mark: null } }),
+  },
+  'POST /api/customers/:id/merges': {
+    expected: forAgents(422),
+    call: (id) => ({ path: `/api/customers/${id}/merges`, body: { with: id } }),
+  },
+  'DELETE /api/customers/:id/merges/:merge': {
+    expected: forAgents(404),
+    call: (id) => ({ path: `/api/customers/${id}/merges/${id}` }),
+  },
   'POST /api/enquiries/select': { expected: forStaff(200), call: () => ({ body: {} }) },
   'POST /api/enquiries/restore': { expected: forAgents(200), call: (id) => ({ body: { ids: [id] } }) },
   'DELETE /api/enquiries/multiple': { expected: forAgents(200), call: (id) => ({ body: { ids: [id] } }) },

@@ -95,6 +95,7 @@ export const deskEnquiries: readonly StaffEnquiry[] = letters.map((words, place)
   updatedAt: words.createdAt,
   version: 1,
   spam: null,
+  source: 'site',
   deletedAt: null,
   erasedAt: null,
 }))
@@ -124,6 +125,8 @@ export function detailOf(id: string): StaffDetail {
   if (!enquiry) throw new Error(`The stories have no enquiry ${id}: open one of deskEnquiries.`)
   return {
     enquiry,
+    customer: { mark: null, enquiries: 1 },
+    enteredBy: null,
     notes: [
       {
         _id: idOf(8),

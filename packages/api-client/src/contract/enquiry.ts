@@ -3,12 +3,15 @@ import { messageSchema, ownMessageSchema } from './conversation.ts'
 import {
   BULK_MAX,
   CONTEXT_KINDS,
+  CUSTOMER_MARKS,
+  ENQUIRY_SOURCES,
   ENQUIRY_STATUSES,
+  ENTERED_SOURCES,
   MAX_LENGTH,
   MESSAGE_MIN_LENGTH,
   MESSAGES,
 } from './rules.ts'
-import { noticeVersion, optionalDay, requiredLine, requiredLines } from './text.ts'
+import { noticeVersion, optionalDay, optionalLine, requiredLine, requiredLines } from './text.ts'
 
 export const enquiryContext = z.object({
   kind: z.enum(CONTEXT_KINDS),
@@ -42,6 +45,32 @@ export type EnquiryInput = Omit<
   website?: string | undefined
 }
 
+const sourceMessage = `Source must be one of ${ENTERED_SOURCES.join(', ')}`
+
+/** What staff enter of a call, a visit or a chat. */
+export const enteredInput = z
+  .object({
+    source: z.enum(ENTERED_SOURCES, { error: sourceMessage }),
+    name: enquiryInput.shape.name,
+    phone: optionalLine('Phone', MAX_LENGTH.phone),
+    email: optionalLine('Email', MAX_LENGTH.email).refine(
+      (value) => value === '' || /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(value),
+      MESSAGES.emailInvalid,
+    ),
+    dateOfPlan: enquiryInput.shape.dateOfPlan,
+    subject: enquiryInput.shape.subject,
+    message: requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.message),
+    context: enquiryInput.shape.context,
+  })
+  .refine(({ phone, email }) => phone !== '' || email !== '', {
+    path: ['phone'],
+    error: 'Enter a phone or an e-mail address, so that they can be answered',
+  })
+export type EnteredInput = Omit<z.input<typeof enteredInput>, 'context' | 'dateOfPlan'> & {
+  dateOfPlan?: string | null | undefined
+  context?: EnquiryContext | null | undefined
+}
+
 export const submittedSchema = z.object({
   enquiry: z.object({ _id: z.string(), createdAt: z.string(), status: z.enum(ENQUIRY_STATUSES) }),
 })
@@ -68,6 +97,7 @@ export const staffEnquirySchema = enquirySchema.extend({
   updatedAt: z.string(),
   version: z.int().describe('Goes up with each change; send it back to notice a concurrent one'),
   spam: z.string().nullable().describe('Why it was set aside, or null'),
+  source: z.enum(ENQUIRY_SOURCES).describe('How it came'),
   deletedAt: z.string().nullable(),
   erasedAt: z.string().nullable().describe('When what the person wrote was erased; the row stays'),
 })
@@ -81,6 +111,9 @@ const listOf = <T extends z.ZodType>(item: T) =>
     page: z.int(),
     limit: z.int(),
   })
+export const enteredSchema = z.object({ enquiry: staffEnquirySchema })
+export type EnteredResult = z.output<typeof enteredSchema>
+
 export const enquiryListSchema = listOf(staffEnquirySchema)
 export type EnquiryList = z.output<typeof enquiryListSchema>
 export const ownEnquirySchema = enquirySchema.extend({
@@ -119,6 +152,14 @@ export const staffDetailSchema = z.object({
   notes: z.array(noteSchema),
   history: z.array(changeSchema),
   messages: z.array(messageSchema).describe('Answers, replies, calls and chats, the oldest first'),
+  customer: z
+    .object({
+      mark: z.enum(CUSTOMER_MARKS).nullable(),
+      enquiries: z.int().describe('How many they have sent, with this one'),
+    })
+    .nullable()
+    .describe('Whoever sent it; null once it is erased'),
+  enteredBy: z.string().nullable().describe('The name of whoever entered it'),
 })
 export type StaffDetail = z.output<typeof staffDetailSchema>
 export const ownDetailSchema = z.object({

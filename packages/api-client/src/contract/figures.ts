@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FIGURES_DAYS_MAX } from './rules.ts'
+import { ENQUIRY_SOURCES, FIGURES_DAYS_MAX } from './rules.ts'
 import { day } from './text.ts'
 
 const dayNumber = (text: string): number => Date.parse(`${text}T00:00:00Z`) / 86_400_000
@@ -58,6 +58,9 @@ export const figuresSchema = z.object({
   pages: z
     .array(z.object({ page: z.string(), count, before: count }))
     .describe('As the filter `sourcePage` takes it: a path, or none'),
+  sources: z
+    .array(z.object({ source: z.enum(ENQUIRY_SOURCES), count, before: count }))
+    .describe('How they came, as the filter `source` takes it'),
   further: z.object({ places: count, pages: count }).describe('How many more there are than listed'),
   people: z.array(
     z.object({

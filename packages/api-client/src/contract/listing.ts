@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { ANSWER_STATES, ENQUIRY_STATUSES, MAX_LENGTH, PAGE_SIZE, PAGE_SIZE_MAX } from './rules.ts'
+import {
+  ANSWER_STATES,
+  ENQUIRY_SOURCES,
+  ENQUIRY_STATUSES,
+  MAX_LENGTH,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+} from './rules.ts'
 import { day } from './text.ts'
 
 // An emptied filter field is sent as an empty text and means no filter.
@@ -53,6 +60,9 @@ const filters = {
       error: 'Answerer must be the id of a member of staff, or none',
     }),
   ).describe('Who answered first; none for deleted accounts'),
+  source: optional(
+    z.enum(ENQUIRY_SOURCES, { error: `Source must be one of ${ENQUIRY_SOURCES.join(', ')}` }),
+  ).describe('How it came'),
   spam: optional(z.literal('only', { error: 'Spam can only be: only' })),
   deleted: optional(z.literal('only', { error: 'Deleted can only be: only' })),
 }

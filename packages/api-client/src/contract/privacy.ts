@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ownMessageSchema } from './conversation.ts'
 import { enquirySchema, noteSchema } from './enquiry.ts'
-import { MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH } from './rules.ts'
+import { CUSTOMER_MARKS, MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH } from './rules.ts'
 import { requiredLine } from './text.ts'
 import { userSchema } from './user.ts'
 
@@ -37,6 +37,7 @@ export const personDataSchema = z.object({
   email: z.string(),
   account: accountDataSchema.nullable(),
   enquiries: z.array(enquiryDataSchema.extend({ notes: z.array(noteSchema) })),
+  mark: z.enum(CUSTOMER_MARKS).nullable().describe('What staff marked the person as'),
   erasedAt: z.string().nullable().describe('When data of this address was last erased'),
 })
 export type PersonData = z.output<typeof personDataSchema>

@@ -43,9 +43,20 @@ export type AnswerState = (typeof ANSWER_STATES)[number]
 export const ENQUIRY_STATUSES = ['pending', 'in_progress', 'resolved', 'closed'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
-/** Why an enquiry is marked as spam: the honeypot was filled in, or the text is full of links. */
-export const SPAM_REASONS = ['honeypot', 'links'] as const
+/** Why an enquiry is set aside: the honeypot was filled in, the text is full of links, or its sender is blocked. */
+export const SPAM_REASONS = ['honeypot', 'links', 'blocked'] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]
+
+/** How an enquiry came: by a form or a program, or entered by staff after a call, a visit or a chat. */
+export const ENQUIRY_SOURCES = ['site', 'call', 'walk-in', 'chat'] as const
+export type EnquirySource = (typeof ENQUIRY_SOURCES)[number]
+/** What staff can enter. */
+export const ENTERED_SOURCES = ['call', 'walk-in', 'chat'] as const
+export type EnteredSource = (typeof ENTERED_SOURCES)[number]
+
+/** What staff think of a customer. What a blocked one sends is set aside. */
+export const CUSTOMER_MARKS = ['vip', 'blocked'] as const
+export type CustomerMark = (typeof CUSTOMER_MARKS)[number]
 
 export const CONTEXT_KINDS = ['hotel', 'activity', 'beach', 'membership', 'page'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
@@ -67,6 +78,9 @@ export const AUDIT_ACTIONS = [
   'removed',
   'answered',
   'contacted',
+  'entered',
+  'merged',
+  'separated',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** What a member of the staff may: all and the staff itself, all of the desk, or only read it. */

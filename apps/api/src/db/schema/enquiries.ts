@@ -1,5 +1,5 @@
 import { CHANGES, type EnquiryContext } from '@susegad/api-client/contract'
-import { ENQUIRY_STATUSES } from '@susegad/api-client/rules'
+import { ENQUIRY_SOURCES, ENQUIRY_STATUSES } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -41,6 +41,9 @@ export const enquiries = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     context: jsonb().$type<EnquiryContext>(),
     spam: text(),
+    source: text({ enum: ENQUIRY_SOURCES }).notNull().default('site'),
+    // Whoever on the staff entered what somebody said.
+    enteredBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     version: integer().notNull().default(1),
     // `clock_timestamp()`, not `now()`: a row older than its transaction is an import.
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
@@ -64,10 +67,19 @@ export const enquiries = pgTable(
     index('enquiries_by_customer')
       .on(table.userId, table.createdAt, table.id)
       .where(sql`user_id is not null`),
+    // Also so that an account can be removed without reading every enquiry.
+    index('enquiries_entered_by').on(table.enteredBy).where(sql`entered_by is not null`),
     index('enquiries_set_aside')
       .on(table.createdAt, table.id)
       .where(sql`deleted_at is null and spam is not null`),
     index('enquiries_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+    // Who asked: by address or, without one, by phone; and everybody with the same phone.
+    index('enquiries_by_contact')
+      .on(sql`contact_key(email, phone) text_pattern_ops`, table.createdAt, table.id)
+      .where(sql`deleted_at is null and erased_at is null`),
+    index('enquiries_by_phone')
+      .on(sql`contact_phone(phone) text_pattern_ops`)
+      .where(sql`deleted_at is null and erased_at is null`),
     index('enquiries_search').using('gin', table.search),
   ],
 )

@@ -2,6 +2,7 @@ import type { EnquiryStatus } from '@susegad/api-client/rules'
 import type { Config } from '../../config.ts'
 import type { Queries } from '../../db/database.ts'
 import { writeLetter } from '../../db/outbox-store.ts'
+import { senderOf } from '../customers/customer-store.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { recordChange, updateEnquiry } from '../enquiries/enquiry-store.ts'
 import { listStaff } from '../staff/staff-store.ts'
@@ -25,6 +26,8 @@ export async function noteWriting(
   { text, by }: { text: string; by: string | null },
   { mailTo, publicUrl }: Told,
 ): Promise<void> {
+  // What a blocked customer writes stands in the thread, and nobody is called to it.
+  if ((await senderOf(tx, row.id))?.mark === 'blocked') return
   if (row.status === 'resolved' || row.status === 'closed') await setStatus(tx, row, 'in_progress', by)
   const letter = {
     subject: `${row.name} wrote again: ${row.subject}`.slice(0, LONGEST_SUBJECT),

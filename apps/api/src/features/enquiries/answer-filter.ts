@@ -21,12 +21,13 @@ const ofAnswer = (condition: string) =>
 
 /** SQL conditions for where an enquiry came from and how it was answered, on table `e`. */
 export function answerConditions(
-  { place, sourcePage, answer, answeredBy }: EnquiryFilter,
+  { place, sourcePage, source, answer, answeredBy }: EnquiryFilter,
   value: (of: unknown, type: string) => string,
 ): string[] {
   return [
     ...(place ? [`${placeOf} = ${value(place, 'text')}`] : []),
     ...(sourcePage ? [`${sourcePageOf} = ${value(sourcePage, 'text')}`] : []),
+    ...(source ? [`e.source = ${value(source, 'text')}`] : []),
     ...(answer ? [ofAnswer(answerStates[answer])] : []),
     ...(answeredBy === 'none' ? [ofAnswer('f.enquiry_id is not null and f.by_id is null')] : []),
     ...(answeredBy && answeredBy !== 'none' ? [ofAnswer(`f.by_id = ${value(answeredBy, 'uuid')}`)] : []),

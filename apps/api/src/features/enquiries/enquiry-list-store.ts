@@ -55,7 +55,7 @@ async function countedList(
 }
 
 /** Prefix search: each word must begin a word of the enquiry. */
-const toSearch = (text: string): string =>
+export const toSearch = (text: string): string =>
   (text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}@._-]+/gu) ?? [])
     .map((word) => `'${word.replaceAll("'", '').replaceAll('\\', '')}':*`)
     .join(' & ')

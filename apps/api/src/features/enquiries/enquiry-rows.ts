@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryContext, OwnEnquiry, StaffEnquiry } from '@susegad/api-client/contract'
-import type { EnquiryStatus } from '@susegad/api-client/rules'
+import type { EnquirySource, EnquiryStatus } from '@susegad/api-client/rules'
 
 export interface EnquiryRow {
   id: string
@@ -15,6 +15,8 @@ export interface EnquiryRow {
   user_id: string | null
   context: EnquiryContext | null
   spam: string | null
+  source: EnquirySource
+  entered_by: string | null
   version: number
   created_at: string
   updated_at: string
@@ -24,7 +26,7 @@ export interface EnquiryRow {
 
 /** Columns of a row of table `e`. No casts: an alias with a column's name would keep the index from being used. */
 export const rowColumns = `e.id, e.name, e.phone, e.email, e.date_of_plan, e.subject, e.message, e.status,
-  e.assigned_to, e.user_id, e.context, e.spam, e.version, e.created_at, e.updated_at, e.deleted_at,
+  e.assigned_to, e.user_id, e.context, e.spam, e.source, e.entered_by, e.version, e.created_at, e.updated_at, e.deleted_at,
   e.erased_at`
 
 /** Both databases send `2026-11-21 15:12:45.123456+00`: parsing it as a Date would cost more than the whole row. */
@@ -67,6 +69,7 @@ export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
   updatedAt: iso(row.updated_at),
   version: row.version,
   spam: row.spam,
+  source: row.source,
   deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
   erasedAt: row.erased_at === null ? null : iso(row.erased_at),
 })

@@ -29,6 +29,7 @@ const columns = [
   { key: 'context.kind', header: 'Written at' },
   { key: 'context.slug', header: 'Place' },
   { key: 'spam', header: 'Spam' },
+  { key: 'source', header: 'Source' },
   { key: 'deletedAt', header: 'Deleted' },
 ]
 

@@ -7,6 +7,8 @@ import { notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
 import { toMessage, toOwnMessage } from '../conversations/message-rows.ts'
 import { listMessages, publicMessages } from '../conversations/message-store.ts'
+import { senderOf } from '../customers/customer-store.ts'
+import { findUser } from '../users/user-store.ts'
 import { listOwn } from './enquiry-list-store.ts'
 import { toEnquiry, toOwnEnquiry, toStaffEnquiry } from './enquiry-rows.ts'
 import { findEnquiry, findOwnEnquiry, listChanges, listNotes } from './enquiry-store.ts'
@@ -62,13 +64,20 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!row) throw notFound('The enquiry')
       if (!staff)
         return { enquiry: toEnquiry(row), messages: (await publicMessages(app.db, id)).map(toOwnMessage) }
-      const [notes, history, messages] = await Promise.all([
+      const [notes, history, messages, customer, enterer] = await Promise.all([
         listNotes(app.db, id),
         listChanges(app.db, id),
         listMessages(app.db, id),
+        senderOf(app.db, id),
+        row.entered_by === null ? undefined : findUser(app.db, row.entered_by),
         noteSeen(app.db, app.actorOf(request), id),
       ])
-      return { enquiry: toStaffEnquiry(row), notes, history, messages: messages.map(toMessage) }
+      return {
+        enquiry: toStaffEnquiry(row),
+        ...{ notes, history, customer },
+        messages: messages.map(toMessage),
+        enteredBy: enterer?.name ?? null,
+      }
     },
   )
 }

@@ -31,7 +31,17 @@ const times = (of: string, now: AnswerTimes, before: AnswerTimes): Row[] => [
   { figure: 'Late', of, value: now.late, before: before.late },
 ]
 
-function* rowsOf({ period, before, totals, days, places, pages, people, late }: Figures): Generator<Row> {
+function* rowsOf({
+  period,
+  before,
+  totals,
+  days,
+  places,
+  pages,
+  sources,
+  people,
+  late,
+}: Figures): Generator<Row> {
   const whole = ({ startDate, endDate }: Figures['period']) => `${startDate} to ${endDate}`
   yield { figure: 'Days', of: 'all', value: whole(period), before: whole(before) }
   yield { figure: 'Enquiries', of: 'all', value: totals.now.total, before: totals.before.total }
@@ -43,6 +53,8 @@ function* rowsOf({ period, before, totals, days, places, pages, people, late }: 
     yield { figure: 'Enquiries by place', of: place, value: count, before }
   for (const { page, count, before } of pages)
     yield { figure: 'Enquiries by source page', of: page, value: count, before }
+  for (const { source, count, before } of sources)
+    yield { figure: 'Enquiries by channel', of: source, value: count, before }
   for (const { name, now, before } of people) yield* times(name ?? 'Former staff', now, before)
   for (const { _id, subject, waited } of late)
     yield { figure: 'Waited longest (hours)', of: `${subject} (${_id})`, value: hours(waited), before: '' }

@@ -7,10 +7,10 @@ export interface Period {
   endDate: string
 }
 
-/** One count of one period; which of the four is not null tells what was counted. */
+/** One count of one period; which of them is not null tells what was counted. */
 export interface CountRow {
   current: boolean
-  about: 'all' | 'day' | 'place' | 'page'
+  about: 'all' | 'day' | 'place' | 'page' | 'source'
   value: string | null
   count: number
   late: number
@@ -61,16 +61,18 @@ export async function lastSevenDays(db: Queries, now = new Date()): Promise<Peri
 export const countPeriods = (db: Queries, { startDate, endDate }: Period, first: string) =>
   db.query<CountRow>(
     `select current,
-       case grouping(day, place, page) when 7 then 'all' when 3 then 'day' when 5 then 'place' else 'page' end as about,
-       coalesce(day::text, place, page) as value,
+       case grouping(day, place, page, source) when 15 then 'all' when 7 then 'day' when 11 then 'place'
+         when 13 then 'page' else 'source' end as about,
+       coalesce(day::text, place, page, source) as value,
        count(*)::integer as count, (count(*) filter (where late))::integer as late,
        (count(*) filter (where waiting))::integer as waiting
      from (
        select e.created_at >= enquiry_day_start($3::date) as current, enquiry_day(e.created_at) as day,
-         ${placeOf} as place, ${sourcePageOf} as page, ${answerStates.late} as late, ${answerStates.waiting} as waiting
+         ${placeOf} as place, ${sourcePageOf} as page, e.source, ${answerStates.late} as late, ${answerStates.waiting} as waiting
        from ${withAnswers} where ${inPeriods}
      ) asked
-     group by grouping sets ((current), (current, day), (current, place), (current, page))`,
+     group by grouping sets ((current), (current, day), (current, place), (current, page),
+       (current, source))`,
     [first, endDate, startDate],
   )
 

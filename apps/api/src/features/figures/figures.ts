@@ -1,4 +1,5 @@
 import type { Figures } from '@susegad/api-client/contract'
+import { ENQUIRY_SOURCES } from '@susegad/api-client/rules'
 import type { Queries } from '../../db/database.ts'
 import { iso } from '../enquiries/enquiry-rows.ts'
 import {
@@ -93,6 +94,10 @@ export async function readFigures(db: Queries, asked?: Period): Promise<Figures>
     }),
     places: places.slice(0, MOST_LISTED).map(({ value, ...of }) => ({ place: value, ...of })),
     pages: pages.slice(0, MOST_LISTED).map(({ value, ...of }) => ({ page: value, ...of })),
+    sources: compared(about('source')).flatMap(({ value, ...of }) => {
+      const source = ENQUIRY_SOURCES.find((known) => known === value)
+      return source ? [{ source, ...of }] : []
+    }),
     further: {
       places: Math.max(0, places.length - MOST_LISTED),
       pages: Math.max(0, pages.length - MOST_LISTED),

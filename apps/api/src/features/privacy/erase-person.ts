@@ -7,6 +7,7 @@ import {
   blankMessagesFrom,
   type ErasedRecord,
   eraseLetters,
+  forgetContacts,
 } from '../../db/erasure-store.ts'
 import { identityKey } from '../users/identity.ts'
 import type { UserRow } from '../users/user-store.ts'
@@ -44,6 +45,7 @@ export async function erasePerson(tx: Queries, erasing: Erasing): Promise<Erased
   })
   if (record === 'person') {
     await forgetFormerAddress(tx, addressKey)
+    await forgetContacts(tx, [addressKey])
     await blankMessagesFrom(tx, addressKey)
   }
   const records: ErasedRecord[] = ids.map((id) => ({ record: 'enquiry', id, at }))

@@ -3,11 +3,13 @@ import type { Queries } from '../../db/database.ts'
 import { type MessageRow, toOwnMessage } from '../conversations/message-rows.ts'
 import { messagesOf } from '../conversations/message-store.ts'
 import { iso, toEnquiry } from '../enquiries/enquiry-rows.ts'
+import { identityKey } from '../users/identity.ts'
 import { toUser, type UserRow } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'
 import {
   browsersOf,
   lastErased,
+  markOf,
   notesOf,
   ownEnquiries,
   type PersonEnquiryRow,
@@ -64,6 +66,7 @@ export async function personData(
       ...enquiryData(row, messages.get(row.id)),
       notes: notes.get(row.id) ?? [],
     })),
+    mark: await markOf(db, identityKey(email)),
     erasedAt: await lastErased(db, digest.of(email)),
   }
 }

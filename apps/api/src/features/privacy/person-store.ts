@@ -1,4 +1,5 @@
 import type { Note } from '@susegad/api-client/contract'
+import type { CustomerMark } from '@susegad/api-client/rules'
 import { asArray, type Queries } from '../../db/database.ts'
 import type { ErasedAddress } from '../../db/erasure-store.ts'
 import { type EnquiryRow, iso, rowColumns } from '../enquiries/enquiry-rows.ts'
@@ -51,6 +52,17 @@ export const browsersOf = async (db: Queries, userId: string): Promise<string[]>
 export const lastErased = async (db: Queries, digest: string): Promise<string | null> => {
   const [row] = await db.query<{ at: string }>('select at from erased_addresses where digest = $1', [digest])
   return row ? iso(row.at) : null
+}
+
+/** What staff marked the person with this address as. */
+export async function markOf(db: Queries, addressKey: string): Promise<CustomerMark | null> {
+  const [row] = await db.query<{ mark: CustomerMark | null }>(
+    `select min(c.mark) as mark from customer_contacts k
+     join customer_contacts o on o.root_id = k.root_id join customers c on c.id = o.customer_id
+     where k.key = $1`,
+    [addressKey],
+  )
+  return row?.mark ?? null
 }
 
 /** Removes an account, with its sessions, links and browsers; where it wrote or decided something, it names nobody. */

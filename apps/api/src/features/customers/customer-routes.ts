@@ -1,0 +1,171 @@
+import {
+  customerDetailSchema,
+  customerInput,
+  customerListSchema,
+  customerQuery,
+  mergeInput,
+} from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type Actor, type AuditEntry, writeAudit } from '../../db/audit-store.ts'
+import type { Queries } from '../../db/database.ts'
+import { answers, bearer } from '../../http/answers.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
+import { contactOf } from './contact-store.ts'
+import { findCustomers } from './find-customers.ts'
+import { lockCustomers, markPerson, mergePersons, rootOf, separatePersons } from './merge-store.ts'
+import { readCustomer } from './read-customer.ts'
+
+const tags = ['Desk']
+const security = bearer
+const params = idParams
+const unknown = () => notFound('The customer')
+
+/**
+ * Everybody who asked, as the staff see them. A customer is called by the id of any of their enquiries, and searched in
+ * the body: what people are called or reached by stands in no address, and so in no log.
+ */
+export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.staffOnly)
+  app.addHook('preHandler', app.takeStaffCall)
+
+  const keyOf = async (db: Queries, id: string): Promise<string> => {
+    const key = isId(id) ? await contactOf(db, id) : undefined
+    if (key === undefined) throw unknown()
+    return key
+  }
+  /** Changes who is who, notes it, and answers with the customer as they are now. */
+  const change = async (
+    id: string,
+    by: Actor,
+    act: (tx: Queries, key: string) => Promise<Pick<AuditEntry, 'action' | 'detail'> | undefined>,
+  ) => {
+    const key = await app.db.transaction(async (tx) => {
+      const found = await keyOf(tx, id)
+      await lockCustomers(tx)
+      const done = await act(tx, found)
+      if (done) await writeAudit(tx, by, { ...done, record: 'customer', recordId: id })
+      return found
+    })
+    const customer = await readCustomer(app.db, key)
+    if (customer === undefined) throw unknown()
+    return customer
+  }
+
+  app.post(
+    '/customers/search',
+    {
+      config: { scope: 'enquiries:read', readsOnly: true },
+      schema: {
+        tags,
+        security,
+        summary: 'Everybody who asked, whoever asked last first',
+        description:
+          'Without `q` and `mark`, pages of twenty: name the last customer of one in `before` for the next. An address or a phone is found by how it begins, however it is written.',
+        body: customerQuery,
+        response: answers({ 200: customerListSchema }, 401, 403, 415),
+      },
+    },
+    (request) => findCustomers(app.db, request.body),
+  )
+
+  app.get(
+    '/customers/:id',
+    {
+      config: { scope: 'enquiries:read' },
+      schema: {
+        tags,
+        security,
+        summary: 'One customer, with all their enquiries',
+        description: 'By the id of any of their enquiries.',
+        params,
+        response: answers({ 200: customerDetailSchema }, 401, 403, 404),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const customer = await readCustomer(app.db, await keyOf(app.db, id))
+      if (customer === undefined) throw unknown()
+      const count = customer.enquiries.length
+      await writeAudit(app.db, app.actorOf(request), {
+        action: 'saw',
+        record: 'customer',
+        recordId: id,
+        count,
+      })
+      return customer
+    },
+  )
+
+  app.put(
+    '/customers/:id',
+    {
+      config: { scope: 'enquiries:write' },
+      schema: {
+        tags,
+        security,
+        summary: 'Mark a customer as VIP or blocked',
+        description:
+          'What a blocked customer sends by the site from then on is set aside, and never dropped.',
+        params,
+        body: customerInput,
+        response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415),
+      },
+    },
+    (request) => {
+      const { mark } = request.body
+      return change(request.params.id, app.actorOf(request), async (tx, key) => {
+        await markPerson(tx, await rootOf(tx, key), mark)
+        return { action: 'changed', detail: `mark: ${mark ?? 'none'}` }
+      })
+    },
+  )
+
+  app.post(
+    '/customers/:id/merges',
+    {
+      config: { scope: 'enquiries:write' },
+      schema: {
+        tags,
+        security,
+        summary: 'Say that two customers are the same person',
+        description: 'Their enquiries stay as they are. It can be taken back at any time.',
+        params,
+        body: mergeInput,
+        response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415, 422),
+      },
+    },
+    (request) => {
+      const by = app.actorOf(request)
+      return change(request.params.id, by, async (tx, key) => {
+        const other = await keyOf(tx, request.body.with)
+        const [root, second] = [await rootOf(tx, key), await rootOf(tx, other)]
+        if (root === second) throw new HttpError(422, 'These two are the same customer already.')
+        await mergePersons(tx, root, second, by.id)
+        return { action: 'merged' }
+      })
+    },
+  )
+
+  app.delete(
+    '/customers/:id/merges/:merge',
+    {
+      config: { scope: 'enquiries:write' },
+      schema: {
+        tags,
+        security,
+        summary: 'Take a merge back',
+        params: params.extend({ merge: params.shape.id }),
+        response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415),
+      },
+    },
+    (request) => {
+      const { id, merge } = request.params
+      return change(id, app.actorOf(request), async (tx, key) => {
+        const root = await rootOf(tx, key)
+        if (!isId(merge) || !(await separatePersons(tx, root, merge))) throw notFound('The merge')
+        return { action: 'separated' }
+      })
+    },
+  )
+}

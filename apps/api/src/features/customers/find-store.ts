@@ -1,0 +1,82 @@
+import type { CustomerMark } from '@susegad/api-client/rules'
+import type { Queries } from '../../db/database.ts'
+import { keyOf, there } from './contact-store.ts'
+
+const MOST_MATCHES = 400
+
+const isLater = (n: string) => `(${n}.created_at, ${n}.id) > (e.created_at, e.id)`
+const shown = (of: string) => `${of}.deleted_at is null and ${of}.erased_at is null and ${of}.spam is null`
+
+/**
+ * One page of contacts by their newest enquiry, each person once: an enquiry counts only if the same person sent no
+ * later one. Read from the newest on, so the number of enquiries does not matter.
+ */
+export const lastContacts = async (db: Queries, before: string | null, limit: number): Promise<string[]> =>
+  (
+    await db.query<{ key: string }>(
+      `select ${keyOf} as key from enquiries e
+       left join customer_contacts k on k.key = ${keyOf}
+       where ${shown('e')} and ${keyOf} is not null
+         and ($1::uuid is null or (e.created_at, e.id) < (select b.created_at, b.id from enquiries b where b.id = $1::uuid))
+         and not exists (
+           select from enquiries n where contact_key(n.email, n.phone) = ${keyOf} and ${shown('n')} and ${isLater('n')}
+         )
+         and not exists (
+           select from customer_contacts o join enquiries n on contact_key(n.email, n.phone) = o.key
+           where o.root_id = k.root_id and o.key <> k.key and ${shown('n')} and ${isLater('n')}
+         )
+       order by e.created_at desc, e.id desc limit $2::integer`,
+      [before, limit],
+    )
+  ).map(({ key }) => key)
+
+const begins = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** How a stored phone could begin, of what somebody typed of it. */
+function phoneBeginnings(text: string): string[] {
+  const digits = text.replace(/[^0-9]/g, '')
+  if (digits.length < 3 || /[^\d\s()+./-]/.test(text)) return []
+  const national = digits.replace(/^0+/, '')
+  if (text.includes('+')) return [`+${digits}`]
+  return [...new Set([`+91${national}`, `+${national}`, national, digits])]
+}
+
+/** The contacts of enquiries that a search finds, the last first. */
+export async function contactsMatching(
+  db: Queries,
+  { text, words }: { text: string; words: string },
+): Promise<string[]> {
+  const [phone1 = null, phone2 = null, phone3 = null, phone4 = null] = phoneBeginnings(text).map(begins)
+  const ways = [
+    `select ${keyOf} as key, e.created_at from enquiries e
+     where ${keyOf} like lower(normalize($1::text, NFKC)) and ${there} order by e.created_at desc limit ${MOST_MATCHES}`,
+    `select ${keyOf}, e.created_at from enquiries e
+     where (contact_phone(e.phone) like $3::text or contact_phone(e.phone) like $4::text
+       or contact_phone(e.phone) like $5::text or contact_phone(e.phone) like $6::text) and ${there}
+     order by e.created_at desc limit ${MOST_MATCHES}`,
+    `select ${keyOf}, e.created_at from enquiries e
+     where e.search @@ to_tsquery('simple', $2::text) and to_tsvector('simple', e.name) @@ to_tsquery('simple', $2::text)
+       and ${there}
+     order by e.created_at desc limit ${MOST_MATCHES}`,
+  ]
+  const rows = await db.query<{ key: string }>(
+    `select key from (${ways.map((way) => `(${way})`).join(' union all ')}) found
+     where key is not null group by key order by max(created_at) desc limit ${MOST_MATCHES}`,
+    [begins(text.trim()), words, phone1, phone2, phone3, phone4],
+  )
+  return rows.map(({ key }) => key)
+}
+
+/** Contacts of everybody with a mark, the last one who asked first. */
+export const contactsMarked = async (db: Queries, mark: CustomerMark): Promise<string[]> =>
+  (
+    await db.query<{ key: string }>(
+      `select k.key from customer_contacts k join customers c on c.id = k.customer_id
+       left join lateral (
+         select e.created_at from enquiries e where ${keyOf} = k.key and ${there}
+         order by e.created_at desc limit 1
+       ) l on true
+       where c.mark = $1::text order by l.created_at desc nulls last limit ${MOST_MATCHES}`,
+      [mark],
+    )
+  ).map(({ key }) => key)

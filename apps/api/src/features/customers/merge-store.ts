@@ -1,0 +1,75 @@
+import type { CustomerDetail } from '@susegad/api-client/contract'
+import type { CustomerMark } from '@susegad/api-client/rules'
+import type { Queries } from '../../db/database.ts'
+import { iso } from '../enquiries/enquiry-rows.ts'
+import { asList, listOf } from './contact-store.ts'
+
+/** Lets one at a time say who is who: it is rare, and two at once could tie a knot. */
+export const lockCustomers = (tx: Queries) =>
+  tx.query(`select pg_advisory_xact_lock(hashtextextended('who customers are', 11))`)
+
+/** The row that stands for the person with this contact; makes it if there is none. */
+export async function rootOf(tx: Queries, key: string): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    `with known as (
+       select root_id as id from customer_contacts where key = $1
+     ), made as (
+       insert into customers (id) select gen_random_uuid() where not exists (select from known) returning id
+     ), noted as (
+       insert into customer_contacts (key, customer_id, root_id) select $1, id, id from made
+     )
+     select id from known union all select id from made`,
+    [key],
+  )
+  if (row === undefined) throw new Error('The customer was not stored')
+  return row.id
+}
+
+/** Of everything that is one person now, so that taking a merge back keeps it for both. */
+export const markPerson = (tx: Queries, root: string, mark: CustomerMark | null) =>
+  tx.query(
+    `update customers set mark = $2::text
+     where id in (select customer_id from customer_contacts where root_id = $1::uuid)`,
+    [root, mark],
+  )
+
+export async function mergePersons(tx: Queries, root: string, other: string, byId: string): Promise<void> {
+  await tx.query(
+    `update customers set merged_into = $1::uuid, merged_at = clock_timestamp(), merged_by = $3::uuid where id = $2::uuid`,
+    [root, other, byId],
+  )
+  await tx.query('update customer_contacts set root_id = $1::uuid where root_id = $2::uuid', [root, other])
+}
+
+/** Makes two of one again; false if they are not one, or not by this merge. */
+export async function separatePersons(tx: Queries, root: string, merged: string): Promise<boolean> {
+  const rows = await tx.query(
+    `with recursive own as (
+       select c.id from customers c
+       where c.id = $2::uuid and c.merged_into is not null
+         and exists (select from customer_contacts k where k.customer_id = c.id and k.root_id = $1::uuid)
+       union all
+       select c.id from customers c join own on c.merged_into = own.id
+     ), freed as (
+       update customer_contacts k set root_id = $2::uuid from own where k.customer_id = own.id returning k.key
+     ), undone as (
+       update customers c set merged_into = null, merged_at = null, merged_by = null
+       where c.id = $2::uuid and exists (select from own) returning c.id
+     )
+     select id from undone`,
+    [root, merged],
+  )
+  return rows.length > 0
+}
+
+/** The merges that made these contacts one person, the last first. */
+export async function mergesOf(db: Queries, contacts: readonly string[]): Promise<CustomerDetail['merges']> {
+  const rows = await db.query<{ id: string; contacts: string[]; by: string | null; at: string }>(
+    `select c.id, jsonb_agg(k.key order by k.key) as contacts, u.name as by, c.merged_at as at
+     from customer_contacts k join customers c on c.id = k.customer_id and c.merged_into is not null
+     left join users u on u.id = c.merged_by
+     where k.key in ${listOf(1)} group by c.id, u.name order by c.merged_at desc`,
+    [asList(contacts)],
+  )
+  return rows.map((row) => ({ _id: row.id, contacts: row.contacts, by: row.by, at: iso(row.at) }))
+}

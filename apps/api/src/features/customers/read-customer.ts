@@ -1,0 +1,44 @@
+import type { CustomerDetail } from '@susegad/api-client/contract'
+import type { Queries } from '../../db/database.ts'
+import { toMessage } from '../conversations/message-rows.ts'
+import { messagesOf } from '../conversations/message-store.ts'
+import { toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
+import { contactsOf, similarTo } from './contact-store.ts'
+import { enquiriesOf, readCustomers, toCustomer } from './customer-store.ts'
+import { mergesOf } from './merge-store.ts'
+
+/** Everything the desk shows of whoever has this contact. */
+export async function readCustomer(db: Queries, key: string): Promise<CustomerDetail | undefined> {
+  const contacts = await contactsOf(db, key)
+  const [customer] = await readCustomers(db, [key])
+  if (customer === undefined) return undefined
+  const rows = await enquiriesOf(db, contacts)
+  const messages = await messagesOf(
+    db,
+    rows.map(({ id }) => id),
+    'all',
+  )
+  const alike = await similarTo(db, contacts)
+  const others = await readCustomers(
+    db,
+    alike.map((row) => row.key),
+  )
+  return {
+    customer: toCustomer(customer),
+    enquiries: rows.map((row) => ({
+      enquiry: toStaffEnquiry(row),
+      messages: (messages.get(row.id) ?? []).map(toMessage),
+    })),
+    duplicates: others.map((other) => {
+      const common = alike.find((row) => row.key === other.key)
+      return {
+        customer: toCustomer(other),
+        same: [
+          ...(common?.phone ? ['phone' as const] : []),
+          ...(common?.account ? ['account' as const] : []),
+        ],
+      }
+    }),
+    merges: await mergesOf(db, contacts),
+  }
+}
