@@ -33,6 +33,7 @@ import { Route as BeachesSlugRouteImport } from './routes/beaches/$slug'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardActivityRouteImport } from './routes/dashboard/activity'
 import { Route as DashboardConnectionsRouteImport } from './routes/dashboard/connections'
+import { Route as DashboardCustomersRouteImport } from './routes/dashboard/customers'
 import { Route as DashboardFiguresRouteImport } from './routes/dashboard/figures'
 import { Route as DashboardPeopleRouteImport } from './routes/dashboard/people'
 import { Route as DashboardTeamRouteImport } from './routes/dashboard/team'
@@ -160,6 +161,11 @@ const DashboardConnectionsRoute = DashboardConnectionsRouteImport.update({
   path: '/dashboard/connections',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardCustomersRoute = DashboardCustomersRouteImport.update({
+  id: '/dashboard/customers',
+  path: '/dashboard/customers',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardFiguresRoute = DashboardFiguresRouteImport.update({
   id: '/dashboard/figures',
   path: '/dashboard/figures',
@@ -212,6 +218,7 @@ export interface FileRoutesByFullPath {
   '/beaches/$slug': typeof BeachesSlugRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/connections': typeof DashboardConnectionsRoute
+  '/dashboard/customers': typeof DashboardCustomersRoute
   '/dashboard/figures': typeof DashboardFiguresRoute
   '/dashboard/people': typeof DashboardPeopleRoute
   '/dashboard/team': typeof DashboardTeamRoute
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/beaches/$slug': typeof BeachesSlugRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/connections': typeof DashboardConnectionsRoute
+  '/dashboard/customers': typeof DashboardCustomersRoute
   '/dashboard/figures': typeof DashboardFiguresRoute
   '/dashboard/people': typeof DashboardPeopleRoute
   '/dashboard/team': typeof DashboardTeamRoute
@@ -277,6 +285,7 @@ export interface FileRoutesById {
   '/beaches/$slug': typeof BeachesSlugRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/connections': typeof DashboardConnectionsRoute
+  '/dashboard/customers': typeof DashboardCustomersRoute
   '/dashboard/figures': typeof DashboardFiguresRoute
   '/dashboard/people': typeof DashboardPeopleRoute
   '/dashboard/team': typeof DashboardTeamRoute
@@ -311,6 +320,7 @@ export interface FileRouteTypes {
     | '/beaches/$slug'
     | '/dashboard/activity'
     | '/dashboard/connections'
+    | '/dashboard/customers'
     | '/dashboard/figures'
     | '/dashboard/people'
     | '/dashboard/team'
@@ -343,6 +353,7 @@ export interface FileRouteTypes {
     | '/beaches/$slug'
     | '/dashboard/activity'
     | '/dashboard/connections'
+    | '/dashboard/customers'
     | '/dashboard/figures'
     | '/dashboard/people'
     | '/dashboard/team'
@@ -375,6 +386,7 @@ export interface FileRouteTypes {
     | '/beaches/$slug'
     | '/dashboard/activity'
     | '/dashboard/connections'
+    | '/dashboard/customers'
     | '/dashboard/figures'
     | '/dashboard/people'
     | '/dashboard/team'
@@ -408,6 +420,7 @@ export interface RootRouteChildren {
   BeachesSlugRoute: typeof BeachesSlugRoute
   DashboardActivityRoute: typeof DashboardActivityRoute
   DashboardConnectionsRoute: typeof DashboardConnectionsRoute
+  DashboardCustomersRoute: typeof DashboardCustomersRoute
   DashboardFiguresRoute: typeof DashboardFiguresRoute
   DashboardPeopleRoute: typeof DashboardPeopleRoute
   DashboardTeamRoute: typeof DashboardTeamRoute
@@ -590,6 +603,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardConnectionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/customers': {
+      id: '/dashboard/customers'
+      path: '/dashboard/customers'
+      fullPath: '/dashboard/customers'
+      preLoaderRoute: typeof DashboardCustomersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/figures': {
       id: '/dashboard/figures'
       path: '/dashboard/figures'
@@ -656,6 +676,7 @@ const rootRouteChildren: RootRouteChildren = {
   BeachesSlugRoute: BeachesSlugRoute,
   DashboardActivityRoute: DashboardActivityRoute,
   DashboardConnectionsRoute: DashboardConnectionsRoute,
+  DashboardCustomersRoute: DashboardCustomersRoute,
   DashboardFiguresRoute: DashboardFiguresRoute,
   DashboardPeopleRoute: DashboardPeopleRoute,
   DashboardTeamRoute: DashboardTeamRoute,

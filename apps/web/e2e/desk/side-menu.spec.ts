@@ -14,6 +14,7 @@ test('the side menu leads to the dashboard, the other pages of the staff, the pr
   await openMenu()
   for (const [name, path] of [
     ['Dashboard', '/dashboard'],
+    ['Customers', '/dashboard/customers'],
     ['Figures', '/dashboard/figures'],
     ['Activity', '/dashboard/activity'],
     ['Personal data', '/dashboard/people'],

@@ -38,6 +38,7 @@ export const unlistedPages: readonly SitePage[] = [
   own('/dashboard/activity', 'Activity', 'Who did what to which enquiry.'),
   own('/dashboard/team', 'Team', 'Who works at the desk.'),
   own('/dashboard/people', 'Personal data', 'What is kept of a person.'),
+  own('/dashboard/customers', 'Customers', 'Everybody who asked.'),
   own('/dashboard/connections', 'Connections', 'Programs that work with enquiries.'),
   own('/dashboard/figures', 'Figures', 'What was asked, and how soon it was answered.'),
   ...rateCardSlugs.map((slug) =>

@@ -8,6 +8,7 @@ import { ArrivalsNotice } from './arrivals/arrivals-notice.tsx'
 import { DeskDialogs } from './desk-dialogs.tsx'
 import { DeskNotices } from './desk-notices.tsx'
 import { EnquiryPanel } from './enquiry/enquiry-panel.tsx'
+import { NewEnquiry } from './entering/new-enquiry.tsx'
 import { DeskFailed } from './list/desk-empty.tsx'
 import { DeskFooter } from './list/desk-footer.tsx'
 import { DeskList } from './list/desk-list.tsx'
@@ -20,6 +21,7 @@ import type { DeskSearch } from './search/desk-search.ts'
 import { DeskActions } from './selection/desk-actions.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { useDesk } from './use-desk.ts'
+import { useMayWrite } from './use-may-write.ts'
 import './enquiries-desk.css'
 import './desk-beside-panel.css'
 import { pageTitle } from '../../shell/navigation/page-title.ts'
@@ -37,6 +39,7 @@ interface EnquiriesDeskProps {
 /** The workplace of the staff: find, read, answer and mark enquiries. */
 export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
   const desk = useDesk(search, staffMember._id)
+  const mayWrite = useMayWrite()
   useDocumentTitle(`${desk.arrivals > 0 ? `(${desk.arrivals}) ` : ''}${pageTitle('Enquiries')}`)
   const { list, selection, deletion, navigation, opened } = desk
   const total = list.data?.total ?? 0
@@ -55,6 +58,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
           </h1>
           <p>Manage all customer enquiries</p>
         </div>
+        {mayWrite && <NewEnquiry onEntered={navigation.open} />}
         <AlertsMenu alerts={desk.alerts} />
         <IconButton
           aria-label="Keyboard shortcuts"

@@ -9,6 +9,7 @@ import {
   MailIcon,
   Menu2Icon,
   ShieldCheckIcon,
+  UserCheckIcon,
   UserIcon,
   UsersIcon,
 } from '@susegad/ui/icon'
@@ -26,6 +27,7 @@ interface MenuEntry {
   to:
     | '/dashboard'
     | '/dashboard/figures'
+    | '/dashboard/customers'
     | '/dashboard/activity'
     | '/dashboard/people'
     | '/dashboard/connections'
@@ -38,6 +40,7 @@ interface MenuEntry {
 
 const entries: readonly MenuEntry[] = [
   { label: 'Dashboard', to: '/dashboard', icon: <LayoutDashboardIcon />, audience: 'everyone' },
+  { label: 'Customers', to: '/dashboard/customers', icon: <UserCheckIcon />, audience: 'staff' },
   { label: 'Figures', to: '/dashboard/figures', icon: <ColumnsIcon />, audience: 'staff' },
   { label: 'Activity', to: '/dashboard/activity', icon: <ClockIcon />, audience: 'staff' },
   { label: 'Personal data', to: '/dashboard/people', icon: <ShieldCheckIcon />, audience: 'agents' },

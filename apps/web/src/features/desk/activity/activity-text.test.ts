@@ -28,6 +28,8 @@ test.each([
   [{ action: 'invited', record: 'invite', detail: 'role: agent' }, 'invited an agent'],
   [{ action: 'changed', record: 'member', member: 'Tara', detail: 'role: viewer' }, 'made Tara a viewer'],
   [{ action: 'removed', record: 'member' }, 'took a former member off the team'],
+  [{ action: 'saw', record: 'customer', count: 3 }, 'opened a customer with 3 enquiries'],
+  [{ action: 'changed', record: 'customer', detail: 'mark: blocked' }, 'blocked a customer'],
   [{ action: 'merged', record: 'hotels' }, 'merged hotels'],
 ] as const)('%j reads: %s', (over, text) => {
   expect(deedText(entry(over))).toBe(text)

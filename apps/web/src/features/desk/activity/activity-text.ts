@@ -17,6 +17,9 @@ export const actionTexts: Record<AuditAction, string> = {
   removed: 'Took off the team',
   answered: 'Answered',
   contacted: 'Called or chatted',
+  entered: 'Entered by hand',
+  merged: 'Made two customers one',
+  separated: 'Made two of one again',
 }
 
 const actors = { staff: 'Somebody formerly on the staff', customer: 'A customer', service: 'The service' }
@@ -46,6 +49,8 @@ function ofEnquiry({ action, detail }: AuditEntry): string {
       return 'called or chatted with the person of'
     case 'restored':
       return 'brought back'
+    case 'entered':
+      return 'entered by hand'
     default:
       return action
   }
@@ -55,6 +60,12 @@ function ofEnquiry({ action, detail }: AuditEntry): string {
 function roleIn(detail: string | null): string {
   const role = /^role: (\w+)$/.exec(detail ?? '')?.[1] ?? 'member'
   return `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
+}
+
+const markDeeds: Record<string, string> = {
+  'mark: vip': 'marked a customer as VIP',
+  'mark: blocked': 'blocked a customer',
+  'mark: none': 'took the mark off a customer',
 }
 
 const memberOf = ({ member }: AuditEntry) => member ?? 'a former member'
@@ -76,6 +87,10 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'suspended member': (entry) => `suspended ${memberOf(entry)}`,
   'resumed member': (entry) => `let ${memberOf(entry)} in again`,
   'removed member': (entry) => `took ${memberOf(entry)} off the team`,
+  'saw customer': ({ count }) => `opened a customer with ${enquiries(count)}`,
+  'changed customer': ({ detail }) => markDeeds[detail ?? ''] ?? 'changed the mark of a customer',
+  'merged customer': () => 'found two customers to be the same person',
+  'separated customer': () => 'made two customers of one again',
   'erased person': ({ count }) => `erased a person with ${enquiries(count)}`,
 }
 

@@ -6,6 +6,7 @@ import { StatusBadge } from '@susegad/ui/status-badge'
 import { dateText, dayText, momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { AnswerForm } from '../answer/answer-form.tsx'
+import { sourceText } from '../customers/customer-text.ts'
 import { answeredAfter } from '../promise/promise-clock.ts'
 import { PromiseLeft } from '../promise/promise-left.tsx'
 import { useNow } from '../promise/use-now.ts'
@@ -16,6 +17,7 @@ import { EnquiryConflict } from './enquiry-conflict.tsx'
 import { EnquiryHandling } from './enquiry-handling.tsx'
 import { EnquiryNotes } from './enquiry-notes.tsx'
 import { EnquiryReply } from './enquiry-reply.tsx'
+import { EnquirySender } from './enquiry-sender.tsx'
 import { spamText } from './spam-text.ts'
 import { useChangeEnquiry } from './use-change-enquiry.ts'
 
@@ -26,7 +28,7 @@ interface EnquiryBodyProps {
 
 /** Everything about one enquiry: message, conversation, answer, handling. */
 export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
-  const { enquiry, history, messages } = detail
+  const { enquiry, history, messages, enteredBy } = detail
   const changing = useChangeEnquiry(enquiry._id)
   const mayWrite = useMayWrite()
   const now = useNow()
@@ -40,6 +42,7 @@ export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
         {enquiry.status === 'pending' && <PromiseLeft createdAt={enquiry.createdAt} now={now} />}
         {enquiry.status !== 'pending' && answered && <span>Taken up {answered}</span>}
       </p>
+      <EnquirySender {...detail} />
       {enquiry.erasedAt ? (
         <Alert tone="info" title="Erased">
           <p>
@@ -113,6 +116,9 @@ export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
         </DescriptionItem>
         {!mayWrite && (
           <DescriptionItem term="Assignee">{enquiry.assigneeName ?? 'Nobody yet'}</DescriptionItem>
+        )}
+        {enquiry.source !== 'site' && (
+          <DescriptionItem term="Source">{sourceText(enquiry.source, enteredBy)}</DescriptionItem>
         )}
         {origin && <DescriptionItem term="Asked from">{origin}</DescriptionItem>}
       </DescriptionList>

@@ -51,7 +51,14 @@ export function EnquiryPanel({
   const { data, error, refetch, isFetching } = useQuery(enquiries.detail(id))
   const queryClient = useQueryClient()
   const { next } = neighbours
-  const known = listed && { enquiry: listed, notes: [], history: [], messages: [] }
+  const known = listed && {
+    enquiry: listed,
+    notes: [],
+    history: [],
+    messages: [],
+    customer: null,
+    enteredBy: null,
+  }
   const isGone = error instanceof ApiError && error.kind === 'missing'
   const detail = isGone ? undefined : data && 'notes' in data ? data : known
 

@@ -3,6 +3,7 @@ import type { SpamReason } from '@susegad/api-client/rules'
 const reasons: Record<SpamReason, string> = {
   honeypot: 'A field was filled in that people can not see.',
   links: 'It is full of links.',
+  blocked: 'Whoever sent it is blocked.',
 }
 
 const isKnown = (reason: string): reason is SpamReason => Object.hasOwn(reasons, reason)

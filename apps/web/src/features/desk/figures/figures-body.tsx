@@ -1,4 +1,5 @@
 import type { Figures } from '@susegad/api-client/contract'
+import { sourceTexts } from '../customers/customer-text.ts'
 import { placeText } from '../enquiry/context-text.ts'
 import { BarsTable } from './bars-table.tsx'
 import { DaysChart } from './days-chart.tsx'
@@ -8,7 +9,7 @@ import { Summary } from './summary.tsx'
 
 /** All parts of the page for one period. */
 export function FiguresBody({ figures }: { figures: Figures }) {
-  const { period, before, places, pages, further } = figures
+  const { period, before, places, pages, sources, further } = figures
   return (
     <>
       <Summary {...figures} />
@@ -39,11 +40,19 @@ export function FiguresBody({ figures }: { figures: Figures }) {
           before={before}
         />
       </div>
-      <section aria-labelledby="figures-channel" className="figures-part figures-about">
-        <h2 id="figures-channel">By channel</h2>
+      <BarsTable
+        id="figures-channel"
+        title="By channel"
+        of="Channel"
+        bars={sources.map(({ source, ...of }) => ({ ...of, name: sourceTexts[source], filter: { source } }))}
+        further={0}
+        period={period}
+        before={before}
+      />
+      <section aria-label="How it is counted" className="figures-part figures-about">
         <p>
-          Not counted: the channel of an enquiry is not stored. All of these were sent by a form of the site
-          or by another program; calls, chats and letters that nobody entered are not among them.
+          By the site is what came by a form of it or by another program; calls, visits and chats count where
+          somebody entered them.
         </p>
         <p>
           Days begin at midnight in India. The first answer is the first note or change of status by staff.

@@ -2,6 +2,7 @@ import type { AnswerState } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { XIcon } from '@susegad/ui/icon'
 import { useQuery } from '@tanstack/react-query'
+import { sourceTexts } from '../customers/customer-text.ts'
 import { placeText } from '../enquiry/context-text.ts'
 import { staff } from './desk-queries.ts'
 import { type DeskFilter, type DeskSearch, NOBODY } from './desk-search.ts'
@@ -20,7 +21,7 @@ interface DeskOriginProps {
 /** What the figures filter the list by; each can be taken away. */
 export function DeskOrigin({ search, onFilter }: DeskOriginProps) {
   const people = useQuery(staff).data?.staff ?? []
-  const { place, sourcePage, answer, answeredBy } = search
+  const { place, sourcePage, source, answer, answeredBy } = search
   const parts = [
     place && (['place', place === 'none' ? 'Written about no known place' : placeText(place)] as const),
     sourcePage &&
@@ -28,6 +29,7 @@ export function DeskOrigin({ search, onFilter }: DeskOriginProps) {
         'sourcePage',
         sourcePage === 'none' ? 'Written at no known page' : `Written at ${sourcePage}`,
       ] as const),
+    source && (['source', sourceTexts[source]] as const),
     answer && (['answer', answers[answer]] as const),
     answeredBy && (['answeredBy', `First answered by ${nameOf(answeredBy, people)}`] as const),
   ].filter((part) => part !== undefined && part !== '')

@@ -1,7 +1,9 @@
 import {
   ANSWER_STATES,
   type AnswerState,
+  ENQUIRY_SOURCES,
   ENQUIRY_STATUSES,
+  type EnquirySource,
   type EnquiryStatus,
   MAX_LENGTH,
   PAGE_SIZE,
@@ -24,6 +26,7 @@ export interface DeskSearch {
   place?: string
   /** The path it was written at, or `none`. */
   sourcePage?: string
+  source?: EnquirySource
   answer?: AnswerState
   /** Id of who answered first, or `none`. */
   answeredBy?: string
@@ -74,6 +77,7 @@ export function readDeskSearch(raw: Record<string, unknown>): DeskSearch {
     q: textOf(raw.q).slice(0, MAX_LENGTH.search) || undefined,
     place: textOf(raw.place).slice(0, 140) || undefined,
     sourcePage: textOf(raw.sourcePage).slice(0, 300) || undefined,
+    source: oneOf(raw.source, ENQUIRY_SOURCES),
     answer: oneOf(raw.answer, ANSWER_STATES),
     answeredBy: textOf(raw.answeredBy) === NOBODY ? NOBODY : idOf(raw.answeredBy),
     show: oneOf(raw.show, ['spam', 'deleted'] as const),

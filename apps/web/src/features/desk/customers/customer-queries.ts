@@ -1,0 +1,20 @@
+import type { CustomerDetail } from '@susegad/api-client/contract'
+import { customerQueries } from '@susegad/api-client/queries'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { service } from '../../../shell/session/service.ts'
+import { enquiries } from '../search/desk-queries.ts'
+
+export const customers = customerQueries(service)
+
+/** An act on a customer; what the service answers is shown at once, lists and enquiries are read again. */
+export function useCustomerAct<Input>(id: string, act: (input: Input) => Promise<CustomerDetail>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async (detail) => {
+      await queryClient.invalidateQueries({ queryKey: customers.all(), refetchType: 'none' })
+      queryClient.setQueryData(customers.detail(id).queryKey, detail)
+      void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+    },
+  })
+}

@@ -1,0 +1,104 @@
+import { ApiError } from '@susegad/api-client/client'
+import type { CustomerDetail } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { ArrowLeftIcon } from '@susegad/ui/icon'
+import { Spinner } from '@susegad/ui/spinner'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { service } from '../../../shell/session/service.ts'
+import { dateText } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { useMayWrite } from '../use-may-write.ts'
+import { CustomerMarks } from './customer-marks.tsx'
+import { customers, useCustomerAct } from './customer-queries.ts'
+import { enquiriesText, phoneText } from './customer-text.ts'
+import { CustomerTimeline } from './customer-timeline.tsx'
+import { Duplicates } from './duplicates.tsx'
+import { MarkBadge } from './mark-badge.tsx'
+
+/** One customer: who they are, what they asked, and who could be the same person. */
+export function CustomerView({ id }: { id: string }) {
+  const { data, error, refetch, isFetching } = useQuery({ ...customers.detail(id), staleTime: 0 })
+  const isGone = error instanceof ApiError && error.kind === 'missing'
+  return (
+    <section className="desk customers" aria-labelledby="customer-title">
+      <p>
+        <Link to="/dashboard/customers" className="customers-back">
+          <ArrowLeftIcon />
+          All customers
+        </Link>
+      </p>
+      {!data && <h1 id="customer-title">Customer</h1>}
+      {!data && !error && <Spinner size="lg" labels={{ loading: 'Loading the customer' }} />}
+      {isGone && (
+        <Alert tone="warning">
+          <p>There is no such customer any more: the enquiry was deleted or erased.</p>
+        </Alert>
+      )}
+      {error && !isGone && !data && (
+        <Alert
+          actions={
+            <Button
+              variant="outline"
+              size="sm"
+              state={isFetching ? 'loading' : 'idle'}
+              onClick={() => void refetch()}
+            >
+              Retry
+            </Button>
+          }
+        >
+          <p>{failureText('The customer could not be loaded.', error)}</p>
+        </Alert>
+      )}
+      {data && !isGone && <Found id={id} detail={data} />}
+    </section>
+  )
+}
+
+function Found({ id, detail }: { id: string; detail: CustomerDetail }) {
+  const { customer, enquiries } = detail
+  const mayWrite = useMayWrite()
+  const marking = useCustomerAct(id, (mark: 'vip' | 'blocked' | null) =>
+    service.customers.change(id, { mark }),
+  )
+  return (
+    <>
+      <header className="customers-head">
+        <div className="customers-title">
+          <h1 id="customer-title">
+            <bdi>{customer.name}</bdi>
+          </h1>
+          <MarkBadge mark={customer.mark} />
+        </div>
+        <ul className="customers-contacts" aria-label="Contacts">
+          {customer.emails.map((email) => (
+            <li key={email}>
+              <bdi>{email}</bdi>
+            </li>
+          ))}
+          {customer.phones.map((phone) => (
+            <li key={phone}>
+              {phone.startsWith('+') ? (
+                <a href={`tel:${phone}`}>{phoneText(phone)}</a>
+              ) : (
+                <bdi>{phoneText(phone)}</bdi>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="customers-hint">
+          {enquiriesText(customer.enquiries)}, the first on {dateText(customer.firstAskedAt)}
+        </p>
+        {mayWrite && <CustomerMarks customer={customer} marking={marking} />}
+        {marking.error && <Alert>{failureText('Nothing was changed.', marking.error)}</Alert>}
+      </header>
+      <Duplicates id={id} detail={detail} mayWrite={mayWrite} />
+      <section aria-labelledby="customer-asked">
+        <h2 id="customer-asked">What they asked</h2>
+        <CustomerTimeline enquiries={enquiries} total={customer.enquiries} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import type { CustomerDetail } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { Link } from '@tanstack/react-router'
+import { service } from '../../../shell/session/service.ts'
+import { dateText } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { useCustomerAct } from './customer-queries.ts'
+import { contactsOf, contactText, enquiriesText } from './customer-text.ts'
+
+interface DuplicatesProps {
+  id: string
+  detail: CustomerDetail
+  mayWrite: boolean
+}
+
+const takeFocus = (message: HTMLElement | null) => message?.focus()
+
+const reasons = { phone: 'the same phone', account: 'the same account' }
+
+/** Who could be the same person, and who was found to be; each can be taken back. */
+export function Duplicates({ id, detail: { duplicates, merges }, mayWrite }: DuplicatesProps) {
+  const merging = useCustomerAct(id, (other: string) => service.customers.merge(id, { with: other }))
+  const separating = useCustomerAct(id, (merge: string) => service.customers.separate(id, merge))
+  const failure = merging.error ?? separating.error
+  const last = merging.isSuccess ? merges.find(({ _id }) => _id === merging.data.merges[0]?._id) : undefined
+  const separate = (merge: string) => {
+    merging.reset()
+    separating.mutate(merge)
+  }
+  return (
+    <>
+      {failure && <Alert>{failureText('Nothing was changed.', failure)}</Alert>}
+      {last && (
+        <Alert
+          // Takes the focus: the button that had it is gone.
+          ref={takeFocus}
+          tabIndex={-1}
+          tone="success"
+          title="One customer now"
+          actions={
+            <Button variant="outline" size="sm" onClick={() => separate(last._id)}>
+              Undo
+            </Button>
+          }
+        >
+          <p>
+            With what came from <bdi>{last.contacts.map(contactText).join(', ')}</bdi>.
+          </p>
+        </Alert>
+      )}
+      {separating.isSuccess && !last && (
+        <Alert ref={takeFocus} tabIndex={-1} tone="success">
+          <p>They are two customers again.</p>
+        </Alert>
+      )}
+      {duplicates.length > 0 && (
+        <section aria-labelledby="customer-alike">
+          <h2 id="customer-alike">Could be the same person</h2>
+          <ul className="customers-list">
+            {duplicates.map(({ customer, same }) => (
+              <li key={customer._id}>
+                <div className="customers-who">
+                  <Link to="/dashboard/customers" search={{ customer: customer._id }}>
+                    <bdi>{customer.name}</bdi>
+                  </Link>
+                  <p>
+                    <bdi>{contactsOf(customer).slice(0, 2).join(' · ')}</bdi>
+                  </p>
+                  <p>
+                    {enquiriesText(customer.enquiries)}, by {same.map((it) => reasons[it]).join(' and ')}
+                  </p>
+                </div>
+                {mayWrite && (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`${customer.name}, ${contactsOf(customer)[0] ?? ''}: the same person`}
+                    state={merging.isPending && merging.variables === customer._id ? 'loading' : 'idle'}
+                    onClick={() => merging.mutate(customer._id)}
+                  >
+                    Same person
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {merges.length > 0 && (
+        <section aria-labelledby="customer-merged">
+          <h2 id="customer-merged">Also asked as</h2>
+          <ul className="customers-list">
+            {merges.map(({ _id, contacts, by, at }) => (
+              <li key={_id}>
+                <div className="customers-who">
+                  <bdi>{contacts.map(contactText).join(' · ')}</bdi>
+                  <p>
+                    Found to be the same by <bdi>{by ?? 'a former colleague'}</bdi>, {dateText(at)}
+                  </p>
+                </div>
+                {mayWrite && (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Separate ${contacts.map(contactText).join(', ')} again`}
+                    state={separating.isPending && separating.variables === _id ? 'loading' : 'idle'}
+                    onClick={() => separate(_id)}
+                  >
+                    Separate
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

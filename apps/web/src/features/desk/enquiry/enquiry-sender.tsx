@@ -1,0 +1,19 @@
+import type { StaffDetail } from '@susegad/api-client/contract'
+import { Link } from '@tanstack/react-router'
+import { enquiriesText } from '../customers/customer-text.ts'
+import { MarkBadge } from '../customers/mark-badge.tsx'
+
+/** Who sent the enquiry: what they are marked as, and the way to everything they asked. */
+export function EnquirySender({ enquiry, customer }: StaffDetail) {
+  if (customer === null) return null
+  return (
+    <p className="desk-panel-state">
+      <MarkBadge mark={customer.mark} />
+      <Link to="/dashboard/customers" search={{ customer: enquiry._id }}>
+        {customer.enquiries === 1
+          ? 'Their first enquiry'
+          : `All ${enquiriesText(customer.enquiries)} of theirs`}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@susegad/ui/button'
+import { PlusIcon } from '@susegad/ui/icon'
+import { lazy, Suspense, useState } from 'react'
+
+// Few enquiries are entered by hand: the form comes when it is wanted.
+const EnterDialog = lazy(async () => ({ default: (await import('./enter-dialog.tsx')).EnterDialog }))
+
+/** Opens the form for what came by a call, a visit or a chat. */
+export function NewEnquiry({ onEntered }: { onEntered: (id: string) => void }) {
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        <PlusIcon />
+        New enquiry
+      </Button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <EnterDialog open={open} onOpenChange={setOpen} onEntered={onEntered} />
+        </Suspense>
+      )}
+    </>
+  )
+}
