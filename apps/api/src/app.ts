@@ -27,6 +27,7 @@ import { passwordsPlugin } from './plugins/passwords.ts'
 import { proxyWarningPlugin } from './plugins/proxy-warning.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { rewriteUrl, sitePlugin } from './plugins/site/site.ts'
+import { ticketsPlugin } from './plugins/tickets.ts'
 import { trafficPlugin } from './plugins/traffic.ts'
 
 declare module 'fastify' {
@@ -90,6 +91,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
   await app.register(passwordsPlugin, { cost: config.password })
   await app.register(limitsPlugin, { config, secret })
   await app.register(sessionPlugin, { secret, findSession, findHolder })
+  await app.register(ticketsPlugin)
   await app.register(actorPlugin)
   await app.register(apiDocsPlugin, config)
   await app.register(async (operations) => {

@@ -139,7 +139,7 @@ describe('a call', () => {
   ])('that is answered 200 with %s has failed, whatever was asked', async (_what, answer) => {
     answers = [answer]
     const calls: Promise<unknown>[] = [
-      ...Object.values(client.users).map((call) => call({} as never)),
+      ...Object.values(client.users).map((call) => call({} as never, {} as never)),
       ...Object.entries(client.enquiries)
         .filter(([name]) => name !== 'submit')
         .map(([, call]) => call('1' as never, {} as never)),

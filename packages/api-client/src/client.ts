@@ -42,6 +42,15 @@ import type { UndeliveredResult } from './contract/letter.ts'
 import type { EnquiryFilter, EnquiryQuery, PageQuery } from './contract/listing.ts'
 import type { PresenceInput } from './contract/live.ts'
 import type {
+  NewPasskeyInput,
+  PasskeyInput,
+  PasskeyList,
+  PasskeyOptions,
+  PasskeyOptionsInput,
+  PasskeyResult,
+  PasskeySignInInput,
+} from './contract/passkey.ts'
+import type {
   EraseAccountInput,
   ErasedResult,
   OwnData,
@@ -130,6 +139,20 @@ export interface ApiClient {
     endOneSession: (id: string, options?: CallOptions) => Promise<void>
     /** Ends all other sessions, and answers with a new token for this one. */
     endOtherSessions: (options?: CallOptions) => Promise<AuthResult>
+    /** Passkeys of the signed-in user. */
+    passkeys: (options?: CallOptions) => Promise<PasskeyList>
+    /** What the browser makes a passkey of; asks for the password. */
+    passkeyOptions: (input: PasskeyOptionsInput, options?: CallOptions) => Promise<PasskeyOptions>
+    /** Adds a passkey that the browser has made. */
+    addPasskey: (input: NewPasskeyInput, options?: CallOptions) => Promise<PasskeyResult>
+    /** Calls a passkey something else. */
+    renamePasskey: (id: string, input: PasskeyInput, options?: CallOptions) => Promise<PasskeyResult>
+    /** Removes a passkey, ends all other sessions, and answers with a new token for this one. */
+    removePasskey: (id: string, options?: CallOptions) => Promise<AuthResult>
+    /** What a passkey signs to sign in; needs no session. */
+    passkeySignInOptions: (options?: CallOptions) => Promise<PasskeyOptions>
+    /** Opens a session by what a passkey signed. */
+    passkeySignIn: (input: PasskeySignInInput, options?: CallOptions) => Promise<AuthResult>
     /** Who is signed in. */
     profile: (options?: CallOptions) => Promise<ProfileResult>
     /** Changes name, username, e-mail address or phone of the signed-in user. */
@@ -302,8 +325,14 @@ const templateAnswer = answerWith<TemplateResult>('template')
 const secretAnswer = answerWith<WebhookSecretResult>('webhook', 'secret')
 const deliveryAnswer = answerWith<DeliveryResult>('delivery')
 
+const passkeyAnswer = answerWith<PasskeyResult>('passkey')
+const optionsAnswer = answerWith<PasskeyOptions>('options')
+
 const isStream: IsAnswer<ReadableStream<Uint8Array>> = (body): body is ReadableStream<Uint8Array> =>
   body instanceof ReadableStream
+
+/** Refused here, nobody was signed in who could have been signed out. */
+const SIGN_INS = ['/users/login', '/users/register', '/users/passkeys/sign-in']
 
 type Init = Omit<RequestOptions<unknown>, 'isAnswer'>
 
@@ -324,7 +353,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         isAnswer,
       })
     } catch (error) {
-      const signingIn = path === '/users/login' || path === '/users/register'
+      const signingIn = SIGN_INS.includes(path)
       if (error instanceof ApiError && error.kind === 'auth' && !signingIn) onUnauthorized?.(token)
       throw error
     }
@@ -333,6 +362,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     call(path, isAnswer, { ...init, method, body })
   const one = (id: string) => `/enquiries/${encodeURIComponent(id)}`
   const customer = (id: string) => `/customers/${encodeURIComponent(id)}`
+  const passkey = (id: string) => `/users/passkeys/${encodeURIComponent(id)}`
   const template = (id: string) => `/templates/${encodeURIComponent(id)}`
   const webhook = (id: string) => `/webhooks/${encodeURIComponent(id)}`
 
@@ -354,6 +384,14 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         send('POST', '/users/join/open', answerWith<InviteResult>('invite'), input, init),
       join: (input, init) => send('POST', '/users/join', authAnswer, input, init),
       forgotPassword: (input, init) => send('POST', '/users/password/forgotten', noContent, input, init),
+      passkeys: (init) => call('/users/passkeys', answerWith<PasskeyList>('passkeys'), init),
+      passkeyOptions: (input, init) => send('POST', '/users/passkeys/options', optionsAnswer, input, init),
+      addPasskey: (input, init) => send('POST', '/users/passkeys', passkeyAnswer, input, init),
+      renamePasskey: (id, input, init) => send('PUT', passkey(id), passkeyAnswer, input, init),
+      removePasskey: (id, init) => send('DELETE', passkey(id), authAnswer, undefined, init),
+      passkeySignInOptions: (init) =>
+        send('POST', '/users/passkeys/sign-in/options', optionsAnswer, undefined, init),
+      passkeySignIn: (input, init) => send('POST', '/users/passkeys/sign-in', authAnswer, input, init),
       staff: (init) => call('/users/staff', answerWith<StaffResult>('staff'), init),
       data: (init) => call('/users/data', answerWith<OwnData>('account', 'enquiries'), init),
       eraseAccount: (input, init) => send('POST', '/users/erasure', erasedAnswer, input, init),

@@ -144,6 +144,23 @@ export {
   presenceSchema,
 } from './contract/live.ts'
 export {
+  type NewPasskeyInput,
+  newPasskeyInput,
+  type Passkey,
+  type PasskeyInput,
+  type PasskeyList,
+  type PasskeyOptions,
+  type PasskeyOptionsInput,
+  type PasskeyResult,
+  type PasskeySignInInput,
+  passkeyInput,
+  passkeyListSchema,
+  passkeyOptionsInput,
+  passkeyOptionsSchema,
+  passkeyResultSchema,
+  passkeySignInInput,
+} from './contract/passkey.ts'
+export {
   type EraseAccountInput,
   type ErasedResult,
   eraseAccountInput,

@@ -68,6 +68,12 @@ export function userQueries(client: ApiClient) {
         queryFn: ({ signal }) => client.users.sessions({ signal }),
         retry,
       }),
+    passkeys: () =>
+      queryOptions({
+        queryKey: ['users', 'passkeys'] as const,
+        queryFn: ({ signal }) => client.users.passkeys({ signal }),
+        retry,
+      }),
     staff: () =>
       queryOptions({
         queryKey: ['users', 'staff'] as const,

@@ -52,6 +52,7 @@ const kept = ['users', 'enquiries', 'enquiry_notes', 'enquiry_changes', 'submiss
 const keptToo = [
   'known_devices',
   'access_tokens',
+  'passkeys',
   'account_links',
   'ended_tokens',
   'sessions',

@@ -27,6 +27,7 @@ const tables = [
   { name: 'audit_entries', order: 'id', identity: 'id' },
   { name: 'erasures', order: 'record, record_id' },
   { name: 'erased_addresses', order: 'digest' },
+  { name: 'passkeys', order: 'id' },
   { name: 'access_tokens', order: 'id' },
   { name: 'webhook_endpoints', order: 'id' },
   { name: 'webhook_deliveries', order: 'id' },

@@ -14,6 +14,8 @@ import { removalRoutes } from './enquiries/removal-routes.ts'
 import { figuresRoutes } from './figures/figures-routes.ts'
 import { letterRoutes } from './letters/letter-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
+import { passkeySignInRoutes } from './passkeys/passkey-sign-in-routes.ts'
 import { auditRoutes } from './privacy/audit-routes.ts'
 import { ownDataRoutes } from './privacy/own-data-routes.ts'
 import { peopleRoutes } from './privacy/people-routes.ts'
@@ -42,6 +44,8 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(auditRoutes)
   await app.register(accessTokenRoutes)
   await app.register(sessionRoutes)
+  await app.register(passkeyRoutes, options)
+  await app.register(passkeySignInRoutes, { publicUrl })
   await app.register(staffRoutes)
   await app.register(joinRoutes, { publicUrl })
   await app.register(teamRoutes, options)

@@ -107,6 +107,19 @@ const matrix: Record<string, Rule> = {
     call: (id) => ({ path: `/api/users/sessions/${id}` }),
   },
   'POST /api/users/sessions/end-others': { expected: [401, 200, 200, 200], call: none },
+  'GET /api/users/passkeys': { expected: [401, 200, 200, 200], call: none },
+  'POST /api/users/passkeys': { expected: [401, 400, 400, 400], call: () => ({ body: {} }) },
+  'POST /api/users/passkeys/options': { expected: [401, 400, 400, 400], call: () => ({ body: {} }) },
+  'PUT /api/users/passkeys/:id': {
+    expected: [401, 404, 404, 404],
+    call: (id) => ({ path: `/api/users/passkeys/${id}`, body: { name: 'Phone' } }),
+  },
+  'DELETE /api/users/passkeys/:id': {
+    expected: [401, 404, 404, 404],
+    call: (id) => ({ path: `/api/users/passkeys/${id}` }),
+  },
+  'POST /api/users/passkeys/sign-in/options': { expected: open(200), call: none },
+  'POST /api/users/passkeys/sign-in': { expected: open(400), call: () => ({ body: {} }) },
   'POST /api/users/password/forgotten': {
     expected: open(204),
     call: () => ({ body: { email: 'nobody@mail.example' } }),

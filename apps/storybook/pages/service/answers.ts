@@ -5,6 +5,7 @@ import type {
   ErrorBody,
   MyEnquiryList,
   OwnSessions,
+  PasskeyList,
   ProfileResult,
   StaffDetail,
   StaffResult,
@@ -17,6 +18,7 @@ interface Calls {
   'POST /users/login': AuthResult
   'GET /users/profile': ProfileResult
   'GET /users/sessions': OwnSessions
+  'GET /users/passkeys': PasskeyList
   'GET /users/staff': StaffResult
   'GET /enquiries': EnquiryList
   'GET /enquiries/my-enquiries': MyEnquiryList

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ownMessageSchema } from './conversation.ts'
 import { enquirySchema, noteSchema } from './enquiry.ts'
+import { passkeySchema } from './passkey.ts'
 import { CUSTOMER_MARKS, MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH } from './rules.ts'
 import { requiredLine } from './text.ts'
 import { userSchema } from './user.ts'
@@ -13,6 +14,7 @@ const consent = {
 const accountDataSchema = userSchema.extend({
   createdAt: z.string(),
   ...consent,
+  passkeys: z.array(passkeySchema),
   browsers: z.array(z.string()).describe('When each browser that signed in was last seen'),
 })
 

@@ -17,6 +17,7 @@ export const MAX_LENGTH = {
   message: 20_000,
   note: 4000,
   templateName: 80,
+  passkeyName: 60,
   template: 4000,
   street: 200,
   city: 100,
@@ -86,6 +87,9 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** What a member of the staff may: all and the staff itself, all of the desk, or only read it. */
 export const STAFF_ROLES = ['owner', 'agent', 'viewer'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** A phone, a laptop, a key or two: more are a sign of forgotten ones. */
+export const PASSKEYS_MAX = 20
 
 /** How a session began: by the password alone, by it and a code, or by a passkey. */
 export const SESSION_METHODS = ['password', 'code', 'passkey'] as const

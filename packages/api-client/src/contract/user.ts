@@ -21,6 +21,7 @@ const secret = z
   })
   .min(1, MESSAGES.passwordRequired)
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
+export const ownPassword = secret
 export const newSecret = secret.min(PASSWORD_MIN_LENGTH, MESSAGES.passwordTooShort)
 
 export const registerInput = z.object({ name, username, email, phone, password: newSecret, noticeVersion })

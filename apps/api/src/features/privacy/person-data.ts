@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { type MessageRow, toOwnMessage } from '../conversations/message-rows.ts'
 import { messagesOf } from '../conversations/message-store.ts'
 import { iso, toEnquiry } from '../enquiries/enquiry-rows.ts'
+import { listPasskeys, toPasskey } from '../passkeys/passkey-store.ts'
 import { identityKey } from '../users/identity.ts'
 import { toUser, type UserRow } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'
@@ -25,6 +26,7 @@ const accountData = async (db: Queries, user: UserRow): Promise<OwnData['account
   createdAt: new Date(user.createdAt).toISOString(),
   consentVersion: user.consentVersion,
   consentAt: user.consentAt === null ? null : new Date(user.consentAt).toISOString(),
+  passkeys: (await listPasskeys(db, user.id)).map(toPasskey),
   browsers: await browsersOf(db, user.id),
 })
 

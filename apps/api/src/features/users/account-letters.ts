@@ -64,6 +64,21 @@ export async function mailInvite(
   ])
 }
 
+/** Tells that there is a new way into the account. */
+export async function mailPasskeyAdded(
+  tx: Queries,
+  user: Pick<UserRow, 'email'>,
+  name: string,
+  { publicUrl, businessName }: Sender,
+): Promise<void> {
+  await write(tx, user.email, 'A passkey was added to your account', [
+    `Your account of ${businessName} has a new passkey, called ${name}. If you added it, there is nothing to do.`,
+    '',
+    'If you did not, remove it under Passkeys, and change your password:',
+    `${publicUrl}/profile`,
+  ])
+}
+
 /** Tells the former address that the account's email changed, with a link to restore it. */
 export async function mailWayBack(
   tx: Queries,

@@ -1,10 +1,11 @@
 import { type Database, errorCode } from '../../db/database.ts'
+import { dropPasskeys } from '../passkeys/passkey-store.ts'
 import { dropLaterLinks, dropPasswordLinks, takeLink } from './account-link-store.ts'
 import { forgetPlaces } from './known-store.ts'
 import { restoreAddress, setPassword, type UserRow } from './user-store.ts'
 
 /**
- * Uses up a link: sets the new password, ends every session and restores a former address. Links to still earlier
+ * Uses up a link: sets the new password, ends every session and passkey, and restores a former address. Links to still earlier
  * addresses stay valid: an intruder may have changed the address twice.
  */
 export async function openByLink(
@@ -22,6 +23,7 @@ export async function openByLink(
       }
       await dropPasswordLinks(tx, link.userId)
       await forgetPlaces(tx, link.userId)
+      await dropPasskeys(tx, link.userId)
       return setPassword(tx, link.userId, passwordHash)
     })
   } catch (error) {

@@ -3,6 +3,7 @@ import { SignInForm, type SubmitResult } from '@susegad/ui/sign-in-form'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../../shell/session/session.ts'
 import { enter } from '../session/use-entry.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 /** Time to read the message before the dashboard opens. */
 const LOGIN_PAUSE = 1000
@@ -43,6 +44,7 @@ export function SignInPart() {
           </Link>
         </p>
       </SignInForm>
+      <PasskeySignIn />
     </>
   )
 }

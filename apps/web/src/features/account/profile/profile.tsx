@@ -4,6 +4,7 @@ import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
 import { Card } from '@susegad/ui/card'
 import { ArrowLeftIcon } from '@susegad/ui/icon'
+import { Skeleton } from '@susegad/ui/skeleton'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -15,7 +16,8 @@ import { ChangePassword } from './change-password.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 import './profile.css'
 
-// Below what people come for: their details.
+// Below what people come for: the page does not wait for them.
+const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }))
 const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }))
 const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }))
 
@@ -69,6 +71,9 @@ export function Profile() {
           </ProfileSection>
         </>
       )}
+      <ProfileSection title="Passkeys" text="Sign in by the lock of your phone or computer.">
+        <Passkeys />
+      </ProfileSection>
       <ProfileSection title="Sessions" text="Where you are signed in. End what you do not know.">
         <Sessions />
       </ProfileSection>
@@ -89,7 +94,7 @@ function ProfileSection({ title, text, children }: { title: string; text: string
         <p>{text}</p>
       </div>
       <Card className="profile-section-body">
-        <Suspense fallback={<Spinner />}>{children}</Suspense>
+        <Suspense fallback={<Skeleton lines={2} />}>{children}</Suspense>
       </Card>
     </section>
   )

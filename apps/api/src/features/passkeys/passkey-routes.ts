@@ -1,0 +1,193 @@
+import {
+  authSchema,
+  newPasskeyInput,
+  passkeyInput,
+  passkeyListSchema,
+  passkeyOptionsInput,
+  passkeyOptionsSchema,
+  passkeyResultSchema,
+} from '@susegad/api-client/contract'
+import { PASSKEYS_MAX } from '@susegad/api-client/rules'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { writeAudit } from '../../db/audit-store.ts'
+import { answers, bearer } from '../../http/answers.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
+import { mailPasskeyAdded, type Sender } from '../users/account-letters.ts'
+import { goOnAlone } from '../users/open-session.ts'
+import { checkOwnPassword } from '../users/own-password.ts'
+import { endTokens, findUser } from '../users/user-store.ts'
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, toPasskey } from './passkey-store.ts'
+import { relyingParty, ticketIn } from './relying-party.ts'
+
+const tags = ['Accounts']
+const security = bearer
+const params = z.object({ id: z.string() })
+const unknown = () => notFound('The passkey')
+const refused = () => new HttpError(422, 'This passkey was not made for here, or too long ago. Try again.')
+
+/** The own passkeys. */
+export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {
+  app.addHook('onRequest', app.signedIn)
+  const party = relyingParty(sender.publicUrl)
+  // Loaded on demand: few people add a passkey, and it brings the formats of every maker along.
+  const library = () => import('@simplewebauthn/server')
+
+  app.get(
+    '/users/passkeys',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'The own passkeys',
+        response: answers({ 200: passkeyListSchema }, 401),
+      },
+    },
+    async (request) => ({ passkeys: (await listPasskeys(app.db, sessionOf(request).id)).map(toPasskey) }),
+  )
+
+  app.post(
+    '/users/passkeys/options',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'What the browser makes a passkey of',
+        description: 'Needs the password: whoever finds an open session makes no way in of their own.',
+        body: passkeyOptionsInput,
+        response: answers({ 200: passkeyOptionsSchema }, 401, 404, 409, 415, 422),
+      },
+    },
+    async (request) => {
+      const { id, tokenVersion } = sessionOf(request)
+      const user = await checkOwnPassword(app, id, request.body.password)
+      const known = await listPasskeys(app.db, id)
+      if (known.length >= PASSKEYS_MAX)
+        throw new HttpError(409, `There are ${PASSKEYS_MAX} passkeys already. Remove one first.`)
+      const { generateRegistrationOptions } = await library()
+      const options = await generateRegistrationOptions({
+        rpName: sender.businessName,
+        rpID: party.rpID,
+        userID: new Uint8Array(Buffer.from(id)),
+        userName: user.email,
+        userDisplayName: user.name,
+        challenge: app.tickets.sign('add-passkey', { userId: id, version: tokenVersion }),
+        attestationType: 'none',
+        excludeCredentials: known.map((row) => ({
+          id: row.credentialId,
+          ...(row.transports && { transports: row.transports }),
+        })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
+      return { options: { ...options } }
+    },
+  )
+
+  app.post(
+    '/users/passkeys',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Add a passkey that the browser has made',
+        description: 'The account’s address gets a letter.',
+        body: newPasskeyInput,
+        response: answers({ 201: passkeyResultSchema }, 401, 404, 409, 415, 422),
+      },
+    },
+    async (request, reply) => {
+      const { id, tokenVersion } = sessionOf(request)
+      await app.limits.take(app.limits.rates.signIn, `passkeys of ${id}`, 'Too many attempts')
+      const { verifyRegistrationResponse } = await library()
+      let ticket: ReturnType<typeof app.tickets.read>
+      const verified = await verifyRegistrationResponse({
+        response: request.body.response as never,
+        expectedChallenge: (challenge) => {
+          ticket = app.tickets.read('add-passkey', ticketIn(challenge))
+          return ticket?.userId === id && ticket.version === tokenVersion
+        },
+        expectedOrigin: party.expectedOrigin,
+        expectedRPID: party.rpID,
+      }).catch(() => undefined)
+      const made = verified?.verified ? verified.registrationInfo.credential : undefined
+      const used = ticket
+      if (!made || !used) throw refused()
+      const row = await app.db.transaction(async (tx) => {
+        if (!(await app.tickets.take(tx, used))) throw refused()
+        const added = await addPasskey(tx, {
+          userId: id,
+          name: request.body.name,
+          credentialId: made.id,
+          publicKey: Buffer.from(made.publicKey).toString('base64url'),
+          counter: made.counter,
+          transports: made.transports ?? null,
+        })
+        if (!added) throw new HttpError(409, 'This passkey is in use already.')
+        const user = await findUser(tx, id)
+        if (user) await mailPasskeyAdded(tx, user, added.name, sender)
+        await writeAudit(tx, app.actorOf(request), {
+          action: 'changed',
+          record: 'account',
+          recordId: id,
+          detail: 'passkey added',
+        })
+        return added
+      })
+      return reply.code(201).send({ passkey: toPasskey(row) })
+    },
+  )
+
+  app.put(
+    '/users/passkeys/:id',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Call a passkey something else',
+        params,
+        body: passkeyInput,
+        response: answers({ 200: passkeyResultSchema }, 401, 404, 415),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const row = z.uuid().safeParse(id).success
+        ? await renamePasskey(app.db, sessionOf(request).id, id, request.body.name)
+        : undefined
+      if (!row) throw unknown()
+      return { passkey: toPasskey(row) }
+    },
+  )
+
+  app.delete(
+    '/users/passkeys/:id',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Remove a passkey',
+        description:
+          'Ends every other session of the account, as a lost phone may hold one, and answers with a new token.',
+        params,
+        response: answers({ 200: authSchema }, 401, 404, 415),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const { id: userId } = sessionOf(request)
+      const row = await app.db.transaction(async (tx) => {
+        if (!z.uuid().safeParse(id).success || !(await removePasskey(tx, userId, id))) throw unknown()
+        await writeAudit(tx, app.actorOf(request), {
+          action: 'changed',
+          record: 'account',
+          recordId: userId,
+          detail: 'passkey removed',
+        })
+        return endTokens(tx, userId)
+      })
+      if (!row) throw notFound('The account')
+      return goOnAlone(app, request, row)
+    },
+  )
+}

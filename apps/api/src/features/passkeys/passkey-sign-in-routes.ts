@@ -1,0 +1,105 @@
+import { authSchema, passkeyOptionsSchema, passkeySignInInput } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answers } from '../../http/answers.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { keepDevice } from '../users/device-cookie.ts'
+import { rememberPlace } from '../users/known-store.ts'
+import { openSession } from '../users/open-session.ts'
+import { findUser } from '../users/user-store.ts'
+import { findPasskey, noteUse } from './passkey-store.ts'
+import { relyingParty, ticketIn } from './relying-party.ts'
+
+/** Whose a sign-in is, the passkey says. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+const refused = () => new HttpError(401, 'This passkey does not sign in here. Use your password instead.')
+
+/** Sign-in by a passkey, which says itself whose it is. */
+export const passkeySignInRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (
+  app,
+  { publicUrl },
+) => {
+  const party = relyingParty(publicUrl)
+  const { limits } = app
+  const library = () => import('@simplewebauthn/server')
+
+  app.post(
+    '/users/passkeys/sign-in/options',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'What a passkey signs to sign in',
+        response: answers({ 200: passkeyOptionsSchema }, 415),
+      },
+    },
+    async (request) => {
+      await limits.take(
+        limits.rates.signInAddress,
+        `passkey from ${limits.addressOf(request)}`,
+        'Too many attempts',
+      )
+      const { generateAuthenticationOptions } = await library()
+      const options = await generateAuthenticationOptions({
+        rpID: party.rpID,
+        challenge: app.tickets.sign('passkey-sign-in', { userId: NOBODY, version: 0 }),
+        userVerification: 'required',
+      })
+      return { options: { ...options } }
+    },
+  )
+
+  app.post(
+    '/users/passkeys/sign-in',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Sign in with a passkey',
+        description: 'Each options are good for one sign-in within five minutes.',
+        body: passkeySignInInput,
+        response: answers({ 200: authSchema }, 401, 415),
+      },
+    },
+    async (request, reply) => {
+      const address = limits.addressOf(request)
+      const from = `passkey sign-in from ${address}`
+      await limits.take(limits.rates.signInAddress, from, 'Too many attempts')
+      const { response } = request.body
+      const passkey = await findPasskey(app.db, response.id)
+      const user = passkey && (await findUser(app.db, passkey.userId))
+      const fail = (why: string) => {
+        request.log.warn(
+          { reqId: request.id, event: 'sign-in refused', why, userId: user?.id },
+          'sign-in refused',
+        )
+        return refused()
+      }
+      if (!passkey || !user || user.disabledAt !== null) throw fail('unknown passkey')
+      if (response.response.userHandle !== Buffer.from(user.id).toString('base64url'))
+        throw fail('not theirs')
+      const { verifyAuthenticationResponse } = await library()
+      let ticket: ReturnType<typeof app.tickets.read>
+      const verified = await verifyAuthenticationResponse({
+        response: response as never,
+        expectedChallenge: (challenge) => {
+          ticket = app.tickets.read('passkey-sign-in', ticketIn(challenge))
+          return ticket !== undefined
+        },
+        expectedOrigin: party.expectedOrigin,
+        expectedRPID: party.rpID,
+        credential: {
+          id: passkey.credentialId,
+          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+          counter: passkey.counter,
+        },
+        requireUserVerification: true,
+      }).catch(() => undefined)
+      if (!verified?.verified || !ticket) throw fail('not verified')
+      if (!(await app.tickets.take(app.db, ticket))) throw fail('used before')
+      if (!(await noteUse(app.db, passkey, verified.authenticationInfo.newCounter)))
+        throw fail('counted already')
+      await limits.giveBack(limits.rates.signInAddress, from)
+      await rememberPlace(app.db, user.id, { address, device: keepDevice(request, reply, publicUrl) })
+      request.log.info({ reqId: request.id, event: 'signed in', userId: user.id }, 'signed in')
+      return openSession(app, request, user, 'passkey')
+    },
+  )
+}

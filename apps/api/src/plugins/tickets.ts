@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import fp from 'fastify-plugin'
+import type { Queries } from '../db/database.ts'
+import { takeTicket } from '../db/tickets-store.ts'
+
+/** What a ticket lets its holder do next. */
+export type TicketPurpose = 'add-passkey' | 'passkey-sign-in' | 'second-step'
+
+export interface Ticket {
+  /** Whose it is; a sign-in by passkey is nobody's yet. */
+  userId: string
+  /** The version of the account's tokens: what ends its sessions ends the ticket. */
+  version: number
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** One step of several, signed and not stored, so that any process can take the next. */
+    tickets: {
+      sign: (purpose: TicketPurpose, ticket: Ticket) => string
+      /** What a ticket says, if it is one for this and still valid. It can be used again. */
+      read: (purpose: TicketPurpose, text: string) => (Ticket & { id: string; expiresAt: Date }) | undefined
+      /** Uses a ticket up; false if somebody did. */
+      take: (db: Queries, ticket: { id: string; expiresAt: Date }) => Promise<boolean>
+    }
+  }
+}
+
+const TICKET_SECONDS = 300
+const ISSUER = 'susegad'
+const audienceOf = (purpose: TicketPurpose) => `susegad ${purpose}`
+
+export const ticketsPlugin = fp(
+  async (app) => {
+    app.decorate('tickets', {
+      // With an audience of its own: no ticket is a session, none for one purpose is one for another.
+      sign: (purpose, { userId, version }) =>
+        app.jwt.sign(
+          { sub: userId, ver: version, jti: randomUUID() },
+          { aud: audienceOf(purpose), expiresIn: TICKET_SECONDS },
+        ),
+      read: (purpose, text) => {
+        try {
+          const { sub, ver, jti, exp } = app.jwt.verify<{
+            sub: string
+            ver: number
+            jti: string
+            exp: number
+          }>(text, {
+            algorithms: ['HS256'],
+            allowedIss: ISSUER,
+            allowedAud: audienceOf(purpose),
+            requiredClaims: ['exp', 'sub', 'iss', 'aud', 'jti'],
+          })
+          return { userId: sub, version: ver, id: jti, expiresAt: new Date(exp * 1000) }
+        } catch {
+          return undefined
+        }
+      },
+      take: (db, ticket) => takeTicket(db, ticket),
+    })
+  },
+  { name: 'tickets', dependencies: ['session'] },
+)

@@ -1,0 +1,43 @@
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { useState, useSyncExternalStore } from 'react'
+import { enter } from '../session/use-entry.ts'
+
+const never = () => () => {}
+const known = () => 'PublicKeyCredential' in globalThis
+
+/** Signs in by a passkey; what that takes is fetched when it is pressed. Gone where the browser knows none. */
+export function PasskeySignIn() {
+  const canUse = useSyncExternalStore(never, known, () => true)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  if (!canUse) return null
+
+  async function signIn() {
+    setBusy(true)
+    setFailure('')
+    const [{ service }, { answerText }, { ApiError }, { passkeyFailure, signByPasskey }] = await Promise.all([
+      import('../../../shell/session/service.ts'),
+      import('../../../signed-in/failure-text.ts'),
+      import('@susegad/api-client/client'),
+      import('../session/passkey.ts'),
+    ])
+    try {
+      const { options } = await service.users.passkeySignInOptions()
+      enter(await service.users.passkeySignIn({ response: await signByPasskey(options) }), 0)
+    } catch (error) {
+      setFailure(error instanceof ApiError ? answerText(error, 'Login failed') : passkeyFailure(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="account-door-passkey">
+      {failure && <Alert>{failure}</Alert>}
+      <Button variant="outline" state={busy ? 'loading' : 'idle'} onClick={() => void signIn()}>
+        Sign in with a passkey
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { NewPasskeyInput, PasskeySignInInput } from '@susegad/api-client/contract'
+
+type Options = Record<string, unknown>
+
+// Fetched when a passkey is wanted, and by no page before.
+const library = () => import('@simplewebauthn/browser')
+
+/** Whether the browser knows passkeys at all. */
+export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis
+
+/** Has the browser make a passkey of the service's options. */
+export async function makePasskey(options: Options): Promise<NewPasskeyInput['response']> {
+  const { startRegistration } = await library()
+  return (await startRegistration({ optionsJSON: options as never })) as NewPasskeyInput['response']
+}
+
+/** Has a passkey of the person's choice sign the service's options. */
+export async function signByPasskey(options: Options): Promise<PasskeySignInInput['response']> {
+  const { startAuthentication } = await library()
+  return (await startAuthentication({ optionsJSON: options as never })) as PasskeySignInInput['response']
+}
+
+const reasons: Record<string, string> = {
+  NotAllowedError: 'It was cancelled, or took too long. Try again.',
+  AbortError: 'It was cancelled. Try again.',
+  InvalidStateError: 'This device has a passkey for your account already.',
+  SecurityError: 'Passkeys do not work at this address.',
+  NotSupportedError: 'This device can hold no such passkey.',
+}
+
+/** Why the browser gave no passkey, and what to do. */
+export const passkeyFailure = (error: unknown): string => {
+  const name = error instanceof Error ? error.name : ''
+  return reasons[name] ?? 'Your browser gave no passkey. Try again, or use your password.'
+}
