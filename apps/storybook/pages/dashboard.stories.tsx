@@ -16,6 +16,7 @@ const meta = {
     answers: {
       'GET /enquiries/my-enquiries': ashasList,
       'GET /users/profile': { user: asha },
+      'GET /users/second-factor': { secondFactor: { since: null, recoveryCodes: 0, asked: false } },
       'GET /users/passkeys': { passkeys: [] },
       'GET /users/sessions': { sessions: ashasSessions },
     },

@@ -58,6 +58,16 @@ import type {
   PersonInput,
   PersonResult,
 } from './contract/privacy.ts'
+import type {
+  CodeSignInInput,
+  NewCodes,
+  SecondFactorCodeInput,
+  SecondFactorOptions,
+  SecondFactorPasswordInput,
+  SecondFactorRemovalInput,
+  SecondFactorResult,
+  SecondStep,
+} from './contract/second-factor.ts'
 import type { OwnSessions } from './contract/session.ts'
 import type {
   InviteInput,
@@ -67,6 +77,7 @@ import type {
   MemberResult,
   OpenInviteInput,
   People,
+  StaffRules,
 } from './contract/staff.ts'
 import type {
   AuthResult,
@@ -127,8 +138,23 @@ export interface ApiClient {
   users: {
     /** Opens a customer's account and a session of it. */
     register: (input: RegisterInput, options?: CallOptions) => Promise<AuthResult>
-    /** Opens a session, by e-mail address or username. */
-    login: (input: LoginInput, options?: CallOptions) => Promise<AuthResult>
+    /** Opens a session, by e-mail address or username; or answers with a `ticket` for `loginByCode`, where a second factor is asked. */
+    login: (input: LoginInput, options?: CallOptions) => Promise<AuthResult | SecondStep>
+    /** The second step of a sign-in. */
+    loginByCode: (input: CodeSignInInput, options?: CallOptions) => Promise<AuthResult>
+    /** The second factor of the signed-in user. */
+    secondFactor: (options?: CallOptions) => Promise<SecondFactorResult>
+    /** What an app makes codes of; asks for the password. */
+    secondFactorOptions: (
+      input: SecondFactorPasswordInput,
+      options?: CallOptions,
+    ) => Promise<SecondFactorOptions>
+    /** Asks a code at each sign-in from now on. Ends all other sessions, and answers with a new token for this one. */
+    addSecondFactor: (input: SecondFactorCodeInput, options?: CallOptions) => Promise<NewCodes>
+    /** Makes other codes to write down, and ends all other sessions. */
+    newRecoveryCodes: (input: SecondFactorPasswordInput, options?: CallOptions) => Promise<NewCodes>
+    /** Asks no code any more, and ends all other sessions. */
+    removeSecondFactor: (input: SecondFactorRemovalInput, options?: CallOptions) => Promise<AuthResult>
     /** Ends all sessions of the signed-in user. */
     logout: (options?: CallOptions) => Promise<void>
     /** Ends only the session of the current token. */
@@ -160,7 +186,7 @@ export interface ApiClient {
     /** Ends all sessions, and answers with a new one. */
     changePassword: (input: PasswordInput, options?: CallOptions) => Promise<AuthResult>
     /** Sets a password with a link from an e-mail; needs no session. */
-    openLink: (input: LinkInput, options?: CallOptions) => Promise<AuthResult>
+    openLink: (input: LinkInput, options?: CallOptions) => Promise<AuthResult | SecondStep>
     /** Reads an invitation to the staff; needs no session. */
     openInvite: (input: OpenInviteInput, options?: CallOptions) => Promise<InviteResult>
     /** Joins the staff by the link of an invitation; needs no session. */
@@ -243,6 +269,8 @@ export interface ApiClient {
   staff: {
     /** The staff and open invitations. */
     people: (options?: CallOptions) => Promise<People>
+    /** Asks a second factor of the whole staff, or no longer. */
+    changeRules: (input: StaffRules, options?: CallOptions) => Promise<{ rules: StaffRules }>
     /** Mails an invitation; one to the same address replaces it. */
     invite: (input: InviteInput, options?: CallOptions) => Promise<InviteResult>
     /** Takes an invitation back. */
@@ -325,6 +353,11 @@ const templateAnswer = answerWith<TemplateResult>('template')
 const secretAnswer = answerWith<WebhookSecretResult>('webhook', 'secret')
 const deliveryAnswer = answerWith<DeliveryResult>('delivery')
 
+const codesAnswer = answerWith<NewCodes>('token', 'user', 'recoveryCodes')
+const stepAnswer = answerWith<SecondStep>('ticket')
+/** A session, or the way to the second step of a sign-in. */
+const loginAnswer: IsAnswer<AuthResult | SecondStep> = (body, status): body is AuthResult | SecondStep =>
+  status === 202 ? stepAnswer(body, status) : authAnswer(body, status)
 const passkeyAnswer = answerWith<PasskeyResult>('passkey')
 const optionsAnswer = answerWith<PasskeyOptions>('options')
 
@@ -332,7 +365,7 @@ const isStream: IsAnswer<ReadableStream<Uint8Array>> = (body): body is ReadableS
   body instanceof ReadableStream
 
 /** Refused here, nobody was signed in who could have been signed out. */
-const SIGN_INS = ['/users/login', '/users/register', '/users/passkeys/sign-in']
+const SIGN_INS = ['/users/login', '/users/register', '/users/passkeys/sign-in', '/users/login/code']
 
 type Init = Omit<RequestOptions<unknown>, 'isAnswer'>
 
@@ -369,7 +402,23 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   return {
     users: {
       register: (input, init) => send('POST', '/users/register', authAnswer, input, init),
-      login: (input, init) => send('POST', '/users/login', authAnswer, input, init),
+      login: (input, init) => send('POST', '/users/login', loginAnswer, input, init),
+      loginByCode: (input, init) => send('POST', '/users/login/code', authAnswer, input, init),
+      secondFactor: (init) =>
+        call('/users/second-factor', answerWith<SecondFactorResult>('secondFactor'), init),
+      secondFactorOptions: (input, init) =>
+        send(
+          'POST',
+          '/users/second-factor/options',
+          answerWith<SecondFactorOptions>('secret', 'uri'),
+          input,
+          init,
+        ),
+      addSecondFactor: (input, init) => send('POST', '/users/second-factor', codesAnswer, input, init),
+      newRecoveryCodes: (input, init) =>
+        send('POST', '/users/second-factor/recovery-codes', codesAnswer, input, init),
+      removeSecondFactor: (input, init) =>
+        send('POST', '/users/second-factor/removal', authAnswer, input, init),
       logout: (init) => send('POST', '/users/logout', noContent, undefined, init),
       endSession: (init) => send('DELETE', '/users/session', noContent, undefined, init),
       sessions: (init) => call('/users/sessions', answerWith<OwnSessions>('sessions'), init),
@@ -379,7 +428,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       profile: (init) => call('/users/profile', profileAnswer, init),
       updateProfile: (input, init) => send('PUT', '/users/profile', profileAnswer, input, init),
       changePassword: (input, init) => send('PUT', '/users/password', authAnswer, input, init),
-      openLink: (input, init) => send('POST', '/users/password/link', authAnswer, input, init),
+      openLink: (input, init) => send('POST', '/users/password/link', loginAnswer, input, init),
       openInvite: (input, init) =>
         send('POST', '/users/join/open', answerWith<InviteResult>('invite'), input, init),
       join: (input, init) => send('POST', '/users/join', authAnswer, input, init),
@@ -468,6 +517,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       people: (init) => call('/staff', answerWith<People>('people', 'invites'), init),
       invite: (input, init) =>
         send('POST', '/staff/invites', answerWith<InviteResult>('invite'), input, init),
+      changeRules: (input, init) =>
+        send('PUT', '/staff/rules', answerWith<{ rules: StaffRules }>('rules'), input, init),
       withdraw: (id, init) =>
         send('DELETE', `/staff/invites/${encodeURIComponent(id)}`, noContent, undefined, init),
       change: (id, input, init) =>

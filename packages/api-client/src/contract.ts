@@ -175,6 +175,24 @@ export {
   personResultSchema,
 } from './contract/privacy.ts'
 export {
+  type CodeSignInInput,
+  codeSignInInput,
+  type NewCodes,
+  newCodesSchema,
+  type SecondFactorCodeInput,
+  type SecondFactorOptions,
+  type SecondFactorPasswordInput,
+  type SecondFactorRemovalInput,
+  type SecondFactorResult,
+  type SecondStep,
+  secondFactorCodeInput,
+  secondFactorOptionsSchema,
+  secondFactorPasswordInput,
+  secondFactorRemovalInput,
+  secondFactorResultSchema,
+  secondStepSchema,
+} from './contract/second-factor.ts'
+export {
   type OwnSession,
   type OwnSessions,
   ownSessionSchema,
@@ -199,6 +217,9 @@ export {
   openInviteInput,
   type People,
   peopleSchema,
+  type StaffRules,
+  staffRulesInput,
+  staffRulesSchema,
 } from './contract/staff.ts'
 export {
   type AuthResult,

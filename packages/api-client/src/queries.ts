@@ -68,6 +68,12 @@ export function userQueries(client: ApiClient) {
         queryFn: ({ signal }) => client.users.sessions({ signal }),
         retry,
       }),
+    secondFactor: () =>
+      queryOptions({
+        queryKey: ['users', 'second-factor'] as const,
+        queryFn: ({ signal }) => client.users.secondFactor({ signal }),
+        retry,
+      }),
     passkeys: () =>
       queryOptions({
         queryKey: ['users', 'passkeys'] as const,

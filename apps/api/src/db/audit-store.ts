@@ -4,7 +4,7 @@ import { auditEntries } from './schema/privacy.ts'
 /** Who acts. Null stands for the service itself. */
 export interface Actor {
   id: string
-  role: 'staff' | 'customer'
+  role: 'staff' | 'customer' | 'rules'
   /** A keyed hash of the network address. */
   address: string
 }
@@ -26,7 +26,7 @@ export interface AuditEntry {
     | 'entered'
     | 'merged'
     | 'separated'
-  record: 'enquiry' | 'enquiries' | 'account' | 'person' | 'invite' | 'member' | 'customer'
+  record: 'enquiry' | 'enquiries' | 'account' | 'person' | 'invite' | 'member' | 'customer' | 'rules'
   recordId?: string
   count?: number
   /** Which fields or format, never what stands in them. */

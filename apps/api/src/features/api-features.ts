@@ -19,6 +19,8 @@ import { passkeySignInRoutes } from './passkeys/passkey-sign-in-routes.ts'
 import { auditRoutes } from './privacy/audit-routes.ts'
 import { ownDataRoutes } from './privacy/own-data-routes.ts'
 import { peopleRoutes } from './privacy/people-routes.ts'
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
+import { secondStepRoutes } from './second-factor/second-step-routes.ts'
 import { joinRoutes } from './staff/join-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { teamRoutes } from './staff/team-routes.ts'
@@ -46,6 +48,8 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(sessionRoutes)
   await app.register(passkeyRoutes, options)
   await app.register(passkeySignInRoutes, { publicUrl })
+  await app.register(secondFactorRoutes, options)
+  await app.register(secondStepRoutes, { publicUrl, secret })
   await app.register(staffRoutes)
   await app.register(joinRoutes, { publicUrl })
   await app.register(teamRoutes, options)

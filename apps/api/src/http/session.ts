@@ -12,6 +12,8 @@ export interface SessionUser {
   tokenVersion: number
   /** How the session began. */
   method: SessionMethod
+  /** Whether a second factor is asked of this member, and the session began without one. */
+  secondFactorDue: boolean
 }
 
 export interface Session extends SessionUser {
@@ -23,6 +25,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null
   }
+}
+
+/** Refuses what only the staff may, to a member who signed in without the second factor that is asked of all. */
+export function assertSecondFactor({ secondFactorDue }: Pick<SessionUser, 'secondFactorDue'>): void {
+  if (secondFactorDue)
+    throw new HttpError(
+      403,
+      'Your team asks for a second factor. Set one up in your profile, or sign in with it.',
+    )
 }
 
 /** The session of a request that passed a guard. */

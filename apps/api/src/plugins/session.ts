@@ -4,7 +4,7 @@ import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Queries } from '../db/database.ts'
 import { HttpError } from '../http/http-error.ts'
-import { type Session, type SessionUser, sessionOf } from '../http/session.ts'
+import { assertSecondFactor, type Session, type SessionUser, sessionOf } from '../http/session.ts'
 
 interface Claims {
   sub: string
@@ -58,8 +58,10 @@ const LIFETIME = 7 * 24 * 3600
 const READING = ['GET', 'HEAD']
 const LEEWAY = 30_000
 
-function mayWork({ role, staffRole }: Session, request: FastifyRequest): void {
+function mayWork(session: Session, request: FastifyRequest): void {
+  const { role, staffRole } = session
   if (role !== 'admin') throw new HttpError(403, 'Only staff can do this.')
+  assertSecondFactor(session)
   const { readsOnly } = request.routeOptions.config
   if (staffRole === 'viewer' && !READING.includes(request.method) && !readsOnly)
     throw new HttpError(403, 'You can read here, and change nothing. Ask an owner for another role.')

@@ -107,6 +107,18 @@ const matrix: Record<string, Rule> = {
     call: (id) => ({ path: `/api/users/sessions/${id}` }),
   },
   'POST /api/users/sessions/end-others': { expected: [401, 200, 200, 200], call: none },
+  'POST /api/users/login/code': {
+    expected: open(401),
+    call: () => ({ body: { ticket: 'none of ours', code: '123456' } }),
+  },
+  'GET /api/users/second-factor': { expected: [401, 200, 200, 200], call: none },
+  ...Object.fromEntries(
+    ['', '/options', '/recovery-codes', '/removal'].map((path) => [
+      `POST /api/users/second-factor${path}`,
+      { expected: [401, 400, 400, 400] as Expected, call: () => ({ body: {} }) },
+    ]),
+  ),
+  'PUT /api/staff/rules': { expected: forOwners(200), call: () => ({ body: { secondFactor: false } }) },
   'GET /api/users/passkeys': { expected: [401, 200, 200, 200], call: none },
   'POST /api/users/passkeys': { expected: [401, 400, 400, 400], call: () => ({ body: {} }) },
   'POST /api/users/passkeys/options': { expected: [401, 400, 400, 400], call: () => ({ body: {} }) },

@@ -7,6 +7,7 @@ import type {
   OwnSessions,
   PasskeyList,
   ProfileResult,
+  SecondFactorResult,
   StaffDetail,
   StaffResult,
   SubmittedEnquiry,
@@ -19,6 +20,7 @@ interface Calls {
   'GET /users/profile': ProfileResult
   'GET /users/sessions': OwnSessions
   'GET /users/passkeys': PasskeyList
+  'GET /users/second-factor': SecondFactorResult
   'GET /users/staff': StaffResult
   'GET /enquiries': EnquiryList
   'GET /enquiries/my-enquiries': MyEnquiryList

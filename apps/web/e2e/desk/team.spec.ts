@@ -25,6 +25,10 @@ test('a colleague is invited, reads, is given more, suspended and taken off the 
   const email = `${word}@example.com`
   const name = `Tara ${word}`
   await openTeam(page)
+  // Who signed in by a password alone would close the desk to themselves.
+  await page.getByRole('switch', { name: 'Ask everybody for a second factor' }).click()
+  await expect(page.getByText('Set up your own second factor first, in your profile.')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Ask everybody for a second factor' })).not.toBeChecked()
   const invite = page.getByRole('region', { name: 'Invite' })
   await invite.getByLabel('Email').fill(email)
   await invite.getByLabel('Role').selectOption('Viewer')

@@ -15,6 +15,7 @@ const accountDataSchema = userSchema.extend({
   createdAt: z.string(),
   ...consent,
   passkeys: z.array(passkeySchema),
+  secondFactorSince: z.string().nullable(),
   browsers: z.array(z.string()).describe('When each browser that signed in was last seen'),
 })
 

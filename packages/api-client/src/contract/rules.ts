@@ -91,6 +91,9 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 /** A phone, a laptop, a key or two: more are a sign of forgotten ones. */
 export const PASSKEYS_MAX = 20
 
+/** For the day the phone is lost: each is good for one sign-in. */
+export const RECOVERY_CODES = 10
+
 /** How a session began: by the password alone, by it and a code, or by a passkey. */
 export const SESSION_METHODS = ['password', 'code', 'passkey'] as const
 export type SessionMethod = (typeof SESSION_METHODS)[number]

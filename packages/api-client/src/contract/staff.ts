@@ -11,6 +11,7 @@ export const memberSchema = z.object({
   email: z.string(),
   staffRole,
   suspended: z.boolean(),
+  secondFactor: z.boolean().describe('Whether they have codes of an app, or a passkey'),
   seenAt: z.iso.datetime().nullable(),
 })
 export type Member = z.output<typeof memberSchema>
@@ -27,8 +28,15 @@ export type Invite = z.output<typeof inviteSchema>
 export const peopleSchema = z.object({
   people: z.array(memberSchema),
   invites: z.array(inviteSchema),
+  rules: z.object({ secondFactor: z.boolean().describe('Asked of everybody on the staff') }),
 })
 export type People = z.output<typeof peopleSchema>
+
+export const staffRulesInput = z.object({
+  secondFactor: z.boolean({ error: 'Second factor must be true or false' }),
+})
+export type StaffRules = z.input<typeof staffRulesInput>
+export const staffRulesSchema = z.object({ rules: staffRulesInput })
 
 export const inviteInput = z.object({ email, staffRole })
 export type InviteInput = z.input<typeof inviteInput>

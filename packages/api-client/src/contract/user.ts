@@ -81,6 +81,10 @@ export const userSchema = z.object({
   phone: z.string(),
   role: z.enum(ROLES),
   staffRole: z.enum(STAFF_ROLES).optional().describe('Only of staff'),
+  secondFactorDue: z
+    .boolean()
+    .optional()
+    .describe('Only in a profile: the desk is closed until a second factor is set up, or signed in with'),
   dateOfBirth: z.string().nullable().describe('A day, 1990-05-17'),
   address: z.object({
     street: z.string(),

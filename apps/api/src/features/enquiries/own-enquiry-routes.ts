@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { noteSeen } from '../../db/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
-import { sessionOf } from '../../http/session.ts'
+import { assertSecondFactor, sessionOf } from '../../http/session.ts'
 import { toMessage, toOwnMessage } from '../conversations/message-rows.ts'
 import { listMessages, publicMessages } from '../conversations/message-store.ts'
 import { senderOf } from '../customers/customer-store.ts'
@@ -58,6 +58,7 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const { role, id: userId } = sessionOf(request)
       const staff = role === 'admin'
+      if (staff) assertSecondFactor(sessionOf(request))
       const row = isId(id)
         ? await (staff ? findEnquiry(app.db, id) : findOwnEnquiry(app.db, id, userId))
         : undefined

@@ -4,6 +4,7 @@ import { type MessageRow, toOwnMessage } from '../conversations/message-rows.ts'
 import { messagesOf } from '../conversations/message-store.ts'
 import { iso, toEnquiry } from '../enquiries/enquiry-rows.ts'
 import { listPasskeys, toPasskey } from '../passkeys/passkey-store.ts'
+import { findSecondFactor } from '../second-factor/second-factor-store.ts'
 import { identityKey } from '../users/identity.ts'
 import { toUser, type UserRow } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'
@@ -19,7 +20,7 @@ import {
 
 const idsOf = (rows: readonly PersonEnquiryRow[]) => rows.map(({ id }) => id)
 
-const isoOrNull = (at: string | null) => (at === null ? null : new Date(at).toISOString())
+const isoOrNull = (at: string | Date | null) => (at === null ? null : new Date(at).toISOString())
 
 const accountData = async (db: Queries, user: UserRow): Promise<OwnData['account']> => ({
   ...toUser(user),
@@ -27,6 +28,7 @@ const accountData = async (db: Queries, user: UserRow): Promise<OwnData['account
   consentVersion: user.consentVersion,
   consentAt: user.consentAt === null ? null : new Date(user.consentAt).toISOString(),
   passkeys: (await listPasskeys(db, user.id)).map(toPasskey),
+  secondFactorSince: isoOrNull((await findSecondFactor(db, user.id))?.confirmedAt ?? null),
   browsers: await browsersOf(db, user.id),
 })
 

@@ -4,6 +4,8 @@ import {
   memberInput,
   memberResultSchema,
   peopleSchema,
+  staffRulesInput,
+  staffRulesSchema,
 } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -11,6 +13,7 @@ import { writeAudit } from '../../db/audit-store.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
+import { askOfStaff, isAskedOfStaff } from '../second-factor/second-factor-store.ts'
 import { INVITE_DAYS, mailInvite, type Sender } from '../users/account-letters.ts'
 import { findByAddress } from '../users/user-store.ts'
 import { changeMember, removeMember } from './change-member.ts'
@@ -46,7 +49,37 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
     async () => ({
       people: await listMembers(app.db),
       invites: await listInvites(app.db),
+      rules: { secondFactor: await isAskedOfStaff(app.db) },
     }),
+  )
+
+  app.put(
+    '/staff/rules',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Ask a second factor of the whole staff, or no longer',
+        description:
+          'Whoever signed in without one keeps their profile, and the desk once they have set one up. 422 for an owner who signed in without one.',
+        body: staffRulesInput,
+        response: answers({ 200: staffRulesSchema }, 401, 403, 415, 422),
+      },
+    },
+    async (request) => {
+      const { secondFactor } = request.body
+      if (secondFactor && sessionOf(request).method === 'password')
+        throw new HttpError(422, 'Set up your own second factor first, in your profile.')
+      await app.db.transaction(async (tx) => {
+        await askOfStaff(tx, secondFactor)
+        await writeAudit(tx, app.actorOf(request), {
+          action: 'changed',
+          record: 'rules',
+          detail: `second factor: ${secondFactor ? 'asked' : 'not asked'}`,
+        })
+      })
+      return { rules: { secondFactor } }
+    },
   )
 
   app.post(

@@ -12,6 +12,8 @@ export async function listMembers(db: Queries, id?: string): Promise<Member[]> {
   const rows = await db.query<Found>(
     `select u.id as "_id", u.name, u.email, coalesce(u.staff_role, 'agent') as "staffRole",
        u.disabled_at is not null as suspended,
+       exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)
+         or exists (select from passkeys p where p.user_id = u.id) as "secondFactor",
        extract(epoch from (select max(seen_at) from sessions s where s.user_id = u.id))::double precision as "seenAt"
      from users u where u.role = 'admin' and ($1::uuid is null or u.id = $1::uuid)
      order by u.disabled_at is not null, u.name, u.id`,

@@ -79,6 +79,21 @@ export async function mailPasskeyAdded(
   ])
 }
 
+/** Tells that another thing is asked at a sign-in from now on. */
+export async function mailSecondFactor(
+  tx: Queries,
+  user: Pick<UserRow, 'email'>,
+  what: string,
+  { publicUrl, businessName }: Sender,
+): Promise<void> {
+  await write(tx, user.email, 'The second factor of your account was changed', [
+    `The second factor of your account of ${businessName} was ${what}, and every other device was signed out. If it was you, there is nothing to do.`,
+    '',
+    'If it was not, change your password, and look at your sessions:',
+    `${publicUrl}/profile`,
+  ])
+}
+
 /** Tells the former address that the account's email changed, with a link to restore it. */
 export async function mailWayBack(
   tx: Queries,

@@ -1,9 +1,10 @@
-import { authSchema, loginInput, registerInput } from '@susegad/api-client/contract'
+import { authSchema, loginInput, registerInput, secondStepSchema } from '@susegad/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { errorCode } from '../../db/database.ts'
 import { answers } from '../../http/answers.ts'
 import { HttpError } from '../../http/http-error.ts'
+import { afterPassword } from '../second-factor/second-step.ts'
 import { keepDevice } from './device-cookie.ts'
 import { rememberPlace } from './known-store.ts'
 import { openSession } from './open-session.ts'
@@ -77,14 +78,16 @@ export const accountRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
       schema: {
         tags: ['Accounts'],
         summary: 'Sign in with e-mail or username',
+        description:
+          'Answered with 202 and a ticket for POST /users/login/code, if the account has a second factor: nobody is signed in yet. Every other account is signed in by this.',
         body: loginInput,
-        response: answers({ 200: authSchema }, 401, 415),
+        response: answers({ 200: authSchema, 202: secondStepSchema }, 401, 415),
       },
     },
     async (request, reply) => {
-      const row = await signIn(app, request, request.body)
-      await remember(request, reply, row.id)
-      return openSession(app, request, row)
+      const user = await signIn(app, request, request.body)
+      const { status, body } = await afterPassword(app, request, reply, { user, publicUrl })
+      return reply.code(status).send(body)
     },
   )
 }

@@ -1,19 +1,17 @@
 import { hash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { authSchema, forgottenInput, linkInput } from '@susegad/api-client/contract'
+import { authSchema, forgottenInput, linkInput, secondStepSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, nothing } from '../../http/answers.ts'
 import { HttpError } from '../../http/http-error.ts'
+import { afterPassword } from '../second-factor/second-step.ts'
 import type { Sender } from './account-letters.ts'
 import { findLink } from './account-link-store.ts'
 import { taken } from './account-routes.ts'
-import { keepDevice } from './device-cookie.ts'
 import { mailIfKnown } from './forgotten-password.ts'
 import { identityKey } from './identity.ts'
-import { rememberPlace } from './known-store.ts'
 import { checkNewPassword } from './new-password.ts'
 import { openByLink } from './open-by-link.ts'
-import { openSession } from './open-session.ts'
 import { findUser } from './user-store.ts'
 
 /** Nobody fills another one's mailbox: three letters, then one in ten minutes. */
@@ -60,9 +58,9 @@ export const linkRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
         tags: ['Accounts'],
         summary: 'Set a password by a link from a letter',
         description:
-          'The link works once. It ends every session of the account; one that was mailed to a former address brings this address back.',
+          'The link works once. It ends every session of the account; one that was mailed to a former address brings this address back. Where a second factor is asked, it is answered with 202 and a ticket for POST /users/login/code.',
         body: linkInput,
-        response: answers({ 200: authSchema }, 404, 409, 415),
+        response: answers({ 200: authSchema, 202: secondStepSchema }, 404, 409, 415),
       },
     },
     async (request, reply) => {
@@ -77,12 +75,12 @@ export const linkRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
       const row = await openByLink(db, secret, await app.passwords.hash(newPassword))
       if (row === 'taken') throw taken(['email'])
       if (row === undefined) throw gone()
-      await rememberPlace(db, row.id, { address, device: keepDevice(request, reply, publicUrl) })
       request.log.info(
         { reqId: request.id, event: 'password set by link', userId: row.id },
         'password set by link',
       )
-      return openSession(app, request, row)
+      const { status, body } = await afterPassword(app, request, reply, { user: row, publicUrl })
+      return reply.code(status).send(body)
     },
   )
 }

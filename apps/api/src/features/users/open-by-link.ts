@@ -1,5 +1,6 @@
 import { type Database, errorCode } from '../../db/database.ts'
 import { dropPasskeys } from '../passkeys/passkey-store.ts'
+import { dropSecondFactorSince } from '../second-factor/second-factor-store.ts'
 import { dropLaterLinks, dropPasswordLinks, takeLink } from './account-link-store.ts'
 import { forgetPlaces } from './known-store.ts'
 import { restoreAddress, setPassword, type UserRow } from './user-store.ts'
@@ -20,6 +21,7 @@ export async function openByLink(
       if (link.email !== null) {
         await restoreAddress(tx, link.userId, link.email)
         await dropLaterLinks(tx, link)
+        await dropSecondFactorSince(tx, link.userId, link.createdAt)
       }
       await dropPasswordLinks(tx, link.userId)
       await forgetPlaces(tx, link.userId)

@@ -38,9 +38,10 @@ export async function goOnAlone(
   app: FastifyInstance,
   request: FastifyRequest,
   row: UserRow,
+  method?: SessionMethod,
 ): Promise<AuthResult> {
   const current = sessionOf(request)
-  const { token, session } = signed(app, request, row, current.method)
+  const { token, session } = signed(app, request, row, method ?? current.method)
   await app.db.transaction((tx) => followSession(tx, row, current.token.id, session))
   return { token, user: toUser(row) }
 }

@@ -48,9 +48,10 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       },
     },
     async (request) => {
-      const row = await findUser(app.db, sessionOf(request).id)
+      const { id, secondFactorDue } = sessionOf(request)
+      const row = await findUser(app.db, id)
       if (!row) throw notFound('The account')
-      return { user: toUser(row) }
+      return { user: { ...toUser(row), ...(secondFactorDue && { secondFactorDue }) } }
     },
   )
 

@@ -24,6 +24,8 @@ export async function findSession(
     `select u.id, u.name, u.role,
        case when u.role = 'admin' then coalesce(u.staff_role, 'agent') end as "staffRole",
        u.token_version as "tokenVersion", coalesce(s.method, 'password') as method,
+       u.role = 'admin' and coalesce(s.method, 'password') = 'password'
+         and exists (select from staff_rules r where r.second_factor) as "secondFactorDue",
        coalesce(s.seen_at < clock_timestamp() - interval '${SEEN_EVERY}', false) as unseen
      from users u left join sessions s on s.id = $3::uuid and s.user_id = u.id
      where u.id = $1::uuid and u.token_version = $2::integer and u.disabled_at is null
@@ -85,9 +87,9 @@ export async function followSession(
 ): Promise<void> {
   const moved = await tx.query(
     `update sessions set id = $1::uuid, token_version = $2::integer, seen_at = clock_timestamp(),
-       expires_at = $3::timestamptz
+       expires_at = $3::timestamptz, method = $6::text
      where id = $4::uuid and user_id = $5::uuid returning id`,
-    [next.id, user.tokenVersion, next.expiresAt.toISOString(), former, user.id],
+    [next.id, user.tokenVersion, next.expiresAt.toISOString(), former, user.id, next.method],
   )
   if (moved.length === 0) await storeSession(tx, next)
   await tx.query('delete from sessions where user_id = $1::uuid and id <> $2::uuid', [user.id, next.id])

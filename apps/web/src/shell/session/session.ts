@@ -14,6 +14,8 @@ import { adoptVisitorWords, dropAllTyped } from './typed-words.ts'
 /** `phone` is missing until the service answers: the browser does not store it. */
 export interface SessionUser extends StoredUser {
   phone?: string
+  /** The desk is closed until a second factor is set up; the service says so. */
+  secondFactorDue?: boolean | undefined
 }
 
 /** How the last session ended (`refused` by the service, `left` on purpose, or `erased` with the account), and whose it was. */

@@ -19,13 +19,17 @@ const takeFocus = (message: HTMLElement | null) => message?.focus()
 /** Sets the password through the link in the URL, and signs in with it. */
 export function SetPasswordPart() {
   const [email, setEmail] = useState('')
+  const [stepLeft, setStepLeft] = useState(false)
 
   async function open({ newPassword }: { newPassword: string }): Promise<SubmitResult> {
     try {
       const link = location.hash.slice(1)
-      const { token, user } = await service.users.openLink({ link, newPassword })
-      beginSession(token, user)
-      setEmail(user.email)
+      const answer = await service.users.openLink({ link, newPassword })
+      if ('ticket' in answer) setStepLeft(true)
+      else {
+        beginSession(answer.token, answer.user)
+        setEmail(answer.user.email)
+      }
       return { ok: true }
     } catch (error) {
       return {
@@ -43,6 +47,15 @@ export function SetPasswordPart() {
         <p>
           You are signed in as {email}, and signed out everywhere else.{' '}
           <Link to="/dashboard">Go to Dashboard</Link>
+        </p>
+      </Alert>
+    )
+  if (stepLeft)
+    return (
+      <Alert ref={takeFocus} tabIndex={-1} tone="success" title="Your password is set">
+        <p>
+          You are signed out everywhere. <Link to="/login">Sign in</Link> with it, and with a code of your
+          app.
         </p>
       </Alert>
     )

@@ -1,6 +1,8 @@
 import { Alert } from '@susegad/ui/alert'
 import { SignInForm, type SubmitResult } from '@susegad/ui/sign-in-form'
+import { Spinner } from '@susegad/ui/spinner'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../../shell/session/session.ts'
 import { enter } from '../session/use-entry.ts'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
@@ -8,13 +10,25 @@ import { PasskeySignIn } from './passkey-sign-in.tsx'
 /** Time to read the message before the dashboard opens. */
 const LOGIN_PAUSE = 1000
 
-async function signIn(values: { emailOrUsername: string; password: string }): Promise<SubmitResult> {
+// Few have a second factor: its form comes when it is asked for.
+const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }))
+
+async function signIn(
+  values: { emailOrUsername: string; password: string },
+  onStep: (ticket: string) => void,
+): Promise<SubmitResult> {
   const [{ service }, { answerText }] = await Promise.all([
     import('../../../shell/session/service.ts'),
     import('../../../signed-in/failure-text.ts'),
   ])
   try {
-    enter(await service.users.login(values), LOGIN_PAUSE)
+    const answer = await service.users.login(values)
+    // The form gives way to the one of the second step: it has nothing more to say.
+    if ('ticket' in answer) {
+      onStep(answer.ticket)
+      return new Promise(() => {})
+    }
+    enter(answer, LOGIN_PAUSE)
     return { ok: true }
   } catch (error) {
     return { ok: false, error: answerText(error, 'Login failed') }
@@ -24,6 +38,13 @@ async function signIn(values: { emailOrUsername: string; password: string }): Pr
 /** The sign-in form, with a notice if the session has ended. */
 export function SignInPart() {
   const session = useSession()
+  const [ticket, setTicket] = useState('')
+  if (ticket !== '')
+    return (
+      <Suspense fallback={<Spinner labels={{ loading: 'One more step' }} />}>
+        <CodeStep ticket={ticket} onAgain={() => setTicket('')} />
+      </Suspense>
+    )
   return (
     <>
       {session.status === 'anonymous' && session.ended?.how === 'refused' && (
@@ -36,7 +57,7 @@ export function SignInPart() {
           <p>What you wrote in your enquiries is erased, and every device is signed out.</p>
         </Alert>
       )}
-      <SignInForm onSubmit={signIn}>
+      <SignInForm onSubmit={(values) => signIn(values, setTicket)}>
         <p className="account-door-other">
           New here?{' '}
           <Link to="/register" state>

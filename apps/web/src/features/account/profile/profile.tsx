@@ -16,8 +16,12 @@ import { ChangePassword } from './change-password.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 import './profile.css'
 
+
 // Below what people come for: the page does not wait for them.
 const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }))
+const SecondFactor = lazy(async () => ({
+  default: (await import('./second-factor/second-factor.tsx')).SecondFactor,
+}))
 const Sessions = lazy(async () => ({ default: (await import('./sessions.tsx')).Sessions }))
 const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }))
 
@@ -74,6 +78,13 @@ export function Profile() {
       <ProfileSection title="Passkeys" text="Sign in by the lock of your phone or computer.">
         <Passkeys />
       </ProfileSection>
+      <ProfileSection
+        id="second-factor"
+        title="Second factor"
+        text="A code of your phone, besides the password."
+      >
+        <SecondFactor />
+      </ProfileSection>
       <ProfileSection title="Sessions" text="Where you are signed in. End what you do not know.">
         <Sessions />
       </ProfileSection>
@@ -86,9 +97,16 @@ export function Profile() {
   )
 }
 
-function ProfileSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface ProfileSectionProps {
+  id?: string
+  title: string
+  text: string
+  children: ReactNode
+}
+
+function ProfileSection({ id, title, text, children }: ProfileSectionProps) {
   return (
-    <section className="profile-section" aria-label={title}>
+    <section id={id} className="profile-section" aria-label={title}>
       <div className="profile-section-head">
         <h2>{title}</h2>
         <p>{text}</p>

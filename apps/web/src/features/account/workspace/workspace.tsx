@@ -1,3 +1,4 @@
+import { Alert } from '@susegad/ui/alert'
 import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
 import {
@@ -16,6 +17,7 @@ import {
 import { SideMenu, SideMenuTrigger } from '@susegad/ui/side-menu'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useSession } from '../../../shell/session/session.ts'
 import type { StoredUser } from '../../../shell/session/session-storage.ts'
 import { useSignOut } from '../../../shell/session/use-sign-out.ts'
 import { entriesFor, type MenuAudience } from './menu-audience.ts'
@@ -76,8 +78,26 @@ export function Workspace({ user, children }: WorkspaceProps) {
       <SideMenu id={menu} side="start" aria-label="Dashboard menu" heading={<b>Your account</b>}>
         <WorkspaceMenu name="Account menu" user={user} />
       </SideMenu>
-      <div className="workspace-main">{children}</div>
+      <div className="workspace-main">
+        <SecondFactorDue />
+        {children}
+      </div>
     </div>
+  )
+}
+
+/** Why the desk is closed, and what opens it. */
+function SecondFactorDue() {
+  if (!useSession().user?.secondFactorDue) return null
+  return (
+    <Alert tone="warning" title="Your team asks for a second factor" className="workspace-due">
+      <p>
+        <Link to="/profile" hash="second-factor">
+          Set one up in your profile
+        </Link>
+        , or sign in with a passkey. Until then the desk is closed to you.
+      </p>
+    </Alert>
   )
 }
 

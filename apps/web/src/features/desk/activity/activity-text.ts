@@ -91,6 +91,11 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'changed customer': ({ detail }) => markDeeds[detail ?? ''] ?? 'changed the mark of a customer',
   'merged customer': () => 'found two customers to be the same person',
   'separated customer': () => 'made two customers of one again',
+  'changed rules': ({ detail }) =>
+    detail === 'second factor: asked'
+      ? 'asked a second factor of the team'
+      : 'asked no second factor of the team any more',
+  'changed account': ({ detail }) => `changed their way in: ${detail ?? 'something'}`,
   'erased person': ({ count }) => `erased a person with ${enquiries(count)}`,
 }
 

@@ -14,13 +14,14 @@ export function NewEnquiry({ onEntered }: { onEntered: (id: string) => void }) {
       <Button
         variant="outline"
         size="sm"
+        className="desk-new"
         onClick={() => {
           setWanted(true)
           setOpen(true)
         }}
       >
         <PlusIcon />
-        New enquiry
+        <span>New enquiry</span>
       </Button>
       {wanted && (
         <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { AskSecondFactor } from './ask-second-factor.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { Invites } from './invites.tsx'
 import { Members } from './members.tsx'
@@ -44,6 +45,9 @@ export function TeamPage({ ownId }: { ownId: string }) {
         <>
           <Section title="Members" text="A suspended member is signed out at once.">
             <Members members={data.people} ownId={ownId} />
+          </Section>
+          <Section title="Second factor" text="Asked of everybody who works at the desk.">
+            <AskSecondFactor people={data} />
           </Section>
           <Section title="Invite" text="By a letter whose link works once, for seven days.">
             <InviteForm />

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { deviceOf } from '../users/device-cookie.ts'
+import { knownPlace } from '../users/known-store.ts'
+import { stepOf } from './one-time-code.ts'
+import { recoveryDigest } from './recovery-code.ts'
+import type { Seals } from './seal.ts'
+import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor-store.ts'
+
+/**
+ * Whether a code is this person's: one of the app, or one that was written down. Either is used up. Counted before it is
+ * looked at; a browser that has signed in before is counted by itself, so that who knows only the password can't keep
+ * its owner out.
+ */
+export async function checkCode(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { unseal }: Seals,
+  { userId, code }: { userId: string; code: string },
+): Promise<boolean> {
+  const { limits, db } = app
+  const device = deviceOf(request)
+  const known = await knownPlace(db, userId, { address: limits.addressOf(request), device })
+  const bucket = `code of ${userId}${known.device ? ` ${device}` : ''}`
+  await limits.take(limits.rates.signIn, bucket, 'Too many codes')
+  const factor = await findSecondFactor(db, userId)
+  if (!factor) return false
+  const typed = code.replace(/\s/g, '')
+  const secret = unseal(factor.secret)
+  const step = secret && stepOf(secret, typed)
+  const taken =
+    step === undefined
+      ? factor.confirmedAt !== null && (await takeRecoveryCode(db, userId, recoveryDigest(typed)))
+      : await takeStep(db, userId, step)
+  if (taken) await limits.clear(bucket)
+  return taken
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { base32, codeAt, setupUri, stepAt, stepOf } from './one-time-code.ts'
+import { recoveryDigest } from './recovery-code.ts'
+import { seals } from './seal.ts'
+
+const secret = Buffer.from('12345678901234567890')
+
+describe('a one-time code', () => {
+  it.each([
+    [59, '287082'],
+    [1111111109, '081804'],
+    [1234567890, '005924'],
+    [20000000000, '353130'],
+  ])('at %i seconds is that of RFC 6238: %s', (seconds, code) => {
+    expect(codeAt(secret, stepAt(seconds * 1000))).toBe(code)
+  })
+
+  it('is taken one step early or late, and not two', () => {
+    const now = 1_764_000_000_000
+    const steps = [-2, -1, 0, 1, 2].map((n) => stepOf(secret, codeAt(secret, stepAt(now) + n), now))
+    expect(steps).toEqual([undefined, stepAt(now) - 1, stepAt(now), stepAt(now) + 1, undefined])
+  })
+
+  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('is not %j', (text) => {
+    expect(stepOf(secret, text)).toBeUndefined()
+  })
+
+  it('is set up by an address that names the house and the account', () => {
+    expect(base32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
+    expect(setupUri(secret, { issuer: 'Sea & Sand', account: 'a@b.example' })).toBe(
+      'otpauth://totp/Sea%20%26%20Sand:a%40b.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Sea%20%26%20Sand',
+    )
+  })
+})
+
+it('a recovery code is the same however it is typed', () => {
+  expect(recoveryDigest(' ABCD-efgh ')).toBe(recoveryDigest('abcdefgh'))
+})
+
+it('a sealed secret opens with the secret that sealed it, and with no other', () => {
+  const { seal, unseal } = seals('one secret of the service')
+  expect(unseal(seal(secret))).toEqual(secret)
+  expect(seal(secret)).not.toBe(seal(secret))
+  expect(seals('another').unseal(seal(secret))).toBeUndefined()
+  expect(unseal('nonsense')).toBeUndefined()
+})

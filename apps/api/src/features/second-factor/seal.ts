@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+export interface Seals {
+  seal: (plain: Buffer) => string
+  /** Undefined if another secret sealed it. */
+  unseal: (sealed: string) => Buffer | undefined
+}
+
+/** Encrypts with the service's secret what it must be able to read again. */
+export function seals(secret: string): Seals {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'susegad second factor', 32))
+  return {
+    seal: (plain) => {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce)
+      const text = Buffer.concat([cipher.update(plain), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+    },
+    unseal: (sealed) => {
+      try {
+        const bytes = Buffer.from(sealed, 'base64url')
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
+        decipher.setAuthTag(bytes.subarray(12, 28))
+        return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()])
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import {
+  authSchema,
+  newCodesSchema,
+  secondFactorCodeInput,
+  secondFactorOptionsSchema,
+  secondFactorPasswordInput,
+  secondFactorRemovalInput,
+  secondFactorResultSchema,
+} from '@susegad/api-client/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { writeAudit } from '../../db/audit-store.ts'
+import type { Queries } from '../../db/database.ts'
+import { answers, bearer } from '../../http/answers.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
+import { mailSecondFactor, type Sender } from '../users/account-letters.ts'
+import { goOnAlone } from '../users/open-session.ts'
+import { checkOwnPassword } from '../users/own-password.ts'
+import { endTokens } from '../users/user-store.ts'
+import { checkCode } from './check-code.ts'
+import { base32, newSecret, setupUri } from './one-time-code.ts'
+import { newRecoveryCodes, recoveryDigest } from './recovery-code.ts'
+import { seals } from './seal.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  countRecoveryCodes,
+  dropSecondFactor,
+  findSecondFactor,
+  hasSecondFactor,
+  isAskedOfStaff,
+  replaceRecoveryCodes,
+} from './second-factor-store.ts'
+
+const tags = ['Accounts']
+const security = bearer
+
+const WRONG = 'This code is wrong, or was used before.'
+const wrongCode = () => new HttpError(422, WRONG, { errors: { code: WRONG } })
+
+/** Changes what is asked at a sign-in: as with a password, every other session ends. */
+async function changeAlone(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  sender: Sender,
+  {
+    detail,
+    method,
+    act,
+  }: { detail: string; method?: 'code' | 'password'; act: (tx: Queries) => Promise<unknown> },
+) {
+  const { id } = sessionOf(request)
+  const row = await app.db.transaction(async (tx) => {
+    await act(tx)
+    const user = await endTokens(tx, id)
+    if (!user) throw notFound('The account')
+    await mailSecondFactor(tx, user, detail, sender)
+    await writeAudit(tx, app.actorOf(request), {
+      action: 'changed',
+      record: 'account',
+      recordId: id,
+      detail: `second factor ${detail}`,
+    })
+    return user
+  })
+  return goOnAlone(app, request, row, method)
+}
+
+/** The own second factor: codes of an app, and some written down for the day the phone is lost. */
+export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string }> = async (
+  app,
+  { secret: serviceSecret, ...sender },
+) => {
+  app.addHook('onRequest', app.signedIn)
+  const sealed = seals(serviceSecret)
+
+  app.get(
+    '/users/second-factor',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'The own second factor',
+        response: answers({ 200: secondFactorResultSchema }, 401),
+      },
+    },
+    async (request) => {
+      const { id, role } = sessionOf(request)
+      const factor = await findSecondFactor(app.db, id)
+      const at = factor?.confirmedAt ?? null
+      return {
+        secondFactor: {
+          since: at === null ? null : new Date(at).toISOString(),
+          recoveryCodes: await countRecoveryCodes(app.db, id),
+          asked: role === 'admin' && (await isAskedOfStaff(app.db)),
+        },
+      }
+    },
+  )
+
+  app.post(
+    '/users/second-factor/options',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'What an app makes codes of',
+        description: 'Needs the password. Nothing is asked at a sign-in until a code has been shown.',
+        body: secondFactorPasswordInput,
+        response: answers({ 200: secondFactorOptionsSchema }, 401, 404, 409, 415, 422),
+      },
+    },
+    async (request) => {
+      const { id } = sessionOf(request)
+      const user = await checkOwnPassword(app, id, request.body.password)
+      const secret = newSecret()
+      if (!(await beginSecondFactor(app.db, id, sealed.seal(secret))))
+        throw new HttpError(409, 'You have a second factor already. Remove it first.')
+      return {
+        secret: base32(secret),
+        uri: setupUri(secret, { issuer: sender.businessName, account: user.email }),
+      }
+    },
+  )
+
+  app.post(
+    '/users/second-factor',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Ask a code at each sign-in from now on',
+        description:
+          'By a first code of the app. Ends every other session, and answers with a new token and the codes to write down, this once.',
+        body: secondFactorCodeInput,
+        response: answers({ 201: newCodesSchema }, 401, 404, 409, 415, 422),
+      },
+    },
+    async (request, reply) => {
+      const { id } = sessionOf(request)
+      if (await hasSecondFactor(app.db, id))
+        throw new HttpError(409, 'You have a second factor already. Remove it first.')
+      if (!(await checkCode(app, request, sealed, { userId: id, code: request.body.code }))) throw wrongCode()
+      const codes = newRecoveryCodes()
+      const auth = await changeAlone(app, request, sender, {
+        detail: 'set up',
+        method: 'code',
+        act: async (tx) => {
+          await confirmSecondFactor(tx, id)
+          await replaceRecoveryCodes(tx, id, codes.map(recoveryDigest))
+        },
+      })
+      return reply.code(201).send({ ...auth, recoveryCodes: codes })
+    },
+  )
+
+  app.post(
+    '/users/second-factor/recovery-codes',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Other codes to write down',
+        description: 'Those before are taken no more, and every other session ends.',
+        body: secondFactorPasswordInput,
+        response: answers({ 201: newCodesSchema }, 401, 404, 409, 415, 422),
+      },
+    },
+    async (request, reply) => {
+      const { id } = sessionOf(request)
+      await checkOwnPassword(app, id, request.body.password)
+      if (!(await hasSecondFactor(app.db, id))) throw new HttpError(409, 'Set up a second factor first.')
+      const codes = newRecoveryCodes()
+      const auth = await changeAlone(app, request, sender, {
+        detail: 'given other recovery codes',
+        act: (tx) => replaceRecoveryCodes(tx, id, codes.map(recoveryDigest)),
+      })
+      return reply.code(201).send({ ...auth, recoveryCodes: codes })
+    },
+  )
+
+  app.post(
+    '/users/second-factor/removal',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Ask no code any more',
+        description: 'Needs the password and a code. Ends every other session.',
+        body: secondFactorRemovalInput,
+        response: answers({ 200: authSchema }, 401, 404, 415, 422),
+      },
+    },
+    async (request) => {
+      const { id } = sessionOf(request)
+      const { password, code } = request.body
+      await checkOwnPassword(app, id, password)
+      if (!(await checkCode(app, request, sealed, { userId: id, code }))) throw wrongCode()
+      return changeAlone(app, request, sender, {
+        detail: 'removed',
+        method: 'password',
+        act: (tx) => dropSecondFactor(tx, id),
+      })
+    },
+  )
+}

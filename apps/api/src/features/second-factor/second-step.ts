@@ -1,0 +1,28 @@
+import type { AuthResult, SecondStep } from '@susegad/api-client/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { keepDevice } from '../users/device-cookie.ts'
+import { rememberPlace } from '../users/known-store.ts'
+import { openSession } from '../users/open-session.ts'
+import type { UserRow } from '../users/user-store.ts'
+import { hasSecondFactor } from './second-factor-store.ts'
+
+type FirstStep = { status: 200; body: AuthResult } | { status: 202; body: SecondStep }
+
+/**
+ * After the password, or a mailed link: signs in whoever has no second factor, and gives everybody else a ticket to the
+ * second step. Only a sign-in that is complete makes a browser known.
+ */
+export async function afterPassword(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { user, publicUrl }: { user: UserRow; publicUrl: string },
+): Promise<FirstStep> {
+  if (await hasSecondFactor(app.db, user.id)) {
+    const ticket = app.tickets.sign('second-step', { userId: user.id, version: user.tokenVersion })
+    return { status: 202, body: { ticket } }
+  }
+  const address = app.limits.addressOf(request)
+  await rememberPlace(app.db, user.id, { address, device: keepDevice(request, reply, publicUrl) })
+  return { status: 200, body: await openSession(app, request, user) }
+}

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { closeHelper, keepSession, signIn } from '../desk/desk-steps.ts'
+import { expectAccessible } from '../themes.ts'
+import { newPerson, registerByCall } from './account-steps.ts'
+
+/** What an app shows, some steps from now: RFC 6238. */
+function codeOf(key: string, later = 0): string {
+  const bits = [...key.replaceAll(' ', '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later))
+  const mac = createHmac('sha1', secret).update(counter).digest()
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+test('a second factor is set up, asked at the next sign-in, passed by its code or one written down, and removed', async ({
+  page,
+  isMobile,
+}) => {
+  const person = newPerson()
+  const login = { emailOrUsername: person.email, password: person.password }
+  await keepSession(page, await registerByCall(page, person))
+  await page.goto('/profile')
+  await closeHelper(page)
+  const section = page.getByRole('region', { name: 'Second factor' })
+  await section.getByRole('button', { name: 'Set up' }).click()
+  const form = page.getByRole('dialog', { name: 'Set up a second factor' })
+  await form.getByLabel('Your password').fill(person.password)
+  await form.getByRole('button', { name: 'Go on' }).click()
+  await expect(form.getByRole('img', { name: /The key as a picture/ })).toBeVisible()
+  await form.getByText('Or type this key into the app').click()
+  const key = (await form.locator('code').textContent()) ?? ''
+  await form.getByLabel('The code it shows').fill('000000')
+  await form.getByRole('button', { name: 'Turn on' }).click()
+  await expect(form.getByText('This code is wrong')).toBeVisible()
+  await form.getByLabel('The code it shows').fill(codeOf(key, -1))
+  await form.getByRole('button', { name: 'Turn on' }).click()
+  const shown = page.getByRole('dialog', { name: 'Your recovery codes' })
+  await expect(shown.getByRole('listitem')).toHaveCount(10)
+  const codes = await shown.getByRole('listitem').allTextContents()
+  if (!isMobile) await expectAccessible(page)
+  await shown.getByRole('button', { name: 'I have them' }).click()
+  await expect(section.getByText('10 recovery codes are left.')).toBeVisible()
+
+  const logout = page.getByRole('region', { name: 'Sessions' }).getByRole('button', { name: 'Logout' })
+  const code = page.getByLabel('The code of your app')
+  const enter = page.getByRole('button', { name: 'Sign in', exact: true })
+  await logout.click()
+  await signIn(page, login)
+  await code.fill('000000')
+  await enter.click()
+  await expect(page.getByText('This code is wrong, or was used before.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await code.fill(codeOf(key))
+  await enter.click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.goto('/profile')
+  await closeHelper(page)
+  await logout.click()
+  await signIn(page, login)
+  await code.fill(codes[0] ?? '')
+  await enter.click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/profile')
+  await closeHelper(page)
+  await expect(section.getByText('9 recovery codes are left.')).toBeVisible()
+  await section.getByRole('button', { name: 'Remove' }).click()
+  const removal = page.getByRole('dialog', { name: 'Remove the second factor' })
+  await removal.getByLabel('Your password').fill(person.password)
+  await removal.getByLabel('A code of the app, or a recovery code').fill(codes[1] ?? '')
+  await removal.getByRole('button', { name: 'Remove' }).click()
+  await expect(section.getByRole('button', { name: 'Set up' })).toBeVisible()
+  await logout.click()
+  await signIn(page, login)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

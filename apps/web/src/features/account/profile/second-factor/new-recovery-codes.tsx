@@ -1,0 +1,48 @@
+import type { AuthResult } from '@susegad/api-client/contract'
+import { PasswordField } from '@susegad/ui/password-field'
+import { useState } from 'react'
+import { service } from '../../../../shell/session/service.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { StepDialog } from './step-dialog.tsx'
+
+interface NewRecoveryCodesProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onChanged: (auth: AuthResult) => void
+}
+
+/** Makes other codes to write down. */
+export function NewRecoveryCodes({ open, onOpenChange, onChanged }: NewRecoveryCodesProps) {
+  const [codes, setCodes] = useState<string[]>()
+  return (
+    <>
+      <StepDialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title="New recovery codes"
+        act="Make new codes"
+        failed="No new codes were made."
+        onSubmit={async ({ password }) => {
+          const { recoveryCodes, ...auth } = await service.users.newRecoveryCodes({ password })
+          setCodes(recoveryCodes)
+          onOpenChange(false)
+          onChanged(auth)
+        }}
+      >
+        {(wrong) => (
+          <>
+            <p>Those you have are taken no more, and every other device is signed out.</p>
+            <PasswordField
+              name="password"
+              label="Your password"
+              autoComplete="current-password"
+              required
+              error={wrong.password}
+            />
+          </>
+        )}
+      </StepDialog>
+      <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { AuthResult, SecondFactorOptions } from '@susegad/api-client/contract'
+import { PasswordField } from '@susegad/ui/password-field'
+import { TextField } from '@susegad/ui/text-field'
+import { useState } from 'react'
+import { service } from '../../../../shell/session/service.ts'
+import { QrPicture } from './qr-picture.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { StepDialog } from './step-dialog.tsx'
+import './second-factor.css'
+
+interface SetUpSecondFactorProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onChanged: (auth: AuthResult) => void
+}
+
+/** The password, then an app and its first code, then codes to write down. */
+export function SetUpSecondFactor({ open, onOpenChange, onChanged }: SetUpSecondFactorProps) {
+  const [options, setOptions] = useState<SecondFactorOptions>()
+  const [codes, setCodes] = useState<string[]>()
+  const close = () => {
+    setOptions(undefined)
+    onOpenChange(false)
+  }
+
+  async function step({ password, code }: { password: string; code: string }) {
+    if (!options) return setOptions(await service.users.secondFactorOptions({ password }))
+    const { recoveryCodes, ...auth } = await service.users.addSecondFactor({ code })
+    setCodes(recoveryCodes)
+    close()
+    onChanged(auth)
+  }
+
+  return (
+    <>
+      <StepDialog
+        open={open}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title="Set up a second factor"
+        act={options ? 'Turn on' : 'Go on'}
+        failed="No second factor was set up."
+        onSubmit={step}
+      >
+        {(wrong) =>
+          options ? (
+            <>
+              <p>
+                Open an app for codes on your phone, such as Aegis, Google Authenticator or your password
+                manager, and let it read this picture.
+              </p>
+              <QrPicture text={options.uri} />
+              <details className="second-factor-key">
+                <summary>Or type this key into the app</summary>
+                <code>{options.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
+              </details>
+              <TextField
+                key="code"
+                name="code"
+                label="The code it shows"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                required
+                autoFocus
+                error={wrong.code}
+              />
+            </>
+          ) : (
+            <PasswordField
+              key="password"
+              name="password"
+              label="Your password"
+              autoComplete="current-password"
+              required
+              error={wrong.password}
+            />
+          )
+        }
+      </StepDialog>
+      <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />
+    </>
+  )
+}

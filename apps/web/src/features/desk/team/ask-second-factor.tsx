@@ -1,0 +1,33 @@
+import type { People } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Switch } from '@susegad/ui/switch'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { useStaffAct } from './team-queries.ts'
+
+/** Asks a second factor of the whole team, and says who has none yet. */
+export function AskSecondFactor({ people: { people, rules } }: { people: People }) {
+  const asking = useStaffAct((secondFactor: boolean) => service.staff.changeRules({ secondFactor }))
+  const without = people.filter(({ secondFactor, suspended }) => !secondFactor && !suspended)
+  return (
+    <>
+      {asking.error && <Alert>{failureText('Nothing was changed.', asking.error)}</Alert>}
+      <Switch
+        label="Ask everybody for a second factor"
+        hint="Codes of an app, or a passkey. Whoever has none sets one up first; until then the desk is closed to them."
+        checked={asking.isPending ? asking.variables : rules.secondFactor}
+        disabled={asking.isPending}
+        onCheckedChange={(checked) => asking.mutate(checked)}
+      />
+      <p className="team-nothing">
+        {without.length === 0 ? (
+          'Everybody has one.'
+        ) : (
+          <>
+            Without one: <bdi>{without.map(({ name }) => name).join(', ')}</bdi>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
