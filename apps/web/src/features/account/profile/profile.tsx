@@ -12,12 +12,11 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { roleName } from '../workspace/role-name.ts'
-import { ChangePassword } from './change-password.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 import './profile.css'
 
-
 // Below what people come for: the page does not wait for them.
+const ChangePassword = lazy(async () => ({ default: (await import('./change-password.tsx')).ChangePassword }))
 const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }))
 const SecondFactor = lazy(async () => ({
   default: (await import('./second-factor/second-factor.tsx')).SecondFactor,

@@ -1,4 +1,3 @@
-import { Alert } from '@susegad/ui/alert'
 import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
 import {
@@ -16,13 +15,17 @@ import {
 } from '@susegad/ui/icon'
 import { SideMenu, SideMenuTrigger } from '@susegad/ui/side-menu'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSession } from '../../../shell/session/session.ts'
 import type { StoredUser } from '../../../shell/session/session-storage.ts'
 import { useSignOut } from '../../../shell/session/use-sign-out.ts'
 import { entriesFor, type MenuAudience } from './menu-audience.ts'
 import { roleName } from './role-name.ts'
 import './workspace.css'
+
+const SecondFactorDue = lazy(async () => ({
+  default: (await import('./second-factor-due.tsx')).SecondFactorDue,
+}))
 
 interface MenuEntry {
   label: string
@@ -60,6 +63,7 @@ interface WorkspaceProps {
 /** The layout of signed-in pages: greeting and side menu. */
 export function Workspace({ user, children }: WorkspaceProps) {
   const menu = 'workspace-menu'
+  const isDue = useSession().user?.secondFactorDue
   return (
     <div className="workspace">
       <div className="workspace-bar">
@@ -79,25 +83,14 @@ export function Workspace({ user, children }: WorkspaceProps) {
         <WorkspaceMenu name="Account menu" user={user} />
       </SideMenu>
       <div className="workspace-main">
-        <SecondFactorDue />
+        {isDue && (
+          <Suspense>
+            <SecondFactorDue />
+          </Suspense>
+        )}
         {children}
       </div>
     </div>
-  )
-}
-
-/** Why the desk is closed, and what opens it. */
-function SecondFactorDue() {
-  if (!useSession().user?.secondFactorDue) return null
-  return (
-    <Alert tone="warning" title="Your team asks for a second factor" className="workspace-due">
-      <p>
-        <Link to="/profile" hash="second-factor">
-          Set one up in your profile
-        </Link>
-        , or sign in with a passkey. Until then the desk is closed to you.
-      </p>
-    </Alert>
   )
 }
 
