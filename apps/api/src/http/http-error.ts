@@ -9,9 +9,14 @@ export class HttpError extends Error {
   constructor(
     statusCode: number,
     message: string,
-    more: { errors?: Record<string, string>; retryAfter?: number; extra?: Record<string, unknown> } = {},
+    more: {
+      errors?: Record<string, string>
+      retryAfter?: number
+      extra?: Record<string, unknown>
+      cause?: unknown
+    } = {},
   ) {
-    super(message)
+    super(message, { cause: more.cause })
     this.statusCode = statusCode
     this.errors = more.errors
     this.retryAfter = more.retryAfter

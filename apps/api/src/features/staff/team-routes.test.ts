@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { AuditList, AuthResult, InviteResult, People } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
+import { lockOwners, suspend } from './staff-store.ts'
 
 const { call, customer, staff, enquire, db } = await startService()
 const owner = await staff()
@@ -37,6 +39,24 @@ const profileStatus = async ({ token }: AuthResult) =>
   (await call('GET', '/api/users/profile', { token })).status
 
 describe('an invitation', () => {
+  it('is not left open by an owner who is suspended at the same moment', async () => {
+    const [other, email] = [await staff(), addressOf()]
+    const { asked } = await db.transaction(async (tx) => {
+      await lockOwners(tx)
+      const asked = call('POST', '/api/staff/invites', {
+        token: other.token,
+        body: { email, staffRole: 'owner' },
+      })
+      await setTimeout(300)
+      await suspend(tx, other.user._id)
+      // In an object, since a transaction awaits a promise that it returns.
+      return { asked }
+    })
+    // The embedded database takes the call up only afterwards.
+    expect([401, 403]).toContain((await asked).status)
+    expect(await linkTo(email)).toBe('')
+  })
+
   it('makes a member of its role, once, and tells nobody its secret again', async () => {
     const email = addressOf()
     const link = await invite(email, 'viewer')

@@ -18,6 +18,7 @@ import { INVITE_DAYS, mailInvite, type Sender } from '../users/account-letters.t
 import { findByAddress } from '../users/user-store.ts'
 import { changeMember, removeMember } from './change-member.ts'
 import { createInvite, dropInvite, listInvites } from './invite-store.ts'
+import { lockOwners } from './staff-store.ts'
 import { listMembers } from './team-store.ts'
 
 const tags = ['Staff']
@@ -102,6 +103,8 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
         throw new HttpError(409, message, { errors: { email: message } })
       }
       const invite = await app.db.transaction(async (tx) => {
+        // An owner may have been demoted since the call began; what that ended must not come back.
+        if (!(await lockOwners(tx)).includes(id)) throw new HttpError(403, 'Only an owner can do this.')
         const made = await createInvite(tx, id, request.body)
         await mailInvite(tx, made.invite, made.secret, sender)
         await writeAudit(tx, app.actorOf(request), {

@@ -21,3 +21,8 @@ it.each([
   expect(folded.text).toBe(text)
   if (quoted !== undefined) expect(folded.quoted).toBe(quoted)
 })
+
+it('folds a mail of many quoted lines, the last of them answered, as fast as any', () => {
+  const mail = `${'>\n'.repeat(200_000)}Yes.`
+  expect(foldQuote(mail)).toEqual({ text: mail, quoted: null })
+})

@@ -11,11 +11,12 @@ const isQuoted = (line: string): boolean => line.startsWith('>')
 
 /** Where the quote begins; one that begins on two lines, as long names make it, counts from the first. */
 function quoteStart(lines: readonly string[]): number {
+  const lastOwn = lines.findLastIndex((line) => !isQuoted(line) && line.trim() !== '')
   for (const [at, line] of lines.entries()) {
     const pair = `${line} ${lines[at + 1] ?? ''}`.trim()
     const opens = openings.some((opening) => opening.test(line.trim()))
     if (opens || (/^(on|am|le|el|il|op)\b/i.test(line) && openings[0]?.test(pair))) return at
-    if (isQuoted(line) && lines.slice(at).every((rest) => isQuoted(rest) || rest.trim() === '')) return at
+    if (isQuoted(line) && at > lastOwn) return at
   }
   return -1
 }

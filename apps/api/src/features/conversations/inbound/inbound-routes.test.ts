@@ -10,7 +10,7 @@ import { SECRET, startService } from '../../../../test/service.ts'
 import { replyAddresses } from '../reply-address.ts'
 
 const secret = `whsec_${Buffer.from('a secret of the mail server, 32!').toString('base64')}`
-const { app, call, staff, customer, enquire } = await startService({
+const { app, call, db, staff, customer, enquire } = await startService({
   inbound: { domain: 'answers.goa.example', secret },
 })
 const url = await addressOf(app)
@@ -114,6 +114,13 @@ describe('a mail to the address of a thread', () => {
     const id = await enquire()
     await mail({ from: 'rohan@other.example', to: addressFor(id), text: 'For Meera: yes.' })
     expect((await thread(id)).messages[0]).toMatchObject({ sender: 'rohan@other.example', author: null })
+  })
+
+  it('comes back to its sender where the data of the thread was erased', async () => {
+    const id = await enquire()
+    await db.query('update enquiries set erased_at = now() where id = $1::uuid', [id])
+    await expect(mail({ to: addressFor(id), text: 'Are you there?' })).rejects.toThrow('refused')
+    expect(await db.query('select id from messages where enquiry_id = $1::uuid', [id])).toEqual([])
   })
 
   it('is cut where it is endless', async () => {

@@ -7,7 +7,7 @@ import { lockEnquiry } from '../../enquiries/enquiry-store.ts'
 import { noteWriting, type Told } from '../customer-wrote.ts'
 import { addMessage } from '../message-store.ts'
 import type { ReplyAddresses } from '../reply-address.ts'
-import { readMail } from './read-mail.ts'
+import { readMailAside } from './read-mail-aside.ts'
 import { signatureOf, verifyDelivery } from './verify-delivery.ts'
 
 /** A mail with a photo or two: its text is taken, and the sender's mail server is not told of an error. */
@@ -45,14 +45,15 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
       const raw = request.body
       if (!inbound || !Buffer.isBuffer(raw)) throw new HttpError(415, 'Send the mail as message/rfc822.')
       verifyDelivery(request.headers, raw, inbound.secret)
-      const mail = await readMail(raw)
+      const mail = await readMailAside(raw)
       const id = mail.recipients.map(addresses.enquiryOf).find((found) => found !== undefined)
       if (id === undefined) throw new HttpError(422, 'This mail is for none of our addresses.')
       if (mail.automatic) return { outcome: 'ignored' as const }
       await app.limits.take(app.limits.rates.enquiries, `mail for ${id}`, 'Too many mails in a short time')
       const stored = await app.db.transaction(async (tx) => {
         const row = await lockEnquiry(tx, id)
-        if (!row) throw new HttpError(422, 'The enquiry that this mail answers was deleted.')
+        if (!row || row.erased_at !== null)
+          throw new HttpError(422, 'The enquiry that this mail answers was deleted.')
         const known = mail.sender === row.email.toLowerCase()
         const message = await addMessage(tx, {
           ...{ enquiryId: id, direction: 'in', channel: 'email' },

@@ -4,7 +4,7 @@ import { convert } from 'html-to-text'
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import { foldQuote } from './fold-quote.ts'
 
-interface InboundMail {
+export interface InboundMail {
   recipients: string[]
   sender: string | undefined
   mailId: string
@@ -16,6 +16,7 @@ interface InboundMail {
 }
 
 const MOST_FILES = 20
+const MOST_HTML = 500_000
 const addressOf = (of: Address): string[] =>
   of.group ? of.group.flatMap(addressOf) : of.address ? [of.address.toLowerCase()] : []
 
@@ -44,9 +45,10 @@ const cut = (text: string): string =>
   text.length <= MAX_LENGTH.message ? text : `${text.slice(0, MAX_LENGTH.message - 20).toWellFormed()}\n\n[…]`
 
 const asText = (html: string): string =>
-  convert(html, {
+  // Cut here: the library reports each cut on the console.
+  convert(html.slice(0, MOST_HTML), {
     wordwrap: false,
-    limits: { maxInputLength: 500_000, maxDepth: 100 },
+    limits: { maxInputLength: MOST_HTML, maxDepth: 100 },
     selectors: [
       { selector: 'img', format: 'skip' },
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
@@ -66,8 +68,8 @@ export async function readMail(raw: Buffer): Promise<InboundMail> {
       ...[...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(addressOf),
       ...delivered.map((value) => value.replace(/^<|>$/g, '')),
     ],
-    sender: mail.from?.address?.toLowerCase().slice(0, MAX_LENGTH.email),
-    mailId: mail.messageId?.slice(0, 998) || `<${hash('sha256', raw, 'hex')}@none>`,
+    sender: mail.from?.address && storable(mail.from.address).toLowerCase().slice(0, MAX_LENGTH.email),
+    mailId: storable(mail.messageId ?? '').slice(0, 998) || `<${hash('sha256', raw, 'hex')}@none>`,
     automatic: isAutomatic(mail),
     text: cut(text),
     quoted: quoted && cut(quoted),

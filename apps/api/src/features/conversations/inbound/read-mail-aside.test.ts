@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { readMailAside } from './read-mail-aside.ts'
+
+const mail = (body: string, headers = '') =>
+  Buffer.from(`From: meera@mail.example\r\nTo: a@goa.example\r\n${headers}\r\n${body}`)
+
+it('reads a mail in a thread of its own', async () => {
+  const read = await readMailAside(mail('Two rooms, please.', 'Message-ID: <one\u0000@mail.example>\r\n'))
+  expect(read).toMatchObject({ text: 'Two rooms, please.', sender: 'meera@mail.example' })
+  expect(read.mailId).not.toContain('\u0000')
+})
+
+it('refuses a mail that is made to take long, and answers others meanwhile', async () => {
+  const parts = '--b\r\n\r\n'.repeat(300_000)
+  const endless = mail(parts, 'Content-Type: multipart/mixed; boundary=b\r\n')
+  let answered = 0
+  const others = setInterval(() => answered++, 10)
+  await expect(readMailAside(endless, 500)).rejects.toMatchObject({ statusCode: 422 })
+  clearInterval(others)
+  expect(answered).toBeGreaterThan(5)
+})
