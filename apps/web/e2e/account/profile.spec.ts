@@ -56,6 +56,8 @@ test(
 
     await page.goto('/profile')
     await closeHelper(page)
+    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await page.locator('main').getByLabel('Current password').fill('not this one')
     await page.locator('main').getByLabel('New password', { exact: true }).fill('seven sea shells')
     await page.locator('main').getByLabel('Confirm new password').fill('seven sea shells')
