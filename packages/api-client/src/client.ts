@@ -269,7 +269,7 @@ export interface ApiClient {
   staff: {
     /** The staff and open invitations. */
     people: (options?: CallOptions) => Promise<People>
-    /** Asks a second factor of the whole staff, or no longer. */
+    /** Requires a second factor of all staff, or stops requiring it. */
     changeRules: (input: StaffRules, options?: CallOptions) => Promise<{ rules: StaffRules }>
     /** Mails an invitation; one to the same address replaces it. */
     invite: (input: InviteInput, options?: CallOptions) => Promise<InviteResult>

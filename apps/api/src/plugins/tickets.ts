@@ -7,7 +7,7 @@ import { takeTicket } from '../db/tickets-store.ts'
 export type TicketPurpose = 'add-passkey' | 'passkey-sign-in' | 'second-step'
 
 export interface Ticket {
-  /** Whose it is; a sign-in by passkey is nobody's yet. */
+  /** The user's id; a placeholder for a passkey sign-in, where the user is not known yet. */
   userId: string
   /** The version of the account's tokens: what ends its sessions ends the ticket. */
   version: number
@@ -18,7 +18,7 @@ declare module 'fastify' {
     /** One step of several, signed and not stored, so that any process can take the next. */
     tickets: {
       sign: (purpose: TicketPurpose, ticket: Ticket) => string
-      /** What a ticket says, if it is one for this and still valid. It can be used again. */
+      /** Reads a valid ticket of this purpose without using it up. */
       read: (purpose: TicketPurpose, text: string) => (Ticket & { id: string; expiresAt: Date }) | undefined
       /** Uses a ticket up; false if somebody did. */
       take: (db: Queries, ticket: { id: string; expiresAt: Date }) => Promise<boolean>

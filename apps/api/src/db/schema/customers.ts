@@ -32,7 +32,7 @@ export const customerContacts = pgTable(
     customerId: uuid()
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    // The customer that all merges lead to.
+    // The customer that `customerId` stands for after all merges.
     rootId: uuid()
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),

@@ -60,7 +60,7 @@ export async function findHolder(db: Queries, text: string): Promise<Session | u
   const { user_id, name, role, staff_role, token_version, scopes, expires_at } = row
   return {
     ...{ id: user_id, name, role, staffRole: staff_role, tokenVersion: token_version, method: 'password' },
-    // What a token may do, its owner chose when signed in.
+    // Scopes were chosen in a signed-in session, so no second factor is asked for.
     secondFactorDue: false,
     token: { id: token.id, expiresAt: new Date(iso(expires_at)), scopes },
   }

@@ -34,7 +34,7 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
     if (key === undefined) throw unknown()
     return key
   }
-  /** Changes who is who, notes it, and answers with the customer as they are now. */
+  /** Merges or separates customers, writes the audit entry, and returns the updated customer. */
   const change = async (
     id: string,
     by: Actor,

@@ -27,7 +27,7 @@ const bytesOf = (base32: string) => {
 interface Holder {
   person: AuthResult
   recoveryCodes: string[]
-  /** The app's code, some steps from now; each later one is another. */
+  /** The TOTP code of a later time step, since each code works once. */
   code: (later?: number) => string
 }
 

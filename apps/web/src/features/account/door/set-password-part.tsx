@@ -42,7 +42,7 @@ export function SetPasswordPart() {
 
   if (email !== '')
     return (
-      // Takes the focus: the button that had it is gone.
+      // Move the focus here: the button that had it was removed.
       <Alert ref={takeFocus} tabIndex={-1} tone="success" title="Your password is set">
         <p>
           You are signed in as {email}, and signed out everywhere else.{' '}

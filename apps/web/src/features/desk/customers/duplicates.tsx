@@ -33,7 +33,7 @@ export function Duplicates({ id, detail: { duplicates, merges }, mayWrite }: Dup
       {failure && <Alert>{failureText('Nothing was changed.', failure)}</Alert>}
       {last && (
         <Alert
-          // Takes the focus: the button that had it is gone.
+          // Move the focus here: the button that had it was removed.
           ref={takeFocus}
           tabIndex={-1}
           tone="success"
