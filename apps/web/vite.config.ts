@@ -9,7 +9,11 @@ const cards = /\/catalog-data\/src\/([a-z]+)\/(?:[a-z-]+\/)?[a-z-]+-(?:card|summ
 
 /** What first screens are made of; not the buttons, which the desk has too. */
 const opening =
-  /\/(ui\/src\/(hero|picture|membership-cta|tooltip|logic\/phone-link)|web\/src\/catalogue\/(items\/(picture-image|fallbacks)|membership\/(member-discounts|membership-link))|catalog-data\/src\/(pictures\/(picture|generated\/fallback)|text\/promises|membership\/card-numbers))/
+  /\/(ui\/src\/(hero|picture|membership-cta|tooltip|logic\/phone-link)|web\/src\/catalogue\/(items\/(picture-image|fallbacks)|membership\/(member-discounts|membership-link))|catalog-data\/src\/(pictures\/(picture|generated\/fallback)|text\/promises|membership\/(generated\/)?card-numbers))/
+
+/** What the header is made of and each page has with it: alone, each is a request of half a KiB. */
+const header =
+  /virtual:business|\/(web\/src\/shell\/(header\/social|contact\/date-chat-links|navigation\/current-link)|ui\/src\/(logo|social-links)|catalog-data\/src\/(navigation\/|whatsapp))/
 
 /** Without those of forms, lists and the desk. */
 const firstIcons = /packages\/ui\/src\/icon\/icons\/(?!work)/
@@ -56,6 +60,7 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // Needed together wherever there is a form; the drawer's is on every page.
             { name: 'forms', test: /packages\/ui\/src\/(form|dialog|text-|date-field|alert|enquiry-form)/ },
+            { name: 'header', test: header, priority: 0.5 },
             // Each alone is a request of half a KiB or less.
             { name: 'opening', test: opening },
             // Shared by most pages: one larger file compresses better than ten small ones.
