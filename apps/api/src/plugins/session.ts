@@ -75,6 +75,8 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
       secret,
       sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE, expiresIn: LIFETIME },
       verify: {
+        // What is kept is the signature's check: rights and endings are read from the database at each call.
+        cache: 1000,
         algorithms: ['HS256'],
         allowedIss: ISSUER,
         allowedAud: AUDIENCE,
