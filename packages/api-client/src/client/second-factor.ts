@@ -1,0 +1,32 @@
+import { answerWith } from '../answer-shape.ts'
+import type {
+  NewCodes,
+  SecondFactorCodeInput,
+  SecondFactorOptions,
+  SecondFactorPasswordInput,
+  SecondFactorRemovalInput,
+  SecondFactorResult,
+} from '../contract/second-factor.ts'
+import type { CallOptions, Calls } from './call.ts'
+import { authAnswer } from './users.ts'
+
+const codesAnswer = answerWith<NewCodes>('token', 'user', 'recoveryCodes')
+const setUpAnswer = answerWith<SecondFactorOptions>('secret', 'uri')
+
+export const secondFactorCalls = ({ read, send }: Calls) => ({
+  /** The second factor of the signed-in user. */
+  secondFactor: (options?: CallOptions) =>
+    read('/users/second-factor', answerWith<SecondFactorResult>('secondFactor'), options),
+  /** What an app makes codes of; asks for the password. */
+  secondFactorOptions: (input: SecondFactorPasswordInput, options?: CallOptions) =>
+    send('POST', '/users/second-factor/options', setUpAnswer, input, options),
+  /** Asks a code at each sign-in from now on. Ends all other sessions, and answers with a new token for this one. */
+  addSecondFactor: (input: SecondFactorCodeInput, options?: CallOptions) =>
+    send('POST', '/users/second-factor', codesAnswer, input, options),
+  /** Makes other codes to write down, and ends all other sessions. */
+  newRecoveryCodes: (input: SecondFactorPasswordInput, options?: CallOptions) =>
+    send('POST', '/users/second-factor/recovery-codes', codesAnswer, input, options),
+  /** Asks no code any more, and ends all other sessions. */
+  removeSecondFactor: (input: SecondFactorRemovalInput, options?: CallOptions) =>
+    send('POST', '/users/second-factor/removal', authAnswer, input, options),
+})

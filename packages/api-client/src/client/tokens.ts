@@ -1,0 +1,14 @@
+import { answerWith } from '../answer-shape.ts'
+import type { AccessTokenInput, AccessTokenList, NewAccessToken } from '../contract/access-token.ts'
+import { type CallOptions, type Calls, path } from './call.ts'
+
+export const tokenCalls = ({ read, send, tell }: Calls) => ({
+  /** The own tokens, without their secrets. */
+  list: (options?: CallOptions) => read('/users/tokens', answerWith<AccessTokenList>('tokens'), options),
+  /** Makes a token; its secret is in this answer and nowhere else. */
+  create: (input: AccessTokenInput, options?: CallOptions) =>
+    send('POST', '/users/tokens', answerWith<NewAccessToken>('token', 'secret'), input, options),
+  /** Ends a token at once. */
+  revoke: (id: string, options?: CallOptions) =>
+    tell('DELETE', path`/users/tokens/${id}`, undefined, options),
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createApiClient } from './client.ts'
+import { broken, enquiry, failureOf, json, scriptedService } from './scripted-service.ts'
+import { submitEnquiry } from './submit-enquiry.ts'
+
+const { baseUrl, client, seen, willAnswer } = await scriptedService()
+
+describe('repeating', () => {
+  it('reads again after no answer and after a 503', async () => {
+    willAnswer(broken, json(503, { message: 'busy' }), json(200, { user: {} }))
+    expect(await client.users.profile()).toEqual({ user: {} })
+    expect(seen).toHaveLength(3)
+  })
+
+  it('sends an enquiry again only under a key, and then the same', async () => {
+    willAnswer(broken, json(201, { enquiry: { _id: '1' } }))
+    expect(await submitEnquiry(enquiry, { baseUrl, idempotencyKey: 'k' })).toEqual({ enquiry: { _id: '1' } })
+    expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k'])
+    expect(seen[0]?.body).toBe(seen[1]?.body)
+    willAnswer(broken)
+    seen.length = 0
+    expect(await failureOf(submitEnquiry(enquiry, { baseUrl }))).toMatchObject({ kind: 'network' })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('never repeats a change, a refusal, or what asks for long patience', async () => {
+    willAnswer(json(503, { message: 'busy' }))
+    await failureOf(client.enquiries.change('1', { status: 'closed' }))
+    willAnswer(json(429, { message: 'slow' }))
+    await failureOf(client.enquiries.list())
+    willAnswer(json(503, { message: 'busy' }, { 'retry-after': '60' }))
+    await failureOf(client.enquiries.list())
+    expect(seen).toHaveLength(3)
+  })
+})
+
+it('tries a keyed enquiry again while the first sending of it is still worked on', async () => {
+  willAnswer(
+    json(409, { message: 'This enquiry is being stored.' }, { 'retry-after': '0' }),
+    json(201, { enquiry: {} }),
+  )
+  await client.enquiries.submit(enquiry, { idempotencyKey: 'k' })
+  expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k'])
+  willAnswer(json(409, { message: 'Somebody else changed it.' }))
+  seen.length = 0
+  expect(await failureOf(client.enquiries.change('1', { status: 'closed', version: 1 }))).toMatchObject({
+    kind: 'conflict',
+  })
+  expect(seen).toHaveLength(1)
+})
+
+describe('a service that says nothing', () => {
+  it('is given up after the timeout, as no answer', async () => {
+    willAnswer(() => {})
+    const impatient = createApiClient({ baseUrl, timeout: 50, retries: 0 })
+    expect(await failureOf(impatient.users.profile())).toMatchObject({
+      kind: 'network',
+      status: 0,
+      message: 'No answer. Check the connection.',
+    })
+  })
+
+  it('is given up while its answer drips, too', async () => {
+    willAnswer((_request, response) => void response.writeHead(200).write('{'))
+    const impatient = createApiClient({ baseUrl, timeout: 50, retries: 0 })
+    expect(await failureOf(impatient.users.profile())).toMatchObject({ kind: 'network' })
+  })
+
+  it('throws the abort reason when the caller gives up first', async () => {
+    willAnswer(() => {})
+    const signal = AbortSignal.timeout(30)
+    await expect(createApiClient({ baseUrl, timeout: 5000 }).users.profile({ signal })).rejects.toMatchObject(
+      {
+        name: 'TimeoutError',
+      },
+    )
+  })
+})
