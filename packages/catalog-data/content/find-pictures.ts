@@ -1,4 +1,4 @@
-import type { PictureLookup } from '../src/normalise/raw-pictures.ts'
+import type { PictureLookup } from '../src/normalise/parts/raw-pictures.ts'
 import type { EncodedPicture } from './encoded-pictures.ts'
 
 /** Finds pictures by name; one that is still to be encoded has a place already, so that its record can be listed. */

@@ -1,7 +1,7 @@
 import type { Hotel } from '../src/hotels/hotel.ts'
 import type { RateCard } from '../src/hotels/rate-card.ts'
 import { inspectCatalog } from '../src/normalise/normalise.ts'
-import type { PictureLookup } from '../src/normalise/raw-pictures.ts'
+import type { PictureLookup } from '../src/normalise/parts/raw-pictures.ts'
 import { faultsOf } from '../src/schema/faults.ts'
 import { type HotelContent, hotelRecord, rateRecord } from '../src/schema/hotel-schema.ts'
 import { byPlace, type Filed, filedFaults, type ReadRecords, readRecords } from './read-records.ts'

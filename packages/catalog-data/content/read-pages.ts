@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CatalogProblem } from '../src/normalise/normalise.ts'
-import type { PictureLookup } from '../src/normalise/raw-pictures.ts'
+import type { PictureLookup } from '../src/normalise/parts/raw-pictures.ts'
 import { withAlt } from '../src/pictures/picture.ts'
 import { business } from '../src/schema/business-schema.ts'
 import { type Fault, faultsOf } from '../src/schema/faults.ts'

@@ -1,7 +1,7 @@
 import type { Activity } from '../src/activities/activity.ts'
 import type { Beach } from '../src/beaches/beach.ts'
 import { inspectCatalog } from '../src/normalise/normalise.ts'
-import type { PictureLookup } from '../src/normalise/raw-pictures.ts'
+import type { PictureLookup } from '../src/normalise/parts/raw-pictures.ts'
 import { activityRecord } from '../src/schema/activity-schema.ts'
 import { beachRecord } from '../src/schema/beach-schema.ts'
 import { byPlace, type Filed, type ReadRecords, readRecords } from './read-records.ts'

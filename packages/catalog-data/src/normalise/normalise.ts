@@ -3,18 +3,18 @@ import type { Beach } from '../beaches/beach.ts'
 import type { GalleryHotel } from '../gallery/gallery-hotel.ts'
 import type { Hotel } from '../hotels/hotel.ts'
 import type { CatalogProblem } from './catalog-error.ts'
+import type { PictureLookup } from './parts/raw-pictures.ts'
 import { readActivity } from './raw-activity.ts'
 import { readBeach } from './raw-beach.ts'
 import { type Catalog, readCatalog, readRecord } from './raw-catalog.ts'
 import { readGalleryHotel } from './raw-gallery.ts'
 import { readHotel } from './raw-hotel.ts'
-import type { PictureLookup } from './raw-pictures.ts'
 import type { RawRecord } from './raw-record.ts'
 import { Trouble } from './trouble.ts'
 
 export { CatalogError, type CatalogProblem } from './catalog-error.ts'
+export type { PictureLookup } from './parts/raw-pictures.ts'
 export type { Catalog } from './raw-catalog.ts'
-export type { PictureLookup } from './raw-pictures.ts'
 
 export interface NormaliseOptions {
   /** File name for error messages. */

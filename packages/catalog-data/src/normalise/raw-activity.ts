@@ -7,12 +7,12 @@ import {
   readParts,
   readPeople,
   readPickup,
-} from './raw-activity-parts.ts'
-import { readSections } from './raw-faq.ts'
-import { readIdentity } from './raw-identity.ts'
-import { readCoordinates, readEmbed } from './raw-map.ts'
-import { readMeta } from './raw-meta.ts'
-import { type PictureLookup, readPictures } from './raw-pictures.ts'
+} from './parts/raw-activity-parts.ts'
+import { readSections } from './parts/raw-faq.ts'
+import { readIdentity } from './parts/raw-identity.ts'
+import { readCoordinates, readEmbed } from './parts/raw-map.ts'
+import { readMeta } from './parts/raw-meta.ts'
+import { type PictureLookup, readPictures } from './parts/raw-pictures.ts'
 import type { RawRecord } from './raw-record.ts'
 
 /** Takes the duration from the first of four sources; the others stay in the schedule. */

@@ -1,9 +1,9 @@
 import type { Beach, BeachCategory } from '../beaches/beach.ts'
-import { readSections } from './raw-faq.ts'
-import { readIdentity } from './raw-identity.ts'
-import { readCoordinates, readEmbed } from './raw-map.ts'
-import { readMeta } from './raw-meta.ts'
-import { type PictureLookup, readPictures } from './raw-pictures.ts'
+import { readSections } from './parts/raw-faq.ts'
+import { readIdentity } from './parts/raw-identity.ts'
+import { readCoordinates, readEmbed } from './parts/raw-map.ts'
+import { readMeta } from './parts/raw-meta.ts'
+import { type PictureLookup, readPictures } from './parts/raw-pictures.ts'
 import { type RawRecord, shown } from './raw-record.ts'
 
 function readCategory(record: RawRecord): BeachCategory {

@@ -1,6 +1,6 @@
 import type { GalleryHotel, GalleryType } from '../gallery/gallery-hotel.ts'
 import type { Picture } from '../pictures/picture.ts'
-import { type PictureLookup, readPictures } from './raw-pictures.ts'
+import { type PictureLookup, readPictures } from './parts/raw-pictures.ts'
 import { type RawRecord, shown } from './raw-record.ts'
 import { isAbsent, isMap } from './raw-text.ts'
 

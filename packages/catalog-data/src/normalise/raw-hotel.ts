@@ -1,13 +1,13 @@
 import type { Hotel, Room } from '../hotels/hotel.ts'
 import type { Picture } from '../pictures/picture.ts'
-import { readCardPictures } from './raw-card-pictures.ts'
-import { readFaq, readSections } from './raw-faq.ts'
-import { readIdentity } from './raw-identity.ts'
-import { readCoordinates, readEmbed } from './raw-map.ts'
-import { readMeta } from './raw-meta.ts'
-import { type PictureLookup, readPictures } from './raw-pictures.ts'
+import { readCardPictures } from './parts/raw-card-pictures.ts'
+import { readFaq, readSections } from './parts/raw-faq.ts'
+import { readIdentity } from './parts/raw-identity.ts'
+import { readCoordinates, readEmbed } from './parts/raw-map.ts'
+import { readMeta } from './parts/raw-meta.ts'
+import { type PictureLookup, readPictures } from './parts/raw-pictures.ts'
+import { readRooms } from './parts/raw-rooms.ts'
 import { type RawRecord, shown } from './raw-record.ts'
-import { readRooms } from './raw-rooms.ts'
 
 function readEmail(record: RawRecord): string | null {
   const first = record.optionalText('emailid')

@@ -1,7 +1,7 @@
-import type { ActivityPart, Food, NamedText, Pickup } from '../activities/activity.ts'
-import type { TextSection } from '../text/section.ts'
-import { type RawRecord, shown } from './raw-record.ts'
-import { isAbsent, isMap, wordsOf } from './raw-text.ts'
+import type { ActivityPart, Food, NamedText, Pickup } from '../../activities/activity.ts'
+import type { TextSection } from '../../text/section.ts'
+import { type RawRecord, shown } from '../raw-record.ts'
+import { isAbsent, isMap, wordsOf } from '../raw-text.ts'
 
 /** Highlights are strings, or titles with content lines. */
 export function readHighlights(record: RawRecord): TextSection[] {

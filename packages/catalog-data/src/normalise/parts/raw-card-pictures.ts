@@ -1,6 +1,6 @@
-import type { Picture } from '../pictures/picture.ts'
+import type { Picture } from '../../pictures/picture.ts'
+import type { RawRecord } from '../raw-record.ts'
 import type { PictureLookup } from './raw-pictures.ts'
-import type { RawRecord } from './raw-record.ts'
 
 /** The pictures of a card: those that the record names, else its first four. */
 export function readCardPictures(

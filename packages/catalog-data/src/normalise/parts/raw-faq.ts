@@ -1,7 +1,7 @@
-import type { Faq } from '../hotels/hotel.ts'
-import type { TextSection } from '../text/section.ts'
-import { type RawRecord, shown } from './raw-record.ts'
-import { isAbsent, isMap } from './raw-text.ts'
+import type { Faq } from '../../hotels/hotel.ts'
+import type { TextSection } from '../../text/section.ts'
+import { type RawRecord, shown } from '../raw-record.ts'
+import { isAbsent, isMap } from '../raw-text.ts'
 
 const cure =
   'Give a first entry {"tc": heading, "question": [{"title": …, "content": …}]}, or entries {"title": …, "content": …}.'

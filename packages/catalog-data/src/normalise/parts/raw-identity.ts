@@ -1,4 +1,4 @@
-import { type RawRecord, shown } from './raw-record.ts'
+import { type RawRecord, shown } from '../raw-record.ts'
 
 /** Reads id, slug and name of any record. */
 export function readIdentity(record: RawRecord, example: string): { id: string; slug: string; name: string } {

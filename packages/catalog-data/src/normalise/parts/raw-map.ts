@@ -1,6 +1,6 @@
-import { type Coordinates, mapEmbed } from '../place/coordinates.ts'
-import { type RawRecord, shown } from './raw-record.ts'
-import { isAbsent, isMap } from './raw-text.ts'
+import { type Coordinates, mapEmbed } from '../../place/coordinates.ts'
+import { type RawRecord, shown } from '../raw-record.ts'
+import { isAbsent, isMap } from '../raw-text.ts'
 
 const degrees = (value: unknown): number =>
   typeof value === 'string' ? Number(value) : typeof value === 'number' ? value : Number.NaN

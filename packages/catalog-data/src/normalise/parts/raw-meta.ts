@@ -1,6 +1,6 @@
-import type { Meta } from '../seo/meta.ts'
-import type { RawRecord } from './raw-record.ts'
-import { isMap } from './raw-text.ts'
+import type { Meta } from '../../seo/meta.ts'
+import type { RawRecord } from '../raw-record.ts'
+import { isMap } from '../raw-text.ts'
 
 /** Reads the metadata fields; name and description are the defaults. */
 export function readMeta(record: RawRecord, name: string, description: string, socialPicture: string): Meta {

@@ -1,7 +1,7 @@
-import { type Picture, type PictureFile, withAlt } from '../pictures/picture.ts'
-import type { RawRecord } from './raw-record.ts'
-import { shown } from './raw-record.ts'
-import { isAbsent, isMap } from './raw-text.ts'
+import { type Picture, type PictureFile, withAlt } from '../../pictures/picture.ts'
+import type { RawRecord } from '../raw-record.ts'
+import { shown } from '../raw-record.ts'
+import { isAbsent, isMap } from '../raw-text.ts'
 
 /** Finds a picture of the catalogue by name. */
 export type PictureLookup = (name: string) => PictureFile | undefined

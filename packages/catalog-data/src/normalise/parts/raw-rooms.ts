@@ -1,7 +1,7 @@
-import type { Room } from '../hotels/hotel.ts'
+import type { Room } from '../../hotels/hotel.ts'
+import { type RawRecord, shown } from '../raw-record.ts'
+import { isAbsent, isMap } from '../raw-text.ts'
 import { type PictureLookup, readPictures } from './raw-pictures.ts'
-import { type RawRecord, shown } from './raw-record.ts'
-import { isAbsent, isMap } from './raw-text.ts'
 
 const charge = (room: RawRecord, ...names: [string, ...string[]]): string | null => {
   const text = room.optionalText(...names)
