@@ -9,10 +9,10 @@ import { useLabels } from '../locale/locale.tsx'
 import type { PictureImage } from '../picture/picture.tsx'
 import type { LightboxImage } from './lightbox-image.ts'
 import { type LightboxLabels, lightboxLabels } from './lightbox-labels.ts'
-import { LightboxStage } from './lightbox-stage.tsx'
 import { LightboxThumbnails } from './lightbox-thumbnails.tsx'
+import { LightboxStage } from './stage/lightbox-stage.tsx'
+import { doubleTapScale, frameOf, pan, type View, whole, zoomTo } from './stage/zoom.ts'
 import { useBackToClose } from './use-back-to-close.ts'
-import { doubleTapScale, frameOf, pan, type View, whole, zoomTo } from './zoom.ts'
 
 export interface LightboxDialogProps
   extends Omit<React.ComponentProps<'dialog'>, 'open' | 'children' | 'onClose'> {

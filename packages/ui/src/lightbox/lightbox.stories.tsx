@@ -49,13 +49,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One photo over the whole window. In the page each photo is a link to its file, so it opens without a
-script too; the dialog itself is fetched when a pointer or the focus first comes near a trigger.
+        component: `Shows one photo over the whole window. Each photo on the page is a link to its file, so it opens without a script too;
+the dialog itself is fetched when the pointer or the focus first comes near a trigger.
 
-**Use it** wherever photos are shown smaller than they deserve. Pass \`historyKey\` so that a phone's Back closes it, or
-hold \`open\` and \`index\` yourself when the address tells which photo is open.
+**Use it** wherever photos are shown small. Pass \`historyKey\` so that Back on a phone closes it, or control \`open\` and
+\`index\` yourself when the address says which photo is open.
 
-**Do not use it** for forms, texts or questions: those are a Dialog.
+**Do not use it** for forms, texts or questions (Dialog).
 
 ### Keyboard
 

@@ -1,8 +1,8 @@
 'use client'
 
 import * as React from 'react'
-import { Picture, type PictureImage } from '../picture/picture.tsx'
-import type { LightboxImage } from './lightbox-image.ts'
+import { Picture, type PictureImage } from '../../picture/picture.tsx'
+import type { LightboxImage } from '../lightbox-image.ts'
 import { stageGestures } from './stage-gestures.ts'
 import { frameOf, type View } from './zoom.ts'
 
