@@ -19,11 +19,12 @@ const meta = {
     docs: {
       story: { inline: false, height: '24rem' },
       description: {
-        component: `Asks before something that is hard to take back. The safe button has the focus; Escape is the safe answer; a press beside the dialog is no answer. Where something can be undone, do it at once and offer Undo in a toast instead.
+        component: `Asks for confirmation before an action that is hard to undo. The safe button has the focus, Escape means no, and a
+click outside does nothing. Where an action can be undone, do it at once and offer Undo in a toast.
 
 **Use it** before what cannot be undone, such as deleting many enquiries.
 
-**Do not use it** for what Undo can take back, or to tell something that asks nothing.
+**Do not use it** for what Undo can take back, or for news that needs no answer.
 
 **Keyboard**
 
@@ -47,7 +48,7 @@ export const Default: Story = {
   },
 }
 
-/** Every question it can ask, taken off the top of the page so that they stand beside each other. */
+/** Every question it can ask, laid out on the page side by side. */
 export const Matrix: Story = {
   parameters: { layout: 'padded', docs: { story: { inline: true } } },
   render: () => (

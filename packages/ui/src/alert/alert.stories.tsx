@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says in place that something went wrong, right, or wants attention, and what to do. `danger` interrupts a screen reader; the other tones wait their turn. For a message that passes use Toast; beside a field use its error.\n\n**Use it** beside what failed, with what to do next.\n\n**Do not use it** for a message that passes (Toast) or for one field (its error).',
+          'Tells people in place what happened and what to do next. `danger` interrupts a screen reader; the other tones wait for a pause.\n\n**Use it** beside what failed, with what to do next.\n\n**Do not use it** for a message that passes (Toast) or for one field (its error).',
       },
     },
   },

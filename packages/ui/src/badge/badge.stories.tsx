@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Marks something with a word or a figure. Use `soft` in text and tables, `solid` on pictures, and `burst` for the one offer on a picture. Not for something to press (Button), and not for where an enquiry stands (StatusBadge).\n\n**Use it** to mark a card, a row or a picture.\n\n**Do not use it** to press (Button) or for where an enquiry stands (StatusBadge).',
+          'Labels something with a short word or a number. Use `soft` in text and tables, `solid` on pictures, and `burst` for one offer on a picture.\n\n**Use it** to mark a card, a row or a picture.\n\n**Do not use it** as a button (Button) or for the status of an enquiry (StatusBadge).',
       },
     },
   },
@@ -40,7 +40,7 @@ const members = (
 
 export const Default: Story = {}
 
-/** Every tone of every variant in both sizes; words longer than anyone planned for. */
+/** Every tone of every variant in both sizes; very long words. */
 export const Matrix: Story = {
   render: () => (
     <>

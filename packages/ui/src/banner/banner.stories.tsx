@@ -46,7 +46,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A coloured band that asks for one thing, at the end of a listing or a page. One on a page. For something that went wrong use Alert.\n\n**Use it** once, before the footer.\n\n**Do not use it** for trouble (Alert), or twice on a page.',
+          'A coloured band with one call to action, at the end of a page.\n\n**Use it** once, before the footer.\n\n**Do not use it** for errors (Alert), or twice on a page.',
       },
     },
   },
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every tone, with parts left out, with a picture, and with more words than anyone planned for. */
+/** Every tone, with parts left out, with a picture, and with very long texts. */
 export const Matrix: Story = {
   render: (args) => (
     <>

@@ -31,7 +31,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A beach in a list. The slider’s arrows are always in sight, since looking is the point. Set it in a grid of at least 20 rem a column.\n\n**Use it** in lists of beaches.\n\n**Do not use it** for one beach’s own page: that opens with a Hero.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | pictures’ pause button, pictures, View Details, Book Now Membership |\n| Arrow keys | move the pictures while they have focus |',
+          'A beach in a list. The slider’s arrows are always visible. Put it in a grid whose columns are at least 20 rem wide.\n\n**Use it** in lists of beaches.\n\n**Do not use it** for one beach’s own page: that opens with a Hero.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | pictures’ pause button, pictures, View Details, Book Now Membership |\n| Arrow keys | move the pictures while they have focus |',
       },
     },
   },
@@ -59,7 +59,7 @@ export const PhoneRow: Story = {
   ),
 }
 
-/** At rest and in use, with fewer pictures, and with more words than anyone planned for. */
+/** At rest and in use, with fewer pictures, and with very long texts. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<BeachCardProps>

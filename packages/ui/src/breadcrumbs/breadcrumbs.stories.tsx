@@ -17,10 +17,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Where this page is, and the way up. \`breadcrumbTrail\` of \`@susegad/ui/logic/breadcrumb-labels\` makes the
-steps from an address.
+        component: `The path from the home page to the current page, as links. \`breadcrumbTrail\` of \`@susegad/ui/logic/breadcrumb-labels\`
+makes the steps from an address.
 
-**Use it** on every page below the front page. Pass \`linkAs\` for a router's links.
+**Use it** on every page below the home page. Pass \`linkAs\` for a router’s links.
 
 **Do not use it** for the steps of a form.
 
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 }
 
-/** One step to many, short and long, on paper and on a picture. */
+/** One step to many, short and long, on the page and on a picture. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<BreadcrumbsProps>

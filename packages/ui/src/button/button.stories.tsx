@@ -20,16 +20,16 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Starts something: sends, saves, opens, removes.
+        component: `Starts an action: send, save, open, delete.
 
-**Use it** once as \`primary\` in a view, for the thing most people came to do. \`secondary\` and \`outline\` stand
-beside it, \`ghost\` stays out of the way in rows and bars, \`danger\` removes, \`link\` cancels.
+**Use it** once as \`primary\` in a view, for its main action. \`secondary\` and \`outline\` go beside it, \`ghost\` in rows
+and toolbars, \`danger\` for deleting, \`link\` for Cancel.
 
-**Do not use it** to lead somewhere (that is a [LinkButton](?path=/docs/components-actions-linkbutton--docs)) or to
-ask for membership (that is the [MembershipCta](?path=/docs/components-actions-membershipcta--docs)). A button that
-cannot work yet is better left enabled and answered with a reason than disabled without one.
+**Do not use it** to lead to another page (that is a [LinkButton](?path=/docs/components-actions-linkbutton--docs)) or
+to ask for membership (that is the [MembershipCta](?path=/docs/components-actions-membershipcta--docs)). Rather than
+disable a button, leave it enabled and say on press what is missing.
 
-While \`state="loading"\` it keeps its width, its words and the keyboard's place, and ignores presses.
+While \`state="loading"\` it keeps its width, its label and the focus, and ignores presses.
 
 ### Keyboard
 

@@ -15,13 +15,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Days to choose one from, or the first and last day of a stay. Days are ISO texts, \`2026-12-24\`. Names of months and
-days, and the day a week begins with, follow the language of \`LocaleProvider\`; today is the day in India.
+        component: `Picks one day, or the first and the last day of a stay. Values are ISO dates, \`2026-12-24\`. The names of months and
+days and the first day of the week follow \`LocaleProvider\`; today is the day in India.
 
-**Use it** where days are compared: a stay, the free days of a boat, what is left at Christmas.
+**Use it** where people compare days: a stay, the free days of a boat, the week of Christmas.
 
-**Do not use it** in a form (DateRangeField, DateField), where typing is faster and works before the script does, or for a
-birthday, which is many months away.
+**Do not use it** in a form (DateRangeField, DateField), where typing is faster and works before the script does, or
+for a birthday, which is many months away.
 
 ### Keyboard
 

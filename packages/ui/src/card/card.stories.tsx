@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A sheet for things of one subject: facts, contact details, a form. Hotels, activities, beaches and rooms have cards of their own. Do not wrap every paragraph in one: whitespace parts things as well.\n\n**Use it** for a few things of one subject that stand apart from the text.\n\n**Do not use it** around every paragraph, or inside another card.',
+          'Groups content about one subject: facts, contact details, a form. Hotels, activities, beaches and rooms have cards of their own.\n\n**Use it** for content that belongs together and stands apart from the text.\n\n**Do not use it** around every paragraph, where space is enough, or inside another card.',
       },
     },
   },
@@ -45,7 +45,7 @@ export const Default: Story = {
   ),
 }
 
-/** Every paper, with words, buttons and a picture to the edge. */
+/** Every background, with text, buttons and a picture to the edge. */
 export const Matrix: Story = {
   render: (args) => (
     <>

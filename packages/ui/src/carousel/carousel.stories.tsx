@@ -18,17 +18,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Several pictures in the room of one. It is a row that scrolls and snaps, so a finger or a wheel
-moves it before and without any script; the script adds time, arrows, dots, keys, the mouse's pull and the way round
-the ends.
+        component: `Several pictures in the space of one. It is a row that scrolls and snaps, so it can be swiped before and without the
+script; the script adds autoplay, arrows, dots, keys, dragging by mouse, and the way round the ends.
 
-**Use it** for pictures that tell of the same thing: \`strip\` on a card, \`hero\` or \`slideshow\` over a page, \`room\`
-beside a text.
+**Use it** for pictures of one subject: \`strip\` on a card, \`hero\` or \`slideshow\` over a page, \`room\` beside a text.
 
-**Do not use it** for text that must be read, or to hide what matters: most people see only the first picture.
+**Do not use it** for text that must be read, or for what matters: most people see only the first picture.
 
-It moves only while it is in sight, in a visible tab, with neither pointer nor focus on it, and only for people who
-have not asked for less motion. Play, pressed by name, outweighs all but sight.
+It advances only while it is in view, in a visible tab, without pointer or focus on it, and only for people who have
+not asked for reduced motion. Pressing Play overrides all of these but the first.
 
 ### Keyboard
 
@@ -48,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every preset, at rest and in use, with many pictures, one, none and one that never came. */
+/** Every preset, at rest and in use, with many pictures, one, none and one that failed to load. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<ImageCarouselProps>

@@ -9,11 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Something that is on or off. The whole line can be pressed. In a table the label is hidden from sight and names the row; above a list, \`indeterminate\` shows that some but not all of it is chosen. Not for something that happens at once: that is a button.
+        component: `Turns one thing on or off. The whole line can be pressed. In a table, hide the label: it then names the row for screen
+readers. Above a list, \`indeterminate\` shows that only some of it is selected.
 
 **Use it** for a choice that takes effect when the form is sent, and for selecting rows.
 
-**Do not use it** for something that happens at once: that is a button.
+**Do not use it** for a setting that takes effect at once (Switch).
 
 **Keyboard**
 

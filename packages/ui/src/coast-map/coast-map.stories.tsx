@@ -22,16 +22,16 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The signature of the site: Goa's shore as one long drawing, every place in its true order. Beaches
-are named in the sea, hotels and activities on the land; names that would touch move apart and keep a line to their dot.
-Where there is width it lies down, north at the left. It needs no script.
+        component: `A drawing of Goa’s coast with every place in its true order: beaches on the side of the sea, hotels and activities on
+the land. Names that would overlap move apart and keep a line to their dot. Where there is width it lies on its side,
+with north at the left. It works without a script.
 
 **Use it** whole on a home or listing page; \`small\`, with \`current\` and \`near\`, on the page of one place.
 
-**Do not use it** for finding the way to a door: that is the MapEmbed.
+**Do not use it** for directions: use the MapEmbed.
 
-The shore is an open line from north to south with the sea on its west; stops are given in its units. \`active\` and
-\`onActiveChange\` join it to a list elsewhere on the page.
+The shore is an open line from north to south with the sea to the west; stops use its coordinates. \`active\` and
+\`onActiveChange\` connect it to a list elsewhere on the page.
 
 ### Keyboard
 

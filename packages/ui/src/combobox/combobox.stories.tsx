@@ -21,10 +21,10 @@ const meta = {
     docs: {
       story: { inline: false, height: '26rem' },
       description: {
-        component: `One choice of many, found by typing the beginning of any of its words, without regard to accents. Only what is in
-the list can be chosen, unless \`freeText\` is set. A form gets the value of the choice; without a script, what was typed.
+        component: `Picks one of many options: people type the beginning of any of its words, with or without accents. Only listed options
+can be chosen, unless \`freeText\` is set. A form gets the value of the option; without a script, the text.
 
-**Use it** for more than a dozen choices that people know by name.
+**Use it** for more than a dozen options that people know by name.
 
 **Do not use it** for fewer (Select, RadioGroup), or to search pages (SearchField).
 

@@ -19,8 +19,8 @@ const meta = {
     docs: {
       story: { inline: false, height: '34rem' },
       description: {
-        component: `Every command of a desk, found by typing. \`recent\` puts those used last first; \`shortcut\` shows keys that do the
-same, for people to learn. \`onRun\` gets the id of what was chosen.
+        component: `Finds and runs every command of the desk. \`recent\` lists the last used ones first; \`shortcut\` shows the keys that do
+the same. \`onRun\` gets the id of the chosen command.
 
 **Use it** at the desk, for people who work there all day.
 

@@ -13,8 +13,8 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Holds content to a measure, with the page's side padding: \`text\` for what is read, \`page\` for everything
-else, \`full\` for bands. With \`space="section"\` it has a chapter's room above and below.
+        component: `Limits the width of its content and adds the page’s side padding: \`text\` for reading, \`page\` for everything else,
+\`full\` for bands. \`space="section"\` adds the space of a section above and below.
 
 **Use it** once around each band of a page. **Do not** nest it.`,
       },
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every measure, with and without a chapter's room. */
+/** Every width, with and without the space of a section. */
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: () => (

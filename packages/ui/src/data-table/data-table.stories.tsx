@@ -82,15 +82,18 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Records of one kind that people sort, select, page through and choose the columns of, by TanStack Table. It looks like Table: below 60 rem of its own width each row becomes a card, and the sort buttons stand above the cards.
+        component: `A table that people can sort, select, page through and hide columns of, built on TanStack Table. Like Table, below 60
+rem of its own width each row becomes a card; the sort buttons then stand above the cards.
 
-A column with \`sortBy\` has a sort button. Sort, selection, page and hidden columns are kept by the table, or by you: \`sort\` and \`onSortChange\`, \`selected\` and \`onSelectedChange\`, and so on. With \`work="server"\` the rows are shown as they come, and \`total\` says how many there are on all pages.
+A column with \`sortBy\` has a sort button. The table keeps sort, selection, page and hidden columns itself, or you
+control them with \`sort\` and \`onSortChange\`, \`selected\` and \`onSelectedChange\`, and so on. With \`work="server"\` it
+shows the rows as they come, and \`total\` says how many there are on all pages.
 
-**Use it** at a desk, where people look for the record to work on and act on several at once.
+**Use it** at the desk, where people look for the records to work on and change several at once.
 
-**Do not use it** for a list that is only read (Table) or for what visitors browse (cards in a Grid).
+**Do not use it** for a list that people only read (Table), or for visitors (cards in a Grid).
 
-A screen reader hears the order from the heading (\`aria-sort\`) and once more when it changes; each box says which row it selects.
+Screen readers announce the order at its heading (\`aria-sort\`) and again when it changes; each checkbox names its row.
 
 ### Keyboard
 

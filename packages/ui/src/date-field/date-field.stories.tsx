@@ -10,11 +10,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A day, in the browser’s own control: every phone brings the picker its owner knows, and it works without JavaScript. The value reads \`2026-12-24\`, whatever the shown order. \`min\` and \`max\` guide the picker.
+        component: `A date, picked in the browser’s own control: people get the picker that they know, and it works without JavaScript.
+The value reads \`2026-12-24\`, however it is displayed. \`min\` and \`max\` limit the picker.
 
-**Use it** for any day: a plan, a birthday, a span as two of them.
+**Use it** for one day: a day of travel, a birthday.
 
-**Do not use it** for a month or a season: that is a Select.
+**Do not use it** for a stay (DateRangeField), or for a month or a season (Select).
 
 **Keyboard**
 

@@ -22,13 +22,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Check-in and check-out. Both are native date inputs, so that a stay can be typed, and sent with any form, before the
-script arrives; a button opens a Calendar, which is loaded at the first opening. Values read \`2026-12-24\`, whatever the shown
-order. A stay whose check-out does not follow its check-in is not sent.
+        component: `Check-in and check-out. Both are native date inputs, so people can type a stay and send the form before the script
+arrives; a button opens a Calendar, which loads when it is first opened. Values read \`2026-12-24\`, however they are
+displayed. A stay whose check-out does not follow its check-in is not sent.
 
 **Use it** for the days of a stay.
 
-**Do not use it** for one day (DateField), or for days that are looked at rather than asked for (Calendar).
+**Do not use it** for one day (DateField), or to compare days outside a form (Calendar).
 
 ### Keyboard
 

@@ -44,7 +44,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Facts with values: quick info, contact details, an enquiry. Not for records of one kind (Table).\n\n**Use it** for facts of one thing: hours, address, the parts of an enquiry.\n\n**Do not use it** for records of one kind (Table).',
+          'Facts with values: quick info, contact details, the parts of an enquiry.\n\n**Use it** for facts of one thing: hours, address, the parts of an enquiry.\n\n**Do not use it** for records of one kind (Table).',
       },
     },
   },
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every layout, with icons and without, and with words longer than anyone planned for. */
+/** Every layout, with icons and without, and with very long texts. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<DescriptionListProps>

@@ -55,13 +55,16 @@ const meta = {
     docs: {
       story: { inline: false, height: '30rem' },
       description: {
-        component: `Asks for the person’s whole attention; everything behind rests. A native modal \`<dialog>\`: the browser moves the focus in, keeps it there and gives it back. Open it with \`open\`, or with a \`DialogTrigger\` that works before and without JavaScript. For a question with two answers use AlertDialog, for something beside the page Drawer, for a small thing at a button Popover.
+        component: `Blocks the page until it closes. A native modal \`<dialog>\`: the browser moves the focus in, keeps it there and returns
+it. Open it with \`open\`, or with a \`DialogTrigger\`, which works before and without JavaScript.
 
-\`dismissal\` says what closes it besides its own buttons: Escape and a press beside it (\`any\`), only Escape, or nothing while something is under way.
+\`dismissal\` says what closes it besides its own buttons: Escape and a click outside (\`any\`), Escape only, or nothing,
+as while something is being saved.
 
-**Use it** when the page cannot go on without an answer, or a task stands apart from it.
+**Use it** when the page cannot go on without an answer, or for a task of its own.
 
-**Do not use it** for two answers (AlertDialog), beside the page (Drawer), or at a button (Popover).
+**Do not use it** for a question with two answers (AlertDialog), for details beside the page (Drawer), or for
+something small at a button (Popover).
 
 **Keyboard**
 
@@ -79,7 +82,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { defaultOpen: true } }
 
-/** Its sizes and parts, taken off the top of the page so that they stand beside each other. */
+/** Its sizes and parts, laid out on the page side by side. */
 export const Matrix: Story = {
   parameters: { layout: 'padded', docs: { story: { inline: true } } },
   render: () => (

@@ -8,12 +8,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Parts one thing from the next: a hairline between rows, a band of azulejos between chapters, a wave between
-the two.
+        component: `Separates content: a hairline between rows, a band of tiles or a wave between sections.
 
-**Use it** sparingly: space parts better than lines. One band of tiles on a page is a pleasure, three are a bathroom.
+**Use it** sparingly, and at most one band of tiles on a page.
 
-**Do not use it** where space parts as well.`,
+**Do not use it** where space is enough.`,
       },
     },
   },

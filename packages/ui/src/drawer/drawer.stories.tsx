@@ -40,11 +40,12 @@ const meta = {
     docs: {
       story: { inline: false, height: '30rem' },
       description: {
-        component: `Slides in from an edge, over a page that stays where it was. A native modal \`<dialog>\` that takes the parts of Dialog: header, title, body, footer, close. Use it for something that belongs to what is behind it, such as one row of a list. In right-to-left pages the edges change sides.
+        component: `Slides in from an edge, over a page that stays as it was. A native modal \`<dialog>\` that takes the parts of Dialog:
+header, title, body, footer, close. In right-to-left pages the edges change sides.
 
-**Use it** for what belongs to something behind it, such as one row of a list.
+**Use it** for the details of something on the page, such as one row of a list.
 
-**Do not use it** for a question (AlertDialog) or a small thing at a button (Popover).
+**Do not use it** for a question (AlertDialog) or something small at a button (Popover).
 
 **Keyboard**
 
@@ -62,7 +63,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Its edges and parts, taken off the edge of the window so that they stand beside each other. */
+/** Its edges and parts, laid out on the page side by side. */
 export const Matrix: Story = {
   parameters: { layout: 'padded', docs: { story: { inline: true } } },
   render: () => (

@@ -92,9 +92,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A list of things to do behind one button. A native popover: it opens before the script arrives, its links work, and its actions wait for the script.
+        component: `A list of actions behind one button. A native popover: it opens before the script arrives, and its links work; its
+actions wait for the script.
 
-**Use it** at the desk, where a row has more to do than there is room for buttons.
+**Use it** at the desk, where a row has more actions than there is room for buttons.
 
 **Do not use it** for navigation on public pages (\`<details>\` or SideMenu) or to choose a value (Select).
 

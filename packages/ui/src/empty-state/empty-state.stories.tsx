@@ -29,7 +29,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Stands where a list would be, says what is missing and offers what to do instead. For something that failed use Alert; while it loads use Skeleton.\n\n**Use it** wherever a list may be empty, with the next step.\n\n**Do not use it** for what failed (Alert) or is on its way (Skeleton).',
+          'Takes the place of an empty list: says what is missing and what to do instead.\n\n**Use it** wherever a list may be empty, with the next step.\n\n**Do not use it** for errors (Alert) or while the list is loading (Skeleton).',
       },
     },
   },
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Both sizes, with parts left out, and with more words than anyone planned for. */
+/** Both sizes, with parts left out, and with very long texts. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<EmptyStateProps>

@@ -30,13 +30,15 @@ const meta = {
     docs: {
       story: { inline: false, height: '46rem' },
       description: {
-        component: `The enquiry form at the side of every page, with the tab that opens it. Both are native: the tab commands the \`<dialog>\` before and without JavaScript, and the browser holds focus, backdrop and Escape. Put one pair into the shell. For a form in the page itself use EnquiryForm.
+        component: `The enquiry form at the side of every page, with the tab that opens it. Both are native: the tab opens the \`<dialog>\`
+before and without JavaScript, and the browser handles focus, backdrop and Escape. Put one pair into the shell.
 
-Closing clears the confirmation and the errors and keeps what was typed. While an enquiry is sent, nothing closes it.
+Closing clears the confirmation and the errors and keeps what was typed. While an enquiry is being sent, nothing
+closes it.
 
-**Use it** once, in the shell, so that every page can ask.
+**Use it** once, in the shell, so that people can ask on every page.
 
-**Do not use it** in a page’s own text: that is an EnquiryForm.
+**Do not use it** in the content of a page: use EnquiryForm.
 
 **Keyboard**
 
@@ -59,7 +61,7 @@ const never = () => new Promise<void>(() => {})
 const broken = () => Promise.reject(new Error('offline'))
 const sent = sentAtOnce()
 
-/** The open drawer in every state, taken off the edge of the window so that they stand beside each other. */
+/** The open drawer in every state, laid out on the page side by side. */
 export const Matrix: Story = {
   parameters: { layout: 'padded', docs: { story: { inline: true } } },
   render: () => (

@@ -31,13 +31,18 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Asks for an enquiry and sends it once. It knows no service: \`onSubmit(values)\` resolves when the enquiry has arrived; it rejects, or answers \`{ ok: false, error, errors }\`, when it has not, and \`errors\` show at their fields. A success resets the form and stands for five seconds; a failure keeps every word. Prerendered, it is a real form: give it \`action\` and it can be sent before the script arrives.
+        component: `Sends an enquiry. It calls no service itself: \`onSubmit(values)\` resolves once the enquiry has arrived; if it has not,
+it rejects or resolves to \`{ ok: false, error, errors }\`, and each of \`errors\` appears at its field. After success the
+form is empty again, and the confirmation shows for five seconds; after a failure every word is kept. Prerendered, it
+is a real form: with \`action\` it can be sent before the script arrives.
 
-For drafts, keep what \`onValuesChange\` reports and give it back as \`initialValues\`; fields that someone has already touched stay as they are. Put hidden inputs as children to say where the enquiry came from; they reach \`onSubmit\` as its second argument, together with the trap for robots.
+For drafts, save what \`onValuesChange\` reports and pass it back as \`initialValues\`; fields that the visitor has
+already touched keep their text. Hidden inputs among the children say where the enquiry came from; \`onSubmit\` gets
+them as its second argument, together with the honeypot.
 
-**Use it** on the contact page and inside the drawer.
+**Use it** on the contact page and in the drawer.
 
-**Do not use it** for anything but an enquiry: build that from Form and fields.
+**Do not use it** for anything but an enquiry: use Form and fields.
 
 **Keyboard**
 

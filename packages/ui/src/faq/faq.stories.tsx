@@ -51,7 +51,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Questions that open their answers. One is open at a time and pressing the open one closes it; the browser does both, so it works without a script. An answer of several lines is a list. A link to an entry’s `id` opens it.\n\n**Use it** for what people ask before they book.\n\n**Do not use it** for what everybody must read, which belongs into the text.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | moves from question to question |\n| Enter, Space | opens the answer and closes the one that was open; closes it again |',
+          'Questions that expand to their answers. One is open at a time, and a press on the open one closes it; the browser does both, so it works without a script. An answer given as an array of lines becomes a list. A link to the `id` of an entry opens it.\n\n**Use it** for what people ask before they book.\n\n**Do not use it** for what everybody must read: put that into the text.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | moves from question to question |\n| Enter, Space | opens the answer and closes the one that was open; closes it again |',
       },
     },
   },
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { defaultOpen: 0 } }
 
-/** Closed and open, with a text and with a list, in use, empty, and with more words than anyone planned for. */
+/** Closed and open, with a text and with a list, in use, empty, and with very long texts. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<FaqProps>

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Three to six reasons side by side, each a few words and a sentence. Not for facts with values (DescriptionList).\n\n**Use it** for three to six reasons of equal weight.\n\n**Do not use it** for facts with values (DescriptionList) or figures (StatStrip).',
+          'Three to six reasons side by side, each with a title and a sentence.\n\n**Use it** for three to six reasons of equal weight.\n\n**Do not use it** for facts with values (DescriptionList) or figures (StatStrip).',
       },
     },
   },
@@ -39,7 +39,7 @@ export const Default: Story = {
   ),
 }
 
-/** With icons and without, titles alone, one reason, and words longer than anyone planned for. */
+/** With icons and without, titles alone, one reason, and very long texts. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<{ children: React.ReactNode }>

@@ -15,13 +15,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Ties a label, a hint and an error to any control. Use it to build a field that the library lacks; for text, days, choices and passwords take the finished ones. Inside a \`Form\` the error comes from there, by \`name\`.
+        component: `Connects a label, a hint and an error to any control. Inside a \`Form\` the error comes from the form, by \`name\`.
 
-A field does not say that it is required: most are. It says where it is not, with \`note="optional"\`.
+Required fields are not marked, since most are required. Mark the others with \`note="optional"\`.
 
-**Use it** to build a field that the library lacks.
+**Use it** to build a field that the library does not have.
 
-**Do not use it** for text, days, choices and passwords: take the finished ones.`,
+**Do not use it** for text, dates, choices and passwords: those fields exist.`,
       },
     },
   },

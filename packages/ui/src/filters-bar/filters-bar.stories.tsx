@@ -22,9 +22,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Lays out the fields that narrow a list. With room they stand in a line; on phones they fold behind one line that says how many are set. With \`fold="always"\` they are hidden until asked for, everywhere. The fields are the consumer’s; Clear resets them and calls \`onClear\`.
+        component: `Arranges the fields that filter a list: in one line where there is room; on phones behind a summary that says how many
+are set. \`fold="always"\` folds them at every width. You provide the fields; Clear resets them and calls \`onClear\`.
 
-**Use it** above a list that people narrow by more than one field.
+**Use it** above a list with more than one filter.
 
 **Do not use it** for a single search: a SearchField is enough.
 

@@ -32,7 +32,7 @@ const meta = {
       story: { inline: false, height: '320px' },
       description: {
         component:
-          'The ways to ask, in the corner of every page. Open at first, it closes itself after ten seconds in which nobody points at it or stands in it, once; then a round button opens it again. Before the script arrives the same buttons work by `<details>`. Once a page.\n\n**Use it** once, on public pages.\n\n**Do not use it** on the desk or over a form that already asks.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | close button, then the links |\n| Enter, Space | closes it on the close button, opens it on the round one |',
+          'The ways to get in touch, in the corner of every page. It starts open and closes itself once, after ten seconds without the pointer or the focus on it; a round button opens it again. Before the script arrives the same buttons work by `<details>`.\n\n**Use it** once, on public pages.\n\n**Do not use it** twice on a page, on the desk, or over a contact form.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | close button, then the links |\n| Enter, Space | closes it on the close button, opens it on the round one |',
       },
     },
   },
@@ -52,7 +52,7 @@ const overPage: Story['decorators'] = [
 
 export const Default: Story = { decorators: overPage }
 
-/** Open and closed, taken out of the corner so that they stand beside each other. */
+/** Open and closed, laid out on the page side by side. */
 export const Matrix: Story = {
   parameters: { layout: 'padded', docs: { story: { inline: true } } },
   render: () => (

@@ -26,9 +26,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The frame of every form. Its rules are a plain function from values to problems, usable and tested without React. On submit all problems appear at their fields (or only the first, with \`reveal="first"\`), the first wrong field takes the focus, a summary is announced and nothing is sent. While \`onValid\` works, every field rests and a second submit does nothing. Where it fails, the form says so and keeps every word.
+        component: `The base of every form. Its rules are a plain function from values to problems, which you can use and test without
+React. On submit every problem appears at its field (or only the first, with \`reveal="first"\`), the first wrong field
+gets the focus, a summary is announced and nothing is sent. While \`onValid\` is running the fields are locked and a
+second submit does nothing. If it fails, the form says so and keeps every word.
 
-Fields are uncontrolled: what is typed before the script arrives is in the document and stays. Without JavaScript the browser checks and posts the form itself, to \`action\`.
+Fields are uncontrolled: what people type before the script arrives is kept. Without JavaScript the browser checks the
+form and posts it to \`action\`.
 
 **Use it** around fields that are checked and sent together.
 

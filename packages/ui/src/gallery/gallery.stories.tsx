@@ -20,13 +20,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Many pictures at once, in reading order, each a link to its file that opens in the Lightbox.
+        component: `Many pictures at once, in reading order. Each is a link to its file and opens in the Lightbox.
 
-**Use it** for pictures that are the matter itself: a gallery page, the photos of a beach.
+**Use it** where the pictures are the content: a gallery page, the photos of a beach.
 
-**Do not use it** for cards with facts and buttons; and where one picture should lead, use an ImageCarousel.
+**Do not use it** for cards with facts and buttons, or to feature one picture (ImageCarousel).
 
-A \`masonry\` wall keeps the true heights, or gives pictures of one size a rhythm; its order stays that of the list.
+\`masonry\` keeps the height of each picture, and varies the heights where all have one size; the order stays that of
+the list.
 
 ### Keyboard
 
@@ -44,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Both walls, at rest and in use, with captions and without, with one picture, none and one that never came. */
+/** Both walls, at rest and in use, with captions and without, with one picture, none and one that failed to load. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<GalleryProps>

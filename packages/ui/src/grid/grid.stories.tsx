@@ -23,9 +23,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Sets equal things in as many columns as there is room for, with no breakpoints to keep.
+        component: `Lays out equal items in as many columns as fit, without breakpoints.
 
-**Use it** for cards; with \`asChild\` on a \`<ul>\`. **Do not use it** for the frame of a page.`,
+**Use it** for cards; with \`asChild\` on a \`<ul>\`. **Do not use it** for the layout of a whole page.`,
       },
     },
   },

@@ -68,7 +68,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Opens a page. `poster` for the home page, with a Marquee as its media; `page` for listings, with one Picture; `place` for detail pages, with a Picture or a slideshow under the name. The words come first to read and the picture is fetched first (`priority`).\n\n**Use it** once, as the first thing of a page.\n\n**Do not use it** inside a page, or on the desk, where the list is the point.',
+          'Opens a page. `poster` is for the home page, with a Marquee as its media; `page` for listings, with one Picture; `place` for detail pages, with a Picture or a slideshow under the name. Screen readers reach the text first; the browser fetches the picture first (`priority`).\n\n**Use it** once, at the top of a page.\n\n**Do not use it** further down a page, or on the desk.',
       },
     },
   },

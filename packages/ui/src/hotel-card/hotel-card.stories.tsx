@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A hotel in a list. With room the pictures stand beside the words, otherwise above them; alternate `side` down a page. The links come as elements, such as a router’s, and take the card’s words when they are empty; each is spoken with the hotel’s name. Where the number is missing the call button is disabled and says so.\n\n**Use it** in lists of hotels.\n\n**Do not use it** for its rooms (RoomCard) or its own page, which opens with a Hero.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | pictures’ pause button, pictures, View Details, Call Now |\n| Arrow keys | move the pictures while they have focus |',
+          'A hotel in a list. The pictures stand beside the text where there is room, otherwise above it; alternate `side` down a page. `linkAs` takes a router’s link; screen readers hear each link with the name of the hotel. Without a phone number the call button is disabled and says so.\n\n**Use it** in lists of hotels.\n\n**Do not use it** for its rooms (RoomCard) or its own page, which opens with a Hero.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | pictures’ pause button, pictures, View Details, Call Now |\n| Arrow keys | move the pictures while they have focus |',
       },
     },
   },
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 }
 
-/** Wide on either side and narrow, in use, with parts left out, and with more words than anyone planned for. */
+/** Wide on either side and narrow, in use, with parts left out, and with very long texts. */
 export const Matrix: Story = {
   render: (args) => (
     <>

@@ -26,12 +26,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One icon that does one thing, where there is no room for words and the icon is known to everybody:
-close, search, call, share, keep.
+        component: `A button with only an icon, for actions whose icon everybody knows: close, search, call, share, save.
 
-**Use it** in bars, cards and pictures. Its \`aria-label\` is spoken and shown on hover.
+**Use it** in toolbars, on cards and on pictures. Its \`aria-label\` is announced, and shown on hover.
 
-**Do not use it** for anything that needs explaining: then take a Button with words.
+**Do not use it** for an action that needs explaining: use a Button with words.
 
 ### Keyboard
 

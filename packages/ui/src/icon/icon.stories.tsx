@@ -12,13 +12,14 @@ const meta = {
     docs: {
       imports: ['CrownIcon'],
       description: {
-        component: `Tabler's outlines at 1.75 px, one component each, as large as the text they stand in and in its colour.
+        component: `Tabler’s outlines at 1.75 px, one component each, in the size and the colour of the text around them.
 
 **Use them** beside words, or alone in an IconButton. They are silent unless they have a \`title\`.
 
 **Do not use** emoji, and no icon that its words do not need.
 
-To add one: import it from \`@tabler/icons-react\` in \`src/icon/icons/\` as its neighbours are, and name it in \`icon.tsx\`.`,
+To add one: import it from \`@tabler/icons-react\` in \`src/icon/icons/\` as its neighbours are, and name it in
+\`icon.tsx\`.`,
       },
     },
   },

@@ -23,12 +23,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A link with the look of a Button.
+        component: `A link styled as a Button.
 
-**Use it** for the main ways on from a page: to a listing, to a chat, to a form on another page.
+**Use it** for the main links of a page: to a listing, to a chat, to a form on another page.
 
-**Do not use it** to do something on this page (that is a Button) or inside running text (that is a plain link).
-With \`asChild\` it dresses a router's link.
+**Do not use it** to do something on this page (that is a Button) or inside running text (that is a plain link). With
+\`asChild\` it dresses a router's link.
 
 ### Keyboard
 

@@ -10,9 +10,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A blue-and-white tile, as the house names of Goa are painted on: a palm, a wave, the sun.
+        component: `The mark of the brand: a blue-and-white tile with a palm, a wave and the sun, like the painted house names of Goa.
 
-**Use it** in the header as the link home (\`asChild\`), in the footer, on the card. The mark alone works from 16 px up.
+**Use it** in the header as the link home (\`asChild\`), in the footer, on the membership card. The mark alone works
+from 16 px up.
 
 **Do not** recolour, outline, tilt or animate it, and keep half its height free around it. It keeps its blue by night.`,
       },
@@ -27,7 +28,7 @@ export const Default: Story = {}
 
 const ink = { padding: 'var(--sg-space-4)', background: 'var(--sg-ink)', color: 'var(--sg-on-ink)' }
 
-/** Every size, with and without its words, on paper and on ink; the mark alone from 16 px up. */
+/** Every size, with and without its words, on light and on dark; the mark alone from 16 px up. */
 export const Matrix: Story = {
   render: () => (
     <>

@@ -33,13 +33,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Somebody else's map in a frame, fetched only when it is near the window. A frame never tells that it
-failed, so a link to the place always stands below it; where the page's own policy or a lost connection keeps the map
-out, the component says so.
+        component: `A third-party map in a frame, fetched only when it is near the window. A frame never reports that it failed, so a link
+to the place always stands below it. If the page’s policy or a lost connection blocks the map, the component says so.
 
-**Use it** for the one place a page is about.
+**Use it** for the one place that a page is about.
 
-**Do not use it** for an overview of several places: that is the CoastMap.
+**Do not use it** for an overview of several places: use the CoastMap.
 
 ### Keyboard
 

@@ -17,15 +17,15 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `A gallery wall that drifts by: six seconds a picture, without an end. It stands still until its pause
-control works, under the pointer, with the focus inside, out of sight, and for people who asked for less motion; then
-it is a row one scrolls by hand.
+        component: `A row of pictures that drifts by without an end, six seconds a picture. It stands still until its pause button works,
+while the pointer or the focus is on it, while it is out of view, and for people who asked for reduced motion; they
+scroll it by hand.
 
-**Use it** once on a page, as scenery behind or beside a headline.
+**Use it** once on a page, as decoration behind or beside a headline.
 
-**Do not use it** for anything one has to read or press: it moves away.
+**Do not use it** for anything that people have to read or press: it moves away.
 
-\`--sg-marquee-item\` and \`--sg-marquee-gap\` set the width of a picture and the room between two.
+\`--sg-marquee-item\` and \`--sg-marquee-gap\` set the width of a picture and the space between two.
 
 ### Keyboard
 
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Upright and low pictures, one alone, one that never came, and the way in by keys. */
+/** Upright and low pictures, one alone, one that failed to load, and the way in by keys. */
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (

@@ -22,14 +22,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The card that a member holds: tiles at its spine, the evening sun, the two discounts in large letters. It
-leans towards the pointer, and lies still under reduced motion. Its words are text: they are read, copied, translated. There is no
-name on it: whoever carries it is the member.
+        component: `A drawing of the membership card: tiles along one edge, the evening sun, the two discounts in large letters. It tilts
+towards the pointer, but not under reduced motion. Its words are real text that can be read, copied and translated.
 
-**Use it** where the membership is offered and where a member finds their own.
+**Use it** where you offer the membership, and where members see their own card.
 
 **Do not use it** as a button: put a MembershipCta beside it. Its words scale with its width; below 15 rem they are
-decoration, so say them in the page as well.`,
+too small to read, so say them on the page as well.`,
       },
     },
   },
@@ -44,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** Offered and owned, at rest and under the pointer, in every size, and with words longer than anyone planned for. */
+/** Offered and owned, at rest and under the pointer, in every size, and with very long texts. */
 export const Matrix: Story = {
   render: (args) => (
     <>

@@ -20,15 +20,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Asks to become a member, in the same gold on every page.
+        component: `Asks people to become members, in the same gold on every page.
 
-**Use it** as \`primary\` in headers and cards, \`secondary\` on busy ground, \`outline\` beside a louder button,
+**Use it** as \`primary\` in headers and cards, \`secondary\` on busy backgrounds, \`outline\` beside a stronger button,
 \`cta\` once at the end of a page, \`floating\` at most once on a page.
 
 **Do not use it** for anything but the membership.
 
-Without \`onClick\` it leads to \`href\`; with it, only the handler runs. The offer shows on hover and on focus;
-floating it never does, and stands beside a link that dials \`phone\`.
+Without \`onClick\` it leads to \`href\`; with it, only the handler runs. The offer shows on hover and on focus, but never
+while it floats; there a link that dials \`phone\` stands beside it.
 
 ### Keyboard
 

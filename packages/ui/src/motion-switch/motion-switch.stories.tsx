@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Stops everything on the site that moves by itself, and remembers it.
+        component: `Stops everything on the site that moves by itself, and remembers the choice.
 
-**Use it** once, in the footer or the side menu. Each moving thing has a pause button of its own besides. Where the
-system asks for less motion, everything rests anyway.
+**Use it** once, in the footer or the side menu. Each moving part still has a pause button of its own. Where the
+system asks for reduced motion, everything is paused anyway.
 
 **Do not use it** in place of a part’s own pause button.
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every state at the pointer and the keyboard; what it holds is the page's, so Paused is a story of its own. */
+/** Every state at the pointer and the keyboard; Paused acts on the whole page and is a story of its own. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<MotionSwitchProps>

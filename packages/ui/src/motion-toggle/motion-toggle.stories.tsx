@@ -24,14 +24,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The pause and play control that everything which moves by itself must show, and the hook that keeps
-the promise: \`useMotion\` holds the motion under the pointer, with the focus inside, out of sight and in a hidden tab,
-starts paused for people who asked their system or the site for less motion, and never makes up for time slept through.
+        component: `The pause button that everything which moves by itself must have, and the hook behind it. \`useMotion\` pauses while the
+pointer or the focus is on the part, while it is out of view, and in a hidden tab. It starts paused for people who
+asked their system or the site for reduced motion, and does not make up for the time that it was paused.
 
-**Use it** for anything of your own that moves, with \`motion.rootProps\` on the element that holds it all. Give it an
+**Use it** for anything of your own that moves, with \`motion.rootProps\` on its outermost element. Give it an
 \`interval\` and \`onTick\` for steps, or run a CSS animation while \`motion.state\` is \`running\`.
 
-**Do not use it** for an answer to a press, such as a menu that opens: that is no motion by itself.
+**Do not use it** for motion that answers a press, such as a menu that opens.
 
 ### Keyboard
 

@@ -51,9 +51,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The ways through a site, in a row or in a column; the one taken is underlined and said.
+        component: `The navigation of a site, in a row or in a column. The current page is underlined, and announced as current.
 
-**Use it** in headers, side menus and the account's side bar. Pass \`asChild\` for a router's link, which may set
+**Use it** in headers, side menus and beside the account pages. Pass \`asChild\` for a router’s link, which may set
 \`aria-current\` itself.
 
 **Do not use it** for the sections of one page (SectionTabs).
@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 }
 
-/** In a row and in a column, on paper and on ink, before and behind the page it leads to. */
+/** In a row and in a column, on light and on dark, before and after the page it leads to is open. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<NavMenuProps>

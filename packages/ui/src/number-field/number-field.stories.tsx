@@ -10,12 +10,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A small number with buttons for one less and one more. What is typed is kept between \`min\` and \`max\` when one
-leaves the field. A native number field: it is sent with any form, before the script arrives as well.
+        component: `A small number with buttons for one less and one more. When the focus leaves, the number is kept between \`min\` and
+\`max\`. A native number input: any form sends it, even before the script arrives.
 
-**Use it** for how many: guests, rooms, nights.
+**Use it** for counts: guests, rooms, nights.
 
-**Do not use it** for numbers that nobody counts, such as a phone number or a card (TextField), or for about right (Slider).
+**Do not use it** for digits that count nothing, such as a phone or card number (TextField), or for a rough value
+(Slider).
 
 ### Keyboard
 

@@ -11,13 +11,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Leads through a long list page by page: Previous, the first, the last, the current page and its
-neighbours, Next; all pages up to seven. Above stands which results are shown.
+        component: `Turns the pages of a long list: Previous, Next, the first, the last, and the current page with its neighbours; all
+pages up to seven. Above it stands which results are shown.
 
-**Use it** for lists that people search and come back to. Give \`href\` wherever a page has an address: links work
-before the script, and can be kept and shared.
+**Use it** for lists that people search and return to. Give \`href\` wherever a page has an address: links work before
+the script, and can be kept and shared.
 
-**Do not use it** for a handful of things: show them all.
+**Do not use it** for a short list: show all of it.
 
 ### Keyboard
 
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 }
 
-/** Every place one can be in, few pages to thousands, with results and without. */
+/** Every position, from few pages to thousands, with results and without. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<PaginationProps>

@@ -11,11 +11,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A password that can be shown while typing, so that nobody has to type it twice to be sure. Sending the form hides it again. Always say which it is: \`autoComplete="current-password"\` or \`"new-password"\`.
+        component: `A password that people can show while they type, so that nobody has to type it twice. Sending the form hides it again.
+Always say which password it is: \`autoComplete="current-password"\` or \`"new-password"\`.
 
 **Use it** for every password, with the \`autoComplete\` that fits.
 
-**Do not use it** for codes that are sent once: those are plain text.
+**Do not use it** for one-time codes (TextField).
 
 **Keyboard**
 

@@ -12,11 +12,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Changes a password. A wrong current one comes back as an error that names its field. When it is done the fields are gone, so that no password stays on the screen.
+        component: `Changes a password. A wrong current password comes back as an error that names its field. Afterwards the fields are
+gone, so that no password stays on the screen.
 
-**Use it** on the account page and, with \`askCurrent={false}\`, on the page that a link from a letter opens.
+**Use it** on the account page and, with \`askCurrent={false}\`, on the page that a link in an e-mail opens.
 
-**Do not use it** without the current password for anybody who has not shown otherwise who they are.
+**Do not use it** without the current password, unless people have shown in another way who they are.
 
 **Keyboard**
 

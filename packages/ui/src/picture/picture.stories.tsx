@@ -22,13 +22,13 @@ const meta = {
     picture: { photos: true },
     docs: {
       description: {
-        component: `Any photograph or drawing of the catalogue: the best encoding and width the browser can use, room
-reserved before it arrives, a tint in its place, and something decent when it never comes.
+        component: `Shows a photo or a drawing in the best format and width for the browser. It reserves its space, shows a tint while it
+loads, and a fallback if it fails.
 
-**Use it** for every content picture. Give \`sizes\` whenever \`srcSet\` is given, \`priority\` to the one picture a page
-opens with, and a \`ratio\` where the layout decides the shape.
+**Use it** for every content picture. Set \`sizes\` with \`srcSet\`, \`priority\` for the one picture that a page opens
+with, and \`ratio\` where the layout decides the shape.
 
-**Do not use it** for icons or for decoration: a background needs no words.
+**Do not use it** for icons, or for decoration, which needs no alternative text: use a CSS background.
 
 It takes no keyboard input.`,
       },

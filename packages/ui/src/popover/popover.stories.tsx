@@ -31,7 +31,8 @@ const meta = {
     docs: {
       story: { inline: false, height: '28rem' },
       description: {
-        component: `A small panel at a button; the page around stays in use. A native popover, tied to its button by anchor positioning: it turns to where there is room, and browsers without anchors show it at the lower edge. For a hint use Tooltip, for a list of actions DropdownMenu, for what must be answered Dialog.
+        component: `A small panel at a button; the rest of the page stays usable. A native popover, placed by CSS anchor positioning: it
+opens to the side where there is room, and browsers without anchors show it at the lower edge.
 
 **Use it** for a small task at a button: two dates, a few settings.
 

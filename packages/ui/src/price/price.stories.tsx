@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An amount in whole rupees with Indian grouping, in figures of one width so that a column of prices lines up. Give a `before` only for a price that was really asked.\n\n**Use it** for every amount, so that all look and sound alike.\n\n**Do not use it** for a number that is no money, or with a made-up `before`.',
+          'An amount of money, grouped as the locale writes it. All digits have one width, so a column of prices lines up. Give `before` only for a price that was really charged.\n\n**Use it** for every amount, so that all look and sound alike.\n\n**Do not use it** for a number that is not money, or with an invented `before`.',
       },
     },
   },

@@ -22,11 +22,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Lets a signed-in person change what is known of them. Name, username, email and phone are required, all else is optional. The form stays after saving and says that it worked until the next edit.
+        component: `Edits the details of the signed-in person. Name, username, e-mail and phone are required, everything else is optional.
+The form stays after saving and confirms it until the next edit.
 
 **Use it** on the account page.
 
-**Do not use it** to make an account (RegisterForm).
+**Do not use it** to create an account (RegisterForm).
 
 **Keyboard**
 

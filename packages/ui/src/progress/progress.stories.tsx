@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says how far something is. Without a `value` it only says that it goes on; then a Spinner is smaller.\n\n**Use it** where the length is known, such as files or rows done of all.\n\n**Do not use it** for something short or of unknown length (Spinner).',
+          'Shows how much of something is done. Without a `value` it only says that it is in progress; a Spinner is smaller then.\n\n**Use it** where the total is known, such as files or rows.\n\n**Do not use it** for something short or of unknown length (Spinner).',
       },
     },
   },

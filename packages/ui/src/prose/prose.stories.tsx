@@ -66,7 +66,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'For running text: policies, descriptions, notes. Plain elements inside it need no class of their own.\n\n**Use it** around running text that comes from elsewhere.\n\n**Do not use it** around components: it styles the plain elements inside them too.',
+          'Styles running text: policies, descriptions, notes. Plain elements inside it need no class.\n\n**Use it** around running text that comes from elsewhere.\n\n**Do not use it** around components: it styles the plain elements inside them too.',
       },
     },
   },

@@ -27,8 +27,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One choice of a few that are all in sight. Native radio buttons: they are sent with any form, before the script
-arrives as well. \`variant="cards"\` frames each choice, for choices that need a line of explanation.
+        component: `One choice of a few that are all visible. Native radio buttons: any form sends them, even before the script arrives.
+\`variant="cards"\` frames each choice, for choices that need a line of explanation.
 
 **Use it** for two to six choices that are worth comparing.
 

@@ -33,17 +33,16 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Cards in one row where there is little room, and in a grid where there is more. A part of the next card
-is always in sight, the count says how many there are, and the line beside it how far along one is. Everything stays in
-the page: it is found by the browser's search, reached by Tab, and printed as a grid.
+        component: `Cards in one row to swipe where there is little room, and in a grid where there is more. Part of the next card is
+always visible; a count says how many there are, and a line shows how far along people are. All cards stay on the
+page: the browser’s search finds them, Tab reaches them, and they are printed as a grid.
 
-**Use it** for a choice of things among others on a page, such as hotels on a front page.
+**Use it** for one section of several on a page, such as the hotels on the home page.
 
-**Do not use it** for the one list that a page is about, which is read from top to bottom (Grid), or for the pictures of
-one thing (ImageCarousel).
+**Do not use it** for the list that a page is about (Grid), or for the pictures of one thing (ImageCarousel).
 
-A row from edge to edge of the window needs \`--sg-rail-bleed\`: the width of the page's margin. A strip of pictures inside
-a card leaves the swipe to the rail, and keeps its arrows.
+For a row from edge to edge of the window, set \`--sg-rail-bleed\` to the margin of the page. Inside a card, a strip of
+pictures leaves swiping to the rail and keeps its arrows.
 
 ### Keyboard
 

@@ -20,8 +20,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A lower and an upper limit. \`formatValue\` writes the values beside the label and for screen readers. A form gets
-them as \`<name>-min\` and \`<name>-max\`; without a script it gets those that it began with.
+        component: `A lower and an upper limit. \`formatValue\` writes the values beside the label and for screen readers. A form gets them
+as \`<name>-min\` and \`<name>-max\`; without a script it gets the initial values.
 
 **Use it** to narrow a list by price.
 

@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Shows what guests gave, in stars to the nearest half and in figures to one decimal. The stars are one picture with words for a screen reader. Not for asking for a rating.\n\n**Use it** beside a name, in cards and facts.\n\n**Do not use it** to ask for a rating: it takes no input.',
+          'Shows an average rating: in stars to the nearest half, and in figures to one decimal. Screen readers hear the stars as one image with a text.\n\n**Use it** beside a name, in cards and facts.\n\n**Do not use it** to ask for a rating: it takes no input.',
       },
     },
   },

@@ -19,11 +19,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Makes an account. It tells one problem at a time, at its field, in the order of the form; any edit clears it. The confirmation of the password is checked here and never sent. Errors that name a field stand at that field, any other above the button.
+        component: `Creates an account. It shows one problem at a time, at its field, in the order of the form; any edit clears it. The
+repeated password is checked here and never sent. An error that names a field appears at that field, any other above
+the button.
 
-**Use it** on the page that makes an account.
+**Use it** on the page that creates an account.
 
-**Do not use it** inside a dialog: a password manager expects a page.
+**Do not use it** inside a dialog: password managers expect a page.
 
 **Keyboard**
 

@@ -44,7 +44,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One category of rooms on a hotel’s page. Mark the first as `popular`. Some rooms have no price of their own; then the line is left out. Put an `ImageCarousel` with the `room` preset into `media`.\n\n**Use it** for the rooms of one hotel.\n\n**Do not use it** for a hotel (HotelCard).\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | pictures’ pause button, arrows and dots, then the pictures and the actions |\n| Arrow keys | move the pictures while they have focus |',
+          'A category of rooms on the page of a hotel. Mark the one that is booked most as `popular`. Without a price, its line is left out. Put an `ImageCarousel` with the `room` preset into `media`.\n\n**Use it** for the rooms of one hotel.\n\n**Do not use it** for a hotel (HotelCard).\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | pictures’ pause button, arrows and dots, then the pictures and the actions |\n| Arrow keys | move the pictures while they have focus |',
       },
     },
   },
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Wide and narrow, marked and plain, with parts left out, and with more words than anyone planned for. */
+/** Wide and narrow, marked and plain, with parts left out, and with very long texts. */
 export const Matrix: Story = {
   render: (args) => (
     <>

@@ -26,12 +26,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Leads back to the head of a long page. It appears once the page is scrolled by more than 300 px and
-stands above the floating MembershipCta.
+        component: `Scrolls back to the top of a long page. It appears after 300 px of scrolling, above the floating MembershipCta.
 
-**Use it** once, in the frame of the site.
+**Use it** once, in the shell of the site.
 
-**Do not use it** on pages that fit a screen or two.
+**Do not use it** on pages of one or two screens.
 
 ### Keyboard
 

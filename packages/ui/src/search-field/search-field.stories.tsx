@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Text to look for. A button clears it as soon as there is something to clear. Filter while someone types, or send the form: both work.
+        component: `A search input with a button that clears it. Filter while people type, or send the form: both work.
 
-**Use it** to look through a list or the whole site.
+**Use it** to search a list or the whole site.
 
-**Do not use it** for a value that must be one of a few (Select).
+**Do not use it** for one of a few known values (Select).
 
 **Keyboard**
 

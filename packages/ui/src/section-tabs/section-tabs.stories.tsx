@@ -42,12 +42,12 @@ const meta = {
     sectionHeight: '4.5rem',
     docs: {
       description: {
-        component: `Leads to the sections of a long page, shows which one is read, and stays in sight. They are plain
-anchors: everything is on one page, and nothing is hidden in a tab that nobody opens.
+        component: `Links to the sections of a long page. The section that is read is marked, and the row stays visible. They are plain
+anchors: all content is on the page, and none is hidden in a tab.
 
 **Use it** on detail pages with four sections or more.
 
-**Do not use it** to switch between views of the same thing, or for pages of their own (NavMenu).
+**Do not use it** to switch between views of one thing (Tabs), or to lead to other pages (NavMenu).
 
 It stands below a header that sets \`--sg-header-height\`.
 

@@ -14,11 +14,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few known values, in the browser’s own list. Its children are \`<option>\`s and \`<optgroup>\`s. For two values a checkbox is quicker; for many, a search.
+        component: `One of a few known values, in the browser’s own list. Its children are \`<option>\`s and \`<optgroup>\`s.
 
 **Use it** for one of five to fifteen known values.
 
-**Do not use it** for two (Checkbox) or for very many (SearchField).
+**Do not use it** for two values (Checkbox, RadioGroup) or for very many (Combobox).
 
 **Keyboard**
 

@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Hands a page on: by the phone's own sheet where there is one, else the link is copied and it says so.
+        component: `Opens the share sheet of the device. Where there is none, it copies the link and says so.
 
-**Use it** on pages that people talk over with others: a hotel, an activity, a beach, a photo.
+**Use it** on pages that people show to others: a hotel, an activity, a beach, a photo.
 
-**Do not use it** as a row of networks' logos.
+**Do not use it** as a row of logos, one for each network.
 
 ### Keyboard
 

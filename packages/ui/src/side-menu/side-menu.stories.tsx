@@ -68,13 +68,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A menu that slides over the page. It is a native popover: it opens before the script has arrived, lies
-over everything, and closes on Escape, on a press beside it and on a followed link. Give \`--sg-side-menu-size\` for
-another width.
+        component: `A menu that slides over the page. A native popover: it opens before the script arrives, and closes on Escape, on a
+click outside and when a link is followed. \`--sg-side-menu-size\` sets its width.
 
 **Use it** for navigation below desktop widths.
 
-**Do not use it** for forms (Drawer) or for what must be answered (Dialog).
+**Do not use it** for forms (Drawer) or for questions that need an answer (Dialog).
 
 ### Keyboard
 

@@ -19,11 +19,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Asks who someone is. \`onSubmit\` answers \`{ ok: true }\` or \`{ ok: false, error }\`; the error is shown as it is, an exception in general words. When it worked, the message takes the form’s place; where to go then is the page’s business.
+        component: `Signs people in. \`onSubmit\` resolves to \`{ ok: true }\` or \`{ ok: false, error }\`; the error is shown as it is, an
+exception as a general message. After success a message takes the place of the form; the page decides where to go
+next.
 
 **Use it** on the sign-in page.
 
-**Do not use it** inside a dialog: a password manager expects a page.
+**Do not use it** inside a dialog: password managers expect a page.
 
 **Keyboard**
 

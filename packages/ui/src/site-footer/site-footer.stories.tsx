@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The foot of every page: who the house is, when and where to find it, and every page there is. The chat button says less on small screens, and is spoken as it is written.\n\n**Use it** once, at the end of every public page.\n\n**Do not use it** on the desk.',
+          'The footer of every page: who you are, when and where to reach you, and links to all pages. On small screens the chat button has a shorter text, which screen readers hear too.\n\n**Use it** once, at the end of every public page.\n\n**Do not use it** on the desk.',
       },
     },
   },
@@ -113,7 +113,7 @@ const legal = (
 
 const longChat = 'Chat with our travel advisers on WhatsApp, day and night'
 
-/** Whole, reduced, and with longer words than it was drawn for. */
+/** Whole, reduced, and with very long texts. */
 export const Matrix: Story = {
   parameters: { layout: 'padded' },
   render: () => (

@@ -151,7 +151,7 @@ const meta = {
       story: { inline: false, height: '420px' },
       description: {
         component:
-          'The head of every page. Scrolling down hides both bars; scrolling up brings the contact bar back, and the lower bar returns a second after the scroll ends. At the top both stand. Neither hides while it holds the focus. `overlay` lies over the first picture of a detail page and turns opaque beyond 200 px.\n\nWhat sticks below it reads `--sg-header-shown-height`; anchors leave `--sg-header-height`.\n\n**Use it** once, at the head of every public page.\n\n**Do not use it** inside a page: sections have SectionTabs.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | goes through contact bar, logo, links, account; brings a hidden bar back |\n| Enter, Space | opens the menu or the account menu |\n| Escape | closes it and returns to its button |',
+          'The header of every page. Scrolling down hides both bars; scrolling up brings the contact bar back, and the lower bar returns a second after the scrolling ends. At the top both are visible, and neither hides while the focus is in it. `overlay` lies over the first picture of a detail page and turns opaque after 200 px.\n\nElements that stick below it read `--sg-header-shown-height`, anchors `--sg-header-height`.\n\n**Use it** once, at the top of every public page.\n\n**Do not use it** for the sections of a page (SectionTabs).\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | goes through contact bar, logo, links, account; brings a hidden bar back |\n| Enter, Space | opens the menu or the account menu |\n| Escape | closes it and returns to its button |',
       },
     },
   },
@@ -210,7 +210,7 @@ const longHeader = (
   </>
 )
 
-/** Both modes, signed in or not, and with longer words than it was drawn for. */
+/** Both modes, signed in or not, and with very long texts. */
 export const Matrix: Story = {
   parameters: { layout: 'padded', docs: { story: { inline: true } } },
   render: () => (

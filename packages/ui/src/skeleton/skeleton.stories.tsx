@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Keeps the place of something that loads, in its shape and size, so that nothing moves when it comes. Mark the region `aria-busy` and let one Spinner say it; skeletons are silent.\n\n**Use it** where the shape of what comes is known.\n\n**Do not use it** for less than a moment, or where nothing may come (EmptyState).',
+          'A placeholder in the shape and size of what is loading, so that nothing moves when it arrives. Mark the region `aria-busy` and let one Spinner announce it; skeletons are silent.\n\n**Use it** where you know the shape of what is loading.\n\n**Do not use it** for very short waits, or where nothing may come (EmptyState).',
       },
     },
   },

@@ -23,11 +23,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The first stop of the Tab key: past the header, to what the page is about. Out of sight until then.
+        component: `The first Tab stop of the page: it jumps past the header to the main content. It is hidden until it has the focus.
 
-**Use it** once, as the first thing in the body.
+**Use it** once, as the first element of the body.
 
-**Do not use it** for other places of the page: SectionTabs lead there.
+**Do not use it** for other parts of the page: SectionTabs leads there.
 
 ### Keyboard
 

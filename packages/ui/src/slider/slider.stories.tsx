@@ -16,10 +16,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One value of a range, where about right is right enough. A native \`<input type="range">\`: it is sent with any form,
-before the script arrives as well. \`formatValue\` writes the value beside the label and for screen readers.
+        component: `One value of a range, where a rough value is enough. A native \`<input type="range">\`: any form sends it, even before
+the script arrives. \`formatValue\` writes the value beside the label and for screen readers.
 
-**Use it** for a limit that one tries out, such as the way to the beach.
+**Use it** for a limit that people try out, such as the distance to the beach.
 
 **Do not use it** for two limits (RangeSlider), or for a number that must be exact (NumberField).
 

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The house on other sites. A place without an address keeps its sign and its name but leads nowhere, so nobody follows a dead link.\n\n**Use it** in header and footer.\n\n**Do not use it** to share a page (ShareButton).\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | visits the places that have an address |\n| Enter | follows one |',
+          'Links to the profiles of the brand on other sites. A profile without an address shows its icon and its name, and is no link.\n\n**Use it** in the header and the footer.\n\n**Do not use it** to share a page (ShareButton).\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | visits the places that have an address |\n| Enter | follows one |',
       },
     },
   },
@@ -43,7 +43,7 @@ export const Default: Story = {
   ),
 }
 
-/** With addresses and without, on paper and on ink. */
+/** With addresses and without, on light and on dark. */
 export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<{ style: React.CSSProperties }>

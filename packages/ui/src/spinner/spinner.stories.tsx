@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says that something is under way when its shape and its length are unknown. Where the shape is known use Skeleton; where the length is known use Progress. It is a status: a screen reader hears its label.\n\n**Use it** for a wait of unknown shape and length.\n\n**Do not use it** where the shape (Skeleton) or the length (Progress) is known.',
+          'Says that something is in progress. It is a status: screen readers announce its label.\n\n**Use it** for a wait of unknown shape and length.\n\n**Do not use it** where the shape is known (Skeleton) or the length (Progress).',
       },
     },
   },

@@ -17,8 +17,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Sets things one after another with even gaps, in a column, in a row that wraps, or in a row from tablet
-widths on.
+        component: `Lays out items with even gaps: in a column, in a row that wraps, or in a row from tablet widths on.
 
 **Use it** inside components and pages instead of margins. **Do not use it** for equal cards (Grid).`,
       },

@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Figures on ticket stubs, two or four to a row by the room there is. At most four; more figures are a DescriptionList.\n\n**Use it** for two to four figures that make a point.\n\n**Do not use it** for more figures (DescriptionList) or reasons (FeatureGrid).',
+          'Two to four figures on ticket stubs, two or four in a row as space allows.\n\n**Use it** for two to four figures that make a point.\n\n**Do not use it** for more figures (DescriptionList) or reasons (FeatureGrid).',
       },
     },
   },
@@ -45,7 +45,7 @@ export const Default: Story = {
   render: (args) => <StatStrip {...args}>{withIcons}</StatStrip>,
 }
 
-/** Every paper, two to four figures, with room and without, and words longer than anyone planned for. */
+/** Every background, two to four figures, with room and without, and very long texts. */
 export const Matrix: Story = {
   render: () => (
     <>

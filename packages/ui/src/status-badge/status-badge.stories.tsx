@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Says where an enquiry stands: pending in yellow, in progress in blue, resolved in green and anything else in grey. Pass the status as the service says it; give children to say it in another language. The filling of the dot tells the same as the colour.\n\n**Use it** wherever an enquiry stands in a list or a panel.\n\n**Do not use it** for anything but an enquiry’s status (Badge).',
+          'The status of an enquiry: pending in yellow, in progress in blue, resolved in green and anything else in grey. Pass the status as the service sends it; pass children to show it in another language. The dot fills as the enquiry advances, so it does not depend on colour.\n\n**Use it** wherever an enquiry stands in a list or a panel.\n\n**Do not use it** for any other status (Badge).',
       },
     },
   },

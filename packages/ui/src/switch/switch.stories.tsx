@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A setting that is on or off, at once. A native checkbox that says so: it is sent with any form, before the script
-arrives as well. In a list of settings \`labelSide="start"\` puts the switches below each other at the end of the lines.
+        component: `A setting that takes effect at once. A native checkbox with the role of a switch: any form sends it, even before the
+script arrives. In a list of settings, \`labelSide="start"\` lines the switches up at the end.
 
-**Use it** for a setting that takes effect as soon as it is turned.
+**Use it** for a setting that takes effect when it is turned.
 
 **Do not use it** for a choice that takes effect when the form is sent (Checkbox), or for two things that both have a
 name (RadioGroup).

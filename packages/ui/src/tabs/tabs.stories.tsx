@@ -25,12 +25,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Panels of which one is shown. Hidden panels stay in the page; on paper, and where there is no script, all of them
-are read one below the other, so let each begin with its own heading if that matters.
+        component: `Panels of which one is shown. Hidden panels stay on the page; in print and without a script all of them are shown
+below each other, so let each begin with a heading of its own.
 
-**Use it** for a few views of one thing that nobody reads together, such as rooms and rates.
+**Use it** for a few views of one thing that people look at one by one, such as rooms and rates.
 
-**Do not use it** for the sections of a page (SectionTabs), for steps in an order, or to choose a value (RadioGroup).
+**Do not use it** for the sections of a page (SectionTabs), for the steps of a task, or to choose a value
+(RadioGroup).
 
 ### Keyboard
 
@@ -82,7 +83,7 @@ const long = (
   </>
 )
 
-/** Chosen, under the pointer, in focus and out of reach; with icons and with words too long for the window. */
+/** Chosen, under the pointer, in focus and out of reach; with icons and with labels too long for the window. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<TabsProps>

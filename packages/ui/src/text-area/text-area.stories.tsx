@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Several lines of text. It grows with what is typed, up to 24 rem, and then scrolls; it can also be pulled. For one line use TextField.
+        component: `Several lines of text. It grows with its text up to 24 rem, then scrolls; people can also drag it larger.
 
 **Use it** where people write sentences.
 

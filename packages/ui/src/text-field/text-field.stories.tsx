@@ -11,7 +11,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One line of text. Give it the \`type\`, \`autoComplete\` and \`inputMode\` that fit, so that phones offer the right keyboard and the browser can fill it in. For a day use DateField, for several lines TextArea.
+        component: `One line of text. Set \`type\`, \`autoComplete\` and \`inputMode\`, so that phones show the right keyboard and the browser
+can fill it in.
 
 **Use it** for one line: a name, an address, a number to call.
 

@@ -9,13 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Light, dark, high contrast, or as the device has it. A choice shows at once and is remembered;
-\`themeScript\` of \`@susegad/ui/theme/theme-script\`, inline in the head, shows it before the first paint of the next
-visit.
+        component: `Light, dark, high contrast, or as the device is set. A choice applies at once and is remembered; \`themeScript\` of
+\`@susegad/ui/theme/theme-script\`, inline in the head, applies it before the first paint of the next visit.
 
-**Use it** once, in the footer or the side menu. It is out of sight until the script is there.
+**Use it** once, in the footer or the side menu. It is hidden until the script has arrived.
 
-**Do not use it** on every page’s head: once is enough.
+**Do not use it** a second time on the same page.
 
 ### Keyboard
 

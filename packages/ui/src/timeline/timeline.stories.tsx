@@ -53,11 +53,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What happened to one thing, oldest first, each with its time. The dot takes the tone of what happened.
+        component: `The history of one thing, oldest first, each entry with its time. The colour of the dot says what kind of event it
+was.
 
 **Use it** for an enquiry’s history, or the course of a day.
 
-**Do not use it** for records of one kind (Table) or steps that are still to do.`,
+**Do not use it** for records of one kind (Table) or for steps that are still to come.`,
       },
     },
   },
@@ -68,7 +69,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Every tone, as a dot and with an icon, with parts left out, and with words longer than anyone planned for. */
+/** Every tone, as a dot and with an icon, with parts left out, and with very long texts. */
 export const Matrix: Story = {
   render: () => (
     <StateMatrix<{ children: React.ReactNode }>

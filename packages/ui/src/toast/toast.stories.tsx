@@ -37,11 +37,14 @@ const meta = {
       imports: ['createToaster', 'Toaster'],
       story: { inline: false, height: '20rem' },
       description: {
-        component: `Says what just happened, and lets it be taken back. Make one store with \`createToaster()\`, put one \`<Toaster toaster={toaster} />\` into the shell and call \`toaster.show({ message, action })\` from anywhere. A toast stays ten seconds; the clock stands still while someone points at it, is inside, or looks at another tab. Three stand at once, others wait. Over an open dialog it moves into it, so that it can still be reached. What must be read belongs into the page: Alert.
+        component: `Says what just happened, and can offer Undo. Make one store with \`createToaster()\`, put one \`<Toaster
+toaster={toaster} />\` into the shell and call \`toaster.show({ message, action })\` from anywhere. A toast stays for ten
+seconds; the clock stops while the pointer or the focus is on it, or another tab is shown. Three are shown at a time,
+the others wait. Over an open dialog it moves into the dialog, so that it can still be reached.
 
-**Use it** for what just happened and can be taken back.
+**Use it** for what just happened, and to offer Undo.
 
-**Do not use it** for what must be read, which belongs into the page (Alert).
+**Do not use it** for what people must read (Alert).
 
 **Keyboard**
 
@@ -64,7 +67,7 @@ const undoing = { label: 'Undo', onPress: undo }
 const longMessage =
   'Twelve enquiries were deleted, among them two that nobody had answered yet; they can be brought back from the trash for thirty days.'
 
-/** Every tone, with and without an action, taken out of its corner so that they stand beside each other. */
+/** Every tone, with and without an action, laid out on the page side by side. */
 export const Matrix: Story = {
   parameters: { docs: { story: { inline: true } } },
   render: () => (

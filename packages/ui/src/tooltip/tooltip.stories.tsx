@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A few words about a control, shown on hover and on focus. Nothing that matters may stand only here: a finger does not hover. Not for anything to press (Popover).\n\n**Use it** to name an icon or add a few words to a control.\n\n**Do not use it** for anything to press (Popover) or that matters: a finger does not hover.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | shows it with the control’s focus |\n| Escape | puts it away until the control is left |',
+          'A few words about a control, shown on hover and on focus.\n\n**Use it** to name an icon or to add a few words to a control.\n\n**Do not use it** for anything to press (Popover), or for what people must know: a touch screen has no hover.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | shows it with the control’s focus |\n| Escape | puts it away until the control is left |',
       },
     },
   },
