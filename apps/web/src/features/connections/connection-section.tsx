@@ -1,8 +1,7 @@
 import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { type ReactNode, type Ref, useId } from 'react'
-import { failureText } from '../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../signed-in/load-failure.tsx'
 
 interface ConnectionSectionProps {
   id: string
@@ -30,7 +29,7 @@ export function ConnectionSection({
   children,
 }: ConnectionSectionProps) {
   const titleId = useId()
-  const { data, error, isFetching, refetch } = query
+  const { data, error } = query
   return (
     <section id={id} className="connections-section" aria-labelledby={titleId}>
       <header>
@@ -47,22 +46,7 @@ export function ConnectionSection({
           <p>{failure}</p>
         </Alert>
       )}
-      {error && (
-        <Alert
-          actions={
-            <Button
-              variant="outline"
-              size="sm"
-              state={isFetching ? 'loading' : 'idle'}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          }
-        >
-          <p>{failureText(`${title} could not be loaded.`, error)}</p>
-        </Alert>
-      )}
+      {error && <LoadFailure text={`${title} could not be loaded.`} query={query} />}
       {data === undefined && !error ? <Skeleton className="connections-waiting" /> : children}
     </section>
   )

@@ -1,5 +1,4 @@
 import { PAGE_SIZE } from '@susegad/api-client/rules'
-import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { InboxIcon } from '@susegad/ui/icon'
@@ -8,7 +7,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useDocumentTitle } from '../../../shell/navigation/use-document-title.ts'
-import { failureText } from '../../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { MyEnquiry, MyEnquirySkeleton } from './my-enquiry.tsx'
 import { enquiries as queries } from './own-queries.ts'
 import './my-enquiries.css'
@@ -24,10 +23,11 @@ interface MyEnquiriesProps {
 export function MyEnquiries({ page, turner }: MyEnquiriesProps) {
   useDocumentTitle(pageTitle('My Enquiries'))
   const queryClient = useQueryClient()
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const list = useQuery({
     ...queries.mine({ page, limit: PAGE_SIZE }),
     placeholderData: keepPreviousData,
   })
+  const { data, error, isFetching, isPlaceholderData } = list
   const hasNext = (data?.totalPages ?? 0) > page
 
   useEffect(() => {
@@ -40,22 +40,7 @@ export function MyEnquiries({ page, turner }: MyEnquiriesProps) {
         <h1 id="my-enquiries-title">My Enquiries</h1>
         <p>View and manage your submitted enquiries</p>
       </header>
-      {error && (
-        <Alert
-          actions={
-            <Button
-              variant="outline"
-              size="sm"
-              state={isFetching ? 'loading' : 'idle'}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          }
-        >
-          <p>{failureText('Your enquiries could not be loaded.', error)}</p>
-        </Alert>
-      )}
+      {error && <LoadFailure text="Your enquiries could not be loaded." query={list} />}
       {!data && !error && (
         <div className="my-enquiries-list">
           <Spinner labels={{ loading: 'Loading your enquiries' }} className="my-enquiries-waiting" />

@@ -1,11 +1,10 @@
 import type { OwnEnquiry, OwnMessage } from '@susegad/api-client/contract'
-import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { momentText } from '../../../signed-in/dates.ts'
-import { failureText } from '../../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { MyReply } from './my-reply.tsx'
 import { enquiries } from './own-queries.ts'
 import './my-thread.css'
@@ -16,11 +15,12 @@ const RENEW_EVERY = 30_000
 export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
   const thread = useId()
   const [open, setOpen] = useState(enquiry.lastAnswerAt !== null)
-  const { data, error, refetch, isFetching } = useQuery({
+  const conversation = useQuery({
     ...enquiries.detail(enquiry._id),
     enabled: open,
     refetchInterval: RENEW_EVERY,
   })
+  const { data, error } = conversation
   const messages: readonly OwnMessage[] = data?.messages ?? []
   const many = `${enquiry.messages} ${enquiry.messages === 1 ? 'message' : 'messages'}`
   return (
@@ -36,22 +36,7 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
       </Button>
       <section id={thread} hidden={!open} aria-label={`Conversation about ${enquiry.subject}`}>
         {open && !data && !error && enquiry.messages > 0 && <Skeleton lines={3} />}
-        {error && !data && (
-          <Alert
-            actions={
-              <Button
-                size="sm"
-                variant="outline"
-                state={isFetching ? 'loading' : 'idle'}
-                onClick={() => void refetch()}
-              >
-                Retry
-              </Button>
-            }
-          >
-            <p>{failureText('The conversation could not be loaded.', error)}</p>
-          </Alert>
-        )}
+        {error && !data && <LoadFailure text="The conversation could not be loaded." query={conversation} />}
         <ol>
           {messages.map((message) => (
             <Message key={message._id} message={message} />

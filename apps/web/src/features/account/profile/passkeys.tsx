@@ -10,6 +10,7 @@ import { service } from '../../../shell/session/service.ts'
 import { beginSession } from '../../../shell/session/session.ts'
 import { dateText, momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
 
@@ -17,7 +18,8 @@ const query = userQueries(service).passkeys()
 
 /** The passkeys of the signed-in person: add, rename, remove. */
 export function Passkeys() {
-  const { data, error, refetch, isFetching } = useQuery(query)
+  const passkeys = useQuery(query)
+  const { data, error } = passkeys
   const queryClient = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState<'add' | 'rename' | 'remove'>()
@@ -40,22 +42,7 @@ export function Passkeys() {
 
   return (
     <>
-      {error && !data && (
-        <Alert
-          actions={
-            <Button
-              variant="outline"
-              size="sm"
-              state={isFetching ? 'loading' : 'idle'}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          }
-        >
-          <p>{failureText('Your passkeys could not be loaded.', error)}</p>
-        </Alert>
-      )}
+      {error && !data && <LoadFailure text="Your passkeys could not be loaded." query={passkeys} />}
       {removing.error && <Alert>{failureText('The passkey was not removed.', removing.error)}</Alert>}
       {removing.isSuccess && (
         <Alert tone="success">It is removed, and you are signed out everywhere else.</Alert>

@@ -1,5 +1,4 @@
 import { userQueries } from '@susegad/api-client/queries'
-import { Alert } from '@susegad/ui/alert'
 import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
 import { Card } from '@susegad/ui/card'
@@ -10,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { service } from '../../../shell/session/service.ts'
-import { failureText } from '../../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { roleName } from '../workspace/role-name.ts'
 import { ProfileDetails } from './profile-details.tsx'
 import './profile.css'
@@ -28,7 +27,8 @@ const profile = userQueries(service).profile()
 
 /** The profile page: details, password, sessions, own data. */
 export function Profile() {
-  const { data, error, refetch, isFetching } = useQuery(profile)
+  const own = useQuery(profile)
+  const { data, error } = own
   return (
     <div className="profile">
       <header className="profile-head">
@@ -48,22 +48,7 @@ export function Profile() {
         </Button>
       </header>
       {!data && !error && <Spinner size="lg" className="profile-waiting" />}
-      {!data && error && (
-        <Alert
-          actions={
-            <Button
-              variant="outline"
-              size="sm"
-              state={isFetching ? 'loading' : 'idle'}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          }
-        >
-          <p>{failureText('Your profile could not be loaded.', error)}</p>
-        </Alert>
-      )}
+      {!data && error && <LoadFailure text="Your profile could not be loaded." query={own} />}
       {data && (
         <>
           <ProfileSection title="Your details" text="So that we know whom to answer, and how.">

@@ -9,29 +9,15 @@ import { useRef } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 
 const query = userQueries(service).sessions()
 
 /** Where the person is signed in, each place with its way out. */
 export function SessionList() {
-  const { data, error, refetch, isFetching } = useQuery(query)
-  if (error && !data)
-    return (
-      <Alert
-        actions={
-          <Button
-            variant="outline"
-            size="sm"
-            state={isFetching ? 'loading' : 'idle'}
-            onClick={() => void refetch()}
-          >
-            Retry
-          </Button>
-        }
-      >
-        <p>{failureText('Your sessions could not be loaded.', error)}</p>
-      </Alert>
-    )
+  const sessions = useQuery(query)
+  const { data, error } = sessions
+  if (error && !data) return <LoadFailure text="Your sessions could not be loaded." query={sessions} />
   return <Devices sessions={data?.sessions} />
 }
 

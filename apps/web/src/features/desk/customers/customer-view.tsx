@@ -1,7 +1,6 @@
 import { ApiError } from '@susegad/api-client/client'
 import type { CustomerDetail } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
 import { ArrowLeftIcon } from '@susegad/ui/icon'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { service } from '../../../shell/session/service.ts'
 import { dateText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { useMayWrite } from '../use-may-write.ts'
 import { CustomerMarks } from './customer-marks.tsx'
 import { customers, useCustomerAct } from './customer-queries.ts'
@@ -19,7 +19,8 @@ import { MarkBadge } from './mark-badge.tsx'
 
 /** One customer: who they are, what they asked, and who could be the same person. */
 export function CustomerView({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useQuery({ ...customers.detail(id), staleTime: 0 })
+  const found = useQuery({ ...customers.detail(id), staleTime: 0 })
+  const { data, error } = found
   const isGone = error instanceof ApiError && error.kind === 'missing'
   return (
     <section className="desk customers" aria-labelledby="customer-title">
@@ -36,22 +37,7 @@ export function CustomerView({ id }: { id: string }) {
           <p>There is no such customer any more: the enquiry was deleted or erased.</p>
         </Alert>
       )}
-      {error && !isGone && !data && (
-        <Alert
-          actions={
-            <Button
-              variant="outline"
-              size="sm"
-              state={isFetching ? 'loading' : 'idle'}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          }
-        >
-          <p>{failureText('The customer could not be loaded.', error)}</p>
-        </Alert>
-      )}
+      {error && !isGone && !data && <LoadFailure text="The customer could not be loaded." query={found} />}
       {data && !isGone && <Found id={id} detail={data} />}
     </section>
   )

@@ -1,10 +1,8 @@
-import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { failureText } from '../../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { AskSecondFactor } from './ask-second-factor.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { Invites } from './invites.tsx'
@@ -14,7 +12,8 @@ import './team.css'
 
 /** Who works at the desk and what they may, for owners. */
 export function TeamPage({ ownId }: { ownId: string }) {
-  const { data, error, refetch, isFetching } = useQuery(people)
+  const team = useQuery(people)
+  const { data, error } = team
   return (
     <div className="team">
       <header className="team-head">
@@ -24,22 +23,7 @@ export function TeamPage({ ownId }: { ownId: string }) {
           <Link to="/dashboard/activity">Activity</Link>.
         </p>
       </header>
-      {error && (
-        <Alert
-          actions={
-            <Button
-              variant="outline"
-              size="sm"
-              state={isFetching ? 'loading' : 'idle'}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          }
-        >
-          <p>{failureText('The team could not be loaded.', error)}</p>
-        </Alert>
-      )}
+      {error && <LoadFailure text="The team could not be loaded." query={team} />}
       {!data && !error && <Spinner size="lg" className="team-waiting" />}
       {data && (
         <>

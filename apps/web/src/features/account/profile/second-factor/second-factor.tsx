@@ -1,6 +1,5 @@
 import type { AuthResult } from '@susegad/api-client/contract'
 import { userQueries } from '@susegad/api-client/queries'
-import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,7 +7,7 @@ import { useState } from 'react'
 import { service } from '../../../../shell/session/service.ts'
 import { beginSession } from '../../../../shell/session/session.ts'
 import { dateText } from '../../../../signed-in/dates.ts'
-import { failureText } from '../../../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../../../signed-in/load-failure.tsx'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 import { RemoveSecondFactor } from './remove-second-factor.tsx'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
@@ -17,7 +16,8 @@ const query = userQueries(service).secondFactor()
 
 /** The second factor of the signed-in person: set up, other codes to write down, remove. */
 export function SecondFactor() {
-  const { data, error, refetch, isFetching } = useQuery(query)
+  const secondFactor = useQuery(query)
+  const { data, error } = secondFactor
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<'set-up' | 'codes' | 'remove'>()
   const onOpenChange = (isOpen: boolean) => !isOpen && setOpen(undefined)
@@ -28,22 +28,7 @@ export function SecondFactor() {
   }
 
   if (error && !data)
-    return (
-      <Alert
-        actions={
-          <Button
-            variant="outline"
-            size="sm"
-            state={isFetching ? 'loading' : 'idle'}
-            onClick={() => void refetch()}
-          >
-            Retry
-          </Button>
-        }
-      >
-        <p>{failureText('Your second factor could not be loaded.', error)}</p>
-      </Alert>
-    )
+    return <LoadFailure text="Your second factor could not be loaded." query={secondFactor} />
   if (!data) return <Skeleton style={{ inlineSize: '100%', blockSize: '2.75rem' }} />
   const { since, recoveryCodes, asked } = data.secondFactor
   return (

@@ -1,0 +1,29 @@
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { failureText } from './failure-text.ts'
+
+interface LoadFailureProps {
+  /** What could not be loaded, as a sentence. */
+  text: string
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown }
+}
+
+/** Says why something could not be loaded, and loads it again at a press. */
+export function LoadFailure({ text, query: { error, isFetching, refetch } }: LoadFailureProps) {
+  return (
+    <Alert
+      actions={
+        <Button
+          variant="outline"
+          size="sm"
+          state={isFetching ? 'loading' : 'idle'}
+          onClick={() => void refetch()}
+        >
+          Retry
+        </Button>
+      }
+    >
+      <p>{failureText(text, error)}</p>
+    </Alert>
+  )
+}
