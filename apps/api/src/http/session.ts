@@ -36,8 +36,10 @@ export function assertSecondFactor({ secondFactorDue }: Pick<SessionUser, 'secon
     )
 }
 
+export const signedOut = (): HttpError => new HttpError(401, 'Sign in to continue.')
+
 /** The session of a request that passed a guard. */
 export function sessionOf(request: FastifyRequest): Session {
-  if (request.session === null) throw new HttpError(401, 'Sign in to continue.')
+  if (request.session === null) throw signedOut()
   return request.session
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Queries } from '../db/database.ts'
 import { HttpError } from '../http/http-error.ts'
-import { assertSecondFactor, type Session, type SessionUser, sessionOf } from '../http/session.ts'
+import { assertSecondFactor, type Session, type SessionUser, sessionOf, signedOut } from '../http/session.ts'
 
 interface Claims {
   sub: string
@@ -129,7 +129,7 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
     const signedIn = async (request: FastifyRequest): Promise<Session> => {
       const token = tokenOf(request)
       request.session = token?.startsWith(TOKEN_PREFIX) ? await byToken(request, token) : await find(request)
-      if (request.session === null) throw new HttpError(401, 'Sign in to continue.')
+      if (request.session === null) throw signedOut()
       return request.session
     }
 

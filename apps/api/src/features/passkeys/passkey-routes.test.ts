@@ -1,5 +1,5 @@
 import type { AuthResult, OwnSessions, PasskeyList } from '@susegad/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Authenticator } from '../../../test/authenticator.ts'
 import { startService } from '../../../test/service.ts'
 
@@ -79,6 +79,32 @@ describe('a passkey', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422])
     await call('POST', '/api/users/sessions/end-others', { token: person.token })
     expect((await add(person, new Authenticator().create(options))).status).toBe(401)
+  })
+
+  it('is not added by a session that ended while it was made', async () => {
+    const person = await customer()
+    const { options } = (await optionsFor(person)).body
+    const { take } = app.tickets
+    vi.spyOn(app.tickets, 'take').mockImplementationOnce(async (tx, ticket) => {
+      await tx.query('update users set token_version = token_version + 1 where id = $1::uuid', [
+        person.user._id,
+      ])
+      return take(tx, ticket)
+    })
+    expect((await add(person, new Authenticator().create(options))).status).toBe(401)
+    expect(await list(person)).toEqual([])
+  })
+
+  it('is one of at most twenty, also where the options were asked for before', async () => {
+    const { person, id } = await holder()
+    const { options } = (await optionsFor(person)).body
+    await db.query(
+      `insert into passkeys (user_id, name, credential_id, public_key, counter)
+       select user_id, name, credential_id || n, public_key, counter from passkeys, generate_series(1, 19) n
+       where id = $1::uuid`,
+      [id],
+    )
+    expect((await add(person, new Authenticator().create(options))).status).toBe(409)
   })
 
   it('does not sign in twice by one signature, one after the other or at once', async () => {

@@ -13,11 +13,11 @@ import { z } from 'zod'
 import { writeAudit } from '../../db/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
-import { sessionOf } from '../../http/session.ts'
+import { sessionOf, signedOut } from '../../http/session.ts'
 import { mailPasskeyAdded, type Sender } from '../users/account-letters.ts'
 import { goOnAlone } from '../users/open-session.ts'
 import { checkOwnPassword } from '../users/own-password.ts'
-import { endTokens, findUser } from '../users/user-store.ts'
+import { endTokens, lockUser } from '../users/user-store.ts'
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, toPasskey } from './passkey-store.ts'
 import { relyingParty, ticketIn } from './relying-party.ts'
 
@@ -25,6 +25,8 @@ const tags = ['Accounts']
 const security = bearer
 const params = z.object({ id: z.string() })
 const unknown = () => notFound('The passkey')
+const tooManyPasskeys = () =>
+  new HttpError(409, `There are ${PASSKEYS_MAX} passkeys already. Remove one first.`)
 const refused = () => new HttpError(422, 'This passkey was not made for here, or too long ago. Try again.')
 
 /** The own passkeys. */
@@ -63,8 +65,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       const { id, tokenVersion } = sessionOf(request)
       const user = await checkOwnPassword(app, id, request.body.password)
       const known = await listPasskeys(app.db, id)
-      if (known.length >= PASSKEYS_MAX)
-        throw new HttpError(409, `There are ${PASSKEYS_MAX} passkeys already. Remove one first.`)
+      if (known.length >= PASSKEYS_MAX) throw tooManyPasskeys()
       const { generateRegistrationOptions } = await library()
       const options = await generateRegistrationOptions({
         rpName: sender.businessName,
@@ -115,6 +116,10 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       if (!made || !used) throw refused()
       const row = await app.db.transaction(async (tx) => {
         if (!(await app.tickets.take(tx, used))) throw refused()
+        // Locked: a new password, which takes all passkeys away, comes before this one or after it.
+        const user = await lockUser(tx, id)
+        if (user?.tokenVersion !== tokenVersion) throw signedOut()
+        if ((await listPasskeys(tx, id)).length >= PASSKEYS_MAX) throw tooManyPasskeys()
         const added = await addPasskey(tx, {
           userId: id,
           name: request.body.name,
@@ -124,8 +129,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
           transports: made.transports ?? null,
         })
         if (!added) throw new HttpError(409, 'This passkey is in use already.')
-        const user = await findUser(tx, id)
-        if (user) await mailPasskeyAdded(tx, user, added.name, sender)
+        await mailPasskeyAdded(tx, user, added.name, sender)
         await writeAudit(tx, app.actorOf(request), {
           action: 'changed',
           record: 'account',
@@ -175,8 +179,12 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
     },
     async (request) => {
       const { id } = request.params
-      const { id: userId } = sessionOf(request)
+      const session = sessionOf(request)
+      const { id: userId } = session
       const row = await app.db.transaction(async (tx) => {
+        // First, so that it is locked before its passkey, as everywhere.
+        const user = await endTokens(tx, session)
+        if (!user) throw signedOut()
         if (!z.uuid().safeParse(id).success || !(await removePasskey(tx, userId, id))) throw unknown()
         await writeAudit(tx, app.actorOf(request), {
           action: 'changed',
@@ -184,9 +192,8 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
           recordId: userId,
           detail: 'passkey removed',
         })
-        return endTokens(tx, userId)
+        return user
       })
-      if (!row) throw notFound('The account')
       return goOnAlone(app, request, row)
     },
   )

@@ -7,11 +7,12 @@ import type {
   SecondStep,
 } from '@susegad/api-client/contract'
 import { RECOVERY_CODES } from '@susegad/api-client/rules'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Authenticator } from '../../../test/authenticator.ts'
 import { SECRET, startService, testConfig } from '../../../test/service.ts'
 import { buildApp } from '../../app.ts'
 import { promote } from '../staff/promotion.ts'
+import { setPassword } from '../users/user-store.ts'
 import { codeAt, stepAt } from './one-time-code.ts'
 
 const { call, customer, staff, db, enquire, app } = await startService()
@@ -60,6 +61,27 @@ const own = async ({ token }: AuthResult) =>
   (await call<SecondFactorResult>('GET', '/api/users/second-factor', { token })).body.secondFactor
 
 describe('a second factor', () => {
+  it('is not changed by a session that ended meanwhile, which gets no new one either', async () => {
+    const { person } = await holder()
+    const { matches } = app.passwords
+    vi.spyOn(app.passwords, 'matches').mockImplementationOnce(async (...asked) => {
+      const matched = await matches(...asked)
+      await setPassword(db, person.user._id, await app.passwords.hash('of the owner'))
+      return matched
+    })
+    const codes = () =>
+      db.query('select digest from recovery_codes where user_id = $1::uuid', [person.user._id])
+    const known = await codes()
+    const { token } = person
+    const answer = await call('POST', '/api/users/second-factor/recovery-codes', {
+      token,
+      body: { password: PASSWORD },
+    })
+    expect(answer.status).toBe(401)
+    expect(known).toHaveLength(RECOVERY_CODES)
+    expect(await codes()).toEqual(known)
+  })
+
   it('is asked for once it has been shown, and signs in with the password', async () => {
     const person = await customer()
     const begun = await options(person)

@@ -12,8 +12,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { writeAudit } from '../../db/audit-store.ts'
 import type { Queries } from '../../db/database.ts'
 import { answers, bearer } from '../../http/answers.ts'
-import { HttpError, notFound } from '../../http/http-error.ts'
-import { sessionOf } from '../../http/session.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { sessionOf, signedOut } from '../../http/session.ts'
 import { mailSecondFactor, type Sender } from '../users/account-letters.ts'
 import { goOnAlone } from '../users/open-session.ts'
 import { checkOwnPassword } from '../users/own-password.ts'
@@ -50,11 +50,12 @@ async function changeAlone(
     act,
   }: { detail: string; method?: 'code' | 'password'; act: (tx: Queries) => Promise<unknown> },
 ) {
-  const { id } = sessionOf(request)
+  const session = sessionOf(request)
+  const { id } = session
   const row = await app.db.transaction(async (tx) => {
+    const user = await endTokens(tx, session)
+    if (!user) throw signedOut()
     await act(tx)
-    const user = await endTokens(tx, id)
-    if (!user) throw notFound('The account')
     await mailSecondFactor(tx, user, detail, sender)
     await writeAudit(tx, app.actorOf(request), {
       action: 'changed',

@@ -1,6 +1,7 @@
 import type { AuthResult } from '@susegad/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { person, startService } from '../../../test/service.ts'
+import { setPassword } from './user-store.ts'
 
 const service = await startService()
 const { call, customer } = service
@@ -138,5 +139,22 @@ describe('signing in', () => {
     })
     expect(status).toBe(200)
     expect(await stored()).toContain('m=1024')
+  })
+
+  it('does not bring the former password back that was changed while its hash was renewed', async () => {
+    const { user } = await customer({ password: 'open sesame' })
+    const { createPasswords } = await import('../../passwords.ts')
+    const older = await createPasswords({ memoryCost: 512, timeCost: 1, parallelism: 1 }).hash('open sesame')
+    await service.db.query('update users set password_hash = $2 where id = $1::uuid', [user._id, older])
+    const { hash } = service.app.passwords
+    vi.spyOn(service.app.passwords, 'hash').mockImplementationOnce(async (password) => {
+      await setPassword(service.db, user._id, await hash('the new one'))
+      return hash(password)
+    })
+    const login = (password: string) =>
+      call('POST', '/api/users/login', { body: { emailOrUsername: user.email, password } })
+    await login('open sesame')
+    expect((await login('open sesame')).status).toBe(401)
+    expect((await login('the new one')).status).toBe(200)
   })
 })

@@ -1,9 +1,9 @@
 import { type Database, errorCode } from '../../db/database.ts'
 import { dropPasskeys } from '../passkeys/passkey-store.ts'
 import { dropSecondFactorSince } from '../second-factor/second-factor-store.ts'
-import { dropLaterLinks, dropPasswordLinks, takeLink } from './account-link-store.ts'
+import { dropLaterLinks, dropPasswordLinks, findLink, takeLink } from './account-link-store.ts'
 import { forgetPlaces } from './known-store.ts'
-import { restoreAddress, setPassword, type UserRow } from './user-store.ts'
+import { lockUser, restoreAddress, setPassword, type UserRow } from './user-store.ts'
 
 /**
  * Uses up a link: sets the new password, ends every session and passkey, and restores a former address. Links to still earlier
@@ -16,6 +16,9 @@ export async function openByLink(
 ): Promise<UserRow | 'taken' | undefined> {
   try {
     return await db.transaction(async (tx) => {
+      const found = await findLink(tx, secret)
+      // Locked first, as by everything that an open session adds: none of it outlives the link unseen.
+      if (found) await lockUser(tx, found.userId)
       const link = await takeLink(tx, secret)
       if (!link) return undefined
       if (link.email !== null) {

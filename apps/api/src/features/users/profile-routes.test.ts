@@ -1,9 +1,10 @@
 import type { AuthResult, ProfileResult } from '@susegad/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startService } from '../../../test/service.ts'
 import { keepHouse } from '../../jobs/housekeeping-store.ts'
+import { setPassword } from './user-store.ts'
 
-const { call, customer, staff, db } = await startService()
+const { call, customer, staff, db, app } = await startService()
 
 const editable = (user: AuthResult['user']) => ({
   name: user.name,
@@ -95,6 +96,21 @@ describe('the password', () => {
       call('POST', '/api/users/login', { body: { emailOrUsername: user.email, password } })
     expect((await login('the old one')).status).toBe(401)
     expect((await login('the new one')).status).toBe(200)
+  })
+
+  it('set meanwhile by whoever took the account back is not changed by a session from before', async () => {
+    const { token, user } = await customer({ password: 'the old one' })
+    const { hash } = app.passwords
+    vi.spyOn(app.passwords, 'hash').mockImplementationOnce(async (password) => {
+      await setPassword(db, user._id, await hash('of the owner'))
+      return hash(password)
+    })
+    const body = { currentPassword: 'the old one', newPassword: 'of the thief' }
+    expect((await call('PUT', '/api/users/password', { token, body })).status).toBe(401)
+    const login = (password: string) =>
+      call('POST', '/api/users/login', { body: { emailOrUsername: user.email, password } })
+    expect((await login('of the thief')).status).toBe(401)
+    expect((await login('of the owner')).status).toBe(200)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
-import { sessionOf } from '../../http/session.ts'
+import { sessionOf, signedOut } from '../../http/session.ts'
 import type { Sender } from './account-letters.ts'
 import { dropPasswordLinks } from './account-link-store.ts'
 import { orTaken } from './account-routes.ts'
@@ -12,11 +12,11 @@ import { identityKey } from './identity.ts'
 import { checkNewPassword } from './new-password.ts'
 import { goOnAlone } from './open-session.ts'
 import {
+  changePassword,
   endToken,
   endTokens,
   findUser,
   type Profile,
-  setPassword,
   takenFields,
   toUser,
 } from './user-store.ts'
@@ -69,15 +69,16 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       },
     },
     async (request) => {
-      const { id } = sessionOf(request)
+      const session = sessionOf(request)
+      const { id } = session
       const { address, dateOfBirth, ...values } = request.body
       await limitNames(request, id, values)
       const profile = { ...values, ...address, ...(dateOfBirth !== undefined && { dateOfBirth }) }
       const row = await orTaken(
-        () => changeProfile(app.db, id, profile, sender),
+        () => changeProfile(app.db, session, profile, sender),
         () => takenFields(app.db, values, id),
       )
-      if (!row) throw notFound('The account')
+      if (!row) throw signedOut()
       return { user: toUser(row) }
     },
   )
@@ -95,7 +96,8 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       },
     },
     async (request) => {
-      const { id } = sessionOf(request)
+      const session = sessionOf(request)
+      const { id } = session
       const { currentPassword, newPassword } = request.body
       await app.limits.take(app.limits.rates.signIn, `password of ${id}`, 'Too many attempts')
       const user = await findUser(app.db, id)
@@ -103,9 +105,9 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         const message = 'The current password is wrong.'
         throw new HttpError(422, message, { errors: { currentPassword: message } })
       }
-      await checkNewPassword(sessionOf(request).role, newPassword)
-      const row = await setPassword(app.db, id, await app.passwords.hash(newPassword))
-      if (!row) throw notFound('The account')
+      await checkNewPassword(session.role, newPassword)
+      const row = await changePassword(app.db, session, await app.passwords.hash(newPassword))
+      if (!row) throw signedOut()
       await dropPasswordLinks(app.db, id)
       await app.limits.clear(`password of ${id}`)
       request.log.info({ reqId: request.id, event: 'password changed', userId: id }, 'password changed')
@@ -124,7 +126,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       },
     },
     async (request, reply) => {
-      await endTokens(app.db, sessionOf(request).id)
+      await endTokens(app.db, sessionOf(request))
       return reply.code(204).send(null)
     },
   )

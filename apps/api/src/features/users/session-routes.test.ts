@@ -2,6 +2,7 @@ import type { AuthResult, OwnSessions } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 import { deviceName } from './device-name.ts'
+import { endTokens, findUser, setPassword } from './user-store.ts'
 
 const { call, customer, db } = await startService()
 
@@ -50,6 +51,14 @@ describe('the own sessions', () => {
     for (const { token } of [...others, here]) expect(await isOpen(token)).toBe(false)
     const left = await sessionsOf(body.token)
     expect(left).toMatchObject([{ current: true, signedInAt: before?.signedInAt }])
+  })
+
+  it('end by a session only while it is one: what took the account back is not undone', async () => {
+    const here = await customer()
+    const known = { id: here.user._id, tokenVersion: 0 }
+    const taken = await setPassword(db, here.user._id, 'another hash')
+    expect(await endTokens(db, known)).toBeUndefined()
+    expect((await findUser(db, here.user._id))?.tokenVersion).toBe(taken?.tokenVersion)
   })
 
   it('from before there was a list stay valid, and end with the others', async () => {

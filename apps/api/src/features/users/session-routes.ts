@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
-import { sessionOf } from '../../http/session.ts'
+import { sessionOf, signedOut } from '../../http/session.ts'
 import { goOnAlone } from './open-session.ts'
 import { endSession, listSessions } from './session-store.ts'
 import { endTokens } from './user-store.ts'
@@ -63,8 +63,8 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const row = await endTokens(app.db, sessionOf(request).id)
-      if (!row) throw notFound('The account')
+      const row = await endTokens(app.db, sessionOf(request))
+      if (!row) throw signedOut()
       return goOnAlone(app, request, row)
     },
   )

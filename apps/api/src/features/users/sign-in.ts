@@ -76,7 +76,7 @@ export async function signIn(
     throw new HttpError(401, 'The email, username or password is wrong.')
   }
   for (const giveBack of undo) await giveBack()
-  if (passwords.isOutdated(user.passwordHash)) await rehash(db, user.id, await passwords.hash(password))
+  if (passwords.isOutdated(user.passwordHash)) await rehash(db, user, await passwords.hash(password))
   request.log.info({ reqId: request.id, event: 'signed in', userId: user.id }, 'signed in')
   return user
 }

@@ -1,6 +1,6 @@
 import type { User } from '@susegad/api-client/contract'
 import type { StaffRole } from '@susegad/api-client/rules'
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { endedTokens } from '../../db/schema/service.ts'
 import { sessions } from '../../db/schema/sessions.ts'
@@ -139,15 +139,39 @@ export async function setPassword(
   return row
 }
 
-/** Replaces the hash of an unchanged password; tokens stay valid. */
-export const rehash = (db: Queries, id: string, passwordHash: string) =>
-  db.drizzle.update(users).set({ passwordHash }).where(eq(users.id, id))
+/** An account as a session knows it: what ends its tokens, such as a new password, makes it another. */
+type Known = Pick<UserRow, 'id' | 'tokenVersion'>
 
-export async function endTokens(db: Queries, id: string): Promise<UserRow | undefined> {
+const isUnchanged = ({ id, tokenVersion }: Known) =>
+  and(eq(users.id, id), eq(users.tokenVersion, tokenVersion))
+
+/** Like `setPassword`, by a session; undefined if something else has ended the session meanwhile. */
+export async function changePassword(
+  db: Queries,
+  known: Known,
+  passwordHash: string,
+): Promise<UserRow | undefined> {
+  const [row] = await db.drizzle
+    .update(users)
+    .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
+    .where(isUnchanged(known))
+    .returning()
+  return row
+}
+
+/** Replaces the hash of an unchanged password, unless another one was set meanwhile; tokens stay valid. */
+export const rehash = (db: Queries, user: Pick<UserRow, 'id' | 'passwordHash'>, passwordHash: string) =>
+  db.drizzle
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+
+/** Revokes all tokens, by a session; undefined if something else has ended the session meanwhile. */
+export async function endTokens(db: Queries, known: Known): Promise<UserRow | undefined> {
   const [row] = await db.drizzle
     .update(users)
     .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
-    .where(eq(users.id, id))
+    .where(isUnchanged(known))
     .returning()
   return row
 }
