@@ -1,13 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import type { StaffDetail } from '@susegad/api-client/contract'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { addressOf } from '../../../../test/live.ts'
 import { SECRET, startService } from '../../../../test/service.ts'
 import { replyAddresses } from '../reply-address.ts'
+import { MOST_OPEN_MAILS } from './mail-places.ts'
 
 const secret = `whsec_${Buffer.from('a secret of the mail server, 32!').toString('base64')}`
 const { app, call, db, staff, customer, enquire } = await startService({
@@ -20,25 +21,30 @@ const addresses = replyAddresses(SECRET, 'answers.goa.example')
 interface Signed {
   key?: string
   at?: number
-  signed?: Buffer
+  /** What the signature is made of. @default the mail */
+  over?: Buffer
 }
 
-/** What a mail server does with a mail for the domain of the answers. */
-async function passOn(raw: Buffer, { key = secret, at = Date.now(), signed = raw }: Signed = {}) {
+function signed(raw: Buffer, { key = secret, at = Date.now(), over = raw }: Signed = {}) {
   const id = randomUUID()
   const timestamp = Math.floor(at / 1000)
   const signature = createHmac('sha256', Buffer.from(key.slice(6), 'base64'))
     .update(`${id}.${timestamp}.`)
-    .update(signed)
+    .update(over)
     .digest('base64')
+  return {
+    'content-type': 'message/rfc822',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${signature}`,
+  }
+}
+
+/** What a mail server does with a mail for the domain of the answers. */
+async function passOn(raw: Buffer, how?: Signed) {
   const response = await fetch(`${url}/api/inbound-mail`, {
     method: 'POST',
-    headers: {
-      'content-type': 'message/rfc822',
-      'webhook-id': id,
-      'webhook-timestamp': String(timestamp),
-      'webhook-signature': `v1,${signature}`,
-    },
+    headers: signed(raw, how),
     body: new Uint8Array(raw),
   })
   const body = (await response.json()) as { outcome?: string }
@@ -141,6 +147,77 @@ describe('a mail to the address of a thread', () => {
   })
 })
 
+describe('mails that strangers send', { timeout: 30_000 }, () => {
+  /** The head of a delivery, without its body, over a socket of its own. */
+  async function begin(head: Record<string, string> = {}) {
+    const { hostname, port } = new URL(url)
+    const socket = connect(Number(port), hostname)
+    onTestFinished(() => void socket.destroy())
+    let heard = ''
+    socket.setEncoding('utf8').on('data', (text) => (heard += text))
+    const fields = {
+      host: hostname,
+      'content-type': 'message/rfc822',
+      'content-length': '1000000',
+      'webhook-id': randomUUID(),
+      'webhook-timestamp': String(Math.floor(Date.now() / 1000)),
+      'webhook-signature': 'v1,AAAA',
+      ...head,
+    }
+    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
+    socket.write(`POST /api/inbound-mail HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+    return { socket, answered: () => expect.poll(() => heard, { timeout: 10_000 }) }
+  }
+  const openMails = async () =>
+    Number(/^inbound_mails_open (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1])
+  const untilOpen = (count: number) => expect.poll(openMails, { timeout: 10_000 }).toBe(count)
+
+  it('are held four at a time: more are told to come back, and one that leaves makes room', async () => {
+    const held = []
+    for (let n = 0; n < MOST_OPEN_MAILS; n++) held.push(await begin())
+    await untilOpen(MOST_OPEN_MAILS)
+    const more = await begin()
+    await more.answered().toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: \d/i)
+    held[0]?.socket.destroy()
+    await untilOpen(MOST_OPEN_MAILS - 1)
+    const id = await enquire()
+    const raw = Buffer.from(`To: ${addressFor(id)}\r\nFrom: meera@mail.example\r\n\r\nHello.`)
+    expect((await passOn(raw)).outcome).toBe('stored')
+    for (const { socket } of held) socket.destroy()
+    await untilOpen(0)
+  })
+
+  it.each([
+    [{ 'content-length': String(11 * 1024 * 1024) }, 413],
+    [{ 'content-type': 'application/json' }, 415],
+    [{ 'webhook-signature': 'nothing' }, 403],
+  ])('are refused by their head alone: %j', async (head, status) => {
+    const { answered } = await begin(head)
+    await answered().toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    await untilOpen(0)
+  })
+})
+
+it('counts wrong signatures, and not mails that are signed', async () => {
+  const limited = await startService({ rateLimit: true, inbound: { domain: 'answers.goa.example', secret } })
+  const id = await limited.enquire()
+  const deliver = async (key: string) => {
+    const raw = Buffer.from(`To: ${addressFor(id)}\r\nFrom: meera@mail.example\r\n\r\n${randomUUID()}`)
+    const { status } = await limited.call('POST', '/api/inbound-mail', {
+      body: raw,
+      headers: signed(raw, { key }),
+    })
+    return status
+  }
+  const wrong = `whsec_${Buffer.alloc(32).toString('base64')}`
+  const { burst } = limited.config.limits.signInAddress
+  for (let n = 1; n < burst; n++) expect(await deliver(wrong)).toBe(403)
+  expect(await deliver(secret)).toBe(200)
+  expect(await deliver(secret)).toBe(200)
+  expect(await deliver(wrong)).toBe(403)
+  expect(await deliver(wrong)).toBe(429)
+})
+
 it('refuses addresses that are not ours, so that the sender is told', async () => {
   const id = await enquire()
   const other = await enquire()
@@ -161,7 +238,7 @@ it('refuses what the mail server did not sign', async () => {
   const raw = Buffer.from(`To: ${addressFor(id)}\r\nFrom: meera@mail.example\r\n\r\nHello.`)
   const forged = `whsec_${Buffer.alloc(32).toString('base64')}`
   expect((await passOn(raw, { key: forged })).status).toBe(403)
-  expect((await passOn(raw, { signed: Buffer.from('another mail') })).status).toBe(403)
+  expect((await passOn(raw, { over: Buffer.from('another mail') })).status).toBe(403)
   expect((await passOn(raw, { at: Date.now() - 600_000 })).status).toBe(403)
   const bare = await fetch(`${url}/api/inbound-mail`, {
     method: 'POST',

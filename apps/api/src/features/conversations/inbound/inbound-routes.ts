@@ -1,4 +1,5 @@
 import { inboundSchema } from '@susegad/api-client/contract'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Config } from '../../../config.ts'
 import { answers } from '../../../http/answers.ts'
@@ -7,12 +8,18 @@ import { lockEnquiry } from '../../enquiries/enquiry-store.ts'
 import { noteWriting, type Told } from '../customer-wrote.ts'
 import { addMessage } from '../message-store.ts'
 import type { ReplyAddresses } from '../reply-address.ts'
+import { MOST_OPEN_MAILS, mailPlaces } from './mail-places.ts'
 import { readMailAside } from './read-mail-aside.ts'
 import { signatureOf, verifyDelivery } from './verify-delivery.ts'
 
 /** A mail with a photo or two: its text is taken, and the sender's mail server is not told of an error. */
 const LARGEST = 10 * 1024 * 1024
 const NO_WORDS = '(No text)'
+
+const isMail = ({ headers }: FastifyRequest) => /^message\/rfc822\b/i.test(headers['content-type'] ?? '')
+const notMail = () => new HttpError(415, 'Send the mail as message/rfc822.')
+const busy = () =>
+  new HttpError(503, `${MOST_OPEN_MAILS} mails are being read. Try again in a moment.`, { retryAfter: 5 })
 
 type Options = Told & Pick<Config, 'inbound'> & { addresses: ReplyAddresses }
 
@@ -23,10 +30,21 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
     { parseAs: 'buffer', bodyLimit: LARGEST },
     (_request, body, done) => done(null, body),
   )
-  app.addHook('onRequest', async ({ headers }) => {
+  const places = mailPlaces(app.metrics)
+  const { limits } = app
+  const share = (request: FastifyRequest) => `mail from ${limits.addressOf(request)}`
+
+  // Before a body is read: strangers must not make us hold ten megabytes, nor many of them at once.
+  app.addHook('onRequest', async (request, reply) => {
     if (!inbound) throw notFound('The page')
-    // Before its body is read: strangers must not make us read ten megabytes.
-    signatureOf(headers)
+    // A refused body is not waited for.
+    reply.header('connection', 'close')
+    signatureOf(request.headers)
+    if (!isMail(request)) throw notMail()
+    if (!places.take(reply)) throw busy()
+    // Whether the signature is right, only the whole body tells: until then it counts as a guess.
+    await limits.take(limits.rates.signInAddress, share(request), 'Too many mails with a wrong signature')
+    reply.removeHeader('connection')
   })
 
   app.post(
@@ -43,13 +61,14 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
     },
     async (request) => {
       const raw = request.body
-      if (!inbound || !Buffer.isBuffer(raw)) throw new HttpError(415, 'Send the mail as message/rfc822.')
+      if (!inbound || !Buffer.isBuffer(raw)) throw notMail()
       verifyDelivery(request.headers, raw, inbound.secret)
+      await limits.giveBack(limits.rates.signInAddress, share(request))
       const mail = await readMailAside(raw)
       const id = mail.recipients.map(addresses.enquiryOf).find((found) => found !== undefined)
       if (id === undefined) throw new HttpError(422, 'This mail is for none of our addresses.')
       if (mail.automatic) return { outcome: 'ignored' as const }
-      await app.limits.take(app.limits.rates.enquiries, `mail for ${id}`, 'Too many mails in a short time')
+      await limits.take(limits.rates.enquiries, `mail for ${id}`, 'Too many mails in a short time')
       const stored = await app.db.transaction(async (tx) => {
         const row = await lockEnquiry(tx, id)
         if (!row || row.erased_at !== null)
