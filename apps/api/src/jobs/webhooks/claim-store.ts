@@ -9,6 +9,8 @@ export interface Claimed {
   enquiry_id: string | null
   occurred_at: string
   attempts: number
+  /** When the claim ends; until then it also names it. */
+  next_at: string
   url: string
   secret: string
   former_secret: string | null
@@ -43,33 +45,39 @@ export async function claimDelivery(db: Queries, endpoint: string): Promise<Clai
      update webhook_deliveries d
      set attempts = d.attempts + 1, next_at = clock_timestamp() + interval '60 seconds'
      from claimed, webhook_endpoints w where d.id = claimed.id and w.id = d.endpoint_id
-     returning d.id, d.endpoint_id, d.event, d.enquiry_id, d.occurred_at, d.attempts, w.url, w.secret,
+     returning d.id, d.endpoint_id, d.event, d.enquiry_id, d.occurred_at, d.attempts, d.next_at, w.url, w.secret,
        case when w.former_until > now() then w.former_secret end as former_secret`,
     [endpoint],
   )
   return claimed
 }
 
-export const giveDeliveryBack = (db: Queries, { id }: Claimed) =>
+export const giveDeliveryBack = (db: Queries, { id, next_at }: Claimed) =>
   db.query(
-    'update webhook_deliveries set attempts = attempts - 1, next_at = clock_timestamp() where id = $1::uuid',
-    [id],
+    `update webhook_deliveries set attempts = attempts - 1, next_at = clock_timestamp()
+     where id = $1::uuid and next_at = $2::timestamptz`,
+    [id, next_at],
   )
 
-/** Notes an outcome: delivered, to be tried again in `wait` seconds, or given up where there is no wait. */
+/**
+ * Notes an outcome: delivered, to be tried again in `wait` seconds, or given up where there is no wait. What was made due
+ * again while it was being sent stays due, whatever came of that.
+ */
 export const noteOutcome = (
   db: Queries,
-  { id }: Claimed,
+  { id, next_at }: Claimed,
   { status, fault }: Outcome,
   next: { delivered: true } | { delivered: false; wait: number | undefined },
 ) =>
   db.query(
     `update webhook_deliveries set last_at = clock_timestamp(), last_status = $2::integer, last_fault = $3,
-       delivered_at = case when $4::boolean then clock_timestamp() end,
-       given_up_at = case when not $4::boolean and $5::double precision is null then clock_timestamp() end,
-       next_at = clock_timestamp() + coalesce($5::double precision, 0) * interval '1 second'
+       delivered_at = case when next_at <> $6::timestamptz then delivered_at when $4::boolean then clock_timestamp() end,
+       given_up_at = case when next_at <> $6::timestamptz then given_up_at
+         when not $4::boolean and $5::double precision is null then clock_timestamp() end,
+       next_at = case when next_at <> $6::timestamptz then next_at
+         else clock_timestamp() + coalesce($5::double precision, 0) * interval '1 second' end
      where id = $1::uuid`,
-    [id, status ?? null, fault ?? null, next.delivered, next.delivered ? null : (next.wait ?? null)],
+    [id, status ?? null, fault ?? null, next.delivered, next.delivered ? null : (next.wait ?? null), next_at],
   )
 
 /** How many deliveries wait, and for how many seconds the oldest has. */

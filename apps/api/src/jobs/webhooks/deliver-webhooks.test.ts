@@ -208,6 +208,29 @@ it('is not sent twice at once, and given back when its sender stops', async () =
   expect(got).toHaveLength(1)
 })
 
+it.each([500, 204])(
+  'is sent again that was asked for during a try, even its last, answered with %i',
+  async (status) => {
+    const path = () => `/api/webhooks/${id}/deliveries/${got[0]?.headers['webhook-id']}/redeliver`
+    let asks = 1
+    const { got, url } = await receiver((response) => {
+      const again = asks-- > 0 ? call('POST', path(), { token }) : undefined
+      void Promise.resolve(again).then(() => response.writeHead(status).end())
+    })
+    const { id } = await register(url)
+    await call('POST', `/api/webhooks/${id}/test`, { token })
+    await db.query('update webhook_deliveries set attempts = 9')
+    // Each round is one try of a receiver that fails; one that takes it is sent all that is due.
+    await round()
+    if (status === 500) {
+      expect(await deliveries(id)).toMatchObject([{ state: 'waiting', tries: 0, lastStatus: 500 }])
+      await round()
+    }
+    expect(got).toHaveLength(2)
+    expect(await deliveries(id)).toMatchObject([{ tries: 1, lastStatus: status }])
+  },
+)
+
 it('forgets deliveries after a month', async () => {
   const { url } = await receiver()
   const { id } = await register(url)
