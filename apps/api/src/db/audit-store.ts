@@ -26,7 +26,18 @@ export interface AuditEntry {
     | 'entered'
     | 'merged'
     | 'separated'
-  record: 'enquiry' | 'enquiries' | 'account' | 'person' | 'invite' | 'member' | 'customer' | 'rules'
+    | 'added'
+    | 'deleted'
+  record:
+    | 'enquiry'
+    | 'enquiries'
+    | 'account'
+    | 'person'
+    | 'invite'
+    | 'member'
+    | 'customer'
+    | 'rules'
+    | 'webhook'
   recordId?: string
   count?: number
   /** Which fields or format, never what stands in them. */

@@ -30,6 +30,7 @@ import { accountRoutes } from './users/account-routes.ts'
 import { linkRoutes } from './users/link-routes.ts'
 import { profileRoutes } from './users/profile-routes.ts'
 import { sessionRoutes } from './users/session-routes.ts'
+import { webhookOwnerRoutes } from './webhooks/webhook-owner-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 type Options = Sender & Pick<Config, 'mailTo' | 'inbound' | 'webhookTargets'> & { secret: string }
@@ -66,5 +67,6 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(templateRoutes)
   await app.register(letterRoutes)
   await app.register(liveRoutes)
-  await app.register(webhookRoutes, { allowed: webhookTargets })
+  await app.register(webhookRoutes)
+  await app.register(webhookOwnerRoutes, { allowed: webhookTargets })
 }

@@ -205,12 +205,21 @@ const matrix: Record<string, Rule> = {
   },
   'DELETE /api/templates/:id': { expected: forAgents(404), call: (id) => ({ path: `/api/templates/${id}` }) },
   'GET /api/webhooks': { expected: forStaff(200), call: none },
-  'POST /api/webhooks': { expected: forAgents(400), call: () => ({ body: {} }) },
+  'POST /api/webhooks': { expected: forOwners(400), call: () => ({ body: {} }) },
+  ...Object.fromEntries(
+    ['PUT /api/webhooks/:id', 'DELETE /api/webhooks/:id', 'POST /api/webhooks/:id/secret'].map((route) => [
+      route,
+      {
+        expected: forOwners(404),
+        call: (id: string) => ({
+          path: route.replace(/^\w+ /, '').replace(':id', id),
+          ...(route.startsWith('PUT') && { body: {} }),
+        }),
+      },
+    ]),
+  ),
   ...Object.fromEntries(
     [
-      'PUT /api/webhooks/:id',
-      'DELETE /api/webhooks/:id',
-      'POST /api/webhooks/:id/secret',
       'POST /api/webhooks/:id/test',
       'GET /api/webhooks/:id/deliveries',
       'POST /api/webhooks/:id/deliveries/:delivery/redeliver',
@@ -220,7 +229,6 @@ const matrix: Record<string, Rule> = {
         expected: route.startsWith('GET') ? forStaff(404) : forAgents(404),
         call: (id: string) => ({
           path: route.replace(/^\w+ /, '').replace(/:id|:delivery/g, id),
-          ...(route.startsWith('PUT') && { body: {} }),
         }),
       },
     ]),

@@ -12,7 +12,9 @@ export const auditEntrySchema = z.object({
     .describe('Null for the service itself, and for an account that is gone'),
   byRole: z.enum(['staff', 'customer', 'service']).describe('What the actor was then'),
   action: z.string().describe(`One of ${AUDIT_ACTIONS.join(', ')}; a newer service may know more`),
-  record: z.string().describe('enquiry, enquiries, account, person, member or invite'),
+  record: z
+    .string()
+    .describe('enquiry, enquiries, account, person, customer, member, invite, rules or webhook'),
   recordId: z.string().nullable(),
   enquiry: z
     .object({ name: z.string(), deleted: z.boolean(), erased: z.boolean() })

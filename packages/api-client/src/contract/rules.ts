@@ -82,6 +82,7 @@ export const AUDIT_ACTIONS = [
   'entered',
   'merged',
   'separated',
+  'added',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** What a member of the staff may: all and the staff itself, all of the desk, or only read it. */

@@ -31,7 +31,8 @@ export const WEBHOOK_STATES = ['active', 'paused', 'gone'] as const
 export const webhookSchema = z.object({
   _id: z.string(),
   name: z.string(),
-  url: z.string(),
+  url: z.string().nullable().describe('Null but for owners: an address may hold a key'),
+  host: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   state: z.enum(WEBHOOK_STATES),
   formerSecretUntil: z.string().nullable().describe('Until when the secret before the newest signs too'),

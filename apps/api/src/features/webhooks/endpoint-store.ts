@@ -40,6 +40,7 @@ const toWebhook = (row: EndpointRow): Webhook => ({
   _id: row.id,
   name: row.name,
   url: row.url,
+  host: new URL(row.url).host,
   events: row.events,
   state: row.state,
   formerSecretUntil: row.former_until === null ? null : iso(row.former_until),

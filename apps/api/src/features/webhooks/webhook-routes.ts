@@ -2,30 +2,15 @@ import {
   deliveryListSchema,
   deliveryResultSchema,
   pageQuery,
-  webhookChangeInput,
-  webhookInput,
   webhookListSchema,
-  webhookResultSchema,
-  webhookSecretSchema,
 } from '@susegad/api-client/contract'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { answers, bearer, nothing } from '../../http/answers.ts'
+import { answers, bearer } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
 import { addTest, listDeliveries, sendAgain } from './delivery-store.ts'
-import {
-  addEndpoint,
-  changeEndpoint,
-  findEndpoint,
-  listEndpoints,
-  MOST_ENDPOINTS,
-  removeEndpoint,
-  replaceSecret,
-} from './endpoint-store.ts'
-import { newSecret } from './signature.ts'
-import { type AllowedTargets, targetProblem } from './target.ts'
+import { findEndpoint, listEndpoints } from './endpoint-store.ts'
 
 const tags = ['Webhooks']
 const security = bearer
@@ -33,8 +18,8 @@ const params = z.object({ id: z.string() })
 const deliveryParams = params.extend({ delivery: z.string() })
 const isId = (id: string): boolean => z.uuid().safeParse(id).success
 
-/** Endpoints of other programs, and what was delivered to them; for staff who are signed in. */
-export const webhookRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets }> = async (app, { allowed }) => {
+/** What the staff see of webhooks, and tests of them. Addresses may hold keys: only owners see more than the host. */
+export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
   app.addHook('preHandler', app.takeStaffCall)
 
@@ -43,12 +28,6 @@ export const webhookRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets }> =
     if (!webhook) throw notFound('The webhook')
     return webhook
   }
-  const refuseTarget = (url: string) => {
-    const problem = targetProblem(url, allowed)
-    if (problem !== undefined) throw new HttpError(400, `${problem}.`, { errors: { url: `${problem}.` } })
-  }
-  const note = (request: FastifyRequest, event: string, webhook: string) =>
-    request.log.info({ reqId: request.id, event, webhook, userId: sessionOf(request).id }, event)
 
   app.get(
     '/webhooks',
@@ -57,96 +36,15 @@ export const webhookRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets }> =
         tags,
         security,
         summary: 'All webhooks',
+        description:
+          'Whole addresses for owners, hosts for everybody else on the staff: an address may hold a key.',
         response: answers({ 200: webhookListSchema }, 401, 403),
       },
     },
-    async () => ({ webhooks: await listEndpoints(app.db) }),
-  )
-
-  app.post(
-    '/webhooks',
-    {
-      schema: {
-        tags,
-        security,
-        summary: 'Add a webhook',
-        description: `Deliveries are signed as Standard Webhooks says, with the secret of this answer. At most ${MOST_ENDPOINTS} webhooks.`,
-        body: webhookInput,
-        response: answers({ 201: webhookSecretSchema }, 401, 403, 415, 422),
-      },
-    },
-    async (request, reply) => {
-      refuseTarget(request.body.url)
-      const secret = newSecret()
-      const webhook = await app.db.transaction((tx) => addEndpoint(tx, request.body, secret))
-      if (!webhook)
-        throw new HttpError(
-          422,
-          `There are ${MOST_ENDPOINTS} webhooks. Delete one that nobody needs any more.`,
-        )
-      note(request, 'webhook added', webhook._id)
-      return reply.code(201).send({ webhook, secret })
-    },
-  )
-
-  app.put(
-    '/webhooks/:id',
-    {
-      schema: {
-        tags,
-        security,
-        summary: 'Change, pause or resume a webhook',
-        params,
-        body: webhookChangeInput,
-        response: answers({ 200: webhookResultSchema }, 401, 403, 404, 415),
-      },
-    },
     async (request) => {
-      const { _id } = await found(request.params.id)
-      if (request.body.url !== undefined) refuseTarget(request.body.url)
-      await changeEndpoint(app.db, _id, request.body as Parameters<typeof changeEndpoint>[2])
-      note(request, 'webhook changed', _id)
-      return { webhook: await found(_id) }
-    },
-  )
-
-  app.delete(
-    '/webhooks/:id',
-    {
-      schema: {
-        tags,
-        security,
-        summary: 'Delete a webhook and its deliveries',
-        params,
-        response: answers({ 204: nothing }, 401, 403, 404, 415),
-      },
-    },
-    async (request, reply) => {
-      const { _id } = await found(request.params.id)
-      await app.db.transaction((tx) => removeEndpoint(tx, _id))
-      note(request, 'webhook deleted', _id)
-      return reply.code(204).send(null)
-    },
-  )
-
-  app.post(
-    '/webhooks/:id/secret',
-    {
-      schema: {
-        tags,
-        security,
-        summary: 'Make a new secret',
-        description: 'The former one signs too for 24 hours.',
-        params,
-        response: answers({ 200: webhookSecretSchema }, 401, 403, 404, 415),
-      },
-    },
-    async (request) => {
-      const { _id } = await found(request.params.id)
-      const secret = newSecret()
-      await replaceSecret(app.db, _id, secret)
-      note(request, 'webhook secret changed', _id)
-      return { webhook: await found(_id), secret }
+      const webhooks = await listEndpoints(app.db)
+      if (sessionOf(request).staffRole === 'owner') return { webhooks }
+      return { webhooks: webhooks.map((webhook) => ({ ...webhook, url: null })) }
     },
   )
 

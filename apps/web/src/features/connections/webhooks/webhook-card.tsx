@@ -6,6 +6,7 @@ import type { ToasterStore } from '@susegad/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
+import { useIsOwner } from '../../../shell/session/use-is-owner.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { ConnectionCard } from '../connection-card.tsx'
 import { webhooks } from '../connection-queries.ts'
@@ -35,7 +36,8 @@ const questions = {
 
 /** One receiver: how it does, what can be done with it, and its deliveries. */
 export function WebhookCard({ webhook, toaster, onSecret, onFailure, onDeleted }: WebhookCardProps) {
-  const { _id, name, url, events, state } = webhook
+  const { _id, name, url, host, events, state } = webhook
+  const isOwner = useIsOwner()
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState<keyof typeof questions>()
   // Keeps the question readable while the dialog fades out.
@@ -83,7 +85,7 @@ export function WebhookCard({ webhook, toaster, onSecret, onFailure, onDeleted }
         </>
       }
     >
-      <p className="connections-code">{url}</p>
+      <p className="connections-code">{url ?? host}</p>
       <p className="connections-note">
         {eventsText(events)}
         {state === 'gone' &&
@@ -93,15 +95,19 @@ export function WebhookCard({ webhook, toaster, onSecret, onFailure, onDeleted }
         <Button variant="outline" size="sm" disabled={!isOn} onClick={() => act.mutate(test)}>
           Send a test
         </Button>
-        <Button variant="outline" size="sm" onClick={() => act.mutate(pause)}>
-          {isOn ? 'Pause' : 'Resume'}
-        </Button>
-        <Button variant="ghost" size="sm" onClick={() => ask('secret')}>
-          New secret
-        </Button>
-        <Button variant="ghost" size="sm" onClick={() => ask('delete')}>
-          Delete
-        </Button>
+        {isOwner && (
+          <>
+            <Button variant="outline" size="sm" onClick={() => act.mutate(pause)}>
+              {isOn ? 'Pause' : 'Resume'}
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => ask('secret')}>
+              New secret
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => ask('delete')}>
+              Delete
+            </Button>
+          </>
+        )}
       </div>
       <details
         className="connections-deliveries"

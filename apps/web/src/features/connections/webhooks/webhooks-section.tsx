@@ -5,6 +5,7 @@ import { PlusIcon, SendIcon } from '@susegad/ui/icon'
 import type { ToasterStore } from '@susegad/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useIsOwner } from '../../../shell/session/use-is-owner.ts'
 import { webhooks } from '../connection-queries.ts'
 import { ConnectionSection } from '../connection-section.tsx'
 import { SecretOnce } from '../secret-once.tsx'
@@ -24,7 +25,8 @@ export function WebhooksSection({ toaster }: { toaster: ToasterStore }) {
     refetchInterval: ({ state }) => (state.data?.webhooks.some(isBusy) ? 2000 : 30_000),
   })
   const found = list.data?.webhooks ?? []
-  const add = (
+  const isOwner = useIsOwner()
+  const add = isOwner && (
     <Button size="sm" onClick={() => setAdding(true)}>
       <PlusIcon />
       Add a webhook
@@ -48,8 +50,9 @@ export function WebhooksSection({ toaster }: { toaster: ToasterStore }) {
           icon={<SendIcon />}
           actions={add}
         >
-          Give the address of your accounting, your chat or your own program. Each message is signed, so that
-          it can be trusted, and sent again until it is taken.
+          {isOwner
+            ? 'Give the address of your accounting, your chat or your own program. Each message is signed, so that it can be trusted, and sent again until it is taken.'
+            : 'Your accounting, your chat or a program of your own can be. An owner adds it here.'}
         </EmptyState>
       )}
       {found.length > 0 && (
@@ -65,6 +68,9 @@ export function WebhooksSection({ toaster }: { toaster: ToasterStore }) {
             />
           ))}
         </ul>
+      )}
+      {found.length > 0 && !isOwner && (
+        <p className="connections-note">Owners add, pause, change and delete webhooks.</p>
       )}
       <AddWebhook open={adding} onClose={() => setAdding(false)} onSecret={setSecret} />
       <SecretOnce

@@ -30,6 +30,12 @@ test.each([
   [{ action: 'removed', record: 'member' }, 'took a former member off the team'],
   [{ action: 'saw', record: 'customer', count: 3 }, 'opened a customer with 3 enquiries'],
   [{ action: 'changed', record: 'customer', detail: 'mark: blocked' }, 'blocked a customer'],
+  [{ action: 'added', record: 'webhook' }, 'added a webhook'],
+  [{ action: 'changed', record: 'webhook', detail: 'secret' }, 'made a new secret for a webhook'],
+  [
+    { action: 'changed', record: 'webhook', detail: 'address, events' },
+    'changed the address and events of a webhook',
+  ],
   [{ action: 'merged', record: 'hotels' }, 'merged hotels'],
 ] as const)('%j reads: %s', (over, text) => {
   expect(deedText(entry(over))).toBe(text)

@@ -20,6 +20,7 @@ export const actionTexts: Record<AuditAction, string> = {
   entered: 'Entered by hand',
   merged: 'Made two customers one',
   separated: 'Made two of one again',
+  added: 'Added a webhook',
 }
 
 const actors = { staff: 'Somebody formerly on the staff', customer: 'A customer', service: 'The service' }
@@ -68,6 +69,12 @@ const markDeeds: Record<string, string> = {
   'mark: none': 'took the mark off a customer',
 }
 
+const webhookDeeds: Record<string, string> = {
+  secret: 'made a new secret for a webhook',
+  paused: 'paused a webhook',
+  resumed: 'resumed a webhook',
+}
+
 const memberOf = ({ member }: AuditEntry) => member ?? 'a former member'
 
 const ofOthers: Record<string, (entry: AuditEntry) => string> = {
@@ -91,6 +98,10 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'changed customer': ({ detail }) => markDeeds[detail ?? ''] ?? 'changed the mark of a customer',
   'merged customer': () => 'found two customers to be the same person',
   'separated customer': () => 'made two customers of one again',
+  'added webhook': () => 'added a webhook',
+  'changed webhook': ({ detail }) =>
+    webhookDeeds[detail ?? ''] ?? `changed the ${fieldsOf(detail)} of a webhook`,
+  'deleted webhook': () => 'deleted a webhook',
   'changed rules': ({ detail }) =>
     detail === 'second factor: asked'
       ? 'asked a second factor of the team'
