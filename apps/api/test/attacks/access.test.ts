@@ -98,7 +98,7 @@ const matrix: Record<string, Rule> = {
     call: () => ({ body: { email: 'nobody@x.example' } }),
   },
   'POST /api/people/erasure': {
-    expected: forAgents(200),
+    expected: forOwners(200),
     call: () => ({ body: { email: 'nobody@x.example' } }),
   },
   'GET /api/users/sessions': { expected: [401, 200, 200, 200], call: none },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 
 const { call, staff, customer, enquire, read, db } = await startService()
-const agent = await staff('agent')
+const [owner, agent] = [await staff(), await staff('agent')]
 const { token } = agent
 
 const addressOf = (word = 'asha') => `${word}-${randomUUID().slice(0, 8)}@mail.example`
@@ -220,7 +220,7 @@ describe('a mark', () => {
     await merge(other, id)
     const { body: data } = await call('POST', '/api/people/data', { token, body: { email } })
     expect(data.mark).toBe('blocked')
-    await call('POST', '/api/people/erasure', { token, body: { email } })
+    await call('POST', '/api/people/erasure', { token: owner.token, body: { email } })
     expect((await open(id)).status).toBe(404)
     expect((await open(other)).body.customer.mark).toBeNull()
     const left = await db.query('select 1 from customer_contacts where key = $1', [email])

@@ -100,12 +100,14 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
   app.post(
     '/people/erasure',
     {
+      // What is erased is gone for good, and with it what anybody could hold against a member of the staff.
+      onRequest: app.ownersOnly,
       schema: {
         tags,
         security,
         summary: 'Erase a person',
         description:
-          'For good: the account, what the enquiries say, notes and letters. Rows of enquiries stay without anything personal, so that counts stay true. 422 for an address of the staff.',
+          'For owners. For good: the account, what the enquiries say, notes and letters. Rows of enquiries stay without anything personal, so that counts stay true. 422 for an address of the staff.',
         body: personInput,
         response: answers({ 200: erasedSchema }, 401, 403, 415, 422),
       },

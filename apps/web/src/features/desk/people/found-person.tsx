@@ -6,6 +6,7 @@ import { Card } from '@susegad/ui/card'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
+import { useIsOwner } from '../../../shell/session/use-is-owner.ts'
 import { dateText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { saveJson } from '../../../signed-in/save-file.ts'
@@ -20,6 +21,7 @@ export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
   const [doing, setDoing] = useState<'export' | 'erase'>()
   const [asking, setAsking] = useState(false)
   const [failure, setFailure] = useState('')
+  const isOwner = useIsOwner()
   const isStaff = person.account?.role === 'admin'
   const isNobody = !person.account && person.enquiries + person.letters === 0
 
@@ -61,7 +63,7 @@ export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
       </DescriptionList>
       {failure && <Alert tone="danger">{failure}</Alert>}
       {isNobody && <p>Nothing is kept of this address.</p>}
-      {isStaff && <p>An account of the staff can’t be erased: take it off the staff first.</p>}
+      {isStaff && isOwner && <p>An account of the staff can’t be erased: take it off the staff first.</p>}
       <div className="people-buttons">
         <Button
           variant="outline"
@@ -71,15 +73,20 @@ export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
         >
           Download
         </Button>
-        <Button
-          variant="danger"
-          disabled={isStaff || doing !== undefined}
-          state={doing === 'erase' ? 'loading' : 'idle'}
-          onClick={() => setAsking(true)}
-        >
-          Erase
-        </Button>
+        {isOwner && (
+          <Button
+            variant="danger"
+            disabled={isStaff || doing !== undefined}
+            state={doing === 'erase' ? 'loading' : 'idle'}
+            onClick={() => setAsking(true)}
+          >
+            Erase
+          </Button>
+        )}
       </div>
+      {!isOwner && !isStaff && !isNobody && (
+        <p className="people-hint">An owner erases a person: it is for good.</p>
+      )}
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
