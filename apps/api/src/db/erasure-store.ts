@@ -131,12 +131,19 @@ export const countLetters = async (db: Queries, ids: readonly string[], addressK
     )
   )[0]?.n ?? 0
 
-/** Blanks mails that somebody wrote into the threads of others. */
-export const blankMessagesFrom = (tx: Queries, addressKey: string) =>
+/** Blanks mails that somebody wrote into the threads of others until then, and the letters that told staff of them. */
+export const blankMessagesFrom = (tx: Queries, addressKey: string, until: string) =>
   tx.query(
-    `update messages set body = 'Erased', quoted = null, sender = null, refused_files = null
-     where lower(sender) = $1::text`,
-    [addressKey],
+    `with theirs as (
+       select id, enquiry_id, body from messages where lower(sender) = $1::text and created_at <= $2::timestamptz
+     ), letters as (
+       delete from outbox o using theirs t
+       where o.enquiries = 0 and strpos(o.body, '?enquiry=' || t.enquiry_id::text) > 0
+         and (starts_with(lower(o.body), $1::text) or starts_with(o.body, t.body))
+     )
+     update messages m set body = 'Erased', quoted = null, sender = 'An erased person', refused_files = null
+     from theirs t where m.id = t.id`,
+    [addressKey, until],
   )
 
 /** Erases letters about these enquiries or to this address. One that still has to tell of others' goes without details. */

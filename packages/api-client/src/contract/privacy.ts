@@ -40,6 +40,11 @@ export const personDataSchema = z.object({
   email: z.string(),
   account: accountDataSchema.nullable(),
   enquiries: z.array(enquiryDataSchema.extend({ notes: z.array(noteSchema) })),
+  mails: z
+    .array(ownMessageSchema.pick({ _id: true, body: true, refusedFiles: true, createdAt: true }))
+    .describe(
+      'Mails from this address in the threads of others, without what these repeat of the letters to others',
+    ),
   mark: z.enum(CUSTOMER_MARKS).nullable().describe('What staff marked the person as'),
   erasedAt: z.string().nullable().describe('When data of this address was last erased'),
 })
@@ -57,6 +62,7 @@ export const personSchema = z.object({
   account: z.object({ name: z.string(), role: userSchema.shape.role, createdAt: z.string() }).nullable(),
   enquiries: z.int().describe('Also those set aside and deleted'),
   notes: z.int(),
+  mails: z.int().describe('Mails from this address in the threads of others'),
   letters: z.int().describe('Letters about the enquiries or to the person, sent or waiting'),
   erasedAt: z.string().nullable().describe('When data of this address was last erased'),
 })

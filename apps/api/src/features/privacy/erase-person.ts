@@ -46,7 +46,7 @@ export async function erasePerson(tx: Queries, erasing: Erasing): Promise<Erased
   if (record === 'person') {
     await forgetFormerAddress(tx, addressKey)
     await forgetContacts(tx, [addressKey])
-    await blankMessagesFrom(tx, addressKey)
+    await blankMessagesFrom(tx, addressKey, at)
   }
   const records: ErasedRecord[] = ids.map((id) => ({ record: 'enquiry', id, at }))
   if (account) {

@@ -142,11 +142,23 @@ describe('a person', () => {
     const [other, stays] = [await enquire(words, { token: account.token }), await enquire()]
     await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: 'Kabir wants two.' } })
     await call('POST', `/api/enquiries/${id}/answers`, { token, body: { text: 'Dear Kabir, at six.' } })
-    // He also wrote into the thread of somebody else.
+    // He also wrote into the thread of somebody else, of which staff were told.
+    const mail = 'Kabir here, for the two of us.'
     await db.query(
-      `insert into messages (enquiry_id, direction, channel, body, sender) values ($1::uuid, 'in', 'email', $2, $3)`,
-      [stays, 'Kabir here, for the two of us.', email],
+      `insert into messages (enquiry_id, direction, channel, body, sender, quoted)
+       values ($1::uuid, 'in', 'email', $2, $3, 'Dear Meera')`,
+      [stays, mail, email],
     )
+    await db.query(
+      `insert into outbox (recipient, subject, body, enquiries) values ('desk@goa.example', 'Meera wrote again', $1, 0)`,
+      [
+        `${email} (sender not verified):\n\n${mail}\n\nRead and answer it at:\nhttp://localhost:4000/dashboard?enquiry=${stays}`,
+      ],
+    )
+    expect((await find(email)).mails).toBe(1)
+    const { body: data } = await call<PersonData>('POST', '/api/people/data', { token, body: { email } })
+    expect(data.mails).toMatchObject([{ body: mail, refusedFiles: [] }])
+    expect(JSON.stringify(data)).not.toContain('Dear Meera')
     await announceEnquiries(db, config)
     // As a digest would: with somebody else's in it.
     await db.query(
@@ -208,6 +220,11 @@ describe('a backup from before an erasure', { timeout: 120_000 }, () => {
     await enquire({ name: 'Farah Khan', email })
     const purged = await enquire({ name: 'Farah Khan', email: email.toUpperCase() })
     await announceEnquiries(db, config)
+    const foreign = await enquire()
+    await db.query(
+      `insert into messages (enquiry_id, direction, channel, body, sender) values ($1::uuid, 'in', 'email', $2, $3)`,
+      [foreign, 'Farah Khan, for us all.', email],
+    )
     const file = join(folder, 'before.backup.gz')
     await writeBackupFile(db, file, { key: undefined })
 

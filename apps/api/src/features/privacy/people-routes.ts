@@ -11,7 +11,7 @@ import { findByAddress, lockByAddress } from '../users/user-store.ts'
 import { addressDigest } from './address-digest.ts'
 import { erasePerson } from './erase-person.ts'
 import { personData } from './person-data.ts'
-import { lastErased, notesOf, personEnquiries } from './person-store.ts'
+import { lastErased, mailsFrom, notesOf, personEnquiries } from './person-store.ts'
 
 const tags = ['Desk']
 const security = bearer
@@ -53,6 +53,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
             : null,
           enquiries: ids.length,
           notes,
+          mails: (await mailsFrom(app.db, identityKey(email))).length,
           letters: await countLetters(app.db, ids, identityKey(email)),
           erasedAt: await lastErased(app.db, digest.of(email)),
         },
@@ -68,7 +69,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
         security,
         summary: 'Everything kept of a person',
         description:
-          'The account with this e-mail address, and every enquiry that bears it or was sent from the account, with the notes of staff. Make sure first that whoever asks is this person.',
+          'The account with this e-mail address, and every enquiry that bears it or was sent from the account, with the notes of staff; also mails from it in the threads of others. Make sure first that whoever asks is this person.',
         body: personInput,
         response: answers({ 200: personDataSchema }, 401, 403, 415),
       },
@@ -107,7 +108,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
         security,
         summary: 'Erase a person',
         description:
-          'For owners. For good: the account, what the enquiries say, notes and letters. Rows of enquiries stay without anything personal, so that counts stay true. 422 for an address of the staff.',
+          'For owners. For good: the account, what the enquiries say, notes, letters, and mails in the threads of others. Rows of enquiries stay without anything personal, so that counts stay true. 422 for an address of the staff.',
         body: personInput,
         response: answers({ 200: erasedSchema }, 401, 403, 415, 422),
       },

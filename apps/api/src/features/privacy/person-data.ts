@@ -11,6 +11,7 @@ import type { AddressDigest } from './address-digest.ts'
 import {
   browsersOf,
   lastErased,
+  mailsFrom,
   markOf,
   notesOf,
   ownEnquiries,
@@ -69,6 +70,12 @@ export async function personData(
     enquiries: rows.map((row) => ({
       ...enquiryData(row, messages.get(row.id)),
       notes: notes.get(row.id) ?? [],
+    })),
+    mails: (await mailsFrom(db, identityKey(email))).map((row) => ({
+      _id: row.id,
+      body: row.body,
+      refusedFiles: row.refused_files ?? [],
+      createdAt: iso(row.created_at),
     })),
     mark: await markOf(db, identityKey(email)),
     erasedAt: await lastErased(db, digest.of(email)),

@@ -27,6 +27,13 @@ export const personEnquiries = (db: Queries, email: string, userId: string | nul
     [email, userId],
   )
 
+/** Mails from this address in the threads of others: what it says of itself, which nobody has proved. */
+export const mailsFrom = (db: Queries, addressKey: string) =>
+  db.query<{ id: string; body: string; refused_files: string[] | null; created_at: string }>(
+    `select id, body, refused_files, created_at from messages where lower(sender) = $1::text order by place`,
+    [addressKey],
+  )
+
 export async function notesOf(db: Queries, ids: readonly string[]): Promise<Map<string, Note[]>> {
   const rows = await db.query<{ of: string; id: string; text: string; author: string | null; at: string }>(
     `select n.enquiry_id as of, n.id, n.text, u.name as author, n.created_at as at
@@ -84,6 +91,12 @@ export async function erasedBefore(tx: Queries, isErased: (email: string) => Era
     return erased !== undefined && iso(at) <= erased.at
   })
 }
+
+/** Senders of restored mails in the threads of others. */
+export const mailSenders = (tx: Queries) =>
+  tx.query<{ sender: string }>(
+    'select distinct lower(sender) as sender from messages where sender is not null',
+  )
 
 export const listedRecords = (tx: Queries) =>
   tx.query<{ id: string; kind: 'enquiry' | 'account' }>(

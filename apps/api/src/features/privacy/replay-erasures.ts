@@ -3,13 +3,14 @@ import type { Queries } from '../../db/database.ts'
 import {
   addErasures,
   blankEnquiries,
+  blankMessagesFrom,
   type Erasures,
   eraseLetters,
   readErasures,
 } from '../../db/erasure-store.ts'
 import { findUser } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'
-import { erasedBefore, listedRecords, ownEnquiries, removeAccount } from './person-store.ts'
+import { erasedBefore, listedRecords, mailSenders, ownEnquiries, removeAccount } from './person-store.ts'
 
 export interface Replayed {
   enquiries: number
@@ -18,11 +19,17 @@ export interface Replayed {
   unreadable: number
 }
 
+/** Blanks what erased addresses wrote into the threads of others, and finds what else bears them. */
 async function foundByAddress(tx: Queries, { addresses }: Erasures, digest: AddressDigest) {
   const readable = new Map(
     addresses.filter(({ madeWith }) => madeWith === digest.madeWith).map((erased) => [erased.digest, erased]),
   )
-  return readable.size === 0 ? [] : erasedBefore(tx, (email) => readable.get(digest.of(email)))
+  if (readable.size === 0) return []
+  for (const { sender } of await mailSenders(tx)) {
+    const erased = readable.get(digest.of(sender))
+    if (erased) await blankMessagesFrom(tx, sender, erased.at)
+  }
+  return erasedBefore(tx, (email) => readable.get(digest.of(email)))
 }
 
 /** Erases from restored rows what was erased since they were backed up. Call it in the transaction of the restore. */

@@ -23,7 +23,7 @@ export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
   const [failure, setFailure] = useState('')
   const isOwner = useIsOwner()
   const isStaff = person.account?.role === 'admin'
-  const isNobody = !person.account && person.enquiries + person.letters === 0
+  const isNobody = !person.account && person.enquiries + person.mails + person.letters === 0
 
   async function run(what: 'export' | 'erase', failed: string) {
     setDoing(what)
@@ -56,6 +56,9 @@ export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
         </DescriptionItem>
         <DescriptionItem term="Enquiries">{person.enquiries}</DescriptionItem>
         <DescriptionItem term="Notes of staff">{person.notes}</DescriptionItem>
+        {person.mails > 0 && (
+          <DescriptionItem term="Mails in the threads of others">{person.mails}</DescriptionItem>
+        )}
         <DescriptionItem term="Letters">{person.letters}</DescriptionItem>
         {person.erasedAt && (
           <DescriptionItem term="Erased before">{dateText(person.erasedAt)}</DescriptionItem>
