@@ -107,6 +107,13 @@ const environment = z
         error: 'must begin with whsec_, for example from: echo whsec_$(openssl rand -base64 32)',
       })
       .optional(),
+    MAIL_AUTHSERV_ID: z
+      .string()
+      .regex(/^[^\s;()"]{1,255}$/, {
+        error:
+          'must be the name that your mail server puts first into Authentication-Results, such as mx.goa.example',
+      })
+      .optional(),
     BUSINESS_NAME: z.string().trim().min(1).default('Susegad'),
     PUBLIC_URL: url(['http:', 'https:'], 'https://goa.example').optional(),
     RATE_LIMIT: onOff('on'),
@@ -171,8 +178,8 @@ export interface Config {
   mailTo: string[] | undefined
   /** Who gets last week's figures on Monday mornings. */
   weeklyFiguresTo: string[] | undefined
-  /** Takes answers to letters back into their threads. */
-  inbound: { domain: string; secret: string } | undefined
+  /** Takes answers to letters back into their threads; `server` is the mail server whose word on a sender counts. */
+  inbound: { domain: string; secret: string; server?: string | undefined } | undefined
   publicUrl: string
   /** Signs letters and pages; the site takes it when it is built. */
   businessName: string
@@ -233,7 +240,11 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     weeklyFiguresTo: values.WEEKLY_FIGURES_TO,
     inbound:
       values.MAIL_REPLY_DOMAIN && values.MAIL_INBOUND_SECRET
-        ? { domain: values.MAIL_REPLY_DOMAIN.toLowerCase(), secret: values.MAIL_INBOUND_SECRET }
+        ? {
+            domain: values.MAIL_REPLY_DOMAIN.toLowerCase(),
+            secret: values.MAIL_INBOUND_SECRET,
+            server: values.MAIL_AUTHSERV_ID,
+          }
         : undefined,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     businessName: values.BUSINESS_NAME,

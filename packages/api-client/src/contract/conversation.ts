@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { CALL_OUTCOMES, LETTER_REFUSALS, MAX_LENGTH, MESSAGE_CHANNELS, MESSAGES } from './rules.ts'
+import {
+  CALL_OUTCOMES,
+  LETTER_REFUSALS,
+  MAX_LENGTH,
+  MESSAGE_CHANNELS,
+  MESSAGES,
+  SENDER_PROOFS,
+} from './rules.ts'
 import { optionalDay, requiredLine, requiredLines } from './text.ts'
 
 const words = requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.message)
@@ -14,6 +21,12 @@ export const ownMessageSchema = z.object({
   quoted: z.string().nullable().describe('What a mail repeated of the letters before it'),
   refusedFiles: z.array(z.string()).describe('Names of files that came with a mail and were not taken'),
   correction: z.boolean().describe('The customer changed phone, e-mail address or date'),
+  senderProof: z
+    .enum(SENDER_PROOFS)
+    .optional()
+    .describe(
+      'For a mail that came in: `proven` if the mail server of the business vouches for the address of the enquiry, `claimed` if only its From says so, `other` if it bears another address',
+    ),
   createdAt: z.string(),
 })
 export type OwnMessage = z.output<typeof ownMessageSchema>

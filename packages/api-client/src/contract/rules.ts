@@ -103,6 +103,13 @@ export type SessionMethod = (typeof SESSION_METHODS)[number]
 export const MESSAGE_CHANNELS = ['email', 'whatsapp', 'phone', 'site'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 
+/**
+ * Who sent a mail that came in: `proven` and `claimed` bear the address of the enquiry, and the business's own mail
+ * server vouches for it or not; `other` bears another one.
+ */
+export const SENDER_PROOFS = ['proven', 'claimed', 'other'] as const
+export type SenderProof = (typeof SENDER_PROOFS)[number]
+
 /** What came of a call or a chat. */
 export const CALL_OUTCOMES = ['reached', 'no-answer', 'left-message'] as const
 export type CallOutcome = (typeof CALL_OUTCOMES)[number]

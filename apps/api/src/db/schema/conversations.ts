@@ -32,6 +32,8 @@ export const messages = pgTable(
     quoted: text(),
     // Who sent a mail, if it was not the address of the enquiry.
     sender: text(),
+    // Whether our mail server vouches for the sender; anybody can write a From.
+    senderProven: boolean(),
     outcome: text({ enum: CALL_OUTCOMES }),
     // Names of files that came with a mail and were not taken.
     refusedFiles: jsonb().$type<string[]>(),

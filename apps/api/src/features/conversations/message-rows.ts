@@ -1,5 +1,5 @@
 import type { Message, OwnMessage, Sending } from '@susegad/api-client/contract'
-import type { CallOutcome, LetterRefusal, MessageChannel } from '@susegad/api-client/rules'
+import type { CallOutcome, LetterRefusal, MessageChannel, SenderProof } from '@susegad/api-client/rules'
 import { iso } from '../enquiries/enquiry-rows.ts'
 
 export interface MessageRow {
@@ -13,6 +13,7 @@ export interface MessageRow {
   body: string
   quoted: string | null
   sender: string | null
+  sender_proven: boolean | null
   outcome: CallOutcome | null
   refused_files: string[] | null
   correction: boolean
@@ -33,6 +34,13 @@ function sendingOf({ direction, channel, sent_at, letter, refusal }: MessageRow)
   return { state: failed ? 'failed' : 'waiting', why: refusal, at: null }
 }
 
+/** What is known of who sent a mail that came in. */
+function proofOf({ direction, channel, sender, sender_proven }: MessageRow): SenderProof | undefined {
+  if (direction !== 'in' || channel !== 'email') return undefined
+  if (sender !== null) return 'other'
+  return sender_proven ? 'proven' : 'claimed'
+}
+
 export const toOwnMessage = (row: MessageRow): OwnMessage => ({
   _id: row.id,
   direction: row.direction,
@@ -42,6 +50,7 @@ export const toOwnMessage = (row: MessageRow): OwnMessage => ({
   quoted: row.quoted,
   refusedFiles: row.refused_files ?? [],
   correction: row.correction,
+  senderProof: proofOf(row),
   createdAt: iso(row.created_at),
 })
 

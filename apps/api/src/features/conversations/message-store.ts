@@ -9,7 +9,7 @@ export const PUBLIC = `m.channel in ('email', 'site')`
 const MOST = 2000
 
 const rowsWhere = (condition: string, of = 'm.enquiry_id = $1::uuid', most: number | 'all' = MOST) =>
-  `select m.id, m.enquiry_id, m.place, m.direction, m.channel, m.author_id, m.body, m.quoted, m.sender, m.outcome, m.refused_files,
+  `select m.id, m.enquiry_id, m.place, m.direction, m.channel, m.author_id, m.body, m.quoted, m.sender, m.sender_proven, m.outcome, m.refused_files,
      m.correction, m.sent_at, m.created_at, u.name as author, o.refusal, coalesce(o.letter, 'none') as letter
    from messages m
    left join users u on u.id = m.author_id

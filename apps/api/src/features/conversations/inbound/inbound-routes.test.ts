@@ -12,7 +12,7 @@ import { MOST_OPEN_MAILS } from './mail-places.ts'
 
 const secret = `whsec_${Buffer.from('a secret of the mail server, 32!').toString('base64')}`
 const { app, call, db, staff, customer, enquire } = await startService({
-  inbound: { domain: 'answers.goa.example', secret },
+  inbound: { domain: 'answers.goa.example', secret, server: 'mx.goa.example' },
 })
 const url = await addressOf(app)
 const { token } = await staff()
@@ -94,7 +94,7 @@ describe('a mail to the address of a thread', () => {
     const { messages, enquiry } = await thread(id)
     expect(messages).toHaveLength(1)
     expect(messages[0]).toMatchObject({
-      ...{ direction: 'in', channel: 'email', sender: null, author: asker.user.name },
+      ...{ direction: 'in', channel: 'email', sender: null, author: null, senderProof: 'claimed' },
       body: 'Ja, bitte – für zwei Nächte.',
       quoted: expect.stringMatching(/^On Tue[\s\S]+> Two rooms\?/),
     })
@@ -119,7 +119,32 @@ describe('a mail to the address of a thread', () => {
   it('from another address says from which', async () => {
     const id = await enquire()
     await mail({ from: 'rohan@other.example', to: addressFor(id), text: 'For Meera: yes.' })
-    expect((await thread(id)).messages[0]).toMatchObject({ sender: 'rohan@other.example', author: null })
+    expect((await thread(id)).messages[0]).toMatchObject({
+      ...{ sender: 'rohan@other.example', author: null, senderProof: 'other' },
+    })
+    const [letter] = await db.query<{ body: string }>('select body from outbox order by id desc limit 1')
+    expect(letter?.body).toMatch(/^rohan@other\.example \(sender not verified\):\n\nFor Meera: yes\.\n/)
+  })
+
+  it('is the customer’s own where our mail server vouches for it, and no other', async () => {
+    const asker = await customer()
+    const id = await enquire({ email: 'meera@mail.example' }, { token: asker.token })
+    const vouched = (by: string) => ({
+      headers: { 'Authentication-Results': `${by}; dmarc=pass header.from=mail.example` },
+    })
+    await mail({ to: addressFor(id), text: 'I am Meera.', ...vouched('mx.goa.example') })
+    await mail({ to: addressFor(id), text: 'So am I.', ...vouched('mx.evil.example') })
+    await mail({
+      to: addressFor(id),
+      text: 'And I.',
+      from: 'rohan@mail.example',
+      ...vouched('mx.goa.example'),
+    })
+    expect((await thread(id)).messages).toMatchObject([
+      { author: asker.user.name, authorId: asker.user._id, senderProof: 'proven' },
+      { author: null, authorId: null, senderProof: 'claimed' },
+      { author: null, authorId: null, senderProof: 'other' },
+    ])
   })
 
   it('comes back to its sender where the data of the thread was erased', async () => {

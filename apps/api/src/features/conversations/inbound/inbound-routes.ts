@@ -64,7 +64,7 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
       if (!inbound || !Buffer.isBuffer(raw)) throw notMail()
       verifyDelivery(request.headers, raw, inbound.secret)
       await limits.giveBack(limits.rates.signInAddress, share(request))
-      const mail = await readMailAside(raw)
+      const mail = await readMailAside(raw, { server: inbound.server })
       const id = mail.recipients.map(addresses.enquiryOf).find((found) => found !== undefined)
       if (id === undefined) throw new HttpError(422, 'This mail is for none of our addresses.')
       if (mail.automatic) return { outcome: 'ignored' as const }
@@ -73,14 +73,19 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
         const row = await lockEnquiry(tx, id)
         if (!row || row.erased_at !== null)
           throw new HttpError(422, 'The enquiry that this mail answers was deleted.')
+        // Whoever was handed a letter has the address of its thread, and can write any sender: that proves nobody.
         const known = mail.sender === row.email.toLowerCase()
         const message = await addMessage(tx, {
           ...{ enquiryId: id, direction: 'in', channel: 'email' },
-          ...{ authorId: known ? row.user_id : null, sender: known ? null : (mail.sender ?? 'unknown') },
+          ...{ authorId: known && mail.proven ? row.user_id : null, senderProven: mail.proven },
+          sender: known ? null : (mail.sender ?? 'unknown'),
           ...{ body: mail.text || NO_WORDS, quoted: mail.quoted, mailId: mail.mailId },
           refusedFiles: mail.files.length > 0 ? mail.files : null,
         })
-        if (message) await noteWriting(tx, row, { text: message.body, by: null }, told)
+        const text = known
+          ? message?.body
+          : `${mail.sender ?? 'Somebody'} (sender not verified):\n\n${message?.body}`
+        if (message && text) await noteWriting(tx, row, { text, by: null }, told)
         return message !== undefined
       })
       if (stored) app.live.tell('changed', [id])

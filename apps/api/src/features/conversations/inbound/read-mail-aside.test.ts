@@ -15,7 +15,7 @@ it('refuses a mail that is made to take long, and answers others meanwhile', asy
   const endless = mail(parts, 'Content-Type: multipart/mixed; boundary=b\r\n')
   let answered = 0
   const others = setInterval(() => answered++, 10)
-  await expect(readMailAside(endless, 500)).rejects.toMatchObject({ statusCode: 422 })
+  await expect(readMailAside(endless, { deadline: 500 })).rejects.toMatchObject({ statusCode: 422 })
   clearInterval(others)
   expect(answered).toBeGreaterThan(5)
 })

@@ -7,9 +7,12 @@ const DEADLINE = 8000
 const program = new URL(`read-mail-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url)
 
 /** Reads a mail in a thread of its own: one that is made to take long holds up nobody, and is refused. */
-export async function readMailAside(raw: Buffer, deadline = DEADLINE): Promise<InboundMail> {
+export async function readMailAside(
+  raw: Buffer,
+  { server, deadline = DEADLINE }: { server?: string | undefined; deadline?: number } = {},
+): Promise<InboundMail> {
   const worker = new Worker(program, {
-    workerData: raw,
+    workerData: { raw, server },
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readMail } from './read-mail.ts'
 
-parentPort?.postMessage(await readMail(Buffer.from(workerData)))
+const { raw, server } = workerData
+parentPort?.postMessage(await readMail(Buffer.from(raw), server))

@@ -3,10 +3,13 @@ import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { convert } from 'html-to-text'
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import { foldQuote } from './fold-quote.ts'
+import { isProven } from './mail-proof.ts'
 
 export interface InboundMail {
   recipients: string[]
   sender: string | undefined
+  /** Whether our own mail server vouches for the sender. */
+  proven: boolean
   mailId: string
   automatic: boolean
   text: string
@@ -59,16 +62,19 @@ const asText = (html: string): string =>
     ],
   })
 
-export async function readMail(raw: Buffer): Promise<InboundMail> {
+/** Reads a mail; `server` is the name of the mail server whose word on the sender counts. */
+export async function readMail(raw: Buffer, server?: string): Promise<InboundMail> {
   const mail = await PostalMime.parse(raw)
   const delivered = ['delivered-to', 'x-original-to', 'envelope-to'].map((name) => headerOf(mail, name))
   const { text, quoted } = foldQuote(storable(mail.text?.trim() ? mail.text : asText(mail.html ?? '')))
+  const sender = mail.from?.address && storable(mail.from.address).toLowerCase().slice(0, MAX_LENGTH.email)
   return {
     recipients: [
       ...[...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(addressOf),
       ...delivered.map((value) => value.replace(/^<|>$/g, '')),
     ],
-    sender: mail.from?.address && storable(mail.from.address).toLowerCase().slice(0, MAX_LENGTH.email),
+    sender,
+    proven: isProven(mail.headers, sender, server),
     mailId: storable(mail.messageId ?? '').slice(0, 998) || `<${hash('sha256', raw, 'hex')}@none>`,
     automatic: isAutomatic(mail),
     text: cut(text),

@@ -49,8 +49,9 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
 }
 
 function Message({ message }: { message: OwnMessage }) {
-  const { direction, author, body, quoted, refusedFiles, correction, createdAt } = message
-  const who = direction === 'out' ? (author ?? 'We') : 'You'
+  const { direction, author, body, quoted, refusedFiles, correction, senderProof, createdAt } = message
+  const who =
+    direction === 'out' ? (author ?? 'We') : senderProof === 'other' ? 'Somebody else, by e-mail' : 'You'
   return (
     <li className="my-message" data-direction={direction}>
       <p className="my-message-head">

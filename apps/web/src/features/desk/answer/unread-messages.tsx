@@ -2,6 +2,7 @@ import type { Message } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { messageTitle } from '../thread/message-text.ts'
+import { SenderProof } from '../thread/sender-proof.tsx'
 
 interface UnreadMessagesProps {
   messages: readonly Message[]
@@ -31,6 +32,7 @@ export function UnreadMessages({ messages, customer, onRead }: UnreadMessagesPro
               <bdi>{messageTitle(message, customer)}</bdi>
             </strong>
             {message.body && <p dir="auto">{message.body}</p>}
+            <SenderProof message={message} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Timeline, TimelineItem } from '@susegad/ui/timeline'
 import { Link } from '@tanstack/react-router'
 import { momentText } from '../../../signed-in/dates.ts'
 import { messageTitle } from '../thread/message-text.ts'
+import { SenderProof } from '../thread/sender-proof.tsx'
 import { sourceTexts } from './customer-text.ts'
 
 type Entry = { enquiry: StaffEnquiry; message?: Message; at: string }
@@ -78,6 +79,7 @@ function Said({ enquiry, message }: { enquiry: StaffEnquiry; message: Message })
           {message.body}
         </p>
       )}
+      <SenderProof message={message} />
       <p className="customers-hint">
         About{' '}
         <Link to="/dashboard" search={{ enquiry: enquiry._id }}>

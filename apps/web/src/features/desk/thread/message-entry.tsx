@@ -6,6 +6,7 @@ import { service } from '../../../shell/session/service.ts'
 import { momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { messageTitle, sendingText } from './message-text.ts'
+import { SenderProof } from './sender-proof.tsx'
 import { showMessages } from './show-messages.ts'
 
 interface MessageEntryProps {
@@ -33,6 +34,7 @@ export function MessageEntry({ enquiry, message }: MessageEntryProps) {
           {body}
         </p>
       )}
+      <SenderProof message={message} />
       {refusedFiles.length > 0 && (
         <p className="desk-hint">
           Not taken from the mail: <bdi>{refusedFiles.join(', ')}</bdi>. Ask for it by WhatsApp.

@@ -1,0 +1,16 @@
+import type { Message } from '@susegad/api-client/contract'
+import { Badge } from '@susegad/ui/badge'
+
+/** What stands beside a mail whose sender nobody vouches for: its From can be anybody's. */
+export function SenderProof({ message: { senderProof } }: { message: Message }) {
+  if (senderProof === 'other')
+    return (
+      <p>
+        <Badge size="sm" tone="warning">
+          Sender not verified
+        </Badge>{' '}
+        <span className="desk-hint">Not the address of the enquiry.</span>
+      </p>
+    )
+  return senderProof === 'claimed' ? <p className="desk-hint">Sender not verified</p> : null
+}
