@@ -43,6 +43,7 @@ describe('the OpenAPI document', () => {
         'GET /api/enquiries/live',
         'GET /api/enquiries/my-enquiries',
         'GET /api/enquiries/{id}',
+        'GET /api/enquiries/{id}/messages',
         'GET /api/figures',
         'GET /api/figures/export',
         'GET /api/letters/undelivered',

@@ -43,11 +43,15 @@ export {
   type TemplateList,
   type TemplateResult,
   type ThreadConflict,
+  type ThreadPage,
+  type ThreadQuery,
   templateInput,
   templateListSchema,
   templateResultSchema,
   templateSchema,
   threadConflictSchema,
+  threadPageSchema,
+  threadQuery,
 } from './contract/conversation.ts'
 export {
   type Customer,

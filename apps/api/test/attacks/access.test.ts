@@ -239,6 +239,10 @@ const matrix: Record<string, Rule> = {
     expected: [401, 200, 404, 200],
     call: (id) => ({ path: `/api/enquiries/${id}` }),
   },
+  'GET /api/enquiries/:id/messages': {
+    expected: [401, 200, 404, 200],
+    call: (id) => ({ path: `/api/enquiries/${id}/messages` }),
+  },
   'PUT /api/enquiries/:id/status': {
     expected: forAgents(200),
     call: (id) => ({ path: `/api/enquiries/${id}/status`, body: { status: 'closed' } }),

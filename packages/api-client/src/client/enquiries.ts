@@ -6,6 +6,8 @@ import type {
   MessageResult,
   OwnMessageResult,
   OwnReplyInput,
+  ThreadPage,
+  ThreadQuery,
 } from '../contract/conversation.ts'
 import type {
   ChangeInput,
@@ -52,6 +54,9 @@ export const enquiryCalls = ({ read, send, tell, file }: Calls) => ({
   /** One enquiry; staff get its notes and history, a customer only an own one. */
   get: (id: string, options?: CallOptions) =>
     read(path`/enquiries/${id}`, answerWith<EnquiryDetail>('enquiry'), options),
+  /** The messages of a thread before one, or its newest. */
+  messages: (id: string, query?: ThreadQuery, options?: CallOptions) =>
+    read(withQuery(path`/enquiries/${id}/messages`, query), answerWith<ThreadPage>('messages'), options),
   /** Changes status or assignee. With `version`, a change made meanwhile by somebody else is a `conflict`. */
   change: (id: string, input: ChangeInput, options?: CallOptions) =>
     send('PUT', path`/enquiries/${id}/status`, answerWith<ChangeResult>('enquiry'), input, options),

@@ -47,6 +47,26 @@ export const messageSchema = ownMessageSchema.extend({
 })
 export type Message = z.output<typeof messageSchema>
 
+export const earlier = z
+  .literal(true)
+  .optional()
+  .describe('There are earlier messages: GET /enquiries/{id}/messages has them')
+
+export const threadQuery = z.object({
+  before: z
+    .uuid({ error: 'Before must be the id of a message' })
+    .optional()
+    .describe('The first message that you have'),
+})
+export type ThreadQuery = z.input<typeof threadQuery>
+
+/** A page of a thread; the staff get more of each message than a customer. */
+export const threadPageSchema = z.union([
+  z.object({ messages: z.array(messageSchema), earlier }),
+  z.object({ messages: z.array(ownMessageSchema), earlier }),
+])
+export type ThreadPage = z.output<typeof threadPageSchema>
+
 export const answerInput = z.object({
   text: words,
   after: z

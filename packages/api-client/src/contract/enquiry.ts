@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messageSchema, ownMessageSchema } from './conversation.ts'
+import { earlier, messageSchema, ownMessageSchema } from './conversation.ts'
 import {
   BULK_MAX,
   CONTEXT_KINDS,
@@ -151,7 +151,10 @@ export const staffDetailSchema = z.object({
   enquiry: staffEnquirySchema,
   notes: z.array(noteSchema),
   history: z.array(changeSchema),
-  messages: z.array(messageSchema).describe('Answers, replies, calls and chats, the oldest first'),
+  messages: z
+    .array(messageSchema)
+    .describe('Answers, replies, calls and chats, the oldest first: the newest two hundred'),
+  earlier,
   customer: z
     .object({
       mark: z.enum(CUSTOMER_MARKS).nullable(),
@@ -164,7 +167,10 @@ export const staffDetailSchema = z.object({
 export type StaffDetail = z.output<typeof staffDetailSchema>
 export const ownDetailSchema = z.object({
   enquiry: enquirySchema,
-  messages: z.array(ownMessageSchema).describe('What you and the business wrote to each other'),
+  messages: z
+    .array(ownMessageSchema)
+    .describe('What you and the business wrote to each other: the newest two hundred'),
+  earlier,
 })
 export type OwnDetail = z.output<typeof ownDetailSchema>
 /** Staff get notes, history and the whole thread, the owner what was written to and by them. */

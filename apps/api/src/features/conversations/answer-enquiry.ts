@@ -11,7 +11,7 @@ import { lockEnquiry, recordChange, updateEnquiry } from '../enquiries/enquiry-s
 import { type Answering, isAddress, writeAnswerLetter } from './answer-letter.ts'
 import { assertSameDraft } from './draft-key.ts'
 import { type MessageRow, toMessage } from './message-rows.ts'
-import { addMessage, findByDraft, findMessage, listMessages } from './message-store.ts'
+import { addMessage, findByDraft, findMessage, messagesAfter } from './message-store.ts'
 
 /** Whoever takes up a pending enquiry gets it; an answer can also end it. */
 export async function takeUp(
@@ -55,7 +55,7 @@ export function answerEnquiry(
       assertSameDraft(before, text)
       return before
     }
-    const unread = after === undefined ? [] : await listMessages(tx, id, after)
+    const unread = after === undefined ? [] : await messagesAfter(tx, id, after)
     if (unread.some(({ author_id }) => author_id !== by.id))
       throw new HttpError(409, 'Somebody wrote in this thread in the meantime. Read it, then send.', {
         extra: { messages: unread.map(toMessage) },

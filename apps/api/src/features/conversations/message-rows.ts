@@ -2,6 +2,13 @@ import type { Message, OwnMessage, Sending } from '@susegad/api-client/contract'
 import type { CallOutcome, LetterRefusal, MessageChannel, SenderProof } from '@susegad/api-client/rules'
 import { iso } from '../enquiries/enquiry-rows.ts'
 
+/** Some messages of a thread, the oldest first. */
+export interface ThreadPage {
+  rows: MessageRow[]
+  /** Whether there are still earlier ones. */
+  earlier: boolean
+}
+
 export interface MessageRow {
   id: string
   enquiry_id: string
@@ -61,4 +68,10 @@ export const toMessage = (row: MessageRow): Message => ({
   sender: row.sender,
   outcome: row.outcome,
   sending: sendingOf(row),
+})
+
+/** A page of a thread, as the staff or the customer read it; `earlier` is left out where there is nothing more. */
+export const toThread = <Shown>({ rows, earlier }: ThreadPage, show: (row: MessageRow) => Shown) => ({
+  messages: rows.map(show),
+  ...(earlier && { earlier }),
 })

@@ -1,14 +1,15 @@
 import { asArray, type Queries } from '../../db/database.ts'
 import { GIVEN_UP } from '../../db/outbox-store.ts'
 import { messages } from '../../db/schema/conversations.ts'
-import type { MessageRow } from './message-rows.ts'
+import type { MessageRow, ThreadPage } from './message-rows.ts'
 
 /** What a customer may read of table `m`: calls and chats are noted for the staff. */
 export const PUBLIC = `m.channel in ('email', 'site')`
 
-const MOST = 2000
+/** Of one page of a thread. */
+const PAGE = 200
 
-const rowsWhere = (condition: string, of = 'm.enquiry_id = $1::uuid', most: number | 'all' = MOST) =>
+const rowsWhere = (condition: string, of = 'm.enquiry_id = $1::uuid') =>
   `select m.id, m.enquiry_id, m.place, m.direction, m.channel, m.author_id, m.body, m.quoted, m.sender, m.sender_proven, m.outcome, m.refused_files,
      m.correction, m.sent_at, m.created_at, u.name as author, o.refusal, coalesce(o.letter, 'none') as letter
    from messages m
@@ -17,22 +18,43 @@ const rowsWhere = (condition: string, of = 'm.enquiry_id = $1::uuid', most: numb
      select o.refusal, case when ${GIVEN_UP} then 'given-up' else 'waiting' end as letter
      from outbox o where o.message_id = m.id order by o.id desc limit 1
    ) o on true
-   where ${of} and ${condition} order by m.place limit ${most}`
+   where ${of} and ${condition}`
 
-/** The thread of an enquiry, from after a place on. */
-export const listMessages = (db: Queries, enquiryId: string, after = 0) =>
-  db.query<MessageRow>(rowsWhere('m.place > $2::bigint'), [enquiryId, after])
+const newest = (rows: string, most: number) =>
+  `select * from (${rows} order by m.place desc limit ${most}) newest`
+const oldestFirst = (rows: MessageRow[]) => rows.sort((a, b) => a.place - b.place)
 
-export const publicMessages = (db: Queries, enquiryId: string) =>
-  db.query<MessageRow>(rowsWhere(PUBLIC), [enquiryId])
+/** What was said in a thread since a place; of very much, the newest. */
+export const messagesAfter = async (db: Queries, enquiryId: string, after: number) =>
+  oldestFirst(await db.query<MessageRow>(newest(rowsWhere('m.place > $2::bigint'), PAGE), [enquiryId, after]))
 
-/** The threads of several enquiries, whole. */
-export async function messagesOf(db: Queries, ids: readonly string[], which: 'all' | 'public') {
+/** The newest page of a thread, or the one that ends before a message. */
+export async function threadPage(
+  db: Queries,
+  enquiryId: string,
+  which: 'all' | 'public',
+  before: string | null = null,
+): Promise<ThreadPage> {
+  const isEarlier = `($2::uuid is null
+    or m.place < (select b.place from messages b where b.id = $2::uuid and b.enquiry_id = $1::uuid))`
   const rows = await db.query<MessageRow>(
-    rowsWhere(which === 'public' ? PUBLIC : 'true', 'm.enquiry_id = any($1::uuid[])', 'all'),
-    [asArray(ids)],
+    newest(rowsWhere(which === 'public' ? `${PUBLIC} and ${isEarlier}` : isEarlier), PAGE + 1),
+    [enquiryId, before],
   )
-  return Map.groupBy(rows, ({ enquiry_id }) => enquiry_id)
+  const earlier = rows.length > PAGE
+  return { rows: oldestFirst(rows.slice(0, PAGE)), earlier }
+}
+
+/** The threads of several enquiries, whole or their newest messages. */
+export async function messagesOf(
+  db: Queries,
+  ids: readonly string[],
+  which: 'all' | 'public',
+  most?: number,
+) {
+  const found = rowsWhere(which === 'public' ? PUBLIC : 'true', 'm.enquiry_id = any($1::uuid[])')
+  const rows = await db.query<MessageRow>(most === undefined ? found : newest(found, most), [asArray(ids)])
+  return Map.groupBy(oldestFirst(rows), ({ enquiry_id }) => enquiry_id)
 }
 
 export async function findMessage(db: Queries, enquiryId: string, id: string) {

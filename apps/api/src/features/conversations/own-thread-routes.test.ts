@@ -1,4 +1,4 @@
-import type { MyEnquiryList, OwnDetail, StaffDetail } from '@susegad/api-client/contract'
+import type { MyEnquiryList, OwnDetail, StaffDetail, ThreadPage } from '@susegad/api-client/contract'
 import { expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 
@@ -90,4 +90,42 @@ it('shows nothing of an enquiry that was deleted, and takes nothing more for it'
     body: { text: 'Hello.' },
   })
   expect(answered.status).toBe(404)
+})
+
+it('reads a long thread from its end, and the rest page by page', async () => {
+  const id = await enquire({}, { token: asker.token })
+  await db.query(
+    `insert into messages (enquiry_id, direction, channel, body, author_id)
+     select $1::uuid, 'in', case when n % 10 = 0 then 'phone' else 'site' end, n, $2::uuid from generate_series(1, 500) n`,
+    [id, asker.user._id],
+  )
+  const numbers = ({ messages }: { messages: { body: string }[] }) => messages.map(({ body }) => Number(body))
+  const page = async (token: string, before?: string) =>
+    (
+      await call<ThreadPage>('GET', `/api/enquiries/${id}/messages${before ? `?before=${before}` : ''}`, {
+        token,
+      })
+    ).body
+  const whole = await desk(id)
+  expect([numbers(whole).at(0), numbers(whole).at(-1), whole.earlier]).toEqual([301, 500, true])
+  expect(await page(milind.token)).toEqual({ messages: whole.messages, earlier: true })
+  const second = await page(milind.token, whole.messages[0]?._id)
+  const third = await page(milind.token, second.messages[0]?._id)
+  expect([...numbers(third), ...numbers(second)]).toEqual(Array.from({ length: 300 }, (_, n) => n + 1))
+  expect([second.earlier, third.earlier]).toEqual([true, undefined])
+
+  const mine = (await own(id)).body
+  const rest = await page(asker.token, mine.messages[0]?._id)
+  expect([numbers(mine).length, numbers(rest).length]).toEqual([200, 200])
+  expect(numbers(rest).at(-1)).toBeLessThan(numbers(mine).at(0) ?? 0)
+  expect([...numbers(rest), ...numbers(mine)].filter((n) => n % 10 === 0)).toEqual([])
+  const foreign = await enquire({}, { token: stranger.token })
+  const theirs = await call<ThreadPage>(
+    'GET',
+    `/api/enquiries/${foreign}/messages?before=${mine.messages[0]?._id}`,
+    {
+      token: stranger.token,
+    },
+  )
+  expect(theirs.body).toEqual({ messages: [] })
 })

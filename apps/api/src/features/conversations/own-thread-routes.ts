@@ -16,8 +16,8 @@ import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
 import { correctEnquiry } from './correct-enquiry.ts'
 import { noteWriting, type Told } from './customer-wrote.ts'
 import { assertSameDraft, draftKeyOf } from './draft-key.ts'
-import { toOwnMessage } from './message-rows.ts'
-import { addMessage, findByDraft, publicMessages } from './message-store.ts'
+import { toOwnMessage, toThread } from './message-rows.ts'
+import { addMessage, findByDraft, threadPage } from './message-store.ts'
 
 const tags = ['Enquiries']
 const security = bearer
@@ -95,7 +95,7 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Told> = async (app, told) =>
       const row = await findOwnEnquiry(app.db, id, by)
       if (!row) throw notFound('The enquiry')
       app.live.tell('changed', [id])
-      return { enquiry: toEnquiry(row), messages: (await publicMessages(app.db, id)).map(toOwnMessage) }
+      return { enquiry: toEnquiry(row), ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage) }
     },
   )
 }

@@ -7,6 +7,9 @@ import { contactsOf, similarTo } from './contact-store.ts'
 import { enquiriesOf, readCustomers, toCustomer } from './customer-store.ts'
 import { mergesOf } from './merge-store.ts'
 
+/** Of all threads together: nobody reads more on one page. */
+const MOST_MESSAGES = 1000
+
 /** Everything the desk shows of whoever has this contact. */
 export async function readCustomer(db: Queries, key: string): Promise<CustomerDetail | undefined> {
   const contacts = await contactsOf(db, key)
@@ -17,6 +20,7 @@ export async function readCustomer(db: Queries, key: string): Promise<CustomerDe
     db,
     rows.map(({ id }) => id),
     'all',
+    MOST_MESSAGES,
   )
   const alike = await similarTo(db, contacts)
   const others = await readCustomers(

@@ -121,13 +121,16 @@ export async function addNote(db: Queries, id: string, by: Actor & { name: strin
   return row && ({ _id: row.id, text, author: by.name, createdAt: iso(row.created_at) } satisfies Note)
 }
 
+/** Of notes and of changes each: the newest. */
+const MOST_SHOWN = 5000
+
 export async function listNotes(db: Queries, id: string): Promise<Note[]> {
   const rows = await db.query<{ id: string; text: string; author: string | null; created_at: string }>(
     `select n.id, n.text, n.created_at, u.name as author from enquiry_notes n left join users u on u.id = n.author_id
-     where n.enquiry_id = $1::uuid order by n.created_at, n.id limit 5000`,
+     where n.enquiry_id = $1::uuid order by n.created_at desc, n.id desc limit ${MOST_SHOWN}`,
     [id],
   )
-  return rows.map((row) => ({
+  return rows.reverse().map((row) => ({
     _id: row.id,
     text: row.text,
     author: row.author,
@@ -144,10 +147,10 @@ export async function listChanges(db: Queries, id: string): Promise<Change[]> {
      left join users b on b.id = c.by_id
      left join users f on c.change = 'assignedTo' and f.id::text = c.from_value
      left join users t on c.change = 'assignedTo' and t.id::text = c.to_value
-     where c.enquiry_id = $1::uuid order by c.id limit 5000`,
+     where c.enquiry_id = $1::uuid order by c.id desc limit ${MOST_SHOWN}`,
     [id],
   )
-  return rows.map(({ id: number, ...row }) => ({ ...row, _id: String(number), at: iso(row.at) }))
+  return rows.reverse().map(({ id: number, ...row }) => ({ ...row, _id: String(number), at: iso(row.at) }))
 }
 
 /** Takes enquiries that no letter has told of yet, each once; those deleted or set aside are passed over. */

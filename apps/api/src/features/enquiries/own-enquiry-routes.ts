@@ -1,12 +1,19 @@
-import { enquiryDetailSchema, myEnquiryListSchema, pageQuery } from '@susegad/api-client/contract'
+import {
+  enquiryDetailSchema,
+  myEnquiryListSchema,
+  pageQuery,
+  threadPageSchema,
+  threadQuery,
+} from '@susegad/api-client/contract'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { noteSeen } from '../../db/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
 import { assertSecondFactor, sessionOf } from '../../http/session.ts'
-import { toMessage, toOwnMessage } from '../conversations/message-rows.ts'
-import { listMessages, publicMessages } from '../conversations/message-store.ts'
+import { toMessage, toOwnMessage, toThread } from '../conversations/message-rows.ts'
+import { threadPage } from '../conversations/message-store.ts'
 import { senderOf } from '../customers/customer-store.ts'
 import { findUser } from '../users/user-store.ts'
 import { listOwn } from './enquiry-list-store.ts'
@@ -21,6 +28,21 @@ export const isId = (id: string): boolean => z.uuid().safeParse(id).success
 /** Routes for a signed-in person's own enquiries. */
 export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.signedIn)
+
+  /** The enquiry, if the staff ask, or its own customer. */
+  const readable = async (request: FastifyRequest, id: string) => {
+    const session = sessionOf(request)
+    const staff = session.role === 'admin'
+    if (staff) {
+      assertSecondFactor(session)
+      await app.takeStaffCall(request)
+    }
+    const row = isId(id)
+      ? await (staff ? findEnquiry(app.db, id) : findOwnEnquiry(app.db, id, session.id))
+      : undefined
+    if (!row) throw notFound('The enquiry')
+    return { row, staff }
+  }
 
   app.get(
     '/enquiries/my-enquiries',
@@ -56,19 +78,13 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = request.params
-      const { role, id: userId } = sessionOf(request)
-      const staff = role === 'admin'
-      if (staff) assertSecondFactor(sessionOf(request))
-      const row = isId(id)
-        ? await (staff ? findEnquiry(app.db, id) : findOwnEnquiry(app.db, id, userId))
-        : undefined
-      if (!row) throw notFound('The enquiry')
+      const { row, staff } = await readable(request, id)
       if (!staff)
-        return { enquiry: toEnquiry(row), messages: (await publicMessages(app.db, id)).map(toOwnMessage) }
-      const [notes, history, messages, customer, enterer] = await Promise.all([
+        return { enquiry: toEnquiry(row), ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage) }
+      const [notes, history, thread, customer, enterer] = await Promise.all([
         listNotes(app.db, id),
         listChanges(app.db, id),
-        listMessages(app.db, id),
+        threadPage(app.db, id, 'all'),
         senderOf(app.db, id),
         row.entered_by === null ? undefined : findUser(app.db, row.entered_by),
         noteSeen(app.db, app.actorOf(request), id),
@@ -76,9 +92,31 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       return {
         enquiry: toStaffEnquiry(row),
         ...{ notes, history, customer },
-        messages: messages.map(toMessage),
+        ...toThread(thread, toMessage),
         enteredBy: enterer?.name ?? null,
       }
+    },
+  )
+  app.get(
+    '/enquiries/:id/messages',
+    {
+      config: { scope: 'enquiries:read' },
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'Earlier messages of a thread',
+        description:
+          'The page that ends before the message named in `before`, the oldest first; without it, the newest. Staff get calls and chats too, a customer the thread of an own enquiry.',
+        security: bearer,
+        params: idParams,
+        querystring: threadQuery,
+        response: answers({ 200: threadPageSchema }, 401, 403, 404),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const { staff } = await readable(request, id)
+      const page = await threadPage(app.db, id, staff ? 'all' : 'public', request.query.before)
+      return staff ? toThread(page, toMessage) : toThread(page, toOwnMessage)
     },
   )
 }

@@ -37,6 +37,9 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
       <section id={thread} hidden={!open} aria-label={`Conversation about ${enquiry.subject}`}>
         {open && !data && !error && enquiry.messages > 0 && <Skeleton lines={3} />}
         {error && !data && <LoadFailure text="The conversation could not be loaded." query={conversation} />}
+        {data?.earlier && (
+          <p className="my-message-head">The newest two hundred messages. We have the earlier ones.</p>
+        )}
         <ol>
           {messages.map((message) => (
             <Message key={message._id} message={message} />

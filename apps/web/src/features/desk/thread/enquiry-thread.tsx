@@ -1,17 +1,33 @@
 import type { StaffDetail } from '@susegad/api-client/contract'
+import { Button } from '@susegad/ui/button'
 import { Timeline, TimelineItem } from '@susegad/ui/timeline'
 import { Link } from '@tanstack/react-router'
 import { momentText } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
 import { changeText } from './change-text.ts'
 import { MessageEntry } from './message-entry.tsx'
 import { type ThreadEntry, threadEntries } from './thread-entries.ts'
+import { useEarlier } from './use-earlier.ts'
 import './enquiry-thread.css'
 
 /** Everything since the enquiry came: answers, calls, notes and changes, the oldest first. */
-export function EnquiryThread({ enquiry, messages, notes, history }: StaffDetail) {
+export function EnquiryThread(detail: StaffDetail) {
+  const { enquiry, notes, history } = detail
+  const { shown, hasEarlier, load } = useEarlier(detail)
   return (
     <section className="desk-thread" aria-label="Conversation">
       <h3>Conversation</h3>
+      {hasEarlier && (
+        <Button
+          variant="link"
+          size="sm"
+          state={load.isPending ? 'loading' : 'idle'}
+          onClick={() => load.mutate()}
+        >
+          Show earlier messages
+        </Button>
+      )}
+      {load.error && <p role="alert">{failureText('They could not be loaded.', load.error)}</p>}
       <Timeline>
         <TimelineItem
           title="Enquiry received"
@@ -19,7 +35,7 @@ export function EnquiryThread({ enquiry, messages, notes, history }: StaffDetail
           dateTime={enquiry.createdAt}
           tone="info"
         />
-        {threadEntries(messages, notes, history).map((entry) => (
+        {threadEntries(shown, notes, history).map((entry) => (
           <Entry key={entry.key} entry={entry} enquiry={enquiry} />
         ))}
       </Timeline>
