@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts'
 import { countUndelivered } from './db/outbox-store.ts'
 import { findHolder } from './features/access-tokens/access-token-store.ts'
 import { apiFeatures } from './features/api-features.ts'
+import { type ReplyAddresses, replyAddresses } from './features/conversations/reply-address.ts'
 import { findSession } from './features/users/session-store.ts'
 import { refuse } from './http/refuse.ts'
 import { backgroundMetricsPlugin } from './jobs/background-metrics.ts'
@@ -34,6 +35,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** In whose name pages and letters are written. */
     businessName: string
+    /** Where answers to each enquiry's letters go. */
+    replyAddresses: ReplyAddresses
   }
 }
 
@@ -83,6 +86,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
   app.setSerializerCompiler(serializerCompiler)
 
   app.decorate('businessName', config.businessName)
+  app.decorate('replyAddresses', replyAddresses(secret, config.inbound?.domain))
   await app.register(errorsPlugin)
   await app.register(jsonPlugin)
   await app.register(trafficPlugin, { shareByAddress: config.rateLimit })

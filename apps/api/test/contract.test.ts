@@ -81,6 +81,11 @@ describe('the OpenAPI document', () => {
         'GET /readyz',
         'POST /api/enquiries',
         'POST /api/enquiries/entered',
+        'GET /api/operations',
+        'POST /api/operations',
+        'GET /api/operations/{id}',
+        'POST /api/operations/{id}/cancel',
+        'POST /api/operations/{id}/undo',
         'POST /api/customers/search',
         'GET /api/customers/{id}',
         'PUT /api/customers/{id}',
@@ -170,6 +175,7 @@ it('is what the client calls: every call, and no other', async () => {
     client.people,
     client.audit,
     client.customers,
+    client.operations,
   ]) {
     for (const [name, method] of Object.entries(group)) {
       const first = ['list', 'mine', 'select', 'export', 'read', 'search'].includes(name) ? {} : 'an-id'
@@ -193,7 +199,9 @@ it('is what the client calls: every call, and no other', async () => {
   const documented = operations
     .map(({ name }) => name)
     .filter((name) =>
-      / \/api\/(users|enquiries|figures|staff|letters|templates|webhooks|people|audit|customers)/.test(name),
+      / \/api\/(users|enquiries|figures|staff|letters|templates|webhooks|people|audit|customers|operations)/.test(
+        name,
+      ),
     )
   expect([...called].sort()).toEqual(documented.sort())
 })

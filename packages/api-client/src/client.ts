@@ -5,6 +5,7 @@ import { customerCalls } from './client/customers.ts'
 import { enquiryCalls } from './client/enquiries.ts'
 import { figuresCalls } from './client/figures.ts'
 import { letterCalls } from './client/letters.ts'
+import { operationCalls } from './client/operations.ts'
 import { passkeyCalls } from './client/passkeys.ts'
 import { peopleCalls } from './client/people.ts'
 import { secondFactorCalls } from './client/second-factor.ts'
@@ -41,6 +42,8 @@ export interface ApiClient {
   /** Everything kept of one person, found by e-mail address, to answer a request of theirs; for staff. */
   people: ReturnType<typeof peopleCalls>
   enquiries: ReturnType<typeof enquiryCalls>
+  /** One change of many enquiries: of those named, or of all that a filter finds; for staff. */
+  operations: ReturnType<typeof operationCalls>
   /** Everybody who asked; for staff. A customer is called by the id of any of their enquiries. */
   customers: ReturnType<typeof customerCalls>
   /** Who read, changed, exported or erased what; for staff. */
@@ -89,6 +92,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     users: { ...userCalls(calls), ...passkeyCalls(calls), ...secondFactorCalls(calls) },
     people: peopleCalls(calls),
     enquiries: enquiryCalls(calls),
+    operations: operationCalls(calls),
     customers: customerCalls(calls),
     audit: auditCalls(calls),
     staff: staffCalls(calls),

@@ -148,6 +148,18 @@ export {
   presenceSchema,
 } from './contract/live.ts'
 export {
+  type Operation,
+  type OperationInput,
+  type OperationList,
+  type OperationResult,
+  type OperationScope,
+  operationInput,
+  operationListSchema,
+  operationResultSchema,
+  operationSchema,
+  operationScope,
+} from './contract/operation.ts'
+export {
   type NewPasskeyInput,
   newPasskeyInput,
   type Passkey,

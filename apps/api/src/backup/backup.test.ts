@@ -104,7 +104,15 @@ describe('a backup', { timeout: 120_000 }, () => {
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
     )
     expect(tables.map(({ name }) => name).sort()).toEqual(
-      [...kept, ...keptToo, ...counted, 'rate_limits', 'job_runs'].sort(),
+      [
+        ...kept,
+        ...keptToo,
+        ...counted,
+        'rate_limits',
+        'job_runs',
+        'bulk_operations',
+        'bulk_operation_rows',
+      ].sort(),
     )
     const lines = gunzipSync(await readFile(file))
       .toString()

@@ -63,9 +63,11 @@ export const noteSeen = (db: Queries, by: Actor, enquiryId: string) =>
 
 /** A part of a statement that writes an entry for each enquiry of `rows`, in the same round trip. The actor is $n, $n+1, $n+2. */
 export const auditOfEach = (
-  action: 'noted' | 'deleted' | 'restored' | 'exported' | 'erased',
+  action: 'noted' | 'changed' | 'deleted' | 'restored' | 'exported' | 'erased',
   rows: string,
   n: number,
+  detail?: 'status' | 'assignedTo' | 'spam',
 ): string =>
-  `insert into audit_entries (by_id, by_role, address, action, record, record_id)
-   select $${n}::uuid, $${n + 1}::text, $${n + 2}::text, '${action}', 'enquiry', id from ${rows}`
+  `insert into audit_entries (by_id, by_role, address, action, record, record_id, detail)
+   select $${n}::uuid, $${n + 1}::text, $${n + 2}::text, '${action}', 'enquiry', id, ${detail ? `'${detail}'` : 'null'}
+   from ${rows}`

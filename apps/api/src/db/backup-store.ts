@@ -2,7 +2,7 @@ import type { Database, Queries, Row } from './database.ts'
 
 /**
  * In foreign-key order. A table that a migration drops stays in the list, for the backups from before it. Not in it are
- * rate limits, when jobs ran, and day counters, which are counted anew.
+ * rate limits, when jobs ran, what can still be undone, and day counters, which are counted anew.
  */
 const tables = [
   { name: 'users', order: 'id' },
@@ -56,12 +56,20 @@ export interface Snapshot {
 
 const BATCH = 500
 
-/** The tables that this database has; one at an older schema lacks some. */
-async function tablesOf(db: Queries): Promise<Table[]> {
+/** Emptied by a restore, which brings nothing back into them. */
+const emptied = ['enquiry_days', 'enquiry_totals', 'rate_limits', 'bulk_operations', 'bulk_operation_rows']
+
+/** The names of the tables that this database has; one at an older schema lacks some. */
+async function tableNames(db: Queries): Promise<Set<string>> {
   const rows = await db.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   )
-  return tables.filter(({ name }) => rows.some((row) => row.name === name))
+  return new Set(rows.map(({ name }) => name))
+}
+
+async function tablesOf(db: Queries): Promise<Table[]> {
+  const names = await tableNames(db)
+  return tables.filter(({ name }) => names.has(name))
 }
 
 export async function countRows(db: Queries): Promise<RowCounts> {
@@ -132,9 +140,9 @@ export async function writeBackup(
   return db.transaction(async (tx) => {
     await tx.query('set local statement_timeout = 0')
     const own = await tablesOf(tx)
-    await tx.query(
-      `truncate ${own.map(({ name }) => name).join(', ')}, enquiry_days, enquiry_totals, rate_limits`,
-    )
+    const names = await tableNames(tx)
+    const all = [...own.map(({ name }) => name), ...emptied.filter((name) => names.has(name))]
+    await tx.query(`truncate ${all.join(', ')}`)
     // They would count rows again, or reject rows that were valid when stored.
     for (const { name } of own) await tx.query(`alter table ${name} disable trigger user`)
     for await (const batch of batches) {

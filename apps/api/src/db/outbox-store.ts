@@ -1,6 +1,7 @@
 import type { UndeliveredResult, WaitingLetter } from '@susegad/api-client/contract'
 import type { LetterRefusal } from '@susegad/api-client/rules'
-import type { Queries } from './database.ts'
+import { sql } from 'drizzle-orm'
+import { asArray, type Queries } from './database.ts'
 import { outbox } from './schema/service.ts'
 
 /** A letter that is claimed to be sent. */
@@ -30,7 +31,22 @@ export const GIVEN_UP = `(o.given_up_at is not null
   or (o.attempts >= ${GIVE_UP_AFTER} and o.created_at <= now() - interval '${GIVE_UP_AFTER_DAYS} days'))`
 const isTried = `not ${GIVEN_UP}`
 
-export const writeLetter = (tx: Queries, letter: NewLetter) => tx.drizzle.insert(outbox).values(letter)
+/** Stores a letter; one that is held for some seconds can be taken back until then. */
+export const writeLetter = (tx: Queries, letter: NewLetter, held = 0) =>
+  tx.drizzle.insert(outbox).values({
+    ...letter,
+    ...(held > 0 && { nextAt: sql`clock_timestamp() + ${held} * interval '1 second'` }),
+  })
+
+/** Takes back the letters of these messages that nobody has tried to send yet; returns whose. */
+export async function takeLettersBack(tx: Queries, messageIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ message_id: string }>(
+    `delete from outbox where message_id = any($1::uuid[]) and sent_at is null and attempts = 0
+     returning message_id`,
+    [asArray(messageIds)],
+  )
+  return rows.map(({ message_id }) => message_id)
+}
 
 /** Of how many new enquiries letters told within the hour, however many people got each. */
 export async function enquiriesToldThisHour(tx: Queries): Promise<number> {

@@ -4,7 +4,6 @@ import { accessTokenRoutes } from './access-tokens/access-token-routes.ts'
 import { answerRoutes } from './conversations/answer-routes.ts'
 import { inboundRoutes } from './conversations/inbound/inbound-routes.ts'
 import { ownThreadRoutes } from './conversations/own-thread-routes.ts'
-import { replyAddresses } from './conversations/reply-address.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
 import { deskRoutes } from './enquiries/desk-routes.ts'
 import { enterRoutes } from './enquiries/enter-routes.ts'
@@ -14,6 +13,7 @@ import { removalRoutes } from './enquiries/removal-routes.ts'
 import { figuresRoutes } from './figures/figures-routes.ts'
 import { letterRoutes } from './letters/letter-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
+import { operationRoutes } from './operations/operation-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { passkeySignInRoutes } from './passkeys/passkey-sign-in-routes.ts'
 import { auditRoutes } from './privacy/audit-routes.ts'
@@ -38,7 +38,7 @@ type Options = Sender & Pick<Config, 'mailTo' | 'inbound' | 'webhookTargets'> & 
 /** All API routes; each group has its own guard. */
 export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => {
   const { publicUrl, webhookTargets, secret } = options
-  const addresses = replyAddresses(secret, options.inbound?.domain)
+  const addresses = app.replyAddresses
   await app.register(accountRoutes, { publicUrl })
   await app.register(linkRoutes, options)
   await app.register(profileRoutes, options)
@@ -58,6 +58,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(ownEnquiryRoutes)
   await app.register(deskRoutes)
   await app.register(removalRoutes)
+  await app.register(operationRoutes, { ...options, addresses })
   await app.register(enterRoutes)
   await app.register(customerRoutes)
   await app.register(figuresRoutes)

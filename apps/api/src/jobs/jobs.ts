@@ -3,6 +3,7 @@ import { createErasureKeeper } from '../backup/erasure-list.ts'
 import { backUpInTurn } from '../backup/scheduled-backup.ts'
 import type { Config } from '../config.ts'
 import { faultOf } from '../fault.ts'
+import { runOperations } from '../features/operations/run-operation.ts'
 import { retainInTurn } from '../retention/retain-in-turn.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
 import { keepHouse, sealEnquiries } from './housekeeping-store.ts'
@@ -49,6 +50,11 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
           stop: stopping.signal,
           settled: (letter) => tellOfAnswer(app, letter),
         }),
+    },
+    {
+      name: 'operations',
+      every: 1000,
+      work: () => runOperations(app, { ...config, addresses: app.replyAddresses }, stopping.signal),
     },
     { name: 'webhooks', every: 2000, work: () => deliverer.round() },
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },

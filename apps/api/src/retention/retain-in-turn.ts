@@ -3,7 +3,13 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { takeTurn } from '../db/job-turns.ts'
 import type { RetentionSettings } from './retention-settings.ts'
-import { eraseOldEnquiries, forgetDeleted, forgetLetters, forgetTrail } from './retention-store.ts'
+import {
+  eraseOldEnquiries,
+  forgetDeleted,
+  forgetLetters,
+  forgetOperations,
+  forgetTrail,
+} from './retention-store.ts'
 
 const EVERY_HOURS = 24
 
@@ -11,6 +17,7 @@ const EVERY_HOURS = 24
 export async function retain(db: Database, periods: RetentionSettings): Promise<{ enquiries: number }> {
   await forgetDeleted(db, periods.deleted)
   await forgetLetters(db, periods.letters)
+  await forgetOperations(db, periods.letters)
   await forgetTrail(db, periods.audit)
   return { enquiries: periods.enquiries === undefined ? 0 : await eraseOldEnquiries(db, periods.enquiries) }
 }

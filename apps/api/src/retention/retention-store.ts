@@ -1,9 +1,10 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, lt, notInArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { writeAudit } from '../db/audit-store.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { blankEnquiries, eraseLetters, forgetGoneContacts } from '../db/erasure-store.ts'
 import { enquiries } from '../db/schema/enquiries.ts'
+import { bulkOperations } from '../db/schema/operations.ts'
 import { auditEntries } from '../db/schema/privacy.ts'
 import { outbox } from '../db/schema/service.ts'
 import type { Period } from './retention-settings.ts'
@@ -21,6 +22,14 @@ export async function forgetDeleted(db: Queries, period: Period): Promise<void> 
 /** Deletes letters, also those that no mail server took: they are given up long before. */
 export const forgetLetters = ({ drizzle }: Queries, period: Period) =>
   drizzle.delete(outbox).where(older(outbox.createdAt, period))
+
+/** What could be undone until now. */
+export const forgetOperations = ({ drizzle }: Queries, period: Period) =>
+  drizzle
+    .delete(bulkOperations)
+    .where(
+      and(older(bulkOperations.movedAt, period), notInArray(bulkOperations.state, ['running', 'undoing'])),
+    )
 
 export const forgetTrail = ({ drizzle }: Queries, period: Period) =>
   drizzle.delete(auditEntries).where(older(auditEntries.at, period))

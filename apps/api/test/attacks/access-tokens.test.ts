@@ -64,6 +64,8 @@ const routes: [route: string, scope: string, body?: (id: string) => unknown][] =
   ['DELETE /api/enquiries/:id', 'enquiries:write'],
   ['DELETE /api/enquiries/multiple', 'enquiries:write', (id) => ({ ids: [id] })],
   ['POST /api/enquiries/restore', 'enquiries:write', (id) => ({ ids: [id] })],
+  ['GET /api/operations', 'enquiries:read'],
+  ['POST /api/operations', 'enquiries:write', (id) => ({ verb: 'delete', scope: { ids: [id] } })],
   ['GET /api/enquiries/export', 'export'],
 ]
 it.each(routes)('%s needs %s, and nothing else will do', async (route, scope, body) => {
@@ -100,6 +102,7 @@ it.each<[method: string, path: string, body?: object]>([
   ['GET', '/api/webhooks'],
   ['POST', '/api/webhooks', {}],
   ['GET', '/api/letters/undelivered'],
+  ['POST', '/api/operations', { verb: 'answer', text: 'Hello', scope: { filter: {} } }],
 ])('opens no %s %s, whatever its scopes', async (method, path, body) => {
   const { status, text } = await call(method, path, { token: everything.secret, body })
   expect({ status, text }).toMatchObject({ status: 403, text: expect.stringContaining('Sign in instead') })

@@ -266,6 +266,22 @@ const matrix: Record<string, Rule> = {
     expected: forAgents(404),
     call: (id) => ({ path: `/api/customers/${id}/merges/${id}` }),
   },
+  'GET /api/operations': { expected: forStaff(200), call: none },
+  'POST /api/operations': {
+    expected: forAgents(201),
+    call: (id) => ({ body: { verb: 'status', status: 'closed', scope: { ids: [id] } } }),
+  },
+  ...Object.fromEntries(
+    ['GET /api/operations/:id', 'POST /api/operations/:id/cancel', 'POST /api/operations/:id/undo'].map(
+      (route) => [
+        route,
+        {
+          expected: route.startsWith('GET') ? forStaff(404) : forAgents(404),
+          call: (id: string) => ({ path: route.replace(/^\w+ /, '').replace(':id', id) }),
+        },
+      ],
+    ),
+  ),
   'POST /api/enquiries/select': { expected: forStaff(200), call: () => ({ body: {} }) },
   'POST /api/enquiries/restore': { expected: forAgents(200), call: (id) => ({ body: { ids: [id] } }) },
   'DELETE /api/enquiries/multiple': { expected: forAgents(200), call: (id) => ({ body: { ids: [id] } }) },

@@ -81,11 +81,11 @@ export const enquiryCalls = ({ read, send, tell, file }: Calls) => ({
   /** Tells colleagues that you read or write an enquiry, or have left it; lasts 45 seconds. */
   present: (id: string, input: PresenceInput, options?: CallOptions) =>
     tell('POST', path`/enquiries/${id}/presence`, input, options),
-  /** Deletes an enquiry, which can be restored for 30 days. */
-  delete: (id: string, options?: CallOptions) =>
+  /** Deletes an enquiry, which can be restored for 30 days. An idempotency key, a UUID, is the id of the operation that undoes it. */
+  delete: (id: string, options?: SubmitOptions) =>
     send('DELETE', path`/enquiries/${id}`, deletedAnswer, undefined, options),
-  /** Deletes up to 1,000 enquiries at once. */
-  deleteMany: (ids: string[], options?: CallOptions) =>
+  /** Deletes up to 1,000 enquiries at once, as `delete` does. */
+  deleteMany: (ids: string[], options?: SubmitOptions) =>
     send('DELETE', '/enquiries/multiple', deletedAnswer, { ids }, options),
   /** Brings deleted enquiries back. */
   restore: (ids: string[], options?: CallOptions) =>

@@ -44,8 +44,8 @@ export type AnswerState = (typeof ANSWER_STATES)[number]
 export const ENQUIRY_STATUSES = ['pending', 'in_progress', 'resolved', 'closed'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
-/** Why an enquiry is set aside: the honeypot was filled in, the text is full of links, or its sender is blocked. */
-export const SPAM_REASONS = ['honeypot', 'links', 'blocked'] as const
+/** Why an enquiry is set aside: the honeypot was filled in, the text is full of links, its sender is blocked, or staff did it. */
+export const SPAM_REASONS = ['honeypot', 'links', 'blocked', 'staff'] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]
 
 /** How an enquiry came: by a form or a program, or entered by staff after a call, a visit or a chat. */
@@ -117,6 +117,15 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number]
 /** What a template can leave to be filled in, written as `{name}`. */
 export const PLACEHOLDERS = ['name', 'place', 'dates', 'price', 'link'] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
+
+/** What can be done with many enquiries at once. */
+export const OPERATION_VERBS = ['status', 'assign', 'answer', 'spam', 'delete', 'restore'] as const
+export type OperationVerb = (typeof OPERATION_VERBS)[number]
+/** One that failed or was cancelled has changed what it came to; all but those under way can be undone. */
+export const OPERATION_STATES = ['running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const
+export type OperationState = (typeof OPERATION_STATES)[number]
+/** Letters of an answer to many wait so long, so that they can be taken back. */
+export const ANSWERS_HELD_SECONDS = 60
 
 /** What a webhook can be told of. */
 export const WEBHOOK_EVENTS = ['enquiry.created', 'enquiry.changed', 'enquiry.deleted'] as const

@@ -30,19 +30,21 @@ function letterText(row: EnquiryRow, text: string, { businessName, publicUrl }: 
   ].join('\n')
 }
 
-/** Writes the letter that carries an answer to the customer. */
+/** Writes the letter that carries an answer to the customer, and holds it for some seconds if asked to. */
 export async function writeAnswerLetter(
   tx: Queries,
   row: EnquiryRow,
   message: MessageRow,
   answering: Answering,
+  held = 0,
 ): Promise<void> {
-  await writeLetter(tx, {
+  const letter = {
     recipient: row.email,
     replyTo: answering.addresses.of(row.id),
     subject: `Re: ${row.subject.replace(/^(re:\s*)+/i, '')}`.slice(0, LONGEST_SUBJECT),
     body: letterText(row, message.body, answering),
     messageId: message.id,
     inReplyTo: await lastMailId(tx, row.id),
-  })
+  }
+  await writeLetter(tx, letter, held)
 }

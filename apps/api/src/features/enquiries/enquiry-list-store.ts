@@ -61,7 +61,7 @@ export const toSearch = (text: string): string =>
     .join(' & ')
 
 /** SQL conditions of a filter on table `e`; values are pushed to `parameters`. */
-function conditions(filter: EnquiryFilter, parameters: unknown[]): string {
+export function conditions(filter: EnquiryFilter, parameters: unknown[]): string {
   const value = (of: unknown, type: string) => `$${parameters.push(of)}::${type}`
   const parts = [
     filter.deleted === 'only' ? 'e.deleted_at is not null' : 'e.deleted_at is null',

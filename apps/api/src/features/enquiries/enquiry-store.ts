@@ -79,8 +79,28 @@ export const unassignAll = (tx: Queries, userId: string) =>
     [userId],
   )
 
+/** Keeps what a deletion did under the id of an operation, which can then be undone. */
+const keptAs = (change: 'deleted' | 'restored', operation: string | undefined): string =>
+  operation === undefined
+    ? ''
+    : `, operation as (
+       insert into bulk_operations (id, by_id, by_role, address, verb, state, total, done, changed)
+       select $5::uuid, $2::uuid, $3::text, $4::text, '${change === 'deleted' ? 'delete' : 'restore'}', 'done', n, n, n
+       from (select count(*)::integer as n from moved) counted
+       returning id
+     ), kept as (
+       insert into bulk_operation_rows (operation_id, part, enquiry_id, change_id)
+       select o.id, '${change}', n.enquiry_id, n.id from operation o cross join noted n
+     )`
+
 /** Soft-deletes or restores enquiries; returns how many changed. */
-async function setDeleted(db: Queries, ids: readonly string[], by: Actor, deleted: boolean): Promise<number> {
+async function setDeleted(
+  db: Queries,
+  ids: readonly string[],
+  by: Actor,
+  deleted: boolean,
+  operation?: string,
+): Promise<number> {
   const change = deleted ? 'deleted' : 'restored'
   const [row] = await db.query<{ n: number }>(
     `with locked as (
@@ -91,18 +111,18 @@ async function setDeleted(db: Queries, ids: readonly string[], by: Actor, delete
        from locked where e.id = locked.id returning e.id
      ), noted as (
        insert into enquiry_changes (enquiry_id, by_id, change)
-       select id, $2::uuid, '${change}' from moved
+       select id, $2::uuid, '${change}' from moved returning id, enquiry_id
      ), audited as (
        ${auditOfEach(change, 'moved', 2)}
-     )
+     ) ${keptAs(change, operation)}
      select count(*)::integer as n from moved`,
-    [asArray(ids), by.id, by.role, by.address],
+    [asArray(ids), by.id, by.role, by.address, ...(operation === undefined ? [] : [operation])],
   )
   return row?.n ?? 0
 }
 
-export const deleteEnquiries = (db: Queries, ids: readonly string[], by: Actor) =>
-  setDeleted(db, ids, by, true)
+export const deleteEnquiries = (db: Queries, ids: readonly string[], by: Actor, operation?: string) =>
+  setDeleted(db, ids, by, true, operation)
 export const restoreEnquiries = (db: Queries, ids: readonly string[], by: Actor) =>
   setDeleted(db, ids, by, false)
 

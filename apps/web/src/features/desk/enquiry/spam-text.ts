@@ -4,6 +4,7 @@ const reasons: Record<SpamReason, string> = {
   honeypot: 'A field was filled in that people can not see.',
   links: 'It is full of links.',
   blocked: 'Whoever sent it is blocked.',
+  staff: 'Somebody on the staff set it aside.',
 }
 
 const isKnown = (reason: string): reason is SpamReason => Object.hasOwn(reasons, reason)

@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto'
+import { ANSWERS_HELD_SECONDS } from '@susegad/api-client/rules'
+import { type Actor, writeAudit } from '../../db/audit-store.ts'
+import type { Queries } from '../../db/database.ts'
+import { takeLettersBack } from '../../db/outbox-store.ts'
+import { takeUp } from '../conversations/answer-enquiry.ts'
+import { type Answering, isAddress, writeAnswerLetter } from '../conversations/answer-letter.ts'
+import { addMessage } from '../conversations/message-store.ts'
+import { keepAnswers, messagesOfOperation, removeMessages } from './answer-store.ts'
+import { fillTemplate } from './fill-template.ts'
+import type { OperationRow, Progress } from './operation-store.ts'
+import { lockNext } from './scope-store.ts'
+import { lockChanged, putBack } from './undo-store.ts'
+
+/** Each is a message and a letter of its own. */
+const BATCH = 50
+
+/**
+ * Answers the next enquiries of an operation. Those without an e-mail address, or which do not say what the template
+ * asks for, are passed over.
+ */
+export async function answerNext(
+  tx: Queries,
+  operation: OperationRow,
+  answering: Answering,
+): Promise<Progress & { ids: string[] }> {
+  const { rows, done, cursor } = await lockNext(tx, operation, BATCH)
+  const { text = '', resolve = false } = operation.value ?? {}
+  const by = actorOf(operation)
+  // However often a batch is begun, one answer of an operation stands in a thread.
+  const draftKey = hash('sha256', `operation ${operation.id}`, 'base64url')
+  const answered: { enquiry: string; message: string }[] = []
+  for (const row of rows) {
+    const body = isAddress(row.email) ? fillTemplate(text, row, answering.publicUrl) : undefined
+    if (body === undefined) continue
+    const message = await addMessage(tx, {
+      ...{ enquiryId: row.id, authorId: by.id, body, draftKey },
+      ...{ direction: 'out', channel: 'email' },
+    })
+    if (!message) continue
+    await writeAnswerLetter(tx, row, message, answering, ANSWERS_HELD_SECONDS)
+    await takeUp(tx, row, by, resolve ? 'resolved' : undefined)
+    await writeAudit(tx, by, { action: 'answered', record: 'enquiry', recordId: row.id })
+    answered.push({ enquiry: row.id, message: message.id })
+  }
+  await keepAnswers(tx, operation, answered)
+  return { done, changed: answered.length, cursor, ids: answered.map(({ enquiry }) => enquiry) }
+}
+
+/** Takes back the answers whose letters have not gone out, and what they did to their enquiries. */
+export async function takeAnswersBack(
+  tx: Queries,
+  operation: OperationRow,
+): Promise<Progress & { ids: string[] }> {
+  const { ids, cursor } = await lockChanged(tx, operation, 'message', BATCH)
+  const messages = await messagesOfOperation(tx, operation, ids)
+  const waiting = new Set(await takeLettersBack(tx, [...messages.keys()]))
+  const back = [...messages].filter(([message]) => waiting.has(message)).map(([, enquiry]) => enquiry)
+  await removeMessages(tx, [...waiting])
+  await putBack(tx, operation, 'status', back)
+  await putBack(tx, operation, 'assignedTo', back)
+  return { done: 0, changed: back.length, cursor, ids: back }
+}
+
+const actorOf = ({ by_id, by_role, address }: OperationRow): Actor => ({
+  id: by_id ?? '',
+  role: by_role,
+  address,
+})

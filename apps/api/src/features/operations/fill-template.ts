@@ -1,0 +1,44 @@
+import { PLACEHOLDERS, type Placeholder } from '@susegad/api-client/rules'
+import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
+
+const placeholder = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g')
+
+// As the desk writes days.
+const day = new Intl.DateTimeFormat('en-IN', {
+  ...{ day: 'numeric', month: 'short', year: 'numeric' },
+  timeZone: 'UTC',
+})
+
+const titled = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+/** What an enquiry says of each, in the words of the desk; a price stands in no enquiry. */
+function valuesOf(
+  { name, date_of_plan, context }: EnquiryRow,
+  origin: string,
+): Partial<Record<Placeholder, string>> {
+  return {
+    name: name.trim(),
+    ...(context?.slug && { place: titled(context.slug) }),
+    ...(date_of_plan && { dates: day.format(new Date(`${date_of_plan}T00:00:00Z`)) }),
+    ...(context?.page && { link: `${origin}${context.page}` }),
+  }
+}
+
+/** The text for one enquiry; undefined where it does not say what is to be filled in. */
+export function fillTemplate(text: string, enquiry: EnquiryRow, origin: string): string | undefined {
+  const values = valuesOf(enquiry, origin)
+  let complete = true
+  const filled = text.replace(placeholder, (braced, name: Placeholder) => {
+    const value = values[name]
+    complete &&= value !== undefined && value !== ''
+    return value ?? braced
+  })
+  return complete ? filled : undefined
+}
+
+/** Whether no enquiry at all could say what is to be filled in. */
+export const needsHand = (text: string): boolean => text.includes('{price}')

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { operationInput, operationListSchema, operationResultSchema } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { answers, bearer } from '../../http/answers.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
+import type { Answering } from '../conversations/answer-letter.ts'
+import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
+import { isStaff } from '../staff/staff-store.ts'
+import { needsHand } from './fill-template.ts'
+import { keyTaken, operationIdOf } from './operation-id.ts'
+import {
+  addOperation,
+  endOperation,
+  findOperation,
+  listOperations,
+  type OperationRow,
+  toOperation,
+  toValue,
+  turnRound,
+} from './operation-store.ts'
+import { runFor } from './run-operation.ts'
+import { countScope } from './scope-store.ts'
+
+const tags = ['Desk']
+const security = bearer
+/** How long an answer waits for the end. */
+const PATIENCE = 1000
+
+const refuseField = (field: string, message: string) =>
+  new HttpError(422, message, { errors: { [field]: message } })
+
+/** One change of many enquiries at once, with its progress and its undo. */
+export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, answering) => {
+  app.addHook('onRequest', app.staffOnly)
+  app.addHook('preHandler', app.takeStaffCall)
+
+  const own = async (id: string, byId: string): Promise<OperationRow> => {
+    const operation = isId(id) ? await findOperation(app.db, id, byId) : undefined
+    if (!operation) throw notFound('The operation')
+    return operation
+  }
+
+  app.post(
+    '/operations',
+    {
+      config: { scope: 'enquiries:write' },
+      schema: {
+        tags,
+        security,
+        summary: 'Change many enquiries at once',
+        description:
+          'Those named, or all that a filter matches at this moment. Answered once it is done, or after a second: then it goes on, also when the process ends. With an Idempotency-Key, a UUID that becomes its id, it begins once. Letters of an answer wait for 60 seconds, so that they can be taken back.',
+        headers: z.object({ 'idempotency-key': z.string().optional() }),
+        body: operationInput,
+        response: answers({ 201: operationResultSchema }, 401, 403, 409, 415, 422),
+      },
+    },
+    async (request, reply) => {
+      const { body } = request
+      const session = sessionOf(request)
+      // As with a single answer, a program can't write in somebody's name.
+      if (body.verb === 'answer' && session.token.scopes !== undefined)
+        throw new HttpError(403, 'Access tokens can’t do this. Sign in instead.')
+      if (body.verb === 'assign' && body.assignedTo !== null && !(await isStaff(app.db, body.assignedTo)))
+        throw refuseField('assignedTo', 'This person is not on the staff.')
+      if (body.verb === 'answer' && needsHand(body.text))
+        throw refuseField('text', 'No enquiry says a price. Write it in place of {price}.')
+      const id = operationIdOf(request) ?? randomUUID()
+      const { verb, scope } = body
+      if (!(await findOperation(app.db, id, session.id))) {
+        const added = await addOperation(app.db, {
+          ...{ id, verb, scope, by: app.actorOf(request), value: toValue(body) },
+          total: await countScope(app.db, scope),
+        })
+        if (!added && !(await findOperation(app.db, id, session.id))) throw keyTaken()
+      }
+      await runFor(app, answering, id, PATIENCE)
+      const operation = toOperation(await own(id, session.id))
+      const { changed, state } = operation
+      request.log.info(
+        { reqId: request.id, event: 'operation', verb, state, count: changed, userId: session.id },
+        'many enquiries changed',
+      )
+      return reply.code(201).send({ operation })
+    },
+  )
+
+  app.get(
+    '/operations',
+    {
+      config: { scope: 'enquiries:read' },
+      schema: {
+        tags,
+        security,
+        summary: 'Your own changes of many enquiries, under way or of the last hour',
+        response: answers({ 200: operationListSchema }, 401, 403),
+      },
+    },
+    async (request) => ({
+      operations: (await listOperations(app.db, sessionOf(request).id)).map(toOperation),
+    }),
+  )
+
+  app.get(
+    '/operations/:id',
+    {
+      config: { scope: 'enquiries:read' },
+      schema: {
+        tags,
+        security,
+        summary: 'How far one of them is',
+        params: idParams,
+        response: answers({ 200: operationResultSchema }, 401, 403, 404),
+      },
+    },
+    async (request) => ({ operation: toOperation(await own(request.params.id, sessionOf(request).id)) }),
+  )
+
+  app.post(
+    '/operations/:id/cancel',
+    {
+      config: { scope: 'enquiries:write' },
+      schema: {
+        tags,
+        security,
+        summary: 'Stop one of them',
+        description:
+          'After the batch that is under way. What it has come to stays changed, and can be undone.',
+        params: idParams,
+        response: answers({ 200: operationResultSchema }, 401, 403, 404, 415),
+      },
+    },
+    async (request) => {
+      const by = sessionOf(request).id
+      const { id } = await own(request.params.id, by)
+      await endOperation(app.db, id, 'cancelled')
+      return { operation: toOperation(await own(id, by)) }
+    },
+  )
+
+  app.post(
+    '/operations/:id/undo',
+    {
+      config: { scope: 'enquiries:write' },
+      schema: {
+        tags,
+        security,
+        summary: 'Undo all of one of them',
+        description:
+          'Puts back what it changed, where nobody has changed it since, and takes back answers that were not sent yet. One that is under way stops first.',
+        params: idParams,
+        response: answers({ 200: operationResultSchema }, 401, 403, 404, 415),
+      },
+    },
+    async (request) => {
+      const by = sessionOf(request).id
+      const { id } = await own(request.params.id, by)
+      await turnRound(app.db, id)
+      await runFor(app, answering, id, PATIENCE)
+      return { operation: toOperation(await own(id, by)) }
+    },
+  )
+}

@@ -1,0 +1,171 @@
+import type { Operation, OperationInput, operationScope } from '@susegad/api-client/contract'
+import type { OperationState, OperationVerb } from '@susegad/api-client/rules'
+import type { z } from 'zod'
+import type { Actor } from '../../db/audit-store.ts'
+import type { Queries } from '../../db/database.ts'
+import { iso } from '../enquiries/enquiry-rows.ts'
+
+export type Scope = z.output<typeof operationScope>
+
+/** What an operation sets, as it is stored. */
+export interface OperationValue {
+  /** Of status, assignee or spam mark. */
+  set?: string | null
+  text?: string
+  resolve?: boolean
+}
+
+export interface OperationRow {
+  id: string
+  by_id: string | null
+  by_role: Actor['role']
+  address: string
+  verb: OperationVerb
+  value: OperationValue | null
+  scope: Scope | null
+  state: OperationState
+  total: number
+  done: number
+  changed: number
+  undone: number
+  cursor_at: string | null
+  cursor_id: string | null
+  created_at: string
+}
+
+/** What one batch has come to. */
+export interface Progress {
+  /** How many it has come to, on the way there. */
+  done: number
+  changed: number
+  /** Where the next one begins; undefined after the last. */
+  cursor: { at?: string; id: string } | undefined
+}
+
+const columns = `o.id, o.by_id, o.by_role, o.address, o.verb, o.value, o.scope, o.state, o.total, o.done, o.changed,
+  o.undone, o.cursor_at, o.cursor_id, o.created_at`
+
+export const toOperation = (row: OperationRow): Operation => ({
+  _id: row.id,
+  verb: row.verb,
+  state: row.state,
+  total: row.total,
+  done: row.done,
+  changed: row.changed,
+  undone: row.undone,
+  createdAt: iso(row.created_at),
+})
+
+export const toValue = (input: OperationInput): OperationValue => {
+  if (input.verb === 'status') return { set: input.status }
+  if (input.verb === 'assign') return { set: input.assignedTo }
+  if (input.verb === 'spam') return { set: input.spam ? 'staff' : null }
+  if (input.verb === 'answer') return { text: input.text, resolve: input.resolve === true }
+  return {}
+}
+
+interface NewOperation {
+  id: string
+  by: Actor
+  verb: OperationVerb
+  value: OperationValue
+  scope: Scope
+  total: number
+}
+
+/** Stores an operation; false if its id is taken. */
+export async function addOperation(
+  db: Queries,
+  { id, by, verb, value, scope, total }: NewOperation,
+): Promise<boolean> {
+  const added = await db.query(
+    `insert into bulk_operations (id, by_id, by_role, address, verb, value, scope, state, total)
+     values ($1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::jsonb, $7::jsonb, 'running', $8::integer)
+     on conflict do nothing returning 1`,
+    [id, by.id, by.role, by.address, verb, JSON.stringify(value), JSON.stringify(scope), total],
+  )
+  return added.length > 0
+}
+
+/** Somebody else's operation is as if it were not there. */
+export async function findOperation(db: Queries, id: string, byId: string) {
+  const [row] = await db.query<OperationRow>(
+    `select ${columns} from bulk_operations o where o.id = $1::uuid and o.by_id = $2::uuid`,
+    [id, byId],
+  )
+  return row
+}
+
+/** Those under way or of the last hour, the latest first. */
+export const listOperations = (db: Queries, byId: string) =>
+  db.query<OperationRow>(
+    `select ${columns} from bulk_operations o
+     where o.by_id = $1::uuid and (o.state in ('running', 'undoing') or o.created_at > now() - interval '1 hour')
+     order by o.created_at desc, o.id limit 50`,
+    [byId],
+  )
+
+/** Those that any process may take on, the one that has waited longest first. */
+export async function operationsUnderWay(db: Queries): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from bulk_operations where state in ('running', 'undoing') order by moved_at, id limit 100`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Locks an operation for one batch; undefined if another process has it, or it is over. */
+export async function claimOperation(tx: Queries, id: string): Promise<OperationRow | undefined> {
+  const [row] = await tx.query<OperationRow>(
+    `select ${columns} from bulk_operations o
+     where o.id = $1::uuid and o.state in ('running', 'undoing') for update skip locked`,
+    [id],
+  )
+  return row
+}
+
+const over = `scope = null, cursor_at = null, cursor_id = null,
+  value = case when verb = 'answer' then null else value end`
+
+/** Notes how far a batch has come, in its own transaction. */
+export const advance = (tx: Queries, { id, state }: OperationRow, { done, changed, cursor }: Progress) => {
+  const back = state === 'undoing'
+  const counted = `${back ? 'undone = undone' : 'changed = changed'} + $2::integer, done = done + $3::integer`
+  return cursor
+    ? tx.query(
+        `update bulk_operations set ${counted}, cursor_at = $4::timestamptz, cursor_id = $5::uuid,
+           moved_at = clock_timestamp() where id = $1::uuid`,
+        [id, changed, done, cursor.at ?? null, cursor.id],
+      )
+    : tx.query(
+        `update bulk_operations set ${counted}, ${over}, state = '${back ? 'undone' : 'done'}',
+           moved_at = clock_timestamp() where id = $1::uuid`,
+        [id, changed, done],
+      )
+}
+
+/** Ends an operation where it stands. Waits for the batch that is under way. */
+export const endOperation = (db: Queries, id: string, state: 'cancelled' | 'failed') =>
+  db.query(
+    `update bulk_operations set ${over}, state = $2::text, moved_at = clock_timestamp()
+     where id = $1::uuid and state in ('running', 'undoing')`,
+    [id, state],
+  )
+
+/** Turns an operation round. Waits for the batch that is under way. */
+export const turnRound = (db: Queries, id: string) =>
+  db.query(
+    `update bulk_operations set ${over}, state = 'undoing', moved_at = clock_timestamp()
+     where id = $1::uuid and state not in ('undoing', 'undone')`,
+    [id],
+  )
+
+/** Whether a person may still change enquiries. Holds them on the staff until the transaction ends. */
+export async function mayWork(tx: Queries, id: string | null): Promise<boolean> {
+  if (id === null) return false
+  const rows = await tx.query(
+    `select 1 from users where id = $1::uuid and role = 'admin' and disabled_at is null
+       and staff_role is distinct from 'viewer' for key share`,
+    [id],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,117 @@
+import type { LiveChange } from '@susegad/api-client/contract'
+import type { FastifyInstance } from 'fastify'
+import { isAway, type Queries } from '../../db/database.ts'
+import { faultOf } from '../../fault.ts'
+import type { Answering } from '../conversations/answer-letter.ts'
+import { answerNext, takeAnswersBack } from './answer-many.ts'
+import { changeNext } from './change-store.ts'
+import {
+  advance,
+  claimOperation,
+  endOperation,
+  mayWork,
+  type OperationRow,
+  operationsUnderWay,
+  type Progress,
+} from './operation-store.ts'
+import { type ChangePart, lockChanged, putBack } from './undo-store.ts'
+
+type Step = Progress & { ids: string[] }
+
+const UNDO_BATCH = 500
+/** One live event names so many, and none of more. */
+const NAMED = 100
+
+const parts = {
+  status: 'status',
+  assign: 'assignedTo',
+  spam: 'spam',
+  delete: 'deleted',
+  restore: 'restored',
+} as const satisfies Record<string, ChangePart>
+
+const goOn = (tx: Queries, operation: OperationRow, answering: Answering): Promise<Step> =>
+  operation.verb === 'answer'
+    ? answerNext(tx, operation, answering)
+    : changeNext(tx, operation, operation.verb)
+
+async function goBack(tx: Queries, operation: OperationRow): Promise<Step> {
+  if (operation.verb === 'answer') return takeAnswersBack(tx, operation)
+  const part = parts[operation.verb]
+  const { ids, cursor } = await lockChanged(tx, operation, part, UNDO_BATCH)
+  const put = await putBack(tx, operation, part, ids)
+  return { done: 0, changed: put.length, cursor, ids: put }
+}
+
+const kindOf = ({ verb, state }: OperationRow): LiveChange['kind'] => {
+  const back = state === 'undoing'
+  if (verb === 'delete') return back ? 'restored' : 'deleted'
+  if (verb === 'restore') return back ? 'deleted' : 'restored'
+  return 'changed'
+}
+
+/**
+ * Does one batch in one transaction, with what it came to: whatever ends the process, the next one goes on from there.
+ * Returns false if there was nothing to do, or another process does it.
+ */
+async function step(app: FastifyInstance, answering: Answering, id: string): Promise<boolean> {
+  const told = await app.db.transaction(async (tx) => {
+    const operation = await claimOperation(tx, id)
+    if (!operation) return undefined
+    if (!(await mayWork(tx, operation.by_id))) {
+      await endOperation(tx, id, 'cancelled')
+      return { kind: kindOf(operation), ids: [] }
+    }
+    const done =
+      operation.state === 'undoing' ? await goBack(tx, operation) : await goOn(tx, operation, answering)
+    await advance(tx, operation, done)
+    return { kind: kindOf(operation), ids: done.ids }
+  })
+  const { kind = 'changed', ids = [] } = told ?? {}
+  for (let at = 0; at < ids.length; at += NAMED) app.live.tell(kind, ids.slice(at, at + NAMED))
+  return told !== undefined
+}
+
+/** A batch that cannot be done ends its operation; one that the database was too busy for is tried again. */
+async function tryStep(app: FastifyInstance, answering: Answering, id: string): Promise<boolean> {
+  try {
+    return await step(app, answering, id)
+  } catch (error) {
+    if (isAway(error)) throw error
+    app.log.error({ operation: id, ...faultOf(error) }, 'an operation failed, and is ended')
+    await endOperation(app.db, id, 'failed')
+    return true
+  }
+}
+
+/** Works on one operation for as long as a caller waits for the answer. */
+export async function runFor(
+  app: FastifyInstance,
+  answering: Answering,
+  id: string,
+  milliseconds: number,
+): Promise<void> {
+  const end = Date.now() + milliseconds
+  try {
+    while (Date.now() < end && (await tryStep(app, answering, id)));
+  } catch (error) {
+    // It is stored, and goes on in the background.
+    app.log.warn({ operation: id, ...faultOf(error) }, 'an operation waits')
+  }
+}
+
+/** Works on all operations in turn until none is left, or another process has the rest. */
+export async function runOperations(
+  app: FastifyInstance,
+  answering: Answering,
+  stop?: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    let worked = false
+    for (const id of await operationsUnderWay(app.db)) {
+      if (stop?.aborted) return
+      worked = (await tryStep(app, answering, id)) || worked
+    }
+    if (!worked) return
+  }
+}

@@ -1,0 +1,57 @@
+import { asArray, type Queries } from '../../db/database.ts'
+import { conditions } from '../enquiries/enquiry-list-store.ts'
+import { type EnquiryRow, rowColumns } from '../enquiries/enquiry-rows.ts'
+import type { OperationRow, Scope } from './operation-store.ts'
+
+/** SQL conditions of a scope on table `e`; values are pushed to `parameters`. */
+export function scopeConditions({ ids, filter, except = [] }: Scope, parameters: unknown[]): string {
+  if (ids) return `e.id = any($${parameters.push(asArray(ids))}::uuid[])`
+  const matching = conditions(filter ?? {}, parameters)
+  if (except.length === 0) return matching
+  return `${matching} and e.id <> all($${parameters.push(asArray(except))}::uuid[])`
+}
+
+export async function countScope(db: Queries, scope: Scope): Promise<number> {
+  const parameters: unknown[] = []
+  const where = scopeConditions(scope, parameters)
+  const [row] = await db.query<{ n: number }>(
+    `select count(*)::integer as n from enquiries e where ${where}`,
+    parameters,
+  )
+  return row?.n ?? 0
+}
+
+/**
+ * The next ids of an operation, newest first. It goes on from the last one, not from what still matches: what it sets
+ * may take a row out of the filter, and what came in since the beginning is not part of it.
+ */
+export function nextOf(
+  { scope, created_at, cursor_at, cursor_id }: OperationRow,
+  parameters: unknown[],
+): string {
+  const value = (of: unknown, type: string) => `$${parameters.push(of)}::${type}`
+  const where = scopeConditions(scope ?? { ids: [] }, parameters)
+  const after =
+    cursor_id === null
+      ? ''
+      : `and (e.created_at, e.id) < (${value(cursor_at, 'timestamptz')}, ${value(cursor_id, 'uuid')})`
+  return `select e.id, e.created_at from enquiries e
+    where ${where} and e.created_at <= ${value(created_at, 'timestamptz')} ${after}
+    order by e.created_at desc, e.id desc`
+}
+
+/** The next rows of an operation, locked by id, and where the ones after them begin. */
+export async function lockNext(tx: Queries, operation: OperationRow, most: number) {
+  const parameters: unknown[] = []
+  const next = await tx.query<{ id: string; created_at: string }>(
+    `${nextOf(operation, parameters)} limit ${most}`,
+    parameters,
+  )
+  const rows = await tx.query<EnquiryRow>(
+    `select ${rowColumns}, null as assignee_name from enquiries e
+     where e.id = any($1::uuid[]) and e.deleted_at is null and e.erased_at is null order by e.id for update`,
+    [asArray(next.map(({ id }) => id))],
+  )
+  const last = next.length === most ? next.at(-1) : undefined
+  return { rows, done: next.length, cursor: last && { at: last.created_at, id: last.id } }
+}

@@ -1,0 +1,21 @@
+import { answerWith } from '../answer-shape.ts'
+import type { OperationInput, OperationList, OperationResult } from '../contract/operation.ts'
+import { type CallOptions, type Calls, path, type SubmitOptions } from './call.ts'
+
+const operationAnswer = answerWith<OperationResult>('operation')
+
+export const operationCalls = ({ read, send }: Calls) => ({
+  /** Begins it. Few are done by the time of the answer; a longer one goes on, and `get` tells how far it is. With an idempotency key, a UUID that becomes its id, it begins once. */
+  start: (input: OperationInput, options?: SubmitOptions) =>
+    send('POST', '/operations', operationAnswer, input, options),
+  /** Your own that are under way, or of the last hour. */
+  list: (options?: CallOptions) => read('/operations', answerWith<OperationList>('operations'), options),
+  /** How far it is. */
+  get: (id: string, options?: CallOptions) => read(path`/operations/${id}`, operationAnswer, options),
+  /** Stops it; what it has come to stays changed. */
+  cancel: (id: string, options?: CallOptions) =>
+    send('POST', path`/operations/${id}/cancel`, operationAnswer, undefined, options),
+  /** Puts back what it changed and nobody has touched since. */
+  undo: (id: string, options?: CallOptions) =>
+    send('POST', path`/operations/${id}/undo`, operationAnswer, undefined, options),
+})
