@@ -8,6 +8,7 @@ import { countUndelivered } from './db/outbox-store.ts'
 import { findHolder } from './features/access-tokens/access-token-store.ts'
 import { apiFeatures } from './features/api-features.ts'
 import { type ReplyAddresses, replyAddresses } from './features/conversations/reply-address.ts'
+import { type QuoteLinks, quoteLinks } from './features/quotes/quote-link.ts'
 import { findSession } from './features/users/session-store.ts'
 import { refuse } from './http/refuse.ts'
 import { backgroundMetricsPlugin } from './jobs/background-metrics.ts'
@@ -37,6 +38,8 @@ declare module 'fastify' {
     businessName: string
     /** Where answers to each enquiry's letters go. */
     replyAddresses: ReplyAddresses
+    /** Where the quotes of letters are read and accepted. */
+    quoteLinks: QuoteLinks
   }
 }
 
@@ -87,6 +90,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
 
   app.decorate('businessName', config.businessName)
   app.decorate('replyAddresses', replyAddresses(secret, config.inbound?.domain))
+  app.decorate('quoteLinks', quoteLinks(secret, config.publicUrl))
   await app.register(errorsPlugin)
   await app.register(jsonPlugin)
   await app.register(trafficPlugin, { shareByAddress: config.rateLimit })

@@ -115,6 +115,12 @@ const environment = z
       })
       .optional(),
     BUSINESS_NAME: z.string().trim().min(1).default('Susegad'),
+    UPI_ADDRESS: z
+      .string()
+      .regex(/^[a-z0-9._-]{2,256}@[a-z][a-z0-9.-]{1,63}$/i, {
+        error: 'must be a UPI address such as goatravels@okbank',
+      })
+      .optional(),
     PUBLIC_URL: url(['http:', 'https:'], 'https://goa.example').optional(),
     RATE_LIMIT: onOff('on'),
     RATE_LIMIT_ENQUIRIES: rate('10/600'),
@@ -183,6 +189,8 @@ export interface Config {
   publicUrl: string
   /** Signs letters and pages; the site takes it when it is built. */
   businessName: string
+  /** Where accepted quotes can be paid by UPI. */
+  upiAddress: string | undefined
   /** Likely reachable by strangers: DATABASE_URL or PUBLIC_URL is set. */
   inProduction: boolean
   rateLimit: boolean
@@ -248,6 +256,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
         : undefined,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     businessName: values.BUSINESS_NAME,
+    upiAddress: values.UPI_ADDRESS,
     inProduction,
     rateLimit: values.RATE_LIMIT ?? true,
     limits: {

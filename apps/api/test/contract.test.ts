@@ -104,6 +104,11 @@ describe('the OpenAPI document', () => {
         'POST /api/enquiries/{id}/replies',
         'PUT /api/enquiries/{id}/own',
         'POST /api/inbound-mail',
+        'GET /api/quotes/{id}',
+        'DELETE /api/quotes/{id}',
+        'POST /api/quotes/{id}/accept',
+        'POST /api/quotes/accept',
+        'POST /api/quotes/open',
         'GET /api/templates',
         'POST /api/templates',
         'PUT /api/templates/{id}',
@@ -170,6 +175,7 @@ it('is what the client calls: every call, and no other', async () => {
     client.staff,
     client.letters,
     client.templates,
+    client.quotes,
     client.tokens,
     client.webhooks,
     client.people,
@@ -199,7 +205,7 @@ it('is what the client calls: every call, and no other', async () => {
   const documented = operations
     .map(({ name }) => name)
     .filter((name) =>
-      / \/api\/(users|enquiries|figures|staff|letters|templates|webhooks|people|audit|customers|operations)/.test(
+      / \/api\/(users|enquiries|figures|staff|letters|templates|quotes|webhooks|people|audit|customers|operations)/.test(
         name,
       ),
     )
@@ -213,7 +219,18 @@ describe('real answers', () => {
     const id = await enquire({}, { token: asker.token })
     await call('PUT', `/api/enquiries/${id}/status`, { token: admin.token, body: { status: 'in_progress' } })
     await call('POST', `/api/enquiries/${id}/notes`, { token: admin.token, body: { text: 'Called.' } })
-    await call('POST', `/api/enquiries/${id}/answers`, { token: admin.token, body: { text: 'Yes.' } })
+    const quote = {
+      lines: [{ text: 'A room with a view', quantity: 1, nights: 2, guests: 2, price: 4500 }],
+      discount: { kind: 'percent', value: 10, membership: true },
+      validUntil: '2099-12-31',
+    }
+    const answered = await call<{ message: { quote: { _id: string } } }>(
+      'POST',
+      `/api/enquiries/${id}/answers`,
+      { token: admin.token, body: { text: 'Yes.', quote } },
+    )
+    const quoteId = answered.body.message.quote._id
+    await call('POST', `/api/quotes/${quoteId}/accept`, { token: asker.token })
     await call('POST', '/api/templates', {
       token: admin.token,
       body: { name: 'Rooms', text: 'Hello {name}', shared: true },
@@ -237,6 +254,7 @@ describe('real answers', () => {
       [contract.staffSchema, '/api/users/staff', admin.token],
       [contract.accessTokenListSchema, '/api/users/tokens', admin.token],
       [contract.figuresSchema, '/api/figures', admin.token],
+      [contract.sharedQuoteSchema, `/api/quotes/${quoteId}`, asker.token],
       [contract.templateListSchema, '/api/templates', admin.token],
       [contract.undeliveredSchema, '/api/letters/undelivered', admin.token],
       [contract.errorSchema, '/api/enquiries?page=0', admin.token],

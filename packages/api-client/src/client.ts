@@ -8,6 +8,7 @@ import { letterCalls } from './client/letters.ts'
 import { operationCalls } from './client/operations.ts'
 import { passkeyCalls } from './client/passkeys.ts'
 import { peopleCalls } from './client/people.ts'
+import { quoteCalls } from './client/quotes.ts'
 import { secondFactorCalls } from './client/second-factor.ts'
 import { staffCalls } from './client/staff.ts'
 import { templateCalls } from './client/templates.ts'
@@ -52,6 +53,8 @@ export interface ApiClient {
   staff: ReturnType<typeof staffCalls>
   /** Counts and first answer times of a period, beside the one before; for staff. */
   figures: ReturnType<typeof figuresCalls>
+  /** Offers that answers carry: `enquiries.answer` sends one. */
+  quotes: ReturnType<typeof quoteCalls>
   /** Beginnings of answers; for staff. */
   templates: ReturnType<typeof templateCalls>
   letters: ReturnType<typeof letterCalls>
@@ -97,6 +100,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     audit: auditCalls(calls),
     staff: staffCalls(calls),
     figures: figuresCalls(calls),
+    quotes: quoteCalls(calls),
     templates: templateCalls(calls),
     letters: letterCalls(calls),
     tokens: tokenCalls(calls),

@@ -191,6 +191,16 @@ export {
   personResultSchema,
 } from './contract/privacy.ts'
 export {
+  type Quote,
+  type QuoteInput,
+  type QuoteLinkInput,
+  quoteInput,
+  quoteLinkInput,
+  quoteSchema,
+  type SharedQuote,
+  sharedQuoteSchema,
+} from './contract/quote.ts'
+export {
   type CodeSignInInput,
   codeSignInInput,
   type NewCodes,

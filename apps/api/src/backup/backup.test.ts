@@ -31,7 +31,18 @@ for (let n = 0; n < 30; n++)
     ),
   )
 await call('POST', `/api/enquiries/${ids[0]}/notes`, { token: member.token, body: { text: 'Called.' } })
-await call('POST', `/api/enquiries/${ids[0]}/answers`, { token: member.token, body: { text: 'Yes.' } })
+const { body: answered } = await call<{ message: { quote: { _id: string } } }>(
+  'POST',
+  `/api/enquiries/${ids[0]}/answers`,
+  {
+    token: member.token,
+    body: {
+      text: 'Yes.',
+      quote: { lines: [{ text: 'A room', quantity: 1, price: 4500 }], validUntil: '2099-12-31' },
+    },
+  },
+)
+await call('POST', `/api/quotes/${answered.message.quote._id}/accept`, { token: asker.token })
 await call('POST', '/api/templates', {
   token: member.token,
   body: { name: 'Rooms', text: 'Hello {name}', shared: true },
@@ -66,6 +77,7 @@ const keptToo = [
   'erasures',
   'erased_addresses',
   'messages',
+  'quotes',
   'reply_templates',
   'webhook_endpoints',
   'webhook_deliveries',
@@ -137,7 +149,7 @@ describe('a backup', { timeout: 120_000 }, () => {
       `insert into messages (enquiry_id, direction, channel, body) values ($1::uuid, 'in', 'site', 'Next.')`,
       [ids[0]],
     )
-    expect(await database.query('select count(distinct place) as n from messages')).toEqual([{ n: 2 }])
+    expect(await database.query('select count(distinct place) as n from messages')).toEqual([{ n: 3 }])
     expect(await findByIdentifier(database, asker.user.email)).toMatchObject({ id: asker.user._id })
     await drop()
   })
@@ -181,7 +193,7 @@ describe('a backup', { timeout: 120_000 }, () => {
         .slice(1, -1)
         .filter(
           (line) =>
-            !/^\{"table":"(audit_entries|erasures|erased_addresses|sessions|first_answers|messages|reply_templates|customers|customer_contacts)"/.test(
+            !/^\{"table":"(audit_entries|erasures|erased_addresses|sessions|first_answers|messages|quotes|reply_templates|customers|customer_contacts)"/.test(
               line,
             ),
         ),

@@ -23,6 +23,7 @@ export interface AuditEntry {
     | 'removed'
     | 'answered'
     | 'contacted'
+    | 'accepted'
     | 'entered'
     | 'merged'
     | 'separated'
@@ -44,7 +45,10 @@ export interface AuditEntry {
   detail?: string
 }
 
-export const writeAudit = (tx: Queries, by: Actor | null, entry: AuditEntry) =>
+/** Whoever has a link from a letter: the link proves which customer, not which account. */
+export type Bearer = Omit<Actor, 'id'> & { id: null }
+
+export const writeAudit = (tx: Queries, by: Actor | Bearer | null, entry: AuditEntry) =>
   tx.drizzle
     .insert(auditEntries)
     .values({ ...entry, byId: by?.id, byRole: by?.role ?? 'service', address: by?.address })

@@ -14,6 +14,7 @@ const tables = [
   { name: 'customers', order: 'merged_at desc nulls first, id' },
   { name: 'customer_contacts', order: 'key' },
   { name: 'messages', order: 'id', identity: 'place' },
+  { name: 'quotes', order: 'id' },
   { name: 'reply_templates', order: 'id' },
   { name: 'submission_keys', order: 'key' },
   { name: 'known_addresses', order: 'user_id, address' },

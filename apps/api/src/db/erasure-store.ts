@@ -149,7 +149,7 @@ export const blankMessagesFrom = (tx: Queries, addressKey: string, until: string
 /** Erases letters about these enquiries or to this address. One that still has to tell of others' goes without details. */
 export async function eraseLetters(tx: Queries, ids: readonly string[], addressKey: string): Promise<number> {
   const kept = await tx.query(
-    `update outbox set reply_to = null,
+    `update outbox set reply_to = null, html = null,
        body = 'What this letter told of one enquiry was erased, as the person asked. All others are on the desk.'
      where sent_at is null and enquiries > 1 and ${tells} returning 1`,
     [asArray(ids)],

@@ -11,6 +11,8 @@ export interface Letter {
   reply_to: string | null
   subject: string
   body: string
+  /** The same as a page, if there is more than words. */
+  html: string | null
   /** The answer of a thread that it carries. */
   message_id: string | null
   in_reply_to: string | null
@@ -18,7 +20,7 @@ export interface Letter {
 
 type NewLetter = Pick<
   typeof outbox.$inferInsert,
-  'recipient' | 'replyTo' | 'subject' | 'body' | 'secret' | 'enquiries' | 'messageId' | 'inReplyTo'
+  'recipient' | 'replyTo' | 'subject' | 'body' | 'html' | 'secret' | 'enquiries' | 'messageId' | 'inReplyTo'
 >
 
 const GIVE_UP_AFTER = 50
@@ -71,7 +73,7 @@ export async function claimLetter(db: Queries): Promise<Letter | undefined> {
        select id from outbox o where sent_at is null and next_at <= now() and ${isTried}
        order by next_at for update skip locked limit 1
      )
-     returning id, recipient, reply_to, subject, body, message_id, in_reply_to`,
+     returning id, recipient, reply_to, subject, body, html, message_id, in_reply_to`,
   )
   return letter
 }
@@ -109,8 +111,9 @@ export async function bringForward(tx: Queries, messageId: string, recipient: st
 export const markLetterSent = (db: Queries, { id }: Letter) =>
   db.query(
     `with sent as (
-       update outbox set sent_at = now(), body = case when secret then '' else body end where id = $1::bigint
-       returning message_id
+       update outbox set sent_at = now(), body = case when secret then '' else body end,
+         html = case when secret then null else html end
+       where id = $1::bigint returning message_id
      )
      update messages m set sent_at = now() from sent where m.id = sent.message_id`,
     [id],
@@ -176,7 +179,8 @@ export async function retryLetter(db: Queries, id: string): Promise<boolean> {
 /** Sends a letter no more; a secret in it is not kept. */
 export async function giveLetterUp(db: Queries, id: string): Promise<boolean> {
   const rows = await db.query(
-    `update outbox set given_up_at = now(), body = case when secret then '' else body end
+    `update outbox set given_up_at = now(), body = case when secret then '' else body end,
+       html = case when secret then null else html end
      where id = $1::bigint and sent_at is null and given_up_at is null returning id`,
     [id],
   )

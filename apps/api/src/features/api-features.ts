@@ -19,6 +19,8 @@ import { passkeySignInRoutes } from './passkeys/passkey-sign-in-routes.ts'
 import { auditRoutes } from './privacy/audit-routes.ts'
 import { ownDataRoutes } from './privacy/own-data-routes.ts'
 import { peopleRoutes } from './privacy/people-routes.ts'
+import { quoteRoutes } from './quotes/quote-routes.ts'
+import { sharedQuoteRoutes } from './quotes/shared-quote-routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { secondStepRoutes } from './second-factor/second-step-routes.ts'
 import { joinRoutes } from './staff/join-routes.ts'
@@ -33,12 +35,13 @@ import { sessionRoutes } from './users/session-routes.ts'
 import { webhookOwnerRoutes } from './webhooks/webhook-owner-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
-type Options = Sender & Pick<Config, 'mailTo' | 'inbound' | 'webhookTargets'> & { secret: string }
+type Options = Sender &
+  Pick<Config, 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'> & { secret: string }
 
 /** All API routes; each group has its own guard. */
 export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => {
   const { publicUrl, webhookTargets, secret } = options
-  const addresses = app.replyAddresses
+  const answering = { ...options, addresses: app.replyAddresses, quoteLinks: app.quoteLinks }
   await app.register(accountRoutes, { publicUrl })
   await app.register(linkRoutes, options)
   await app.register(profileRoutes, options)
@@ -58,11 +61,13 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(ownEnquiryRoutes)
   await app.register(deskRoutes)
   await app.register(removalRoutes)
-  await app.register(operationRoutes, { ...options, addresses })
+  await app.register(operationRoutes, answering)
   await app.register(enterRoutes)
   await app.register(customerRoutes)
   await app.register(figuresRoutes)
-  await app.register(answerRoutes, { ...options, addresses })
+  await app.register(answerRoutes, answering)
+  await app.register(quoteRoutes, answering)
+  await app.register(sharedQuoteRoutes, answering)
   await app.register(ownThreadRoutes, options)
   await app.register(inboundRoutes, { ...options, addresses })
   await app.register(templateRoutes)

@@ -54,7 +54,12 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     {
       name: 'operations',
       every: 1000,
-      work: () => runOperations(app, { ...config, addresses: app.replyAddresses }, stopping.signal),
+      work: () =>
+        runOperations(
+          app,
+          { ...config, addresses: app.replyAddresses, quoteLinks: app.quoteLinks },
+          stopping.signal,
+        ),
     },
     { name: 'webhooks', every: 2000, work: () => deliverer.round() },
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },

@@ -25,6 +25,7 @@ const compose = (from: string, letter: Letter): SendMailOptions => ({
   ...(letter.reply_to !== null && { replyTo: { name: '', address: letter.reply_to } }),
   subject: letter.subject,
   text: letter.body,
+  ...(letter.html !== null && { html: letter.html }),
   // A person wrote an answer: whoever is on holiday may say so. Sent again, it keeps its id.
   ...(letter.message_id === null && { headers: { 'Auto-Submitted': 'auto-generated' } }),
   messageId:

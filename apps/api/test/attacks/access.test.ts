@@ -197,6 +197,15 @@ const matrix: Record<string, Rule> = {
     expected: [401, 200, 404, 404],
     call: (id) => ({ path: `/api/enquiries/${id}/own`, body: { closed: true } }),
   },
+  // quote-routes.test.ts says whose quotes anybody gets.
+  'GET /api/quotes/:id': { expected: [401, 404, 404, 404], call: (id) => ({ path: `/api/quotes/${id}` }) },
+  'POST /api/quotes/:id/accept': {
+    expected: [401, 404, 404, 404],
+    call: (id) => ({ path: `/api/quotes/${id}/accept` }),
+  },
+  'DELETE /api/quotes/:id': { expected: forAgents(404), call: (id) => ({ path: `/api/quotes/${id}` }) },
+  'POST /api/quotes/open': { expected: open(404), call: () => ({ body: { link: 'none of ours' } }) },
+  'POST /api/quotes/accept': { expected: open(404), call: () => ({ body: { link: 'none of ours' } }) },
   'GET /api/templates': { expected: forStaff(200), call: none },
   'POST /api/templates': { expected: forAgents(400), call: () => ({ body: {} }) },
   'PUT /api/templates/:id': {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { quoteInput, quoteSchema } from './quote.ts'
 import {
   CALL_OUTCOMES,
   LETTER_REFUSALS,
@@ -27,6 +28,8 @@ export const ownMessageSchema = z.object({
     .describe(
       'For a mail that came in: `proven` if the mail server of the business vouches for the address of the enquiry, `claimed` if only its From says so, `other` if it bears another address',
     ),
+  quote: quoteSchema.nullable().describe('What an answer offers'),
+  accepts: z.string().nullable().describe('The id of the quote that the customer accepted with this message'),
   createdAt: z.string(),
 })
 export type OwnMessage = z.output<typeof ownMessageSchema>
@@ -77,6 +80,9 @@ export const answerInput = z.object({
     .boolean({ error: 'Resolve must be true or false' })
     .optional()
     .describe('Marks the enquiry as resolved'),
+  quote: quoteInput
+    .optional()
+    .describe('Goes with the answer, and replaces an earlier one that is still open'),
 })
 export type AnswerInput = z.input<typeof answerInput>
 export const messageResultSchema = z.object({ message: messageSchema })

@@ -19,6 +19,7 @@ export const MAX_LENGTH = {
   templateName: 80,
   passkeyName: 60,
   template: 4000,
+  quoteLine: 200,
   street: 200,
   city: 100,
   state: 100,
@@ -79,6 +80,7 @@ export const AUDIT_ACTIONS = [
   'removed',
   'answered',
   'contacted',
+  'accepted',
   'entered',
   'merged',
   'separated',
@@ -127,8 +129,27 @@ export type OperationState = (typeof OPERATION_STATES)[number]
 /** Letters of an answer to many wait so long, so that they can be taken back. */
 export const ANSWERS_HELD_SECONDS = 60
 
+/** The most that a quote can hold; money in whole rupees. */
+export const QUOTE_MAX = {
+  lines: 20,
+  quantity: 999,
+  nights: 365,
+  guests: 999,
+  price: 10_000_000,
+  total: 100_000_000,
+} as const
+
+/** Only an open quote can be accepted. */
+export const QUOTE_STATES = ['open', 'accepted', 'expired', 'withdrawn', 'replaced'] as const
+export type QuoteState = (typeof QUOTE_STATES)[number]
+
 /** What a webhook can be told of. */
-export const WEBHOOK_EVENTS = ['enquiry.created', 'enquiry.changed', 'enquiry.deleted'] as const
+export const WEBHOOK_EVENTS = [
+  'enquiry.created',
+  'enquiry.changed',
+  'enquiry.deleted',
+  'quote.accepted',
+] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 /** What a personal access token can be allowed to do. */

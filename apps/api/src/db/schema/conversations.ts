@@ -1,8 +1,10 @@
+import type { Quote } from '@susegad/api-client/contract'
 import { CALL_OUTCOMES, MESSAGE_CHANNELS } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  date,
   index,
   jsonb,
   pgTable,
@@ -51,6 +53,35 @@ export const messages = pgTable(
     index('messages_by').on(table.authorId).where(sql`author_id is not null`),
     uniqueIndex('messages_draft').on(table.enquiryId, table.draftKey).where(sql`draft_key is not null`),
     uniqueIndex('messages_mail').on(table.enquiryId, table.mailId).where(sql`mail_id is not null`),
+  ],
+)
+
+/** What an answer offers. It goes with its message, so that erasing a thread erases it. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    enquiryId: uuid()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    messageId: uuid()
+      .notNull()
+      .unique('quotes_message')
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    lines: jsonb().$type<Quote['lines']>().notNull(),
+    discount: jsonb().$type<Quote['discount']>(),
+    // The last day on which it can be accepted, in Goa.
+    validUntil: date().notNull(),
+    // Taken back by staff, or by a newer quote.
+    ended: text({ enum: ['withdrawn', 'replaced'] }),
+    acceptedAt: timestamp({ withTimezone: true }),
+    // The entry in the thread that says so.
+    acceptedMessageId: uuid().references(() => messages.id, { onDelete: 'set null' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index('quotes_of').on(table.enquiryId),
+    index('quotes_accepted').on(table.acceptedMessageId).where(sql`accepted_message_id is not null`),
   ],
 )
 

@@ -82,6 +82,8 @@ export const outbox = pgTable(
     replyTo: text(),
     subject: text().notNull(),
     body: text().notNull(),
+    // The same as a page, for letters that have a table.
+    html: text(),
     attempts: integer().notNull().default(0),
     nextAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),

@@ -8,6 +8,8 @@ import { bringForward } from '../../db/outbox-store.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { lockEnquiry, recordChange, updateEnquiry } from '../enquiries/enquiry-store.ts'
+import { assertStillToCome } from '../quotes/quote-state.ts'
+import { addQuote } from '../quotes/quote-store.ts'
 import { type Answering, isAddress, writeAnswerLetter } from './answer-letter.ts'
 import { assertSameDraft } from './draft-key.ts'
 import { type MessageRow, toMessage } from './message-rows.ts'
@@ -45,14 +47,14 @@ export function answerEnquiry(
   answering: Answering,
   id: string,
   by: Actor,
-  { text, after, resolve, draftKey }: Answer,
+  { text, after, resolve, quote, draftKey }: Answer,
 ): Promise<MessageRow> {
   return app.db.transaction(async (tx) => {
     const row = await lockEnquiry(tx, id)
     if (!row) throw notFound('The enquiry')
     const before = draftKey === undefined ? undefined : await findByDraft(tx, id, draftKey)
     if (before) {
-      assertSameDraft(before, text)
+      assertSameDraft(before, text, quote)
       return before
     }
     const unread = after === undefined ? [] : await messagesAfter(tx, id, after)
@@ -61,14 +63,18 @@ export function answerEnquiry(
         extra: { messages: unread.map(toMessage) },
       })
     assertReachable(row)
-    const message = await addMessage(tx, {
+    if (quote) assertStillToCome(quote)
+    const added = await addMessage(tx, {
       ...{ enquiryId: id, authorId: by.id, body: text, draftKey },
       ...{ direction: 'out', channel: 'email' },
     })
-    if (!message) throw notFound('The enquiry')
+    if (!added) throw notFound('The enquiry')
+    if (quote) await addQuote(tx, id, added.id, quote)
+    const message = quote ? ((await findMessage(tx, id, added.id)) ?? added) : added
     await writeAnswerLetter(tx, row, message, answering)
     await takeUp(tx, row, by, resolve ? 'resolved' : undefined)
-    await writeAudit(tx, by, { action: 'answered', record: 'enquiry', recordId: id })
+    const detail = quote && { detail: 'quote' }
+    await writeAudit(tx, by, { action: 'answered', record: 'enquiry', recordId: id, ...detail })
     return (await findMessage(tx, id, message.id)) ?? message
   })
 }

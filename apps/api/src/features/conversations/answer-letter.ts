@@ -3,12 +3,16 @@ import type { Config } from '../../config.ts'
 import type { Queries } from '../../db/database.ts'
 import { writeLetter } from '../../db/outbox-store.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
+import { quoteAsHtml, quoteAsText } from '../quotes/quote-letter.ts'
+import type { QuoteLinks } from '../quotes/quote-link.ts'
+import { type QuoteRow, toQuote } from '../quotes/quote-rows.ts'
 import type { MessageRow } from './message-rows.ts'
 import { lastMailId } from './message-store.ts'
 import type { ReplyAddresses } from './reply-address.ts'
 
 export interface Answering extends Pick<Config, 'publicUrl' | 'businessName'> {
   addresses: ReplyAddresses
+  quoteLinks: QuoteLinks
 }
 
 const LONGEST_SUBJECT = 200
@@ -17,18 +21,35 @@ const day = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, dateStyle: '
 /** What a mail server takes as one address. */
 export const isAddress = (text: string): boolean => /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)
 
-function letterText(row: EnquiryRow, text: string, { businessName, publicUrl }: Answering): string {
+function signature(row: EnquiryRow, { businessName, publicUrl }: Answering): string[] {
   return [
-    text,
-    '',
-    '-- ',
     businessName,
     `You wrote on ${day.format(new Date(row.created_at))}: “${row.subject}”.`,
     row.user_id === null
       ? 'To answer, reply to this e-mail.'
       : `To answer, reply to this e-mail, or read and write at ${publicUrl}/dashboard`,
-  ].join('\n')
+  ]
 }
+
+/** What a letter about an enquiry says: as text, and with a quote also as a page that has its table. */
+export function letterWords(
+  row: EnquiryRow,
+  { text, quote: offered }: { text: string; quote: QuoteRow | null },
+  answering: Answering,
+): { body: string; html: string | null } {
+  const signed = signature(row, answering)
+  const end = ['', '-- ', ...signed]
+  if (offered === null) return { body: [text, ...end].join('\n'), html: null }
+  const quote = toQuote(offered)
+  const link = answering.quoteLinks.addressOf(quote._id)
+  return {
+    body: [text, '', ...quoteAsText(quote, link), ...end].join('\n'),
+    html: quoteAsHtml(quote, { text, link, signed }),
+  }
+}
+
+export const replySubject = (row: EnquiryRow): string =>
+  `Re: ${row.subject.replace(/^(re:\s*)+/i, '')}`.slice(0, LONGEST_SUBJECT)
 
 /** Writes the letter that carries an answer to the customer, and holds it for some seconds if asked to. */
 export async function writeAnswerLetter(
@@ -39,10 +60,12 @@ export async function writeAnswerLetter(
   held = 0,
 ): Promise<void> {
   const letter = {
+    ...letterWords(row, { text: message.body, quote: message.quote }, answering),
     recipient: row.email,
     replyTo: answering.addresses.of(row.id),
-    subject: `Re: ${row.subject.replace(/^(re:\s*)+/i, '')}`.slice(0, LONGEST_SUBJECT),
-    body: letterText(row, message.body, answering),
+    subject: replySubject(row),
+    // The link of a quote in it accepts it.
+    ...(message.quote && { secret: true }),
     messageId: message.id,
     inReplyTo: await lastMailId(tx, row.id),
   }

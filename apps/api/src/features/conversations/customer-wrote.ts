@@ -23,14 +23,14 @@ async function readersOf(tx: Queries, { assigned_to }: EnquiryRow, mailTo: Told[
 export async function noteWriting(
   tx: Queries,
   row: EnquiryRow,
-  { text, by }: { text: string; by: string | null },
+  { text, by, did = 'wrote again' }: { text: string; by: string | null; did?: string },
   { mailTo, publicUrl }: Told,
 ): Promise<void> {
   // What a blocked customer writes stands in the thread, and nobody is called to it.
   if ((await senderOf(tx, row.id))?.mark === 'blocked') return
   if (row.status === 'resolved' || row.status === 'closed') await setStatus(tx, row, 'in_progress', by)
   const letter = {
-    subject: `${row.name} wrote again: ${row.subject}`.slice(0, LONGEST_SUBJECT),
+    subject: `${row.name} ${did}: ${row.subject}`.slice(0, LONGEST_SUBJECT),
     body: [text, '', 'Read and answer it at:', `${publicUrl}/dashboard?enquiry=${row.id}`].join('\n'),
     // It tells of an enquiry, but not of a new one.
     enquiries: 0,

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
+import { isSameQuote, type NewQuote } from '../quotes/quote-rows.ts'
 import type { MessageRow } from './message-rows.ts'
 
 const LONGEST = 255
@@ -16,8 +17,8 @@ export function draftKeyOf(request: FastifyRequest): string | undefined {
 }
 
 /** A draft that is sent again must still say the same. */
-export function assertSameDraft({ body }: MessageRow, text: string): void {
-  if (body !== text)
+export function assertSameDraft({ body, quote }: MessageRow, text: string, offered?: NewQuote): void {
+  if (body !== text || !isSameQuote(quote, offered))
     throw new HttpError(
       422,
       'An earlier version of this text was sent already. Read it, and send again if there is more to say.',

@@ -1,6 +1,7 @@
 import type { Message, OwnMessage, Sending } from '@susegad/api-client/contract'
 import type { CallOutcome, LetterRefusal, MessageChannel, SenderProof } from '@susegad/api-client/rules'
 import { iso } from '../enquiries/enquiry-rows.ts'
+import { type QuoteRow, toQuote } from '../quotes/quote-rows.ts'
 
 /** Some messages of a thread, the oldest first. */
 export interface ThreadPage {
@@ -24,6 +25,9 @@ export interface MessageRow {
   outcome: CallOutcome | null
   refused_files: string[] | null
   correction: boolean
+  quote: QuoteRow | null
+  /** The quote that it accepts. */
+  accepts: string | null
   sent_at: string | null
   created_at: string
   /** Of the letter that carries it, if there is one. */
@@ -58,6 +62,8 @@ export const toOwnMessage = (row: MessageRow): OwnMessage => ({
   refusedFiles: row.refused_files ?? [],
   correction: row.correction,
   senderProof: proofOf(row),
+  quote: row.quote === null ? null : toQuote(row.quote),
+  accepts: row.accepts,
   createdAt: iso(row.created_at),
 })
 

@@ -1,6 +1,7 @@
 import { asArray, type Queries } from '../../db/database.ts'
 import { GIVEN_UP } from '../../db/outbox-store.ts'
 import { messages } from '../../db/schema/conversations.ts'
+import { QUOTE_ROW } from '../quotes/quote-store.ts'
 import type { MessageRow, ThreadPage } from './message-rows.ts'
 
 /** What a customer may read of table `m`: calls and chats are noted for the staff. */
@@ -11,9 +12,12 @@ const PAGE = 200
 
 const rowsWhere = (condition: string, of = 'm.enquiry_id = $1::uuid') =>
   `select m.id, m.enquiry_id, m.place, m.direction, m.channel, m.author_id, m.body, m.quoted, m.sender, m.sender_proven, m.outcome, m.refused_files,
-     m.correction, m.sent_at, m.created_at, u.name as author, o.refusal, coalesce(o.letter, 'none') as letter
+     m.correction, m.sent_at, m.created_at, u.name as author, o.refusal, coalesce(o.letter, 'none') as letter,
+     case when q.id is not null then ${QUOTE_ROW} end as quote, a.id as accepts
    from messages m
    left join users u on u.id = m.author_id
+   left join quotes q on q.message_id = m.id
+   left join quotes a on a.accepted_message_id = m.id
    left join lateral (
      select o.refusal, case when ${GIVEN_UP} then 'given-up' else 'waiting' end as letter
      from outbox o where o.message_id = m.id order by o.id desc limit 1

@@ -14,7 +14,7 @@ const { app, call, config, db, enquire, read, staff, url } = service
 const milind = await staff()
 const asha = await staff('agent')
 
-const answering = { ...config, addresses: app.replyAddresses }
+const answering = { ...config, addresses: app.replyAddresses, quoteLinks: app.quoteLinks }
 type Result = Answer<{ operation: Operation; message?: string; errors?: Record<string, string> }>
 const start = (body: object, { token } = milind, key = ''): Promise<Result> =>
   call('POST', '/api/operations', { token, body, ...(key && { headers: { 'idempotency-key': key } }) })

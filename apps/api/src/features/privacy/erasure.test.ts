@@ -30,6 +30,7 @@ const everything = async (of = db) => {
       'enquiries',
       'enquiry_notes',
       'messages',
+      'quotes',
       'outbox',
       'audit_entries',
       'account_links',

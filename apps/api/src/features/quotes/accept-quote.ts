@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import { type Actor, type Bearer, writeAudit } from '../../db/audit-store.ts'
+import type { Queries } from '../../db/database.ts'
+import { writeLetter } from '../../db/outbox-store.ts'
+import { notFound } from '../../http/http-error.ts'
+import { type Answering, isAddress, letterWords, replySubject } from '../conversations/answer-letter.ts'
+import { noteWriting, type Told } from '../conversations/customer-wrote.ts'
+import { addMessage } from '../conversations/message-store.ts'
+import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
+import { lockEnquiry } from '../enquiries/enquiry-store.ts'
+import { type Payee, paymentOf } from './payment.ts'
+import { priceText } from './quote-letter.ts'
+import { type QuoteRow, toQuote } from './quote-rows.ts'
+import { assertOpen, quoteState } from './quote-state.ts'
+import { findQuote, lockQuote, markAccepted, tellWebhooksOfAcceptance } from './quote-store.ts'
+
+export type Offering = Answering & Told & Payee
+
+/** The enquiry first, then the quote: whoever answers or withdraws locks in the same order. */
+export async function lockOffer(tx: Queries, id: string): Promise<{ row: EnquiryRow; quote: QuoteRow }> {
+  const found = await findQuote(tx, id)
+  const row = found && (await lockEnquiry(tx, found.enquiry_id))
+  const quote = row && (await lockQuote(tx, id))
+  if (!quote) throw notFound('The quote')
+  return { row, quote }
+}
+
+/** Accepts a quote once; again, it changes nothing. Tells staff, and confirms it to the customer. */
+export async function acceptQuote(
+  app: FastifyInstance,
+  id: string,
+  by: Actor | Bearer,
+  offering: Offering,
+): Promise<{ row: EnquiryRow; quote: QuoteRow }> {
+  const accepted = await app.db.transaction(async (tx) => {
+    const { row, quote } = await lockOffer(tx, id)
+    if (by.id !== null && row.user_id !== by.id) throw notFound('The quote')
+    if (quoteState(quote) === 'accepted') return { row, quote, isNew: false }
+    assertOpen(quote)
+    const { reference, total } = toQuote(quote)
+    const text = `Quote ${reference} accepted: ${priceText(total)}`
+    const message = await addMessage(tx, {
+      ...{ enquiryId: row.id, authorId: by.id, body: text },
+      ...{ direction: 'in', channel: 'site' },
+    })
+    if (!message) throw notFound('The quote')
+    await markAccepted(tx, id, message.id)
+    await noteWriting(tx, row, { text, by: by.id, did: 'accepted the quote' }, offering)
+    const now = (await lockQuote(tx, id)) ?? quote
+    if (isAddress(row.email)) await writeConfirmation(tx, row, now, message.id, offering)
+    await tellWebhooksOfAcceptance(tx, row.id)
+    await writeAudit(tx, by, { action: 'accepted', record: 'enquiry', recordId: row.id, detail: 'quote' })
+    return { row, quote: now, isNew: true }
+  })
+  if (accepted.isNew) app.live.tell('changed', [accepted.row.id])
+  return accepted
+}
+
+function writeConfirmation(
+  tx: Queries,
+  row: EnquiryRow,
+  quote: QuoteRow,
+  messageId: string,
+  offering: Offering,
+) {
+  const payment = paymentOf(toQuote(quote), offering)
+  const text = [
+    `Thank you, ${row.name}. You have accepted our quote, and we go on from here.`,
+    ...(payment ? [`You can pay it by UPI to ${payment.address}; the page below has a code for it.`] : []),
+  ].join('\n\n')
+  return writeLetter(tx, {
+    ...letterWords(row, { text, quote }, offering),
+    recipient: row.email,
+    replyTo: offering.addresses.of(row.id),
+    subject: replySubject(row),
+    secret: true,
+    // Of the thread, so that erasing it erases the letter.
+    messageId,
+  })
+}

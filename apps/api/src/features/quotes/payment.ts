@@ -1,0 +1,19 @@
+import type { Quote, SharedQuote } from '@susegad/api-client/contract'
+import type { Config } from '../../config.ts'
+
+export type Payee = Pick<Config, 'businessName' | 'upiAddress'>
+
+/** How an accepted quote can be paid by UPI: straight to the business, nobody between. */
+export function paymentOf(quote: Quote, { businessName, upiAddress }: Payee): SharedQuote['payment'] {
+  if (upiAddress === undefined || quote.state !== 'accepted') return null
+  const fields = {
+    pa: upiAddress,
+    pn: businessName,
+    am: quote.total.toFixed(2),
+    cu: 'INR',
+    tn: `Quote ${quote.reference}`,
+  }
+  // Not URLSearchParams: apps read a plus sign as one.
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return { address: upiAddress, uri: `upi://pay?${query.join('&')}` }
+}

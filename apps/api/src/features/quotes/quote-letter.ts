@@ -1,0 +1,86 @@
+import type { Quote } from '@susegad/api-client/contract'
+import { quoteDiscountName, quoteLineTerms, quoteTotals } from '@susegad/api-client/quote-total'
+import { escapeHtml } from '../../http/html.ts'
+import { dayText } from './quote-state.ts'
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+})
+/** `₹1,00,000`. */
+export const priceText = (amount: number): string => rupees.format(amount)
+
+interface Row {
+  name: string
+  terms: string
+  amount: string
+}
+
+/** What a quote says, a row each: its lines, what is taken off, what remains. */
+function rowsOf(quote: Quote): { lines: Row[]; sums: Row[] } {
+  const { amounts, subtotal, discount, total } = quoteTotals(quote)
+  const sum = (name: string, amount: string): Row => ({ name, terms: '', amount })
+  return {
+    lines: quote.lines.map((line, place) => ({
+      name: line.text,
+      terms: [quoteLineTerms(line), `${priceText(line.price)} each`].filter(Boolean).join(', '),
+      amount: priceText(amounts[place] ?? 0),
+    })),
+    sums: [
+      ...(quote.discount
+        ? [
+            sum('Together', priceText(subtotal)),
+            sum(quoteDiscountName(quote.discount), `\u2212${priceText(discount)}`),
+          ]
+        : []),
+      sum('Total', priceText(total)),
+    ],
+  }
+}
+
+/** A quote as lines of a plain letter. */
+export function quoteAsText(quote: Quote, link: string): string[] {
+  const { lines, sums } = rowsOf(quote)
+  return [
+    `Quote ${quote.reference}`,
+    ...lines.map(({ name, terms, amount }) => `- ${name} (${terms}): ${amount}`),
+    ...sums.map(({ name, amount }) => `${name}: ${amount}`),
+    `Valid until ${dayText(quote.validUntil)}.`,
+    '',
+    'Read, print or accept it at:',
+    link,
+  ]
+}
+
+const cell = 'padding:8px 0;border-bottom:1px solid #d8d2c4;vertical-align:top'
+const number = `${cell};text-align:right;white-space:nowrap;padding-left:16px`
+
+const tableRow = ({ name, terms, amount }: Row): string =>
+  `<tr><td style="${cell}">${escapeHtml(name)}${terms ? `<br><small style="color:#5b5648">${escapeHtml(terms)}</small>` : ''}</td><td style="${number}">${escapeHtml(amount)}</td></tr>`
+
+const sumRow = ({ name, amount }: Row): string =>
+  `<tr><th scope="row" style="${cell};text-align:left">${escapeHtml(name)}</th><td style="${number};font-weight:bold">${escapeHtml(amount)}</td></tr>`
+
+const lineBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
+
+/** A whole letter with its quote as a table. Styles stand at each element: mail programs drop all others. */
+export function quoteAsHtml(
+  quote: Quote,
+  { text, link, signed }: { text: string; link: string; signed: readonly string[] },
+): string {
+  const { lines, sums } = rowsOf(quote)
+  return `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>Quote ${quote.reference}</title></head>
+<body style="margin:0;padding:16px;font:16px/1.5 sans-serif">
+<p>${lineBreaks(text)}</p>
+<table style="width:100%;max-width:36rem;border-collapse:collapse">
+<caption style="padding:8px 0;text-align:left;font-weight:bold">Quote ${quote.reference}</caption>
+<tbody>${lines.map(tableRow).join('')}${sums.map(sumRow).join('')}</tbody>
+</table>
+<p>Valid until ${dayText(quote.validUntil)}.</p>
+<p><a href="${escapeHtml(link)}">Read, print or accept it</a></p>
+<p style="color:#5b5648">${signed.map(lineBreaks).join('<br>')}</p>
+</body></html>
+`
+}

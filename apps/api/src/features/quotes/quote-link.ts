@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Links of letters: whoever has one may read its quote and accept it. */
+export interface QuoteLinks {
+  addressOf: (quoteId: string) => string
+  /** The quote of a link, if it is one of ours. */
+  quoteOf: (link: string) => string | undefined
+}
+
+const shape = /^([0-9a-f]{32})([\w-]{27})$/
+
+/** Made of the id and a keyed hash: nothing is stored, and a letter that is sent again has the same link. */
+export function quoteLinks(secret: string, publicUrl: string): QuoteLinks {
+  const key = createHmac('sha256', secret).update('links to quotes').digest()
+  const sign = (id: string) => createHmac('sha256', key).update(id).digest('base64url').slice(0, 27)
+  return {
+    // In the fragment, so that it reaches neither a server's log nor another site.
+    addressOf(quoteId) {
+      const id = quoteId.replaceAll('-', '')
+      return `${publicUrl}/quote#${id}${sign(id)}`
+    },
+    quoteOf(link) {
+      const [, id, signature] = shape.exec(link) ?? []
+      if (id === undefined || signature === undefined) return undefined
+      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(id)))) return undefined
+      return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { messageResultSchema, sharedQuoteSchema } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { writeAudit } from '../../db/audit-store.ts'
+import { answers, bearer } from '../../http/answers.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { assertSecondFactor, sessionOf } from '../../http/session.ts'
+import { toMessage } from '../conversations/message-rows.ts'
+import { findMessage } from '../conversations/message-store.ts'
+import { findEnquiry, findOwnEnquiry } from '../enquiries/enquiry-store.ts'
+import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
+import { acceptQuote, lockOffer, type Offering } from './accept-quote.ts'
+import { quoteState } from './quote-state.ts'
+import { findQuote, markWithdrawn } from './quote-store.ts'
+import { toSharedQuote } from './shared-quote.ts'
+
+const security = bearer
+
+/** Routes for a signed-in person's own quotes, and for staff to take one back. */
+export const quoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering) => {
+  app.get(
+    '/quotes/:id',
+    {
+      onRequest: app.signedIn,
+      schema: {
+        tags: ['Enquiries'],
+        security,
+        summary: 'One quote',
+        description: 'An own one; staff read every one.',
+        params: idParams,
+        response: answers({ 200: sharedQuoteSchema }, 401, 403, 404),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const session = sessionOf(request)
+      const staff = session.role === 'admin'
+      if (staff) assertSecondFactor(session)
+      const quote = isId(id) ? await findQuote(app.db, id) : undefined
+      const row =
+        quote &&
+        (await (staff
+          ? findEnquiry(app.db, quote.enquiry_id)
+          : findOwnEnquiry(app.db, quote.enquiry_id, session.id)))
+      if (!row) throw notFound('The quote')
+      return toSharedQuote({ row, quote }, offering)
+    },
+  )
+
+  app.post(
+    '/quotes/:id/accept',
+    {
+      onRequest: app.signedIn,
+      schema: {
+        tags: ['Enquiries'],
+        security,
+        summary: 'Accept an own quote',
+        description:
+          'Again, it changes nothing. 409 for one that is not open any more; the message says why. Staff are told, and the customer gets a letter.',
+        params: idParams,
+        response: answers({ 200: sharedQuoteSchema }, 401, 404, 409, 415),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      if (!isId(id)) throw notFound('The quote')
+      return toSharedQuote(await acceptQuote(app, id, app.actorOf(request), offering), offering)
+    },
+  )
+
+  app.delete(
+    '/quotes/:id',
+    {
+      onRequest: app.staffOnly,
+      preHandler: (request) =>
+        app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
+      schema: {
+        tags: ['Desk'],
+        security,
+        summary: 'Take a quote back',
+        description: 'Answers with the message that carried it. 409 for one that is accepted by now.',
+        params: idParams,
+        response: answers({ 200: messageResultSchema }, 401, 403, 404, 409, 415),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      if (!isId(id)) throw notFound('The quote')
+      const by = app.actorOf(request)
+      const message = await app.db.transaction(async (tx) => {
+        const { row, quote } = await lockOffer(tx, id)
+        const state = quoteState(quote)
+        if (state === 'accepted')
+          throw new HttpError(409, 'The customer has accepted this quote. Call, or write to them.')
+        if (quote.ended === null) {
+          await markWithdrawn(tx, id)
+          await writeAudit(tx, by, {
+            action: 'withdrew',
+            record: 'enquiry',
+            recordId: row.id,
+            detail: 'quote',
+          })
+        }
+        return findMessage(tx, row.id, quote.message_id)
+      })
+      if (!message) throw notFound('The quote')
+      app.live.tell('changed', [message.enquiry_id])
+      return { message: toMessage(message) }
+    },
+  )
+}

@@ -1,0 +1,46 @@
+import { type QuoteState, TIME_ZONE } from '@susegad/api-client/rules'
+import { HttpError } from '../../http/http-error.ts'
+
+/** What decides whether a quote is open. */
+export interface Standing {
+  valid_until: string
+  ended: 'withdrawn' | 'replaced' | null
+  accepted_at: string | null
+}
+
+const dayInGoa = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
+const longDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', dateStyle: 'long' })
+
+/** `2026-12-31` is 31 December 2026. */
+export const dayText = (day: string): string => longDay.format(Date.parse(`${day}T00:00:00Z`))
+
+const isOver = (lastDay: string): boolean => dayInGoa.format(new Date()) > lastDay
+
+export function quoteState({ accepted_at, ended, valid_until }: Standing): QuoteState {
+  if (accepted_at !== null) return 'accepted'
+  if (ended !== null) return ended
+  return isOver(valid_until) ? 'expired' : 'open'
+}
+
+/** Refuses to send what could never be accepted. */
+export function assertStillToCome({ validUntil }: { validUntil: string }): void {
+  if (!isOver(validUntil)) return
+  const message = 'Choose a last day that is not over yet'
+  throw new HttpError(422, message, { errors: { 'quote.validUntil': message } })
+}
+
+/** Refuses to accept what is not open any more. */
+export function assertOpen(row: Standing): void {
+  const again = 'Write to us, and we send you a new one.'
+  switch (quoteState(row)) {
+    case 'expired':
+      throw new HttpError(409, `This quote was valid until ${dayText(row.valid_until)}. ${again}`)
+    case 'withdrawn':
+      throw new HttpError(409, `We have withdrawn this quote. ${again}`)
+    case 'replaced':
+      throw new HttpError(
+        409,
+        'A newer quote has taken the place of this one. You find it in our last answer.',
+      )
+  }
+}

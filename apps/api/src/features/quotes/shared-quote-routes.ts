@@ -1,0 +1,65 @@
+import { quoteLinkInput, sharedQuoteSchema } from '@susegad/api-client/contract'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answers } from '../../http/answers.ts'
+import { HttpError } from '../../http/http-error.ts'
+import { findEnquiry } from '../enquiries/enquiry-store.ts'
+import { acceptQuote, type Offering } from './accept-quote.ts'
+import { findQuote } from './quote-store.ts'
+import { toSharedQuote } from './shared-quote.ts'
+
+const tags = ['Enquiries']
+const gone = () => new HttpError(404, 'This link leads to no quote of ours. Open it from the letter again.')
+
+/** Routes behind the links of letters; they need no session. The link comes in the body: addresses stand in logs. */
+export const sharedQuoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering) => {
+  /** Only wrong links count: a customer may look as often as they like. */
+  async function quoteOf(request: FastifyRequest, link: string): Promise<string> {
+    const id = offering.quoteLinks.quoteOf(link)
+    if (id !== undefined) return id
+    const { limits } = app
+    await limits.take(
+      limits.rates.signInAddress,
+      `quote link from ${limits.addressOf(request)}`,
+      'Too many wrong links',
+    )
+    throw gone()
+  }
+
+  app.post(
+    '/quotes/open',
+    {
+      schema: {
+        tags,
+        summary: 'Read a quote by the link of its letter',
+        body: quoteLinkInput,
+        response: answers({ 200: sharedQuoteSchema }, 404, 415),
+      },
+    },
+    async (request) => {
+      const quote = await findQuote(app.db, await quoteOf(request, request.body.link))
+      const row = quote && (await findEnquiry(app.db, quote.enquiry_id))
+      if (!row) throw gone()
+      return toSharedQuote({ row, quote }, offering)
+    },
+  )
+
+  app.post(
+    '/quotes/accept',
+    {
+      schema: {
+        tags,
+        summary: 'Accept a quote by the link of its letter',
+        description:
+          'Again, it changes nothing. 409 for one that is not open any more; the message says why.',
+        body: quoteLinkInput,
+        response: answers({ 200: sharedQuoteSchema }, 404, 409, 415),
+      },
+    },
+    async (request) => {
+      const id = await quoteOf(request, request.body.link)
+      const by = { id: null, role: 'customer' as const, address: app.limits.addressOf(request) }
+      return toSharedQuote(await acceptQuote(app, id, by, offering), offering)
+    },
+  )
+}
