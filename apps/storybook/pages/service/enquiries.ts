@@ -156,6 +156,8 @@ export function detailOf(id: string): StaffDetail {
         quoted: null,
         refusedFiles: [],
         correction: false,
+        quote: null,
+        accepts: null,
         createdAt: '2026-11-03T03:05:00Z',
         authorId: joana._id,
         sender: null,

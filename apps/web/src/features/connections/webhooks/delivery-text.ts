@@ -5,6 +5,7 @@ export const eventTexts: Record<WebhookEvent, string> = {
   'enquiry.created': 'A new enquiry',
   'enquiry.changed': 'A changed enquiry',
   'enquiry.deleted': 'A deleted enquiry',
+  'quote.accepted': 'An accepted quote',
 }
 
 const deliveredTexts: Record<Delivery['event'], string> = { ...eventTexts, test: 'Test' }
@@ -43,7 +44,7 @@ export function triesText(tries: number, next: string | null): string {
   return `${tries} ${tries === 1 ? 'try' : 'tries'}${next === null ? '' : `, the next ${next}`}`
 }
 
-const kinds: Record<WebhookEvent, string> = {
+const kinds: Partial<Record<WebhookEvent, string>> = {
   'enquiry.created': 'new',
   'enquiry.changed': 'changed',
   'enquiry.deleted': 'deleted',
@@ -51,8 +52,14 @@ const kinds: Record<WebhookEvent, string> = {
 const inWords = new Intl.ListFormat('en')
 
 /** What a webhook is told of, in one sentence. */
-export const eventsText = (events: readonly WebhookEvent[]): string =>
-  `Told of ${inWords.format(events.map((event) => kinds[event]))} enquiries`
+export function eventsText(events: readonly WebhookEvent[]): string {
+  const told = events.flatMap((event) => kinds[event] ?? [])
+  const parts = [
+    ...(told.length > 0 ? [`${inWords.format(told)} enquiries`] : []),
+    ...(events.includes('quote.accepted') ? ['accepted quotes'] : []),
+  ]
+  return `Told of ${parts.join(', and of ')}`
+}
 
 /** How many wait and were given up; undefined if none. */
 export function backlogText({ waiting, givenUp }: Pick<Webhook, 'waiting' | 'givenUp'>): string | undefined {

@@ -10,13 +10,14 @@ export const actionTexts: Record<AuditAction, string> = {
   exported: 'Exported',
   erased: 'Erased',
   invited: 'Invited to the team',
-  withdrew: 'Took an invitation back',
+  withdrew: 'Took an invitation or a quote back',
   joined: 'Joined the team',
   suspended: 'Suspended',
   resumed: 'Let in again',
   removed: 'Took off the team',
   answered: 'Answered',
   contacted: 'Called or chatted',
+  accepted: 'Accepted a quote',
   entered: 'Entered by hand',
   merged: 'Made two customers one',
   separated: 'Made two of one again',
@@ -48,6 +49,12 @@ function ofEnquiry({ action, detail }: AuditEntry): string {
       return `changed the ${fieldsOf(detail)} of`
     case 'contacted':
       return 'called or chatted with the person of'
+    case 'answered':
+      return detail === 'quote' ? 'sent a quote about' : 'answered'
+    case 'accepted':
+      return 'accepted the quote about'
+    case 'withdrew':
+      return 'took the quote back about'
     case 'restored':
       return 'brought back'
     case 'entered':
