@@ -69,7 +69,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(quoteRoutes, answering)
   await app.register(sharedQuoteRoutes, answering)
   await app.register(ownThreadRoutes, options)
-  await app.register(inboundRoutes, { ...options, addresses })
+  await app.register(inboundRoutes, { ...options, addresses: app.replyAddresses })
   await app.register(templateRoutes)
   await app.register(letterRoutes)
   await app.register(liveRoutes)
