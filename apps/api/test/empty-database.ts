@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../src/db/database.ts'
 import { migratePglite, migratePostgres, tellOwner } from '../src/db/migrate.ts'
 import type { Migration } from '../src/db/migrations.ts'
 import { overPglite } from '../src/db/pglite.ts'
 import { openPostgres } from '../src/db/postgres.ts'
 import { connectOnce } from '../src/db/postgres-connection.ts'
-import { onPostgres } from './fresh-database.ts'
+import { loadEmptyPglite, onPostgres } from './fresh-database.ts'
 
 export interface EmptyDatabase {
   database: Database
@@ -20,7 +19,7 @@ export interface EmptyDatabase {
 /** A database without a table. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   if (!onPostgres) {
-    const pglite = await PGlite.create()
+    const pglite = await loadEmptyPglite()
     return {
       database: overPglite(pglite),
       url: undefined,

@@ -20,29 +20,45 @@ export interface FreshDatabase {
 
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
+/** The path of a package names its version. */
+const hashOfVersions = () =>
+  createHash('sha256')
+    .update(process.version)
+    .update(import.meta.resolve('@electric-sql/pglite'))
+
 async function migrationsHash(): Promise<string> {
-  const hash = createHash('sha256').update(process.version)
+  const hash = hashOfVersions()
   for (const name of (await readdir(migrationsFolder)).sort()) {
     if (name.endsWith('.sql')) hash.update(await readFile(join(migrationsFolder, name)))
   }
   return hash.digest('hex').slice(0, 16)
 }
 
-// Making an embedded database takes seconds, loading a made one a fraction of one.
-async function loadPglite(folder?: string): Promise<PGlite> {
-  const file = join(tmpdir(), `susegad-pglite-${await migrationsHash()}.tar`)
+/** Made once on this machine and then loaded: making an embedded database takes seconds, loading one a fraction of one. */
+async function loadOnceMade(
+  name: string,
+  prepare: (pglite: PGlite) => Promise<unknown>,
+  folder?: string,
+): Promise<PGlite> {
+  const file = join(tmpdir(), `susegad-pglite-${name}.tar`)
   const found = await readFile(file).catch(() => undefined)
   if (found)
     return PGlite.create({ loadDataDir: new Blob([found]), ...(folder !== undefined && { dataDir: folder }) })
   const pglite = await PGlite.create()
-  await migratePglite(pglite)
+  await prepare(pglite)
   const own = `${file}.${randomBytes(4).toString('hex')}`
   await writeFile(own, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()))
   await rename(own, file)
   if (folder === undefined) return pglite
   await pglite.close()
-  return loadPglite(folder)
+  return loadOnceMade(name, prepare, folder)
 }
+
+const loadPglite = async (folder?: string) => loadOnceMade(await migrationsHash(), migratePglite, folder)
+
+/** An embedded database without a table. */
+export const loadEmptyPglite = () =>
+  loadOnceMade(`empty-${hashOfVersions().digest('hex').slice(0, 16)}`, async () => {})
 
 /** A data folder with a made, empty database, as a first start would leave it. */
 export async function prepareDataDir(): Promise<string> {
