@@ -32,13 +32,15 @@ export function sheetsOf(name: string): string[] {
   return [...new Set(styled.map((module) => module.slice(source.length + 1).split('/')[0] ?? ''))].sort()
 }
 
-/** A sheet to publish: without the order of layers, which is stated once, and without comments and indentation. */
-const plainRules = (file: string): string =>
+/** A sheet to publish, without comments and indentation. */
+export const plainSheet = (file: string): string =>
   readFileSync(join(source, file), 'utf8')
-    .replace(/^@layer [^{;]*;/m, '')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\n\s*/g, '\n')
     .trim()
+
+/** The same without the order of the layers, which is stated once. */
+const plainRules = (file: string): string => plainSheet(file).replace(/^@layer [^{;]*;\n?/m, '')
 
 /** A component's own rules, and no other's. Empty where it has none. */
 export function ownRules(name: string): string {

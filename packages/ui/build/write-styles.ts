@@ -1,6 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { componentNames, componentSheet, ownRules, sheetsOf, wholeSheet } from './component-styles.ts'
+import {
+  componentNames,
+  componentSheet,
+  ownRules,
+  plainSheet,
+  sheetsOf,
+  wholeSheet,
+} from './component-styles.ts'
 
 const source = resolve(import.meta.dirname, '../src')
 const everyPage = ['theme/theme.css', 'theme/base.css', 'fonts/fonts.css']
@@ -10,7 +17,9 @@ export function writeStyles(dist: string): void {
   for (const folder of ['theme', 'fonts']) {
     mkdirSync(join(dist, folder), { recursive: true })
     for (const file of readdirSync(join(source, folder))) {
-      if (/\.(css|woff2|txt|json)$/.test(file)) cpSync(join(source, folder, file), join(dist, folder, file))
+      const to = join(dist, folder, file)
+      if (file.endsWith('.css')) writeFileSync(to, `${plainSheet(join(folder, file))}\n`)
+      else if (/\.(woff2|txt|json)$/.test(file)) cpSync(join(source, folder, file), to)
     }
   }
   const names = componentNames()

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { componentNames, componentSheet } from '../build/component-styles.ts'
 import { layerOrder } from '../src/theme/layer-order.ts'
 import { stylesheetFaults } from './stylesheet-faults.ts'
 import { siblingsOf, tierFaults, tierOf } from './stylesheet-tiers.ts'
@@ -22,6 +23,14 @@ test.each(sheets.filter((file) => !file.startsWith('fonts/')))(
 
 test('the base states the order of the layers', () => {
   expect(readFileSync(`${source}theme/base.css`, 'utf8')).toContain(layerOrder)
+})
+
+test('twenty published sheets are at most 100 KB, whichever they are', () => {
+  const largest = componentNames()
+    .map((name) => componentSheet(name).length)
+    .sort((a, b) => b - a)
+    .slice(0, 20)
+  expect(largest.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(100_000)
 })
 
 const layered = (declaration: string) =>
