@@ -91,6 +91,8 @@ describe('the OpenAPI document', () => {
         'PUT /api/customers/{id}',
         'POST /api/customers/{id}/merges',
         'DELETE /api/customers/{id}/merges/{merge}',
+        'POST /api/customers/{id}/apart',
+        'DELETE /api/customers/{id}/apart/{other}',
         'POST /api/enquiries/restore',
         'POST /api/enquiries/select',
         'POST /api/enquiries/{id}/notes',
@@ -164,6 +166,7 @@ it('is what the client calls: every call, and no other', async () => {
         .replace('/deliveries/another', '/deliveries/{delivery}')
         .replace('/messages/another', '/messages/{message}')
         .replace('/merges/another', '/merges/{merge}')
+        .replace('/apart/another', '/apart/{other}')
       called.add(`${init?.method} ${path}`)
       return Response.json({})
     },
@@ -188,7 +191,7 @@ it('is what the client calls: every call, and no other', async () => {
       // Which call it makes counts here: an empty answer is none of the service's.
       await (method as (...values: unknown[]) => Promise<unknown>)(
         first,
-        ['redeliver', 'sendAgain', 'separate'].includes(name) ? 'another' : {},
+        ['redeliver', 'sendAgain', 'separate', 'takeApartBack'].includes(name) ? 'another' : {},
       ).catch(() => {})
     }
   }

@@ -26,7 +26,11 @@ const ids: string[] = []
 for (let n = 0; n < 30; n++)
   ids.push(
     await enquire(
-      { name: `नाम ${n}`, website: n === 3 ? 'x' : '', ...(n === 5 && { email: 'elsewhere@mail.example' }) },
+      {
+        name: `नाम ${n}`,
+        website: n === 3 ? 'x' : '',
+        ...((n === 5 || n === 6) && { email: `elsewhere-${n}@mail.example` }),
+      },
       { token: asker.token },
     ),
   )
@@ -49,6 +53,7 @@ await call('POST', '/api/templates', {
 })
 await call('PUT', `/api/enquiries/${ids[1]}/status`, { token: member.token, body: { status: 'closed' } })
 await call('POST', `/api/customers/${ids[1]}/merges`, { token: member.token, body: { with: ids[5] } })
+await call('POST', `/api/customers/${ids[1]}/apart`, { token: member.token, body: { with: ids[6] } })
 await call('DELETE', `/api/enquiries/${ids[2]}`, { token: member.token })
 await call('DELETE', '/api/users/session', { token: asker.token })
 await db.query(`insert into erasures (record, record_id) values ('enquiry', gen_random_uuid())`)
@@ -84,6 +89,7 @@ const keptToo = [
   'first_answers',
   'customers',
   'customer_contacts',
+  'customer_distinctions',
 ]
 const counted = ['enquiry_days', 'enquiry_totals']
 
@@ -193,7 +199,7 @@ describe('a backup', { timeout: 120_000 }, () => {
         .slice(1, -1)
         .filter(
           (line) =>
-            !/^\{"table":"(audit_entries|erasures|erased_addresses|sessions|first_answers|messages|quotes|reply_templates|customers|customer_contacts)"/.test(
+            !/^\{"table":"(audit_entries|erasures|erased_addresses|sessions|first_answers|messages|quotes|reply_templates|customers|customer_contacts|customer_distinctions)"/.test(
               line,
             ),
         ),

@@ -13,6 +13,7 @@ const tables = [
   // Whoever was merged comes after whom they were merged into.
   { name: 'customers', order: 'merged_at desc nulls first, id' },
   { name: 'customer_contacts', order: 'key' },
+  { name: 'customer_distinctions', order: 'key, other' },
   { name: 'messages', order: 'id', identity: 'place' },
   { name: 'quotes', order: 'id' },
   { name: 'reply_templates', order: 'id' },

@@ -291,6 +291,14 @@ const matrix: Record<string, Rule> = {
       ],
     ),
   ),
+  'POST /api/customers/:id/apart': {
+    expected: forAgents(422),
+    call: (id) => ({ path: `/api/customers/${id}/apart`, body: { with: id } }),
+  },
+  'DELETE /api/customers/:id/apart/:other': {
+    expected: forAgents(404),
+    call: (id) => ({ path: `/api/customers/${id}/apart/${id}` }),
+  },
   'POST /api/enquiries/select': { expected: forStaff(200), call: () => ({ body: {} }) },
   'POST /api/enquiries/restore': { expected: forAgents(200), call: (id) => ({ body: { ids: [id] } }) },
   'DELETE /api/enquiries/multiple': { expected: forAgents(200), call: (id) => ({ body: { ids: [id] } }) },

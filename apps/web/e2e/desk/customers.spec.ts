@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectValidMarkup } from '../themes.ts'
-import { openDesk, panelOf, sendEnquiries, uniqueWord } from './desk-steps.ts'
+import { openDesk, panelOf, rowOf, sendEnquiries, uniqueWord } from './desk-steps.ts'
 
 test('a call is entered, and its caller found to be somebody who wrote before, taken apart again, and blocked', async ({
   page,
@@ -30,6 +30,11 @@ test('a call is entered, and its caller found to be somebody who wrote before, t
   await expect(page.getByRole('heading', { name: 'Zarine on the phone', level: 1 })).toBeVisible()
   await expectValidMarkup(page)
   if (!isMobile) await expectAccessible(page)
+  await page.getByRole('button', { name: `Zarine ${word}, ${email}: not the same person` }).click()
+  await expect(page.getByRole('heading', { name: 'Could be the same person' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Not the same person' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('They could be the same person again.')).toBeVisible()
   await page.getByRole('button', { name: `Zarine ${word}, ${email}: the same person` }).click()
   await expect(page.getByRole('link', { name: 'A question' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -45,7 +50,10 @@ test('a call is entered, and its caller found to be somebody who wrote before, t
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: `Again ${word}` })).toContainText('Set aside')
 
-  await page.getByRole('link', { name: 'All customers' }).click()
+  await page.goto(`/dashboard?q=${word}`)
+  await expect(rowOf(page, 'Zarine on the phone').getByText('Blocked')).toBeVisible()
+
+  await page.goto('/dashboard/customers')
   await page.getByLabel('Search', { exact: true }).fill(digits)
   const found = page.getByRole('list', { name: 'Customers' }).getByRole('listitem')
   await expect(found).toHaveCount(1)

@@ -25,4 +25,10 @@ export const customerCalls = ({ read, send }: Calls) => ({
   /** Takes a merge back. */
   separate: (id: string, merge: string, options?: CallOptions) =>
     send('DELETE', path`/customers/${id}/merges/${merge}`, customerAnswer, undefined, options),
+  /** Says that two are not the same person, so that they are proposed no more. */
+  keepApart: (id: string, input: MergeInput, options?: CallOptions) =>
+    send('POST', path`/customers/${id}/apart`, customerAnswer, input, options),
+  /** Takes that back; `other` is the id of the other customer. */
+  takeApartBack: (id: string, other: string, options?: CallOptions) =>
+    send('DELETE', path`/customers/${id}/apart/${other}`, customerAnswer, undefined, options),
 })

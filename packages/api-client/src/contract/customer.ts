@@ -48,6 +48,9 @@ export const customerDetailSchema = z.object({
   duplicates: z
     .array(z.object({ customer: customerSchema, same: z.array(z.enum(['phone', 'account'])) }))
     .describe('Who could be the same person, and what they have in common'),
+  apart: z
+    .array(z.object({ customer: customerSchema, by: z.string().nullable(), at: z.string() }))
+    .describe('Who was found to be somebody else, and is proposed no more; each can be taken back'),
   merges: z
     .array(
       z.object({

@@ -98,6 +98,11 @@ export const staffEnquirySchema = enquirySchema.extend({
   version: z.int().describe('Goes up with each change; send it back to notice a concurrent one'),
   spam: z.string().nullable().describe('Why it was set aside, or null'),
   source: z.enum(ENQUIRY_SOURCES).describe('How it came'),
+  mark: z
+    .enum(CUSTOMER_MARKS)
+    .nullable()
+    .optional()
+    .describe('What staff marked the sender as; in lists only'),
   deletedAt: z.string().nullable(),
   erasedAt: z.string().nullable().describe('When what the person wrote was erased; the row stays'),
 })

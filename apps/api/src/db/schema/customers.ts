@@ -1,6 +1,6 @@
 import { CUSTOMER_MARKS } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
 /**
@@ -40,5 +40,25 @@ export const customerContacts = pgTable(
   (table) => [
     index('customer_contacts_of').on(table.customerId),
     index('customer_contacts_root').on(table.rootId),
+  ],
+)
+
+/** Contacts that staff found to be of different people: they are proposed as one person no more. */
+export const customerDistinctions = pgTable(
+  'customer_distinctions',
+  {
+    key: text()
+      .notNull()
+      .references(() => customerContacts.key, { onDelete: 'cascade' }),
+    other: text()
+      .notNull()
+      .references(() => customerContacts.key, { onDelete: 'cascade' }),
+    byId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.other] }),
+    index('customer_distinctions_of').on(table.other),
+    index('customer_distinctions_by').on(table.byId).where(sql`by_id is not null`),
   ],
 )

@@ -28,7 +28,7 @@ export async function contactsOf(db: Queries, key: string): Promise<string[]> {
   return rows.length === 0 ? [key] : rows.map((row) => row.key)
 }
 
-/** Other contacts that used a phone or an account of these. */
+/** Other contacts that used a phone or an account of these, and were not found to be somebody else's. */
 export const similarTo = (db: Queries, contacts: readonly string[]) =>
   db.query<{ key: string; phone: boolean; account: boolean }>(
     `with own as (
@@ -42,7 +42,10 @@ export const similarTo = (db: Queries, contacts: readonly string[]) =>
        select ${keyOf}, false from enquiries e
        where e.user_id in (select user_id from own where user_id is not null) and ${there}
      ) alike
-     where key is not null and key not in ${listOf(1)}
+     where key is not null and key not in ${listOf(1)} and not exists (
+       select from customer_distinctions d
+       where d.key = alike.key and d.other in ${listOf(1)} or d.other = alike.key and d.key in ${listOf(1)}
+     )
      group by key order by key limit 20`,
     [asList(contacts)],
   )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AuditList, CustomerDetail, CustomerList } from '@susegad/api-client/contract'
+import type { AuditList, CustomerDetail, CustomerList, EnquiryList } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 
@@ -140,6 +140,33 @@ describe('the same person', () => {
     expect(idsOf((await merge(one, two)).body)).toEqual([two, one])
   })
 
+  it('is not proposed again once somebody said that it is another, until that is taken back', async () => {
+    const phone = numberOf()
+    const [one, two, three] = [
+      await enquire({ email: addressOf('one'), phone }),
+      await enquire({ email: addressOf('two'), phone }),
+      await enquire({ email: addressOf('three'), phone }),
+    ]
+    const apart = (id: string, other: string) =>
+      call<CustomerDetail>('POST', `/api/customers/${id}/apart`, { token, body: { with: other } })
+    const back = (id: string, other: string) =>
+      call<CustomerDetail>('DELETE', `/api/customers/${id}/apart/${other}`, { token })
+    const proposed = async (id: string) =>
+      (await open(id)).body.duplicates.map((row) => row.customer._id).sort()
+    const { body } = await apart(one, two)
+    expect(body.apart).toMatchObject([{ customer: { _id: two }, by: 'Milind Naik' }])
+    expect([await proposed(one), await proposed(two)]).toEqual([[three], [three]])
+    expect((await open(two)).body.apart).toMatchObject([{ customer: { _id: one } }])
+    expect((await apart(two, one)).status).toBe(200)
+    expect((await apart(one, one)).status).toBe(422)
+    expect((await back(one, three)).status).toBe(404)
+    expect((await back(two, one)).body.apart).toEqual([])
+    expect(await proposed(one)).toEqual([two, three].sort())
+    await apart(one, three)
+    const merged = (await merge(one, three)).body
+    expect([merged.apart, idsOf(merged)]).toEqual([[], [three, one]])
+  })
+
   it('is not two persons when two members say so at once', async () => {
     const phone = numberOf()
     const [one, two] = [
@@ -210,6 +237,22 @@ describe('a mark', () => {
       detail: 'mark: vip',
       recordId: id,
     })
+  })
+
+  it('stands in the lists beside the name, also of who was found to be the same', async () => {
+    const phone = numberOf()
+    const [one, two] = [
+      await enquire({ email: addressOf('listed'), phone }),
+      await enquire({ email: addressOf('listed'), phone }),
+    ]
+    const other = await enquire({ email: addressOf('unmarked'), phone: numberOf() })
+    await mark(one, 'vip')
+    await merge(two, one)
+    for (const query of ['', '&q=view']) {
+      const { body } = await call<EnquiryList>('GET', `/api/enquiries?limit=3${query}`, { token })
+      const marks = new Map(body.enquiries.map((row) => [row._id, row.mark]))
+      expect([marks.get(one), marks.get(two), marks.get(other)], query).toEqual(['vip', 'vip', null])
+    }
   })
 
   it('is handed over on request, and forgotten with everything else of the person', async () => {

@@ -11,7 +11,8 @@ import type { Queries } from '../../db/database.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
-import { contactOf } from './contact-store.ts'
+import { setApart, takeApartBack } from './apart-store.ts'
+import { contactOf, contactsOf } from './contact-store.ts'
 import { findCustomers } from './find-customers.ts'
 import { lockCustomers, markPerson, mergePersons, rootOf, separatePersons } from './merge-store.ts'
 import { readCustomer } from './read-customer.ts'
@@ -141,6 +142,7 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
         const other = await keyOf(tx, request.body.with)
         const [root, second] = [await rootOf(tx, key), await rootOf(tx, other)]
         if (root === second) throw new HttpError(422, 'These two are the same customer already.')
+        await takeApartBack(tx, key, other)
         await mergePersons(tx, root, second, by.id)
         return { action: 'merged' }
       })
@@ -165,6 +167,53 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
         const root = await rootOf(tx, key)
         if (!isId(merge) || !(await separatePersons(tx, root, merge))) throw notFound('The merge')
         return { action: 'separated' }
+      })
+    },
+  )
+  app.post(
+    '/customers/:id/apart',
+    {
+      config: { scope: 'enquiries:write' },
+      schema: {
+        tags,
+        security,
+        summary: 'Say that two customers are not the same person',
+        description: 'They are proposed as one no more. It can be taken back at any time.',
+        params,
+        body: mergeInput,
+        response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415, 422),
+      },
+    },
+    (request) => {
+      const by = app.actorOf(request)
+      return change(request.params.id, by, async (tx, key) => {
+        const other = await keyOf(tx, request.body.with)
+        if ((await contactsOf(tx, key)).includes(other))
+          throw new HttpError(422, 'These two are the same customer. Separate them first.')
+        await setApart(tx, key, other, by.id)
+        return { action: 'changed', detail: 'apart: yes' }
+      })
+    },
+  )
+
+  app.delete(
+    '/customers/:id/apart/:other',
+    {
+      config: { scope: 'enquiries:write' },
+      schema: {
+        tags,
+        security,
+        summary: 'Take back that two customers are not the same person',
+        description: '`other` is the id of any enquiry of the other.',
+        params: params.extend({ other: params.shape.id }),
+        response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415),
+      },
+    },
+    (request) => {
+      const { id, other } = request.params
+      return change(id, app.actorOf(request), async (tx, key) => {
+        if (!(await takeApartBack(tx, key, await keyOf(tx, other)))) throw unknown()
+        return { action: 'changed', detail: 'apart: no' }
       })
     },
   )

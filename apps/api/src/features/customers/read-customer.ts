@@ -2,7 +2,8 @@ import type { CustomerDetail } from '@susegad/api-client/contract'
 import type { Queries } from '../../db/database.ts'
 import { toMessage } from '../conversations/message-rows.ts'
 import { messagesOf } from '../conversations/message-store.ts'
-import { toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
+import { iso, toStaffEnquiry } from '../enquiries/enquiry-rows.ts'
+import { apartFrom } from './apart-store.ts'
 import { contactsOf, similarTo } from './contact-store.ts'
 import { enquiriesOf, readCustomers, toCustomer } from './customer-store.ts'
 import { mergesOf } from './merge-store.ts'
@@ -23,6 +24,11 @@ export async function readCustomer(db: Queries, key: string): Promise<CustomerDe
     MOST_MESSAGES,
   )
   const alike = await similarTo(db, contacts)
+  const apart = await apartFrom(db, contacts)
+  const strangers = await readCustomers(
+    db,
+    apart.map((row) => row.key),
+  )
   const others = await readCustomers(
     db,
     alike.map((row) => row.key),
@@ -42,6 +48,10 @@ export async function readCustomer(db: Queries, key: string): Promise<CustomerDe
           ...(common?.account ? ['account' as const] : []),
         ],
       }
+    }),
+    apart: strangers.map((stranger) => {
+      const { by = null, at = '' } = apart.find((row) => row.key === stranger.key) ?? {}
+      return { customer: toCustomer(stranger), by, at: iso(at) }
     }),
     merges: await mergesOf(db, contacts),
   }

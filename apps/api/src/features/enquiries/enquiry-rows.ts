@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryContext, OwnEnquiry, StaffEnquiry } from '@susegad/api-client/contract'
-import type { EnquirySource, EnquiryStatus } from '@susegad/api-client/rules'
+import type { CustomerMark, EnquirySource, EnquiryStatus } from '@susegad/api-client/rules'
 
 export interface EnquiryRow {
   id: string
@@ -22,6 +22,8 @@ export interface EnquiryRow {
   updated_at: string
   deleted_at: string | null
   erased_at: string | null
+  /** In lists only. */
+  mark?: CustomerMark | null
 }
 
 /** Columns of a row of table `e`. No casts: an alias with a column's name would keep the index from being used. */
@@ -70,6 +72,7 @@ export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
   version: row.version,
   spam: row.spam,
   source: row.source,
+  ...(row.mark !== undefined && { mark: row.mark }),
   deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
   erasedAt: row.erased_at === null ? null : iso(row.erased_at),
 })

@@ -70,10 +70,12 @@ function roleIn(detail: string | null): string {
   return `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
 }
 
-const markDeeds: Record<string, string> = {
+const customerDeeds: Record<string, string> = {
   'mark: vip': 'marked a customer as VIP',
   'mark: blocked': 'blocked a customer',
   'mark: none': 'took the mark off a customer',
+  'apart: yes': 'found two customers to be different people',
+  'apart: no': 'took back that two customers are different people',
 }
 
 const webhookDeeds: Record<string, string> = {
@@ -102,7 +104,7 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'resumed member': (entry) => `let ${memberOf(entry)} in again`,
   'removed member': (entry) => `took ${memberOf(entry)} off the team`,
   'saw customer': ({ count }) => `opened a customer with ${enquiries(count)}`,
-  'changed customer': ({ detail }) => markDeeds[detail ?? ''] ?? 'changed the mark of a customer',
+  'changed customer': ({ detail }) => customerDeeds[detail ?? ''] ?? 'changed the mark of a customer',
   'merged customer': () => 'found two customers to be the same person',
   'separated customer': () => 'made two customers of one again',
   'added webhook': () => 'added a webhook',

@@ -19,15 +19,23 @@ const takeFocus = (message: HTMLElement | null) => message?.focus()
 const reasons = { phone: 'the same phone', account: 'the same account' }
 
 /** Who could be the same person, and who was found to be; each can be taken back. */
-export function Duplicates({ id, detail: { duplicates, merges }, mayWrite }: DuplicatesProps) {
+export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite }: DuplicatesProps) {
   const merging = useCustomerAct(id, (other: string) => service.customers.merge(id, { with: other }))
   const separating = useCustomerAct(id, (merge: string) => service.customers.separate(id, merge))
-  const failure = merging.error ?? separating.error
+  const parting = useCustomerAct(id, (other: string) => service.customers.keepApart(id, { with: other }))
+  const rejoining = useCustomerAct(id, (other: string) => service.customers.takeApartBack(id, other))
+  const acts = [merging, separating, parting, rejoining]
+  const failure = acts.find(({ error }) => error)?.error
+  const parted = parting.isSuccess
+    ? apart.find(({ customer }) => customer._id === parting.variables)
+    : undefined
   const last = merging.isSuccess ? merges.find(({ _id }) => _id === merging.data.merges[0]?._id) : undefined
-  const separate = (merge: string) => {
-    merging.reset()
-    separating.mutate(merge)
+  /** Does one thing; what was said of the one before is taken off the page. */
+  const act = (does: (typeof acts)[number], of: string) => {
+    for (const other of acts) other.reset()
+    does.mutate(of)
   }
+  const separate = (merge: string) => act(separating, merge)
   return (
     <>
       {failure && <Alert>{failureText('Nothing was changed.', failure)}</Alert>}
@@ -54,6 +62,28 @@ export function Duplicates({ id, detail: { duplicates, merges }, mayWrite }: Dup
           <p>They are two customers again.</p>
         </Alert>
       )}
+      {parted && (
+        <Alert
+          ref={takeFocus}
+          tabIndex={-1}
+          tone="success"
+          title="Two different people"
+          actions={
+            <Button variant="outline" size="sm" onClick={() => act(rejoining, parted.customer._id)}>
+              Undo
+            </Button>
+          }
+        >
+          <p>
+            <bdi>{parted.customer.name}</bdi> is proposed no more.
+          </p>
+        </Alert>
+      )}
+      {rejoining.isSuccess && (
+        <Alert ref={takeFocus} tabIndex={-1} tone="success">
+          <p>They could be the same person again.</p>
+        </Alert>
+      )}
       {duplicates.length > 0 && (
         <section aria-labelledby="customer-alike">
           <h2 id="customer-alike">Could be the same person</h2>
@@ -72,15 +102,26 @@ export function Duplicates({ id, detail: { duplicates, merges }, mayWrite }: Dup
                   </p>
                 </div>
                 {mayWrite && (
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    aria-label={`${customer.name}, ${contactsOf(customer)[0] ?? ''}: the same person`}
-                    state={merging.isPending && merging.variables === customer._id ? 'loading' : 'idle'}
-                    onClick={() => merging.mutate(customer._id)}
-                  >
-                    Same person
-                  </Button>
+                  <div className="customers-acts">
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={`${customer.name}, ${contactsOf(customer)[0] ?? ''}: the same person`}
+                      state={merging.isPending && merging.variables === customer._id ? 'loading' : 'idle'}
+                      onClick={() => act(merging, customer._id)}
+                    >
+                      Same person
+                    </Button>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      aria-label={`${customer.name}, ${contactsOf(customer)[0] ?? ''}: not the same person`}
+                      state={parting.isPending && parting.variables === customer._id ? 'loading' : 'idle'}
+                      onClick={() => act(parting, customer._id)}
+                    >
+                      Not the same person
+                    </Button>
+                  </div>
                 )}
               </li>
             ))}
@@ -108,6 +149,39 @@ export function Duplicates({ id, detail: { duplicates, merges }, mayWrite }: Dup
                     onClick={() => separate(_id)}
                   >
                     Separate
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {apart.length > 0 && (
+        <section aria-labelledby="customer-apart">
+          <h2 id="customer-apart">Not the same person</h2>
+          <ul className="customers-list">
+            {apart.map(({ customer, by, at }) => (
+              <li key={customer._id}>
+                <div className="customers-who">
+                  <Link to="/dashboard/customers" search={{ customer: customer._id }}>
+                    <bdi>{customer.name}</bdi>
+                  </Link>
+                  <p>
+                    <bdi>{contactsOf(customer).slice(0, 2).join(' · ')}</bdi>
+                  </p>
+                  <p>
+                    Found to be somebody else by <bdi>{by ?? 'a former colleague'}</bdi>, {dateText(at)}
+                  </p>
+                </div>
+                {mayWrite && (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`${customer.name}, ${contactsOf(customer)[0] ?? ''}: could be the same person after all`}
+                    state={rejoining.isPending && rejoining.variables === customer._id ? 'loading' : 'idle'}
+                    onClick={() => act(rejoining, customer._id)}
+                  >
+                    Take back
                   </Button>
                 )}
               </li>

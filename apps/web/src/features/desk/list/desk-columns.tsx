@@ -4,6 +4,7 @@ import type { DataTableColumn } from '@susegad/ui/data-table'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { plainSearchText } from '../../../shell/navigation/plain-search.ts'
 import { dateText, dayText, timeText } from '../../../signed-in/dates.ts'
+import { MarkBadge } from '../customers/mark-badge.tsx'
 import { PromiseLeft } from '../promise/promise-left.tsx'
 import { type DeskSearch, withEnquiry } from '../search/desk-search.ts'
 import { EnquiryLink } from './enquiry-link.tsx'
@@ -31,8 +32,8 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
       key: 'name',
       header: 'Name',
       place: 'title',
-      cell: ({ _id, name }) =>
-        deleted ? (
+      cell: ({ _id, name, mark }) => {
+        const link = deleted ? (
           <bdi id={nameId(_id)}>{name}</bdi>
         ) : (
           <EnquiryLink
@@ -42,7 +43,16 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
           >
             <bdi id={nameId(_id)}>{name}</bdi>
           </EnquiryLink>
-        ),
+        )
+        return mark ? (
+          <div className="desk-name">
+            {link}
+            <MarkBadge mark={mark} />
+          </div>
+        ) : (
+          link
+        )
+      },
     },
     { key: 'phone', header: 'Phone', cell: ({ phone }) => <bdi>{phone}</bdi> },
     { key: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
