@@ -81,7 +81,8 @@ export async function claimLetter(db: Queries): Promise<Letter | undefined> {
 /** Frees a letter that was not tried; `why` tells what the mail server lacks. */
 export const giveLetterBack = (db: Queries, { id }: Letter, why?: LetterRefusal) =>
   db.query(
-    `update outbox set attempts = attempts - 1, next_at = now(), refusal = coalesce($2, refusal) where id = $1::bigint`,
+    `update outbox set attempts = greatest(attempts - 1, 0), next_at = now(), refusal = coalesce($2, refusal)
+     where id = $1::bigint`,
     [id, why ?? null],
   )
 
@@ -93,14 +94,14 @@ export const putLetterOff = (db: Queries, { id }: Letter, most: number, why: Let
     [id, most, why],
   )
 
-/**
- * Tries an answer's letter anew, to the address that is right by now; false if there is no letter any more. One that is
- * due within a minute may be on its way in another process, and keeps its time.
- */
+// One that is due within a minute may be on its way in another process: tried at once, it would arrive twice.
+const atOnce = `case when next_at > now() + interval '60 seconds' then now() else next_at end`
+
+/** Tries an answer's letter anew, to the address that is right by now; false if there is no letter any more. */
 export async function bringForward(tx: Queries, messageId: string, recipient: string): Promise<boolean> {
   const rows = await tx.query(
     `update outbox set attempts = 0, refusal = null, recipient = $2, created_at = now(),
-       next_at = case when next_at > now() + interval '60 seconds' then now() else next_at end
+       next_at = ${atOnce}
      where message_id = $1::uuid and sent_at is null returning id`,
     [messageId, recipient],
   )
@@ -166,10 +167,10 @@ export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult
   return { undelivered: rows[0]?.undelivered ?? 0, since: letters[0]?.since ?? null, letters }
 }
 
-/** Makes a letter due again, as if it had never been tried. */
+/** Makes a letter due again, as if it had never been tried; one that is on its way keeps its time. */
 export async function retryLetter(db: Queries, id: string): Promise<boolean> {
   const rows = await db.query(
-    `update outbox set attempts = 0, next_at = now()
+    `update outbox set attempts = 0, next_at = ${atOnce}
      where id = $1::bigint and sent_at is null and given_up_at is null returning id`,
     [id],
   )

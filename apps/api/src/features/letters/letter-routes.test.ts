@@ -66,6 +66,14 @@ it('tries a letter again at once when staff ask for it, also one that is tried n
   expect(await claimAll()).toEqual([oldest?._id])
 })
 
+it('does not make one that is on its way go out twice', async () => {
+  await db.query(`update outbox set next_at = now() - interval '1 second' where refusal = 'unreachable'`)
+  const [id] = await claimAll()
+  expect((await call('POST', `/api/letters/${id}/retry`, { token })).status).toBe(204)
+  expect(await claimAll()).toEqual([])
+  await db.query(`update outbox set next_at = now() + interval '1 hour' where id = $1::bigint`, [id])
+})
+
 it('sends and counts a letter no more that staff gave up, and keeps no secret of it', async () => {
   const [letter] = (await undelivered()).letters
   await db.query(`update outbox set secret = true, body = 'link', next_at = now() where id = $1::bigint`, [

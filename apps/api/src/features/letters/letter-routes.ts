@@ -13,6 +13,7 @@ const isId = (id: string): boolean => /^\d{1,18}$/.test(id)
 /** Tells staff that letters don't go out: nobody else would notice. */
 export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
+  app.addHook('preHandler', app.takeStaffCall)
 
   app.get(
     '/letters/undelivered',

@@ -2,7 +2,7 @@ import type { Template, TemplateList } from '@susegad/api-client/contract'
 import { expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 
-const { call, staff } = await startService()
+const { call, db, staff } = await startService()
 const milind = await staff()
 const asha = await staff()
 
@@ -35,4 +35,11 @@ it('refuses what is empty or endless', async () => {
     { name: 'x', text: 'x' },
   ])
     expect((await call('POST', '/api/templates', { token: milind.token, body })).status).toBe(400)
+})
+
+it('takes as many as a list shows', async () => {
+  await db.query(`insert into reply_templates (name, body) select n, n from generate_series(1, 500) n`)
+  const body = { name: 'One more', text: 'Hello', shared: false }
+  const { status } = await call('POST', '/api/templates', { token: milind.token, body })
+  expect(status).toBe(422)
 })

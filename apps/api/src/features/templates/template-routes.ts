@@ -1,10 +1,16 @@
 import { templateInput, templateListSchema, templateResultSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, bearer, nothing } from '../../http/answers.ts'
-import { notFound } from '../../http/http-error.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
 import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
-import { addTemplate, changeTemplate, deleteTemplate, listTemplates } from './template-store.ts'
+import {
+  addTemplate,
+  changeTemplate,
+  deleteTemplate,
+  listTemplates,
+  MOST_TEMPLATES,
+} from './template-store.ts'
 
 const tags = ['Desk']
 const security = bearer
@@ -39,12 +45,16 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
         security,
         summary: 'Add a template',
         body: templateInput,
-        response: answers({ 201: templateResultSchema }, 401, 403, 415),
+        response: answers({ 201: templateResultSchema }, 401, 403, 415, 422),
       },
     },
     async (request, reply) => {
       const template = await addTemplate(app.db, sessionOf(request).id, request.body)
-      if (!template) throw notFound('The template')
+      if (!template)
+        throw new HttpError(
+          422,
+          `There are ${MOST_TEMPLATES} templates. Delete one that nobody uses any more.`,
+        )
       return reply.code(201).send({ template })
     },
   )

@@ -1,10 +1,13 @@
 import type { Template, templateInput } from '@susegad/api-client/contract'
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import { replyTemplates } from '../../db/schema/conversations.ts'
 
 type Values = z.output<typeof templateInput>
+
+/** Shared ones and own ones together: more were never shown. */
+export const MOST_TEMPLATES = 500
 
 /** Somebody else's own templates are as if they were not there. */
 const seenBy = (userId: string) => or(isNull(replyTemplates.ownerId), eq(replyTemplates.ownerId, userId))
@@ -22,7 +25,7 @@ export const listTemplates = (db: Queries, userId: string): Promise<Template[]> 
     .from(replyTemplates)
     .where(seenBy(userId))
     .orderBy(asc(sql`lower(${replyTemplates.name})`), asc(replyTemplates.id))
-    .limit(500)
+    .limit(MOST_TEMPLATES)
 
 const rowOf = ({ name, text, shared }: Values, userId: string) => ({
   ...{ name, body: text },
@@ -30,7 +33,10 @@ const rowOf = ({ name, text, shared }: Values, userId: string) => ({
   updatedAt: sql`clock_timestamp()`,
 })
 
+/** Adds a template; undefined if there are as many as a list shows. */
 export async function addTemplate(db: Queries, userId: string, values: Values) {
+  const [known] = await db.drizzle.select({ n: count() }).from(replyTemplates).where(seenBy(userId))
+  if ((known?.n ?? 0) >= MOST_TEMPLATES) return undefined
   const [row] = await db.drizzle.insert(replyTemplates).values(rowOf(values, userId)).returning(columns)
   return row
 }

@@ -18,6 +18,9 @@ interface Person {
 /** Desks say every 20 seconds that somebody is still there. */
 const LASTS = 45_000
 
+/** Of enquiries with somebody at them: far more than a team opens within the time. */
+const MOST_PLACES = 2000
+
 /** Who reads or writes which enquiry, as this process has heard it. */
 export function createPresence() {
   const places = new Map<string, Map<string, Person>>()
@@ -38,6 +41,7 @@ export function createPresence() {
     /** Notes what somebody does; returns who is there now, if that has changed. */
     note({ enquiry, _id, name, state }: PresenceNote, now = Date.now()): Presence | undefined {
       if (state === 'gone') return leave(enquiry, _id) ? peopleAt(enquiry) : undefined
+      if (!places.has(enquiry) && places.size >= MOST_PLACES) return undefined
       const place = places.get(enquiry) ?? new Map<string, Person>()
       const before = place.get(_id)
       places.set(enquiry, place.set(_id, { name, state, until: now + LASTS }))

@@ -19,3 +19,13 @@ it('refuses a mail that is made to take long, and answers others meanwhile', asy
   clearInterval(others)
   expect(answered).toBeGreaterThan(5)
 })
+
+it('looks at so many recipients of a mail, first at whom it was delivered to', async () => {
+  const many = Array.from({ length: 5000 }, (_, n) => `<a${n}@goa.example>`).join(',\r\n ')
+  const raw = Buffer.from(
+    `From: meera@mail.example\r\nTo: ${many}\r\nDelivered-To: us@goa.example\r\n\r\nHello.`,
+  )
+  const { recipients } = await readMailAside(raw)
+  expect(recipients).toHaveLength(100)
+  expect(recipients).toContain('us@goa.example')
+})

@@ -19,6 +19,8 @@ export interface InboundMail {
 }
 
 const MOST_FILES = 20
+/** Each may have to be checked: a mail can name a hundred thousand. */
+const MOST_RECIPIENTS = 100
 const MOST_HTML = 500_000
 const addressOf = (of: Address): string[] =>
   of.group ? of.group.flatMap(addressOf) : of.address ? [of.address.toLowerCase()] : []
@@ -70,9 +72,9 @@ export async function readMail(raw: Buffer, server?: string): Promise<InboundMai
   const sender = mail.from?.address && storable(mail.from.address).toLowerCase().slice(0, MAX_LENGTH.email)
   return {
     recipients: [
-      ...[...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(addressOf),
       ...delivered.map((value) => value.replace(/^<|>$/g, '')),
-    ],
+      ...[...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(addressOf),
+    ].slice(0, MOST_RECIPIENTS),
     sender,
     proven: isProven(mail.headers, sender, server),
     mailId: storable(mail.messageId ?? '').slice(0, 998) || `<${hash('sha256', raw, 'hex')}@none>`,
