@@ -14,6 +14,7 @@ import { staffCalls } from './client/staff.ts'
 import { templateCalls } from './client/templates.ts'
 import { tokenCalls } from './client/tokens.ts'
 import { userCalls } from './client/users.ts'
+import { viewCalls } from './client/views.ts'
 import { webhookCalls } from './client/webhooks.ts'
 import { request } from './request.ts'
 
@@ -57,6 +58,8 @@ export interface ApiClient {
   quotes: ReturnType<typeof quoteCalls>
   /** Beginnings of answers; for staff. */
   templates: ReturnType<typeof templateCalls>
+  /** Saved filters of the list; for staff. */
+  views: ReturnType<typeof viewCalls>
   letters: ReturnType<typeof letterCalls>
   /** Personal access tokens of a member of staff, who makes them signed in: a token can't call these. */
   tokens: ReturnType<typeof tokenCalls>
@@ -102,6 +105,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     figures: figuresCalls(calls),
     quotes: quoteCalls(calls),
     templates: templateCalls(calls),
+    views: viewCalls(calls),
     letters: letterCalls(calls),
     tokens: tokenCalls(calls),
     webhooks: webhookCalls(calls),

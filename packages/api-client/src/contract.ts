@@ -271,6 +271,16 @@ export {
   userSchema,
 } from './contract/user.ts'
 export {
+  type View,
+  type ViewInput,
+  type ViewList,
+  type ViewResult,
+  viewInput,
+  viewListSchema,
+  viewResultSchema,
+  viewSchema,
+} from './contract/view.ts'
+export {
   DELIVERY_FAULTS,
   type Delivery,
   type DeliveryList,

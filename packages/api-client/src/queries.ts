@@ -168,6 +168,18 @@ export function templateQueries(client: ApiClient) {
   }
 }
 
+/** Query options for views of the desk, with their counts. */
+export function viewQueries(client: ApiClient) {
+  return {
+    list: () =>
+      queryOptions({
+        queryKey: ['views'] as const,
+        queryFn: ({ signal }) => client.views.list({ signal }),
+        retry,
+      }),
+  }
+}
+
 /** Query options for letters that wait. */
 export function letterQueries(client: ApiClient) {
   return {

@@ -17,6 +17,7 @@ const tables = [
   { name: 'messages', order: 'id', identity: 'place' },
   { name: 'quotes', order: 'id' },
   { name: 'reply_templates', order: 'id' },
+  { name: 'saved_views', order: 'id' },
   { name: 'submission_keys', order: 'key' },
   { name: 'known_addresses', order: 'user_id, address' },
   { name: 'known_devices', order: 'user_id, device' },

@@ -32,6 +32,7 @@ import { accountRoutes } from './users/account-routes.ts'
 import { linkRoutes } from './users/link-routes.ts'
 import { profileRoutes } from './users/profile-routes.ts'
 import { sessionRoutes } from './users/session-routes.ts'
+import { viewRoutes } from './views/view-routes.ts'
 import { webhookOwnerRoutes } from './webhooks/webhook-owner-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
@@ -71,6 +72,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(ownThreadRoutes, options)
   await app.register(inboundRoutes, { ...options, addresses: app.replyAddresses })
   await app.register(templateRoutes)
+  await app.register(viewRoutes)
   await app.register(letterRoutes)
   await app.register(liveRoutes)
   await app.register(webhookRoutes)

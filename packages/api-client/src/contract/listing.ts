@@ -6,6 +6,7 @@ import {
   MAX_LENGTH,
   PAGE_SIZE,
   PAGE_SIZE_MAX,
+  STAGES,
 } from './rules.ts'
 import { day } from './text.ts'
 
@@ -60,6 +61,9 @@ const filters = {
       error: 'Answerer must be the id of a member of staff, or none',
     }),
   ).describe('Who answered first; none for deleted accounts'),
+  stage: optional(z.enum(STAGES, { error: `Stage must be one of ${STAGES.join(', ')}` })).describe(
+    'open: pending or in progress; due: without an answer for 20 hours or more; overdue: for more than 24; customer: in progress, and the business wrote last',
+  ),
   source: optional(
     z.enum(ENQUIRY_SOURCES, { error: `Source must be one of ${ENQUIRY_SOURCES.join(', ')}` }),
   ).describe('How it came'),

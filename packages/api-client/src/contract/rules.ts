@@ -17,6 +17,7 @@ export const MAX_LENGTH = {
   message: 20_000,
   note: 4000,
   templateName: 80,
+  viewName: 40,
   passkeyName: 60,
   template: 4000,
   quoteLine: 200,
@@ -41,6 +42,22 @@ export const FIGURES_DAYS_MAX = 366
 /** What an enquiry can be filtered by, of its first answer. */
 export const ANSWER_STATES = ['answered', 'waiting', 'late'] as const
 export type AnswerState = (typeof ANSWER_STATES)[number]
+
+/** From then on an enquiry without an answer is due. */
+export const DUE_HOURS = 4
+
+/** Where an enquiry stands, for whoever works through them. */
+export const STAGES = ['open', 'due', 'overdue', 'customer'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** Views of the desk that everybody has. */
+export const BUILT_IN_VIEWS = ['unassigned', 'due', 'overdue', 'mine', 'customer'] as const
+export type BuiltInView = (typeof BUILT_IN_VIEWS)[number]
+
+/** How many views of their own and shared ones somebody can keep. */
+export const VIEWS_MAX = 50
+/** A view is counted up to here. */
+export const VIEW_COUNT_MAX = 999
 
 export const ENQUIRY_STATUSES = ['pending', 'in_progress', 'resolved', 'closed'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]

@@ -64,6 +64,10 @@ export const enquiries = pgTable(
     index('enquiries_by_assignee')
       .on(table.assignedTo, table.createdAt, table.id)
       .where(sql`assigned_to is not null`),
+    // What is still to be done, by whoever has it: counted at each change.
+    index('enquiries_open')
+      .on(table.assignedTo, table.createdAt, table.id)
+      .where(sql`deleted_at is null and spam is null and status in ('pending', 'in_progress')`),
     index('enquiries_by_customer')
       .on(table.userId, table.createdAt, table.id)
       .where(sql`user_id is not null`),

@@ -1,5 +1,5 @@
 import type { EnquiryFilter } from '@susegad/api-client/contract'
-import { type AnswerState, PROMISED_HOURS } from '@susegad/api-client/rules'
+import { type AnswerState, DUE_HOURS, PROMISED_HOURS, type Stage } from '@susegad/api-client/rules'
 
 const promised = `interval '${PROMISED_HOURS} hours'`
 
@@ -14,6 +14,26 @@ export const answerStates: Record<AnswerState, string> = {
   waiting: `(f.enquiry_id is null and e.status = 'pending')`,
   late: `case when f.enquiry_id is not null then f.answered_at > e.created_at + ${promised}
     else e.status = 'pending' and e.created_at < now() - ${promised} end`,
+}
+
+const unanswered = 'not exists (select from first_answers f where f.enquiry_id = e.id)'
+
+/** SQL conditions on table `e`: those an index answers, and one that each row is examined for. */
+export const stageConditions: Record<Stage, { indexed: string; examined?: string }> = {
+  open: { indexed: `e.status in ('pending', 'in_progress')` },
+  due: {
+    indexed: `e.status = 'pending' and e.created_at >= now() - ${promised}
+      and e.created_at <= now() - interval '${PROMISED_HOURS - DUE_HOURS} hours'`,
+    examined: unanswered,
+  },
+  overdue: {
+    indexed: `e.status = 'pending' and e.created_at < now() - ${promised}`,
+    examined: unanswered,
+  },
+  customer: {
+    indexed: `e.status = 'in_progress'`,
+    examined: `(select m.direction from messages m where m.enquiry_id = e.id order by m.place desc limit 1) = 'out'`,
+  },
 }
 
 const ofAnswer = (condition: string) =>

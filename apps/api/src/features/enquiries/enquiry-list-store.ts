@@ -2,7 +2,7 @@ import type { EnquiryFilter } from '@susegad/api-client/contract'
 import { BULK_MAX } from '@susegad/api-client/rules'
 import type { Queries } from '../../db/database.ts'
 import { PUBLIC } from '../conversations/message-store.ts'
-import { answerConditions } from './answer-filter.ts'
+import { answerConditions, stageConditions } from './answer-filter.ts'
 import { type EnquiryRow, type OwnEnquiryRow, rowColumns } from './enquiry-rows.ts'
 
 export interface EnquiryPage {
@@ -69,10 +69,11 @@ export const toSearch = (text: string): string =>
     .map((word) => `'${word.replaceAll("'", '').replaceAll('\\', '')}':*`)
     .join(' & ')
 
-/** SQL conditions of a filter on table `e`; values are pushed to `parameters`. */
-export function conditions(filter: EnquiryFilter, parameters: unknown[]): string {
+/** SQL conditions of a filter on table `e`: those that an index answers, and those that each row is examined for. */
+function conditionsOf(filter: EnquiryFilter, parameters: unknown[]) {
   const value = (of: unknown, type: string) => `$${parameters.push(of)}::${type}`
-  const parts = [
+  const stage = filter.stage && stageConditions[filter.stage]
+  const indexed = [
     filter.deleted === 'only' ? 'e.deleted_at is not null' : 'e.deleted_at is null',
     ...(filter.deleted === 'only' ? [] : [filter.spam === 'only' ? 'e.spam is not null' : 'e.spam is null']),
     ...(filter.startDate ? [`e.created_at >= enquiry_day_start(${value(filter.startDate, 'date')})`] : []),
@@ -83,9 +84,16 @@ export function conditions(filter: EnquiryFilter, parameters: unknown[]): string
       ? [`e.assigned_to = ${value(filter.assignedTo, 'uuid')}`]
       : []),
     ...(filter.q ? [`e.search @@ to_tsquery('simple', ${value(toSearch(filter.q), 'text')})`] : []),
-    ...answerConditions(filter, value),
+    ...(stage ? [stage.indexed] : []),
   ]
-  return parts.join(' and ')
+  const examined = [...answerConditions(filter, value), ...(stage?.examined ? [stage.examined] : [])]
+  return { indexed, examined }
+}
+
+/** SQL conditions of a filter on table `e`; values are pushed to `parameters`. */
+export function conditions(filter: EnquiryFilter, parameters: unknown[]): string {
+  const { indexed, examined } = conditionsOf(filter, parameters)
+  return [...indexed, ...examined].join(' and ')
 }
 
 async function filteredList(
@@ -122,6 +130,31 @@ export const listEnquiries = (
   skip: number,
 ): Promise<EnquiryPage> =>
   needsCounting(filter) ? filteredList(db, filter, limit, skip) : countedList(db, filter, limit, skip)
+
+const EXAMINED_MAX = 10_000
+
+/** Counts what a filter matches up to a limit, at a price that hardly grows with the rows; `more` if there may be more. */
+export async function countUpTo(
+  db: Queries,
+  filter: EnquiryFilter,
+  most: number,
+): Promise<{ count: number; more: boolean }> {
+  const parameters: unknown[] = [most + 1]
+  const { indexed, examined } = conditionsOf(filter, parameters)
+  const candidates = examined.length > 0 ? EXAMINED_MAX : most + 1
+  const [row] = await db.query<{ seen: number; found: number }>(
+    `with candidates as (
+       select e.id, e.status, e.created_at, e.context, e.source from enquiries e
+       where ${indexed.join(' and ')} limit ${candidates}
+     ), found as (
+       select from candidates e where ${examined.join(' and ') || 'true'} limit $1::bigint
+     )
+     select (select count(*) from candidates)::integer as seen, (select count(*) from found)::integer as found`,
+    parameters,
+  )
+  const { seen, found } = row ?? { seen: 0, found: 0 }
+  return { count: Math.min(found, most), more: found > most || seen === EXAMINED_MAX }
+}
 
 /** Ids that a filter matches, newest first, up to the limit of a bulk call. */
 export async function selectIds(

@@ -1,0 +1,158 @@
+import type { EnquiryList, View, ViewList } from '@susegad/api-client/contract'
+import { BUILT_IN_VIEWS, VIEW_COUNT_MAX, VIEWS_MAX } from '@susegad/api-client/rules'
+import { beforeEach, expect, it } from 'vitest'
+import { startService } from '../../../test/service.ts'
+
+const { call, staff, customer, enquire, db } = await startService()
+const milind = await staff()
+const asha = await staff('agent')
+const vera = await staff('viewer')
+
+type Person = { token: string; user: { _id: string } }
+
+beforeEach(async () => {
+  await db.query('delete from enquiries')
+  await db.query('delete from saved_views')
+})
+
+const read = async ({ token }: Person = milind) => (await call<ViewList>('GET', '/api/views', { token })).body
+const counts = async (by?: Person) =>
+  Object.fromEntries((await read(by)).builtIn.map(({ name, count }) => [name, count]))
+const save = ({ token }: Person, body: object) => call<{ view: View }>('POST', '/api/views', { token, body })
+const saved = async (by: Person, body: object) => (await save(by, body)).body.view
+const names = async (by: Person) => (await read(by)).views.map(({ name }) => name)
+const change = (id: string, body: object, { token } = milind) =>
+  call('PUT', `/api/enquiries/${id}/status`, { token, body })
+const agedBy = (id: string, hours: number) =>
+  db.query(
+    `update enquiries set created_at = created_at - $2::float * interval '1 hour' where id = $1::uuid`,
+    [id, hours],
+  )
+const listed = async (stage: string) =>
+  (
+    await call<EnquiryList>('GET', `/api/enquiries?stage=${stage}`, { token: milind.token })
+  ).body.enquiries.map(({ _id }) => _id)
+
+it('counts what is still to be done, as the list behind each view shows it', async () => {
+  const [fresh, due, overdue, noted, mine, answered, replied, done] = await Promise.all(
+    Array.from({ length: 8 }, () => enquire()),
+  )
+  await agedBy(due ?? '', 21)
+  await agedBy(overdue ?? '', 25)
+  await agedBy(noted ?? '', 25)
+  await call('POST', `/api/enquiries/${noted}/notes`, { token: asha.token, body: { text: 'Called.' } })
+  await change(mine ?? '', { assignedTo: milind.user._id })
+  for (const id of [answered, replied])
+    await call('POST', `/api/enquiries/${id}/answers`, {
+      token: asha.token,
+      body: { text: 'Two rooms are free.' },
+    })
+  await db.query(
+    `insert into messages (enquiry_id, direction, channel, body) values ($1::uuid, 'in', 'email', 'Lovely.')`,
+    [replied],
+  )
+  await change(done ?? '', { status: 'closed', assignedTo: milind.user._id })
+
+  expect(await listed('due')).toEqual([due])
+  expect(await listed('overdue')).toEqual([overdue])
+  expect(await listed('customer')).toEqual([answered])
+  expect((await listed('open')).sort()).toEqual([fresh, due, overdue, noted, mine, answered, replied].sort())
+  expect(await counts()).toEqual({ unassigned: 4, due: 1, overdue: 1, mine: 1, customer: 1 })
+  expect(await counts(asha)).toMatchObject({ mine: 2 })
+  const { builtIn } = await read()
+  expect(builtIn.map(({ name }) => name)).toEqual([...BUILT_IN_VIEWS])
+  for (const { filter, count } of builtIn) {
+    const query = new URLSearchParams(filter as Record<string, string>)
+    const { total } = (await call<EnquiryList>('GET', `/api/enquiries?${query}`, { token: milind.token }))
+      .body
+    expect(total, String(query)).toBe(count)
+  }
+})
+
+it('counts no further than anybody would read', async () => {
+  await db.query(
+    `insert into enquiries (name, phone, email, subject, message)
+     select 'Meera', '+91', 'meera@mail.example', 'rooms', 'Two rooms, please.' from generate_series(1, $1::int)`,
+    [VIEW_COUNT_MAX + 1],
+  )
+  const unassigned = async () => (await read()).builtIn.find(({ name }) => name === 'unassigned')
+  expect(await unassigned()).toMatchObject({ count: VIEW_COUNT_MAX, more: true })
+  await db.query('update enquiries set deleted_at = now() where id in (select id from enquiries limit 1)')
+  expect(await unassigned()).toMatchObject({ count: VIEW_COUNT_MAX, more: false })
+})
+
+it('keeps the filter of a view, and counts what it finds', async () => {
+  await enquire({ subject: 'a boat', context: { kind: 'hotel', slug: 'la-view', page: '/hotels/la-view' } })
+  await enquire({ subject: 'a boat' })
+  const filter = { q: 'boat', place: 'hotel/la-view', status: 'pending' }
+  await saved(milind, { name: 'Boats at La View', filter: { ...filter, colour: 'red' }, shared: false })
+  await saved(milind, { name: 'All boats', filter: { q: 'boat' }, shared: false })
+  expect((await read()).views).toEqual([
+    expect.objectContaining({ name: 'All boats', filter: { q: 'boat' }, count: 2, more: false }),
+    expect.objectContaining({ name: 'Boats at La View', filter, count: 1, more: false }),
+  ])
+})
+
+it("shows everybody the shared ones, and nobody another's own", async () => {
+  const filter = { status: 'pending' }
+  const own = await saved(asha, { name: 'Own', filter, shared: false })
+  await saved(asha, { name: 'Shared', filter, shared: true })
+  expect(await names(asha)).toEqual(['Own', 'Shared'])
+  expect(await names(milind)).toEqual(['Shared'])
+  const taken = { name: 'Taken', filter, shared: false }
+  const { token } = milind
+  expect((await call('PUT', `/api/views/${own._id}`, { token, body: taken })).status).toBe(404)
+  expect((await call('DELETE', `/api/views/${own._id}`, { token })).status).toBe(404)
+  const visitor = await customer()
+  expect((await call('GET', '/api/views', { token: visitor.token })).status).toBe(403)
+})
+
+it('lets its author and owners change a shared one, and nobody else', async () => {
+  const filter = { stage: 'overdue' }
+  const view = await saved(asha, { name: 'Late', filter, shared: true })
+  const path = `/api/views/${view._id}`
+  const renamed = { name: 'Too late', filter, shared: true }
+  const other = await staff('agent')
+  expect((await call('PUT', path, { token: other.token, body: renamed })).status).toBe(403)
+  expect((await call('DELETE', path, { token: other.token })).status).toBe(403)
+  expect((await read(other)).views).toMatchObject([{ author: 'Milind Naik', mayChange: false }])
+  expect((await call('PUT', path, { token: asha.token, body: renamed })).body).toMatchObject({
+    view: { ...renamed, mayChange: true },
+  })
+  const unshared = { ...renamed, shared: false }
+  expect((await call('PUT', path, { token: milind.token, body: unshared })).body).toMatchObject({
+    view: { shared: false },
+  })
+  expect([await names(milind), await names(asha)]).toEqual([[], ['Too late']])
+  expect((await call('DELETE', path, { token: asha.token })).status).toBe(204)
+  expect(await names(asha)).toEqual([])
+})
+
+it('lets whoever may only read keep views for themselves', async () => {
+  const view = { name: 'Quiet', filter: { q: 'quiet' }, shared: false }
+  const own = await saved(vera, view)
+  expect((await save(vera, { ...view, shared: true })).status).toBe(403)
+  const path = `/api/views/${own._id}`
+  const { token } = vera
+  expect((await call('PUT', path, { token, body: { ...view, shared: true } })).status).toBe(403)
+  expect((await call('PUT', path, { token, body: { ...view, name: 'Calm' } })).status).toBe(200)
+  expect(await names(vera)).toEqual(['Calm'])
+  expect((await call('DELETE', path, { token })).status).toBe(204)
+})
+
+it('refuses what is no view, and more than anybody needs', async () => {
+  for (const body of [
+    { name: '', filter: { q: 'x' }, shared: false },
+    { name: 'x', filter: {}, shared: false },
+    { name: 'x', filter: { q: '' }, shared: false },
+    { name: 'x', filter: { stage: 'soon' }, shared: false },
+    { name: 'x'.repeat(41), filter: { q: 'x' }, shared: false },
+    { name: 'x', filter: { q: 'x' } },
+  ])
+    expect((await save(asha, body)).status, JSON.stringify(body)).toBe(400)
+  for (let n = 0; n < VIEWS_MAX; n++)
+    expect(
+      (await save(asha, { name: `View ${n}`, filter: { q: `x${n}` }, shared: n % 2 === 0 })).status,
+    ).toBe(201)
+  expect((await save(asha, { name: 'One more', filter: { q: 'x' }, shared: false })).status).toBe(422)
+})

@@ -1,0 +1,116 @@
+import { type View, viewInput, viewListSchema, viewResultSchema } from '@susegad/api-client/contract'
+import { VIEWS_MAX } from '@susegad/api-client/rules'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answers, bearer, nothing } from '../../http/answers.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
+import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
+import { countViews } from './count-views.ts'
+import { addView, changeView, countViewsBy, deleteView, findView, listViews } from './view-store.ts'
+
+const tags = ['Desk']
+const security = bearer
+
+function assertMayShare(request: FastifyRequest, shared: boolean): void {
+  if (shared && sessionOf(request).staffRole === 'viewer')
+    throw new HttpError(403, 'You can keep views for yourself, and share none.')
+}
+
+/** Filters of the list that staff named: everybody's, and those that each keeps for themselves. */
+export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.staffOnly)
+  app.addHook('preHandler', app.takeStaffCall)
+
+  const changeable = async (request: FastifyRequest, id: string): Promise<View> => {
+    const view = isId(id) ? await findView(app.db, sessionOf(request), id) : undefined
+    if (!view) throw notFound('The view')
+    if (!view.mayChange)
+      throw new HttpError(403, 'Only whoever saved a shared view, or an owner, can change it.')
+    return view
+  }
+
+  app.get(
+    '/views',
+    {
+      config: { scope: 'enquiries:read' },
+      schema: {
+        tags,
+        security,
+        summary: 'Views of the list and how many enquiries each shows',
+        description:
+          'Those that everybody has, shared ones and your own. Counting ends early, and `more` says so: a view is counted up to 999, and of one that filters by place, page, source or answers, 10,000 enquiries are examined.',
+        response: answers({ 200: viewListSchema }, 401, 403),
+      },
+    },
+    async (request) => {
+      const reader = sessionOf(request)
+      return countViews(app.db, reader.id, await listViews(app.db, reader))
+    },
+  )
+
+  app.post(
+    '/views',
+    {
+      config: { readsOnly: true },
+      schema: {
+        tags,
+        security,
+        summary: 'Save a view',
+        description: `At most ${VIEWS_MAX} of each person. Who may only read can keep views, but not share them.`,
+        body: viewInput,
+        response: answers({ 201: viewResultSchema }, 401, 403, 415, 422),
+      },
+    },
+    async (request, reply) => {
+      const reader = sessionOf(request)
+      assertMayShare(request, request.body.shared)
+      if ((await countViewsBy(app.db, reader)) >= VIEWS_MAX)
+        throw new HttpError(422, `You have ${VIEWS_MAX} views. Delete one first.`)
+      const view = await addView(app.db, reader, request.body)
+      if (!view) throw notFound('The view')
+      return reply.code(201).send({ view })
+    },
+  )
+
+  app.put(
+    '/views/:id',
+    {
+      config: { readsOnly: true },
+      schema: {
+        tags,
+        security,
+        summary: 'Rename a view, change its filter, share it or no longer',
+        params: idParams,
+        body: viewInput,
+        response: answers({ 200: viewResultSchema }, 401, 403, 404, 415),
+      },
+    },
+    async (request) => {
+      const before = await changeable(request, request.params.id)
+      assertMayShare(request, request.body.shared)
+      const view = await changeView(app.db, sessionOf(request), before._id, request.body)
+      // What an owner no longer shares is its author's alone.
+      return { view: view ?? { ...before, name: request.body.name, shared: false, mayChange: false } }
+    },
+  )
+
+  app.delete(
+    '/views/:id',
+    {
+      config: { readsOnly: true },
+      schema: {
+        tags,
+        security,
+        summary: 'Delete a view',
+        params: idParams,
+        response: answers({ 204: nothing }, 401, 403, 404, 415),
+      },
+    },
+    async (request, reply) => {
+      const { _id } = await changeable(request, request.params.id)
+      await deleteView(app.db, _id)
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,81 @@
+import type { View, viewInput } from '@susegad/api-client/contract'
+import type { StaffRole } from '@susegad/api-client/rules'
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '../../db/database.ts'
+import { users } from '../../db/schema/users.ts'
+import { savedViews } from '../../db/schema/views.ts'
+
+type Values = z.output<typeof viewInput>
+
+const storedFilter = (filter: Values['filter']): View['filter'] =>
+  Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+
+export type Reader = { id: string; staffRole: StaffRole | null }
+
+// Each is counted for everybody who sees it.
+const MOST = 200
+
+/** Somebody else's own views are as if they were not there. */
+const seenBy = ({ id }: Reader) => or(isNull(savedViews.ownerId), eq(savedViews.ownerId, id))
+
+const found = async (db: Queries, reader: Reader, id?: string): Promise<View[]> => {
+  const rows = await db.drizzle
+    .select({
+      _id: savedViews.id,
+      name: savedViews.name,
+      filter: savedViews.filter,
+      shared: sql<boolean>`${savedViews.ownerId} is null`,
+      author: users.name,
+      authorId: savedViews.authorId,
+    })
+    .from(savedViews)
+    .leftJoin(users, eq(users.id, savedViews.authorId))
+    .where(and(seenBy(reader), id === undefined ? undefined : eq(savedViews.id, id)))
+    .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id))
+    .limit(MOST)
+  return rows.map(({ authorId, ...view }) => ({
+    ...view,
+    mayChange:
+      reader.staffRole === 'viewer' ? !view.shared : authorId === reader.id || reader.staffRole === 'owner',
+  }))
+}
+
+export const listViews = (db: Queries, reader: Reader) => found(db, reader)
+
+export async function findView(db: Queries, reader: Reader, id: string): Promise<View | undefined> {
+  const [view] = await found(db, reader, id)
+  return view
+}
+
+export async function countViewsBy(db: Queries, { id }: Reader): Promise<number> {
+  const [row] = await db.drizzle
+    .select({ n: count() })
+    .from(savedViews)
+    .where(or(eq(savedViews.ownerId, id), eq(savedViews.authorId, id)))
+  return row?.n ?? 0
+}
+
+export async function addView(db: Queries, reader: Reader, { name, filter, shared }: Values) {
+  const [row] = await db.drizzle
+    .insert(savedViews)
+    .values({ name, filter: storedFilter(filter), ownerId: shared ? null : reader.id, authorId: reader.id })
+    .returning({ id: savedViews.id })
+  return row && findView(db, reader, row.id)
+}
+
+/** A view that is no longer shared is its author's again. */
+export async function changeView(db: Queries, reader: Reader, id: string, { name, filter, shared }: Values) {
+  await db.drizzle
+    .update(savedViews)
+    .set({
+      name,
+      filter: storedFilter(filter),
+      ownerId: shared ? null : sql`coalesce(${savedViews.authorId}, ${reader.id}::uuid)`,
+    })
+    .where(eq(savedViews.id, id))
+  return findView(db, reader, id)
+}
+
+export const deleteView = (db: Queries, id: string) =>
+  db.drizzle.delete(savedViews).where(eq(savedViews.id, id))
