@@ -9,6 +9,7 @@ import {
   retentionSettings,
   retentionVariables,
 } from './retention/retention-settings.ts'
+import { siteBusiness } from './site-business.ts'
 
 /** Aborts the start with one line: the problem and how to fix it. */
 export class StartError extends Error {
@@ -88,7 +89,7 @@ const environment = z
         },
       )
       .optional(),
-    MAIL_FROM: z.string().default('Susegad <hello@susegad.example>'),
+    MAIL_FROM: z.string().optional(),
     MAIL_TO: addresses.optional(),
     WEEKLY_FIGURES_TO: addresses
       .refine((all) => all.every((address) => z.email().safeParse(address).success), {
@@ -98,7 +99,7 @@ const environment = z
     MAIL_REPLY_DOMAIN: z
       .string()
       .regex(/^(?=.{4,190}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, {
-        error: 'must be the name of a mail domain such as answers.goa.example',
+        error: 'must be the name of a mail domain such as answers.agency.example',
       })
       .optional(),
     MAIL_INBOUND_SECRET: z
@@ -107,8 +108,8 @@ const environment = z
         error: 'must begin with whsec_, for example from: echo whsec_$(openssl rand -base64 32)',
       })
       .optional(),
-    BUSINESS_NAME: z.string().trim().min(1).default('Susegad'),
-    PUBLIC_URL: url(['http:', 'https:'], 'https://goa.example').optional(),
+    BUSINESS_NAME: z.string().trim().min(1).optional(),
+    PUBLIC_URL: url(['http:', 'https:'], 'https://agency.example').optional(),
     RATE_LIMIT: onOff('on'),
     RATE_LIMIT_ENQUIRIES: rate('10/600'),
     RATE_LIMIT_REGISTER: rate('5/1800'),
@@ -118,7 +119,7 @@ const environment = z
     RATE_LIMIT_STAFF: rate('600/60'),
     CORS_ORIGINS: addresses
       .refine((origins) => origins.every(isOrigin), {
-        error: 'must be origins such as https://app.goa.example, without a path, separated by commas',
+        error: 'must be origins such as https://app.agency.example, without a path, separated by commas',
       })
       .optional(),
     TRUST_PROXY: addresses
@@ -174,8 +175,10 @@ export interface Config {
   /** Takes answers to letters back into their threads. */
   inbound: { domain: string; secret: string } | undefined
   publicUrl: string
-  /** Signs letters and pages; the site takes it when it is built. */
+  /** Signs letters and pages: that of the built site, unless BUSINESS_NAME says another. */
   businessName: string
+  /** Language and country, by which letters write dates. */
+  locale: string
   /** Likely reachable by strangers: DATABASE_URL or PUBLIC_URL is set. */
   inProduction: boolean
   rateLimit: boolean
@@ -214,6 +217,9 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     throw new StartError(`${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is wrong'}.`)
   }
   const values = parsed.data
+  const siteDir = values.SITE_DIR === undefined ? siteFolder : resolve(values.SITE_DIR)
+  const business = siteBusiness(siteDir)
+  const businessName = values.BUSINESS_NAME ?? business.name
   const inProduction = values.DATABASE_URL !== undefined || values.PUBLIC_URL !== undefined
   return {
     port: values.PORT,
@@ -228,7 +234,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
         : undefined,
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
+    mailFrom: values.MAIL_FROM ?? `${businessName} <${business.email}>`,
     mailTo: values.MAIL_TO,
     weeklyFiguresTo: values.WEEKLY_FIGURES_TO,
     inbound:
@@ -236,7 +242,8 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
         ? { domain: values.MAIL_REPLY_DOMAIN.toLowerCase(), secret: values.MAIL_INBOUND_SECRET }
         : undefined,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
-    businessName: values.BUSINESS_NAME,
+    businessName,
+    locale: business.locale,
     inProduction,
     rateLimit: values.RATE_LIMIT ?? true,
     limits: {
@@ -251,7 +258,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     webhookTargets: { hosts: values.WEBHOOK_HOSTS ?? [], loopback: !inProduction },
-    siteDir: values.SITE_DIR === undefined ? siteFolder : resolve(values.SITE_DIR),
+    siteDir,
     backup: backupSettings(values),
     retention: retentionSettings(values),
     logLevel: values.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
