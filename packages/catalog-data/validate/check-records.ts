@@ -1,9 +1,13 @@
-import { business } from '../src/business/generated/business.ts'
 import type { Catalog, CatalogProblem } from '../src/normalise/normalise.ts'
 import type { Picture } from '../src/pictures/picture.ts'
 import { areaOf, type Coordinates, isWithin } from '../src/place/coordinates.ts'
+import type { BusinessRecord } from '../src/schema/business-schema.ts'
+
+type Measures = Pick<BusinessRecord, 'region' | 'usualPrices'>
 
 export interface Checks {
+  /** Where its places lie, and what they cost as a rule. */
+  business: Measures
   /** The file of a record. */
   file: (slug: string) => string
   /** Whether a picture exists: its encoded files, or the file at its address. */
@@ -12,10 +16,10 @@ export interface Checks {
   hotels?: ReadonlySet<string>
 }
 
-type PriceRange = (typeof business.usualPrices)['night']
+type PriceRange = Measures['usualPrices']['night']
 
-const { region, usualPrices } = business
-const middle = `${((region.bounds.south + region.bounds.north) / 2).toFixed(1)}, then ${((region.bounds.west + region.bounds.east) / 2).toFixed(1)}`
+const middleOf = ({ bounds }: Measures['region']) =>
+  `${((bounds.south + bounds.north) / 2).toFixed(1)}, then ${((bounds.west + bounds.east) / 2).toFixed(1)}`
 
 function picturesOf(value: unknown, path: string): { path: string; picture: Picture }[] {
   if (typeof value !== 'object' || value === null) return []
@@ -26,7 +30,10 @@ function picturesOf(value: unknown, path: string): { path: string; picture: Pict
 }
 
 /** Finds problems in records that are valid in shape. */
-export function checkRecords(catalog: Catalog, { file, pictureExists, hotels }: Checks): CatalogProblem[] {
+export function checkRecords(
+  catalog: Catalog,
+  { business: { region, usualPrices }, file, pictureExists, hotels }: Checks,
+): CatalogProblem[] {
   const stays = hotels ?? new Set(catalog.hotels.map(({ slug }) => slug))
   const problems: CatalogProblem[] = []
   const add = (record: string, field: string, problem: string, cure: string) =>
@@ -70,7 +77,7 @@ export function checkRecords(catalog: Catalog, { file, pictureExists, hotels }: 
         record,
         'coordinates',
         `${place.lat}, ${place.lng} is not in ${region.name}`,
-        `Latitude comes first: about ${middle}.`,
+        `Latitude comes first: about ${middleOf(region)}.`,
       )
   }
   // The offer is already in the price: what would be paid without it must lie above, and not beyond belief.
