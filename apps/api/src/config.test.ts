@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -14,6 +17,21 @@ describe('the environment', () => {
       rateLimit: true,
       publicUrl: 'http://localhost:4000',
       limits: { enquiries: { burst: 10, seconds: 60 }, signIn: { burst: 10, seconds: 90 } },
+    })
+  })
+
+  it('speaks in the name of the business whose site was built, unless a name is set', () => {
+    const SITE_DIR = mkdtempSync(join(tmpdir(), 'built-site-'))
+    const business = { name: 'Palm Tours', email: 'desk@palm.example', locale: 'de-DE' }
+    writeFileSync(join(SITE_DIR, 'routes.json'), JSON.stringify({ business }))
+    expect(readConfig({ SITE_DIR })).toMatchObject({
+      businessName: 'Palm Tours',
+      mailFrom: 'Palm Tours <desk@palm.example>',
+      locale: 'de-DE',
+    })
+    expect(readConfig({ SITE_DIR, BUSINESS_NAME: 'Palms' })).toMatchObject({
+      businessName: 'Palms',
+      mailFrom: 'Palms <desk@palm.example>',
     })
   })
 
@@ -47,8 +65,8 @@ describe('the environment', () => {
       { ADMIN_EMAIL: 'boss@goa.example', ADMIN_PASSWORD: 'short' },
       'ADMIN_PASSWORD must have at least 12 characters',
     ],
-    [{ PUBLIC_URL: 'goa.example' }, 'PUBLIC_URL must be an address such as https://goa.example'],
-    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins such as https://app.goa.example'],
+    [{ PUBLIC_URL: 'goa.example' }, 'PUBLIC_URL must be an address such as https://agency.example'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins such as https://app.agency.example'],
     [{ CORS_ORIGINS: 'https://app.goa.example/' }, 'CORS_ORIGINS must be origins'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.5'],
     [{ TRUST_PROXY: '10.0.0.5, proxy.internal' }, 'TRUST_PROXY must be the addresses of your proxies'],

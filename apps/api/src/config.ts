@@ -9,6 +9,7 @@ import {
   retentionSettings,
   retentionVariables,
 } from './retention/retention-settings.ts'
+import { siteBusiness } from './site-business.ts'
 
 /** Aborts the start with one line: the problem and how to fix it. */
 export class StartError extends Error {
@@ -88,7 +89,7 @@ const environment = z
         },
       )
       .optional(),
-    MAIL_FROM: z.string().default('Susegad <hello@susegad.example>'),
+    MAIL_FROM: z.string().optional(),
     MAIL_TO: addresses.optional(),
     WEEKLY_FIGURES_TO: addresses
       .refine((all) => all.every((address) => z.email().safeParse(address).success), {
@@ -98,7 +99,7 @@ const environment = z
     MAIL_REPLY_DOMAIN: z
       .string()
       .regex(/^(?=.{4,190}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, {
-        error: 'must be the name of a mail domain such as answers.goa.example',
+        error: 'must be the name of a mail domain such as answers.agency.example',
       })
       .optional(),
     MAIL_INBOUND_SECRET: z
@@ -111,17 +112,17 @@ const environment = z
       .string()
       .regex(/^[^\s;()"]{1,255}$/, {
         error:
-          'must be the name that your mail server puts first into Authentication-Results, such as mx.goa.example',
+          'must be the name that your mail server puts first into Authentication-Results, such as mx.agency.example',
       })
       .optional(),
-    BUSINESS_NAME: z.string().trim().min(1).default('Susegad'),
     UPI_ADDRESS: z
       .string()
       .regex(/^[a-z0-9._-]{2,256}@[a-z][a-z0-9.-]{1,63}$/i, {
-        error: 'must be a UPI address such as goatravels@okbank',
+        error: 'must be a UPI address such as agency@okbank',
       })
       .optional(),
-    PUBLIC_URL: url(['http:', 'https:'], 'https://goa.example').optional(),
+    BUSINESS_NAME: z.string().trim().min(1).optional(),
+    PUBLIC_URL: url(['http:', 'https:'], 'https://agency.example').optional(),
     RATE_LIMIT: onOff('on'),
     RATE_LIMIT_ENQUIRIES: rate('10/600'),
     RATE_LIMIT_REGISTER: rate('5/1800'),
@@ -131,7 +132,7 @@ const environment = z
     RATE_LIMIT_STAFF: rate('600/60'),
     CORS_ORIGINS: addresses
       .refine((origins) => origins.every(isOrigin), {
-        error: 'must be origins such as https://app.goa.example, without a path, separated by commas',
+        error: 'must be origins such as https://app.agency.example, without a path, separated by commas',
       })
       .optional(),
     TRUST_PROXY: addresses
@@ -187,10 +188,12 @@ export interface Config {
   /** Takes answers to letters back into their threads; `server` is the mail server whose word on a sender counts. */
   inbound: { domain: string; secret: string; server?: string | undefined } | undefined
   publicUrl: string
-  /** Signs letters and pages; the site takes it when it is built. */
+  /** Signs letters and pages: that of the built site, unless BUSINESS_NAME says another. */
   businessName: string
   /** Where accepted quotes can be paid by UPI. */
   upiAddress: string | undefined
+  /** Language and country, by which letters write dates. */
+  locale: string
   /** Likely reachable by strangers: DATABASE_URL or PUBLIC_URL is set. */
   inProduction: boolean
   rateLimit: boolean
@@ -229,6 +232,9 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     throw new StartError(`${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is wrong'}.`)
   }
   const values = parsed.data
+  const siteDir = values.SITE_DIR === undefined ? siteFolder : resolve(values.SITE_DIR)
+  const business = siteBusiness(siteDir)
+  const businessName = values.BUSINESS_NAME ?? business.name
   const inProduction = values.DATABASE_URL !== undefined || values.PUBLIC_URL !== undefined
   return {
     port: values.PORT,
@@ -243,7 +249,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
         : undefined,
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
+    mailFrom: values.MAIL_FROM ?? `${businessName} <${business.email}>`,
     mailTo: values.MAIL_TO,
     weeklyFiguresTo: values.WEEKLY_FIGURES_TO,
     inbound:
@@ -255,7 +261,8 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
           }
         : undefined,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
-    businessName: values.BUSINESS_NAME,
+    businessName,
+    locale: business.locale,
     upiAddress: values.UPI_ADDRESS,
     inProduction,
     rateLimit: values.RATE_LIMIT ?? true,
@@ -271,7 +278,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     webhookTargets: { hosts: values.WEBHOOK_HOSTS ?? [], loopback: !inProduction },
-    siteDir: values.SITE_DIR === undefined ? siteFolder : resolve(values.SITE_DIR),
+    siteDir,
     backup: backupSettings(values),
     retention: retentionSettings(values),
     logLevel: values.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),

@@ -37,7 +37,9 @@ const entry: ServerEntry = await import(pathToFileURL(join(server, 'entry-server
 const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
 const script = await startScript()
 
-const redirects = { '/activitys': '/activity' }
+const redirects: Record<string, string> = entry.routeIds().includes('/activity/')
+  ? { '/activitys': '/activity' }
+  : {}
 const pages = await entry.sitePages()
 const shown: ShownPage[] = []
 for (const page of pages) {
@@ -45,7 +47,10 @@ for (const page of pages) {
   shown.push({ ...page, routeIds })
   const { scripts, sheets } = pageAssets(manifest, routeIds)
   const styles = sheets.map(read).join('')
-  write(page.file, documentOf({ head, styles, sheets, startScript: script, scripts, html }))
+  write(
+    page.file,
+    documentOf({ lang: entry.site.locale, head, styles, sheets, startScript: script, scripts, html }),
+  )
 }
 
 const troubles = coverageTroubles(entry.routeIds(), shown, Object.keys(redirects))
@@ -61,7 +66,13 @@ write(
   JSON.stringify({
     redirects,
     csp: contentSecurityPolicy(script),
+    business: entry.site,
   }),
+)
+const { locale: lang, name } = entry.site
+write(
+  'site.webmanifest',
+  JSON.stringify({ name, short_name: name, lang, ...JSON.parse(read('site.webmanifest')) }),
 )
 rmSync(join(site, '.vite'), { recursive: true, force: true })
 compressFolder(site)

@@ -7,11 +7,12 @@ import { wordsOf } from '../src/features/search/search-places.ts'
 const modules: Record<string, () => string | Promise<string>> = {
   // The business record with the environment's overrides, checked once.
   'virtual:business': () => `export const business = ${JSON.stringify(businessFrom(process.env))}`,
-  // Titles stand in the entry, which should not carry the rest.
+  // Titles and formats stand in the entry, which should not carry the rest.
   'virtual:business-name': () => {
-    const { name, address } = businessFrom(process.env)
+    const { name, address, region, locale, currency } = businessFrom(process.env)
     const { street, locality } = address
-    return `export const named = ${JSON.stringify({ name, address: { street, locality } })}`
+    const named = { name, address: { street, locality }, region: { name: region.name }, locale, currency }
+    return `export const named = ${JSON.stringify(named)}`
   },
 }
 

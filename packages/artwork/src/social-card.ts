@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { brand } from './brand.ts'
 import { lettering, letteringWidth } from './engine/lettering.ts'
 import { fill, group } from './engine/svg.ts'
 import { digest } from './pipeline/encodings.ts'
@@ -92,7 +93,7 @@ function layerOf({ title, kicker }: SocialCard): string {
   const drawing = [
     fill(`M0 0H${panel}V${height}H0Z`, ink),
     logo,
-    words('Susegad', margin + 82, margin + 46, 42, paper),
+    words(brand, margin + 82, margin + 46, 42, paper),
     fill(`M${margin} ${foot - size - 66}h56v5h-56Z`, gold),
     words(kicker, margin, foot - size - 16, over, gold),
     ...lines.map((text, index) => words(text, margin - 3, foot + index * lead, size, paper)),

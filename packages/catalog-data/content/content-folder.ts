@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { CatalogError, type CatalogProblem } from '../src/normalise/normalise.ts'
 
 /** A file of content as it stands in its folder. */
@@ -45,6 +45,9 @@ export function contentFiles(kind: string): { files: ContentFile[]; problems: Ca
     })
   return { files, problems }
 }
+
+/** Whether the business has the record; some may be left out. */
+export const hasContentFile = (name: string): boolean => existsSync(new URL(`${example}/${name}.json`, root))
 
 /** One record that stands alone. */
 export const contentFile = (name: string): ContentFile => {

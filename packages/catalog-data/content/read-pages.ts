@@ -3,14 +3,17 @@ import type { CatalogProblem } from '../src/normalise/normalise.ts'
 import type { PictureLookup } from '../src/normalise/parts/raw-pictures.ts'
 import { withAlt } from '../src/pictures/picture.ts'
 import { business } from '../src/schema/business-schema.ts'
+import { coast } from '../src/schema/coast-schema.ts'
 import { type Fault, faultsOf } from '../src/schema/faults.ts'
 import { foundContact, foundDining, foundHome, foundMembership } from '../src/schema/found-pages.ts'
 import { membershipCard } from '../src/schema/membership-schema.ts'
 import { navigation } from '../src/schema/navigation-schema.ts'
 import { beachesPage, galleryPage, listingPage, searchPage } from '../src/schema/page-schema.ts'
 import { policy, privacyNotice } from '../src/schema/policy-schema.ts'
-import { contentFile } from './content-folder.ts'
+import { social } from '../src/schema/social-schema.ts'
+import { contentFile, hasContentFile } from './content-folder.ts'
 import { withMentions } from './mentions.ts'
+import { offeredPages } from './offered-pages.ts'
 import { filedFaults } from './read-records.ts'
 
 /** Every page of which the words are content, by its file. */
@@ -28,10 +31,20 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'policies/refund-policy': policy,
   'pages/search': searchPage,
   business,
+  coast,
+  social,
   navigation,
   membership: membershipCard,
   'privacy-notice': privacyNotice,
 }
+
+/** What a business may do without. */
+const optional: ReadonlySet<string> = new Set([
+  'coast',
+  'social',
+  'membership',
+  ...offeredPages.map((key) => `pages/${key}`),
+])
 
 /** Puts the encoded picture in place of its name. */
 function withPictures(value: unknown, find: PictureLookup, field: string, faults: Fault[]): unknown {
@@ -62,7 +75,8 @@ export function readPages(
   find: PictureLookup,
 ): { pages: Record<string, Record<string, unknown>>; problems: CatalogProblem[] } {
   const problems: CatalogProblem[] = []
-  const pages = Object.entries(schemas).map(([name, schema]) => {
+  const wanted = Object.entries(schemas).filter(([name]) => !optional.has(name) || hasContentFile(name))
+  const pages = wanted.map(([name, schema]) => {
     const { file, raw } = contentFile(name)
     const { filled, faults } = withMentions(raw, { ...facts, ...raw })
     const page = withPictures(filled, find, '', faults) as Record<string, unknown>

@@ -35,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A poster for one activity: picture above, text below on a colour of its own. Vary `tone` between neighbours. With one picture the card stands still; with several they advance by themselves. Where the summary, the location or the status is missing, the card says so.\n\n**Use it** on the wall of activities, and for the few that are near a place.\n\n**Do not use it** for hotels or beaches, which have cards of their own, or for an activity’s whole page.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | with several pictures their pause button and the pictures, then View Details |\n| Arrow keys | move the pictures while they have focus |\n| Enter | follows View Details |',
+          'A poster for one activity: picture above, text below on a colour of its own. Vary `tone` between neighbours. With one picture the card stands still; with several they advance by themselves. Where the summary or the status is missing, the card says so.\n\n**Use it** on the wall of activities, and for the few that are near a place.\n\n**Do not use it** for hotels or beaches, which have cards of their own, or for an activity’s whole page.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | with several pictures their pause button and the pictures, then View Details |\n| Arrow keys | move the pictures while they have focus |\n| Enter | follows View Details |',
       },
     },
   },

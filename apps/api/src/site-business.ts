@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** What the service says of the business; of a site that is not built yet, nothing is known. */
+const unknown = { name: 'Travel agency', email: 'hello@agency.example', locale: 'en-GB' }
+
+const siteSchema = z.object({
+  business: z
+    .object({ name: z.string().min(1), email: z.string().min(1), locale: z.string().min(2) })
+    .default(unknown),
+})
+
+export type SiteBusiness = typeof unknown
+
+/** Reads what the build of the site has left for the service in its `routes.json`. */
+export function siteBusiness(siteDir: string): SiteBusiness {
+  let text = '{}'
+  try {
+    text = readFileSync(join(siteDir, 'routes.json'), 'utf8')
+  } catch {
+    // Not built yet, or a folder of plain pages.
+  }
+  return siteSchema.parse(JSON.parse(text)).business
+}
