@@ -69,6 +69,8 @@ const files = globSync(
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The language and the currency of whoever names none.
   'packages/ui/src/locale/default-locale.ts': [locale, currency, '₹'],
+  // UPI pays in nothing else.
+  'apps/api/src/features/quotes/payment.ts': [currency],
   // The zone in which the service counts days, and the numbers that it takes for those of its country.
   'packages/ui/src/logic/india-date.ts': ['India'],
   'apps/api/src/db/functions/contact-phone.sql': ['Indian'],

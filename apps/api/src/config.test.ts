@@ -22,12 +22,13 @@ describe('the environment', () => {
 
   it('speaks in the name of the business whose site was built, unless a name is set', () => {
     const SITE_DIR = mkdtempSync(join(tmpdir(), 'built-site-'))
-    const business = { name: 'Palm Tours', email: 'desk@palm.example', locale: 'de-DE' }
+    const business = { name: 'Palm Tours', email: 'desk@palm.example', locale: 'de-DE', currency: 'CHF' }
     writeFileSync(join(SITE_DIR, 'routes.json'), JSON.stringify({ business }))
     expect(readConfig({ SITE_DIR })).toMatchObject({
       businessName: 'Palm Tours',
       mailFrom: 'Palm Tours <desk@palm.example>',
       locale: 'de-DE',
+      currency: 'CHF',
     })
     expect(readConfig({ SITE_DIR, BUSINESS_NAME: 'Palms' })).toMatchObject({
       businessName: 'Palms',

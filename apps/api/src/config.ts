@@ -194,6 +194,8 @@ export interface Config {
   upiAddress: string | undefined
   /** Language and country, by which letters write dates. */
   locale: string
+  /** Of all prices, as three letters. */
+  currency: string
   /** Likely reachable by strangers: DATABASE_URL or PUBLIC_URL is set. */
   inProduction: boolean
   rateLimit: boolean
@@ -263,6 +265,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     businessName,
     locale: business.locale,
+    currency: business.currency,
     upiAddress: values.UPI_ADDRESS,
     inProduction,
     rateLimit: values.RATE_LIMIT ?? true,

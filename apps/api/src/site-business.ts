@@ -3,11 +3,16 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** What the service says of the business; of a site that is not built yet, nothing is known. */
-const unknown = { name: 'Travel agency', email: 'hello@agency.example', locale: 'en-GB' }
+const unknown = { name: 'Travel agency', email: 'hello@agency.example', locale: 'en-GB', currency: 'EUR' }
 
 const siteSchema = z.object({
   business: z
-    .object({ name: z.string().min(1), email: z.string().min(1), locale: z.string().min(2) })
+    .object({
+      name: z.string().min(1),
+      email: z.string().min(1),
+      locale: z.string().min(2),
+      currency: z.string().length(3),
+    })
     .default(unknown),
 })
 

@@ -47,6 +47,7 @@ export const testConfig = (over: Partial<Config> = {}): Config => ({
   publicUrl: 'http://localhost:4000',
   businessName: 'Susegad',
   locale: 'en-IN',
+  currency: 'INR',
   rateLimit: false,
   trustProxy: ['127.0.0.1'],
   logLevel: 'silent',

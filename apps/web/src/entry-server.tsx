@@ -16,6 +16,7 @@ export const site = {
   email: business.email,
   region: business.region.name,
   locale: business.locale,
+  currency: business.currency,
 }
 
 /** Every route that shows something of the business, to check that each has a page. */

@@ -37,7 +37,9 @@ import { webhookOwnerRoutes } from './webhooks/webhook-owner-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 type Options = Sender &
-  Pick<Config, 'locale' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'> & { secret: string }
+  Pick<Config, 'locale' | 'currency' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'> & {
+    secret: string
+  }
 
 /** All API routes; each group has its own guard. */
 export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => {

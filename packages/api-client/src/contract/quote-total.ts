@@ -1,4 +1,4 @@
-/** One thing of a quote, in whole rupees. */
+/** One thing of a quote, in whole units of the currency. */
 export interface QuoteLine {
   text: string
   quantity: number

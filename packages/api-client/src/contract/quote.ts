@@ -11,7 +11,7 @@ const perhaps = (label: string, most: number) =>
   from1(label, most)
     .nullish()
     .transform((value) => value ?? null)
-const priceError = `Price must be whole rupees, at most ${QUOTE_MAX.price}`
+const priceError = `Price must be a whole number, at most ${QUOTE_MAX.price}`
 
 const lineInput = z.object({
   text: requiredLine('What it is', 'Say what it is', MAX_LENGTH.quoteLine),
@@ -22,13 +22,13 @@ const lineInput = z.object({
     .int({ error: priceError })
     .min(0, priceError)
     .max(QUOTE_MAX.price, priceError)
-    .describe('Rupees for one, for a night where there are nights'),
+    .describe('Of one, for a night where there are nights'),
 })
 
 const discountInput = z
   .object({
     kind: z.enum(['percent', 'amount'], { error: 'Discount must be percent or amount' }),
-    value: from1('Discount', QUOTE_MAX.total).describe('Percent, or rupees'),
+    value: from1('Discount', QUOTE_MAX.total).describe('Percent, or money off'),
     membership: z
       .boolean({ error: 'Membership must be true or false' })
       .describe('The customer has it by the membership card'),
@@ -55,7 +55,7 @@ export const quoteInput = z
       addIssue({
         code: 'custom',
         path: ['lines'],
-        message: `All lines together: at most ${QUOTE_MAX.total} rupees`,
+        message: `All lines together: at most ${QUOTE_MAX.total}`,
       })
   })
 export type QuoteInput = z.input<typeof quoteInput>
@@ -69,13 +69,13 @@ export const quoteSchema = z.object({
       quantity: z.int(),
       nights: z.int().nullable(),
       guests: z.int().nullable(),
-      price: z.int().describe('Rupees for one, for a night where there are nights'),
+      price: z.int().describe('Of one, for a night where there are nights'),
     }),
   ),
   discount: z
     .object({ kind: z.enum(['percent', 'amount']), value: z.int(), membership: z.boolean() })
     .nullable(),
-  total: z.int().describe('Rupees, after the discount'),
+  total: z.int().describe('After the discount'),
   validUntil: z.string().describe('A day, 2026-12-31'),
   state: z.enum(QUOTE_STATES),
   acceptedAt: z.string().nullable(),

@@ -146,7 +146,7 @@ export type OperationState = (typeof OPERATION_STATES)[number]
 /** Letters of an answer to many wait so long, so that they can be taken back. */
 export const ANSWERS_HELD_SECONDS = 60
 
-/** The most that a quote can hold; money in whole rupees. */
+/** The most that a quote can hold; money in whole units of the business's currency. */
 export const QUOTE_MAX = {
   lines: 20,
   quantity: 999,

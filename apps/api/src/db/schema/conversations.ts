@@ -70,7 +70,7 @@ export const quotes = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     lines: jsonb().$type<Quote['lines']>().notNull(),
     discount: jsonb().$type<Quote['discount']>(),
-    // The last day on which it can be accepted, in Goa.
+    // The last day on which it can be accepted, in the zone of the service.
     validUntil: date().notNull(),
     // Taken back by staff, or by a newer quote.
     ended: text({ enum: ['withdrawn', 'replaced'] }),

@@ -11,7 +11,7 @@ import type { MessageRow } from './message-rows.ts'
 import { lastMailId } from './message-store.ts'
 import type { ReplyAddresses } from './reply-address.ts'
 
-export interface Answering extends Pick<Config, 'publicUrl' | 'businessName' | 'locale'> {
+export interface Answering extends Pick<Config, 'publicUrl' | 'businessName' | 'locale' | 'currency'> {
   addresses: ReplyAddresses
   quoteLinks: QuoteLinks
 }
@@ -44,8 +44,8 @@ export function letterWords(
   const quote = toQuote(offered)
   const link = answering.quoteLinks.addressOf(quote._id)
   return {
-    body: [text, '', ...quoteAsText(quote, link), ...end].join('\n'),
-    html: quoteAsHtml(quote, { text, link, signed }),
+    body: [text, '', ...quoteAsText(quote, link, answering), ...end].join('\n'),
+    html: quoteAsHtml(quote, { text, link, signed }, answering),
   }
 }
 

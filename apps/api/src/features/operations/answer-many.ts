@@ -31,7 +31,7 @@ export async function answerNext(
   const draftKey = hash('sha256', `operation ${operation.id}`, 'base64url')
   const answered: { enquiry: string; message: string }[] = []
   for (const row of rows) {
-    const body = isAddress(row.email) ? fillTemplate(text, row, answering.publicUrl) : undefined
+    const body = isAddress(row.email) ? fillTemplate(text, row, answering) : undefined
     if (body === undefined) continue
     const message = await addMessage(tx, {
       ...{ enquiryId: row.id, authorId: by.id, body, draftKey },

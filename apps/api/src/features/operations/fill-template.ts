@@ -1,13 +1,13 @@
 import { PLACEHOLDERS, type Placeholder } from '@susegad/api-client/rules'
+import type { Config } from '../../config.ts'
+import { dateFormat } from '../../date-format.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 
 const placeholder = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g')
 
-// As the desk writes days.
-const day = new Intl.DateTimeFormat('en-IN', {
-  ...{ day: 'numeric', month: 'short', year: 'numeric' },
-  timeZone: 'UTC',
-})
+const shortDay = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+
+type Place = Pick<Config, 'publicUrl' | 'locale'>
 
 const titled = (slug: string): string =>
   slug
@@ -18,19 +18,21 @@ const titled = (slug: string): string =>
 /** What an enquiry says of each, in the words of the desk; a price stands in no enquiry. */
 function valuesOf(
   { name, date_of_plan, context }: EnquiryRow,
-  origin: string,
+  { publicUrl, locale }: Place,
 ): Partial<Record<Placeholder, string>> {
   return {
     name: name.trim(),
     ...(context?.slug && { place: titled(context.slug) }),
-    ...(date_of_plan && { dates: day.format(new Date(`${date_of_plan}T00:00:00Z`)) }),
-    ...(context?.page && { link: `${origin}${context.page}` }),
+    ...(date_of_plan && {
+      dates: dateFormat(locale, shortDay).format(Date.parse(`${date_of_plan}T00:00:00Z`)),
+    }),
+    ...(context?.page && { link: `${publicUrl}${context.page}` }),
   }
 }
 
 /** The text for one enquiry; undefined where it does not say what is to be filled in. */
-export function fillTemplate(text: string, enquiry: EnquiryRow, origin: string): string | undefined {
-  const values = valuesOf(enquiry, origin)
+export function fillTemplate(text: string, enquiry: EnquiryRow, place: Place): string | undefined {
+  const values = valuesOf(enquiry, place)
   let complete = true
   const filled = text.replace(placeholder, (braced, name: Placeholder) => {
     const value = values[name]

@@ -1,16 +1,22 @@
 import type { Quote, SharedQuote } from '@susegad/api-client/contract'
 import type { Config } from '../../config.ts'
 
-export type Payee = Pick<Config, 'businessName' | 'upiAddress'>
+export type Payee = Pick<Config, 'businessName' | 'upiAddress' | 'currency'>
+
+/** UPI pays in nothing else. */
+const UPI_CURRENCY = 'INR'
 
 /** How an accepted quote can be paid by UPI: straight to the business, nobody between. */
-export function paymentOf(quote: Quote, { businessName, upiAddress }: Payee): SharedQuote['payment'] {
-  if (upiAddress === undefined || quote.state !== 'accepted') return null
+export function paymentOf(
+  quote: Quote,
+  { businessName, upiAddress, currency }: Payee,
+): SharedQuote['payment'] {
+  if (upiAddress === undefined || currency !== UPI_CURRENCY || quote.state !== 'accepted') return null
   const fields = {
     pa: upiAddress,
     pn: businessName,
     am: quote.total.toFixed(2),
-    cu: 'INR',
+    cu: UPI_CURRENCY,
     tn: `Quote ${quote.reference}`,
   }
   // Not URLSearchParams: apps read a plus sign as one.

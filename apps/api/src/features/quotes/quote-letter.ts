@@ -1,15 +1,14 @@
 import type { Quote } from '@susegad/api-client/contract'
 import { quoteDiscountName, quoteLineTerms, quoteTotals } from '@susegad/api-client/quote-total'
+import type { Config } from '../../config.ts'
 import { escapeHtml } from '../../http/html.ts'
 import { dayText } from './quote-state.ts'
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
-/** `₹1,00,000`. */
-export const priceText = (amount: number): string => rupees.format(amount)
+/** How the business writes its prices and days. */
+export type Writing = Pick<Config, 'locale' | 'currency'>
+
+export const priceText = (amount: number, { locale, currency }: Writing): string =>
+  amount.toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
 
 interface Row {
   name: string
@@ -18,35 +17,36 @@ interface Row {
 }
 
 /** What a quote says, a row each: its lines, what is taken off, what remains. */
-function rowsOf(quote: Quote): { lines: Row[]; sums: Row[] } {
+function rowsOf(quote: Quote, writing: Writing): { lines: Row[]; sums: Row[] } {
+  const price = (amount: number) => priceText(amount, writing)
   const { amounts, subtotal, discount, total } = quoteTotals(quote)
   const sum = (name: string, amount: string): Row => ({ name, terms: '', amount })
   return {
     lines: quote.lines.map((line, place) => ({
       name: line.text,
-      terms: [quoteLineTerms(line), `${priceText(line.price)} each`].filter(Boolean).join(', '),
-      amount: priceText(amounts[place] ?? 0),
+      terms: [quoteLineTerms(line), `${price(line.price)} each`].filter(Boolean).join(', '),
+      amount: price(amounts[place] ?? 0),
     })),
     sums: [
       ...(quote.discount
         ? [
-            sum('Together', priceText(subtotal)),
-            sum(quoteDiscountName(quote.discount), `\u2212${priceText(discount)}`),
+            sum('Together', price(subtotal)),
+            sum(quoteDiscountName(quote.discount), `\u2212${price(discount)}`),
           ]
         : []),
-      sum('Total', priceText(total)),
+      sum('Total', price(total)),
     ],
   }
 }
 
 /** A quote as lines of a plain letter. */
-export function quoteAsText(quote: Quote, link: string): string[] {
-  const { lines, sums } = rowsOf(quote)
+export function quoteAsText(quote: Quote, link: string, writing: Writing): string[] {
+  const { lines, sums } = rowsOf(quote, writing)
   return [
     `Quote ${quote.reference}`,
     ...lines.map(({ name, terms, amount }) => `- ${name} (${terms}): ${amount}`),
     ...sums.map(({ name, amount }) => `${name}: ${amount}`),
-    `Valid until ${dayText(quote.validUntil)}.`,
+    `Valid until ${dayText(quote.validUntil, writing.locale)}.`,
     '',
     'Read, print or accept it at:',
     link,
@@ -68,8 +68,9 @@ const lineBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '
 export function quoteAsHtml(
   quote: Quote,
   { text, link, signed }: { text: string; link: string; signed: readonly string[] },
+  writing: Writing,
 ): string {
-  const { lines, sums } = rowsOf(quote)
+  const { lines, sums } = rowsOf(quote, writing)
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>Quote ${quote.reference}</title></head>
 <body style="margin:0;padding:16px;font:16px/1.5 sans-serif">
@@ -78,7 +79,7 @@ export function quoteAsHtml(
 <caption style="padding:8px 0;text-align:left;font-weight:bold">Quote ${quote.reference}</caption>
 <tbody>${lines.map(tableRow).join('')}${sums.map(sumRow).join('')}</tbody>
 </table>
-<p>Valid until ${dayText(quote.validUntil)}.</p>
+<p>Valid until ${dayText(quote.validUntil, writing.locale)}.</p>
 <p><a href="${escapeHtml(link)}">Read, print or accept it</a></p>
 <p style="color:#5b5648">${signed.map(lineBreaks).join('<br>')}</p>
 </body></html>

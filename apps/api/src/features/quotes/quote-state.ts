@@ -1,4 +1,5 @@
 import { type QuoteState, TIME_ZONE } from '@susegad/api-client/rules'
+import { dateFormat } from '../../date-format.ts'
 import { HttpError } from '../../http/http-error.ts'
 
 /** What decides whether a quote is open. */
@@ -8,13 +9,13 @@ export interface Standing {
   accepted_at: string | null
 }
 
-const dayInGoa = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
-const longDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', dateStyle: 'long' })
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
 /** `2026-12-31` is 31 December 2026. */
-export const dayText = (day: string): string => longDay.format(Date.parse(`${day}T00:00:00Z`))
+export const dayText = (day: string, locale: string): string =>
+  dateFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(`${day}T00:00:00Z`))
 
-const isOver = (lastDay: string): boolean => dayInGoa.format(new Date()) > lastDay
+const isOver = (lastDay: string): boolean => isoDay.format(new Date()) > lastDay
 
 export function quoteState({ accepted_at, ended, valid_until }: Standing): QuoteState {
   if (accepted_at !== null) return 'accepted'
@@ -30,11 +31,11 @@ export function assertStillToCome({ validUntil }: { validUntil: string }): void 
 }
 
 /** Refuses to accept what is not open any more. */
-export function assertOpen(row: Standing): void {
+export function assertOpen(row: Standing, locale: string): void {
   const again = 'Write to us, and we send you a new one.'
   switch (quoteState(row)) {
     case 'expired':
-      throw new HttpError(409, `This quote was valid until ${dayText(row.valid_until)}. ${again}`)
+      throw new HttpError(409, `This quote was valid until ${dayText(row.valid_until, locale)}. ${again}`)
     case 'withdrawn':
       throw new HttpError(409, `We have withdrawn this quote. ${again}`)
     case 'replaced':
