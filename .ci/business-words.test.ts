@@ -60,7 +60,7 @@ const files = globSync(
   (file) =>
     !/\.(test|stories|docs)\.tsx?$|\/(generated|stories|broken-records|first-start)\//.test(file) &&
     // The pictures of the example, drawn by code.
-    !/^packages\/artwork\/src\/(scenes|motifs|picture-list)/.test(file) &&
+    !/^packages\/artwork\/src\/scenes/.test(file) &&
     // The slugs in them are those of the content.
     !made.test(readFileSync(`${root}${file}`, 'utf8')),
 )
