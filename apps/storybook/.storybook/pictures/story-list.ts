@@ -16,15 +16,19 @@ interface Listed {
 }
 
 /** Reads a story's title from the source: importing the file would load its component. */
-function listed(file: string): Listed[] {
-  const [, title] = /^ {2}title: '([^']+)'/m.exec(readFileSync(join(root, file), 'utf8')) ?? []
-  const [group = '', name = ''] = title?.split('/').slice(-2) ?? []
-  const storyId = title?.toLowerCase().replace(/[^a-z0-9]+/g, '-') ?? ''
-  return title ? [{ name, group, id: storyId, entry: entryOf(file) ?? null }] : []
+function listed(file: string): Listed {
+  // An argument of a story may be called title, too.
+  const [, title] =
+    /^ {2}title: '((?:Components|Pages)\/[^']+)'/m.exec(readFileSync(join(root, file), 'utf8')) ?? []
+  if (!title) throw new Error(`${file} has no title that begins with Components/ or Pages/.`)
+  const [group = '', name = ''] = title.split('/').slice(-2)
+  return { name, group, id: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'), entry: entryOf(file) ?? null }
 }
 
-const listOf = (pattern: string): string =>
-  JSON.stringify(globSync(pattern, { cwd: root }).sort().flatMap(listed))
+/** What the stories of some files are about, in the order of the files. */
+export const storiesIn = (pattern: string): Listed[] => globSync(pattern, { cwd: root }).sort().map(listed)
+
+const listOf = (pattern: string): string => JSON.stringify(storiesIn(pattern))
 
 /** A virtual module that lists every component and page without importing any. */
 export function storyList(): Plugin {

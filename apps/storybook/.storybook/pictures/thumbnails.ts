@@ -3,17 +3,21 @@ import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { thumbnailWindow } from './thumbnail-window.ts'
 
 const id = 'virtual:thumbnails'
 const pictures = join(import.meta.dirname, '../../pictures')
 const shown = /^(components-.+--?matrix|pages-.+-default)-(light|dark)$/
 
-/** The upper part of a story's picture, small: the overviews show a hundred of them. */
+/** The first specimens of a component or the upper part of a page, small: the overviews show a hundred of them. */
 async function thumbnail(file: string): Promise<Buffer> {
-  const picture = sharp(await readFile(file)).resize({ width: 560 })
-  const { data, info } = await picture.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
-  const size = { left: 0, top: 0, width: info.width, height: Math.min(info.height, 420) }
-  return sharp(data).extract(size).webp({ quality: 82 }).toBuffer()
+  const picture = await readFile(file)
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const shown = parse(file).name.startsWith('components')
+    ? thumbnailWindow({ data, width, height })
+    : { left: 0, top: 0, width, height: Math.min(height, Math.round(width * 0.75)) }
+  return sharp(picture).extract(shown).resize({ width: 560 }).webp({ quality: 82 }).toBuffer()
 }
 
 /** A virtual module with the URL of each thumbnail, by picture name. */
