@@ -37,8 +37,7 @@ const meta = {
       imports: ['createToaster', 'Toaster'],
       story: { inline: false, height: '20rem' },
       description: {
-        component: `Says what just happened, and can offer Undo. Make one store with \`createToaster()\`, put one \`<Toaster
-toaster={toaster} />\` into the shell and call \`toaster.show({ message, action })\` from anywhere. A toast stays for ten
+        component: `Says what just happened, and can offer Undo. Make one store with \`createToaster()\`, put one \`<Toaster toaster={toaster} />\` into the shell and call \`toaster.show({ message, action })\` from anywhere. A toast stays for ten
 seconds; the clock stops while the pointer or the focus is on it, or another tab is shown. Three are shown at a time,
 the others wait. Over an open dialog it moves into the dialog, so that it can still be reached.
 
