@@ -7,11 +7,11 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: <MembershipCta href="#membership">Book Membership Now</MembershipCta>,
-        because: 'Only the membership has a gold button, so visitors know it on every page.',
+        because: 'On light surfaces only the membership has a gold button, so visitors know it on every page.',
       },
       wrong: {
         shown: <MembershipCta href="#rooms">See the rooms</MembershipCta>,
-        because: 'A gold button for something else makes the membership one of many. Use Button.',
+        because: 'In gold, a link to the rooms looks like the membership. Use Button.',
       },
     },
   ],

@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
           </Stack>
         ),
         because:
-          'Colours picked by hand: gold belongs to the membership, and red says that something is wrong.',
+          'Colours picked by hand: staff read gold as an offer, and red as a failure.',
       },
     },
   ],
