@@ -7,7 +7,8 @@ export const docs: ComponentDocs = {
     {
       right: {
         shown: <MembershipCta href="#membership">Book Membership Now</MembershipCta>,
-        because: 'On light surfaces only the membership has a gold button, so visitors know it on every page.',
+        because:
+          'On light surfaces only the membership has a gold button, so visitors know it on every page.',
       },
       wrong: {
         shown: <MembershipCta href="#rooms">See the rooms</MembershipCta>,

@@ -4,6 +4,7 @@ import { DateField } from '../date-field/date-field.tsx'
 import { AccountForm, type AccountFormProps, type SubmitResult } from '../form/account-form.tsx'
 import type { AccountFormLabels } from '../form/account-form-labels.ts'
 import type { FormLabels } from '../form/form-labels.ts'
+import { IdentityFields } from '../form/identity-fields.tsx'
 import type { ProblemLabels } from '../form/problem-labels.ts'
 import { useFormLanguage } from '../form/use-form-language.ts'
 import { wordsIn } from '../locale/language.ts'
@@ -46,46 +47,7 @@ export function ProfileForm({
       onSubmit={(fields) => onSubmit(toProfileValues(fields))}
       fields={
         <>
-          <div className="sg-form-row">
-            <TextField
-              name="name"
-              label={labels.name}
-              defaultValue={defaultValues.name}
-              autoComplete="name"
-              maxLength={120}
-              required
-            />
-            <TextField
-              name="username"
-              label={labels.username}
-              defaultValue={defaultValues.username}
-              autoComplete="username"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={40}
-              required
-            />
-          </div>
-          <div className="sg-form-row">
-            <TextField
-              name="email"
-              type="email"
-              label={labels.email}
-              defaultValue={defaultValues.email}
-              autoComplete="email"
-              maxLength={254}
-              required
-            />
-            <TextField
-              name="phone"
-              type="tel"
-              label={labels.phone}
-              defaultValue={defaultValues.phone}
-              autoComplete="tel"
-              maxLength={40}
-              required
-            />
-          </div>
+          <IdentityFields labels={labels} values={defaultValues} />
           <div className="sg-form-row">
             <DateField
               name="dateOfBirth"

@@ -3,12 +3,12 @@ import type * as React from 'react'
 import { AccountForm, type AccountFormProps, type SubmitResult } from '../form/account-form.tsx'
 import { type AccountFormLabels, accountFormLabels } from '../form/account-form-labels.ts'
 import type { FormLabels } from '../form/form-labels.ts'
+import { IdentityFields } from '../form/identity-fields.tsx'
 import { PASSWORD_MIN_LENGTH } from '../form/new-password-rules.ts'
 import type { ProblemLabels } from '../form/problem-labels.ts'
 import { useFormLanguage } from '../form/use-form-language.ts'
 import { wordsIn } from '../locale/language.ts'
 import { PasswordField } from '../password-field/password-field.tsx'
-import { TextField } from '../text-field/text-field.tsx'
 import { type RegisterFormLabels, registerFormLabels } from './register-form-labels.ts'
 import { checkRegister, type RegisterValues, toRegisterValues } from './register-rules.ts'
 
@@ -42,36 +42,7 @@ export function RegisterForm({ onSubmit, labels: own, ...rest }: RegisterFormPro
       onSubmit={(fields) => onSubmit(toRegisterValues(fields))}
       fields={
         <>
-          <div className="sg-form-row">
-            <TextField name="name" label={labels.name} autoComplete="name" maxLength={120} required />
-            <TextField
-              name="username"
-              label={labels.username}
-              autoComplete="username"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={40}
-              required
-            />
-          </div>
-          <div className="sg-form-row">
-            <TextField
-              name="email"
-              type="email"
-              label={labels.email}
-              autoComplete="email"
-              maxLength={254}
-              required
-            />
-            <TextField
-              name="phone"
-              type="tel"
-              label={labels.phone}
-              autoComplete="tel"
-              maxLength={40}
-              required
-            />
-          </div>
+          <IdentityFields labels={labels} />
           <div className="sg-form-row">
             <PasswordField
               name="password"

@@ -23,8 +23,7 @@ export const docs: ComponentDocs = {
             <Badge tone="danger">Resolved</Badge>
           </Stack>
         ),
-        because:
-          'Colours picked by hand: staff read gold as an offer, and red as a failure.',
+        because: 'Colours picked by hand: staff read gold as an offer, and red as a failure.',
       },
     },
   ],

@@ -1,0 +1,37 @@
+import type * as React from 'react'
+import { TextField } from '../text-field/text-field.tsx'
+
+type IdentityField = 'name' | 'username' | 'email' | 'phone'
+
+interface IdentityFieldsProps {
+  labels: Record<IdentityField, string>
+  values?: Partial<Record<IdentityField, string>> | undefined
+}
+
+/** Who somebody is and how to reach them: the fields that an account and a profile share. */
+export function IdentityFields({ labels, values = {} }: IdentityFieldsProps): React.JSX.Element {
+  const field = (name: IdentityField) => ({
+    name,
+    label: labels[name],
+    defaultValue: values[name],
+    required: true,
+  })
+  return (
+    <>
+      <div className="sg-form-row">
+        <TextField {...field('name')} autoComplete="name" maxLength={120} />
+        <TextField
+          {...field('username')}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={40}
+        />
+      </div>
+      <div className="sg-form-row">
+        <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={40} />
+      </div>
+    </>
+  )
+}
