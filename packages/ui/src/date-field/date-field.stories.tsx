@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { DateField, type DateFieldProps } from './date-field.tsx'
@@ -33,7 +34,7 @@ The value reads \`2026-12-24\`, however it is displayed. \`min\` and \`max\` lim
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>]
+const narrow = atMost('20rem')
 
 export const Default: Story = { decorators: narrow }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sentAtOnce } from '../internal/sent-at-once.ts'
+import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
@@ -58,7 +59,7 @@ them as its second argument, together with the honeypot.
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>]
+const narrow = atMost('40rem')
 
 export const Default: Story = { decorators: narrow }
 
@@ -139,11 +140,5 @@ export const Failed: Story = {
 
 export const RightToLeft: Story = {
   args: { defaultValues: { subject: 'בקשה' } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" style={{ maxInlineSize: '40rem' }}>
-        {Story()}
-      </div>
-    ),
-  ],
+  decorators: atMost('40rem', 'rtl'),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { sentAtOnce } from '../internal/sent-at-once.ts'
+import { atMost } from '../internal/stories/at-most.tsx'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { missingFields } from './field-problem.ts'
@@ -51,7 +52,7 @@ form and posts it to \`action\`.
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>]
+const narrow = atMost('28rem')
 
 export const Default: Story = { decorators: narrow }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
@@ -32,7 +33,7 @@ Always say which password it is: \`autoComplete="current-password"\` or \`"new-p
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>]
+const narrow = atMost('28rem')
 
 export const Default: Story = { decorators: narrow }
 

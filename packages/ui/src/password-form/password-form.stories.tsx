@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sentAtOnce } from '../internal/sent-at-once.ts'
+import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { PasswordForm, type PasswordFormProps, type SubmitResult } from './password-form.tsx'
@@ -32,7 +33,7 @@ gone, so that no password stays on the screen.
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>]
+const narrow = atMost('40rem')
 
 async function change(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sentAtOnce } from '../internal/sent-at-once.ts'
+import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { ProfileForm, type ProfileFormProps, type SubmitResult } from './profile-form.tsx'
@@ -42,7 +43,7 @@ The form stays after saving and confirms it until the next edit.
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>]
+const narrow = atMost('40rem')
 
 const save = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Update Profile' }))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { LocaleProvider } from '../locale/locale.tsx'
@@ -44,7 +45,7 @@ as \`<name>-min\` and \`<name>-max\`; without a script it gets the initial value
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>]
+const narrow = atMost('24rem')
 
 export const Default: Story = { decorators: narrow }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Select, type SelectProps } from './select.tsx'
@@ -36,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>]
+const narrow = atMost('20rem')
 
 export const Default: Story = { decorators: narrow }
 
@@ -73,11 +74,5 @@ export const Matrix: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'מיון', children: <option>לפי שם</option> },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" style={{ maxInlineSize: '20rem' }}>
-        {Story()}
-      </div>
-    ),
-  ],
+  decorators: atMost('20rem', 'rtl'),
 }

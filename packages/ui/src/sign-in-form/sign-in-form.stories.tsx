@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sentAtOnce } from '../internal/sent-at-once.ts'
+import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { SignInForm, type SignInFormProps, type SubmitResult } from './sign-in-form.tsx'
@@ -40,7 +41,7 @@ next.
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>]
+const narrow = atMost('26rem')
 
 async function signIn(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement)

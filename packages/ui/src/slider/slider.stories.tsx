@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { Slider, type SliderProps } from './slider.tsx'
@@ -39,7 +40,7 @@ the script arrives. \`formatValue\` writes the value beside the label and for sc
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>]
+const narrow = atMost('24rem')
 
 export const Default: Story = { decorators: narrow }
 
@@ -63,11 +64,5 @@ export const Matrix: Story = {
 }
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" style={{ maxInlineSize: '24rem' }}>
-        {Story()}
-      </div>
-    ),
-  ],
+  decorators: atMost('24rem', 'rtl'),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { TextArea, type TextAreaProps } from './text-area.tsx'
@@ -30,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>]
+const narrow = atMost('28rem')
 
 export const Default: Story = { decorators: narrow }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { atMost } from '../internal/stories/at-most.tsx'
 import { longField } from '../internal/stories/sample-texts.ts'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -31,7 +32,7 @@ can fill it in.
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow: Story['decorators'] = [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>]
+const narrow = atMost('28rem')
 
 export const Default: Story = { decorators: narrow }
 
@@ -66,11 +67,5 @@ export const Focused: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'שם', hint: 'כפי שהוא מופיע בדרכון', defaultValue: 'אשה', error: 'נא למלא שם' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" style={{ maxInlineSize: '28rem' }}>
-        {Story()}
-      </div>
-    ),
-  ],
+  decorators: atMost('28rem', 'rtl'),
 }
