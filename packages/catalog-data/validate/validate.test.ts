@@ -37,7 +37,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'validate-'))
 })
 
-describe('validate', () => {
+// Each starts the command, which takes seconds on a busy machine.
+describe('validate', { timeout: 30_000 }, () => {
   it('finds nothing in a sound file', async () => {
     expect(await validateData('sound.json', { hotels: [hotel] })).toEqual({
       code: 0,
