@@ -40,6 +40,7 @@ describe('the OpenAPI document', () => {
         'DELETE /api/users/session',
         'GET /api/enquiries',
         'GET /api/enquiries/export',
+        'POST /api/enquiries/export',
         'GET /api/enquiries/live',
         'GET /api/enquiries/my-enquiries',
         'GET /api/enquiries/{id}',

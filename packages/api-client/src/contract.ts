@@ -148,6 +148,8 @@ export {
   presenceSchema,
 } from './contract/live.ts'
 export {
+  type ExportInput,
+  exportInput,
   type Operation,
   type OperationInput,
   type OperationList,

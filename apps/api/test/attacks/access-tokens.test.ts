@@ -67,6 +67,7 @@ const routes: [route: string, scope: string, body?: (id: string) => unknown][] =
   ['GET /api/operations', 'enquiries:read'],
   ['POST /api/operations', 'enquiries:write', (id) => ({ verb: 'delete', scope: { ids: [id] } })],
   ['GET /api/enquiries/export', 'export'],
+  ['POST /api/enquiries/export', 'export', (id) => ({ scope: { ids: [id] } })],
 ]
 it.each(routes)('%s needs %s, and nothing else will do', async (route, scope, body) => {
   const others = TOKEN_SCOPES.filter((each) => each !== scope)

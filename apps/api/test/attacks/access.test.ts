@@ -163,6 +163,10 @@ const matrix: Record<string, Rule> = {
     call: () => ({ path: '/api/users/tokens/00000000abcd' }),
   },
   'GET /api/enquiries/export': { expected: forStaff(200), call: none },
+  'POST /api/enquiries/export': {
+    expected: forStaff(200),
+    call: (id) => ({ body: { scope: { ids: [id] } } }),
+  },
   'GET /api/figures': { expected: forStaff(200), call: none },
   'GET /api/figures/export': { expected: forStaff(200), call: none },
   'GET /api/letters/undelivered': { expected: forStaff(200), call: none },

@@ -1,10 +1,10 @@
 import { answerWith } from '../answer-shape.ts'
-import type { OperationInput, OperationList, OperationResult } from '../contract/operation.ts'
+import type { ExportInput, OperationInput, OperationList, OperationResult } from '../contract/operation.ts'
 import { type CallOptions, type Calls, path, type SubmitOptions } from './call.ts'
 
 const operationAnswer = answerWith<OperationResult>('operation')
 
-export const operationCalls = ({ read, send }: Calls) => ({
+export const operationCalls = ({ read, send, file }: Calls) => ({
   /** Begins it. Few are done by the time of the answer; a longer one goes on, and `get` tells how far it is. With an idempotency key, a UUID that becomes its id, it begins once. */
   start: (input: OperationInput, options?: SubmitOptions) =>
     send('POST', '/operations', operationAnswer, input, options),
@@ -18,4 +18,7 @@ export const operationCalls = ({ read, send }: Calls) => ({
   /** Puts back what it changed and nobody has touched since. */
   undo: (id: string, options?: CallOptions) =>
     send('POST', path`/operations/${id}/undo`, operationAnswer, undefined, options),
+  /** Changes nothing: the enquiries of a scope as a file, as `enquiries.export`. */
+  export: (input: ExportInput, options?: CallOptions) =>
+    file('/enquiries/export', { ...options, method: 'POST', body: input }),
 })

@@ -31,6 +31,9 @@ export const operationScope = z
   })
 export type OperationScope = z.input<typeof operationScope>
 
+export const exportInput = z.object({ scope: operationScope, format: z.enum(['csv', 'json']).default('csv') })
+export type ExportInput = z.input<typeof exportInput>
+
 const of = <T extends z.ZodRawShape>(shape: T) => z.object({ ...shape, scope: operationScope })
 
 export const operationInput = z.discriminatedUnion(

@@ -6,21 +6,24 @@ import {
   enquiryFilter,
   enquiryListSchema,
   enquiryQuery,
+  exportInput,
   noteInput,
   noteResultSchema,
   selectedSchema,
 } from '@susegad/api-client/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeAudit } from '../../db/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
+import { scopeConditions } from '../operations/scope-store.ts'
 import { changeEnquiry } from './change-enquiry.ts'
-import { listEnquiries, selectIds } from './enquiry-list-store.ts'
+import { listEnquiries, matching, selectIds, type Where } from './enquiry-list-store.ts'
 import { toStaffEnquiry } from './enquiry-rows.ts'
 import { addNote } from './enquiry-store.ts'
-import { contentTypes, EXPORT_FORMATS, exportEnquiries } from './export-enquiries.ts'
+import { contentTypes, type ExportFormat, exportEnquiries } from './export-enquiries.ts'
 import { idParams, isId } from './own-enquiry-routes.ts'
 import { toPage } from './page.ts'
 
@@ -31,6 +34,23 @@ const security = bearer
 export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
   app.addHook('preHandler', app.takeStaffCall)
+
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, format: ExportFormat, where: Where) {
+    request.log.info(
+      { reqId: request.id, event: 'exported', format, userId: sessionOf(request).id },
+      'exported',
+    )
+    await writeAudit(app.db, app.actorOf(request), {
+      action: 'exported',
+      record: 'enquiries',
+      detail: format,
+    })
+    const name = `enquiries-${new Date().toISOString().slice(0, 10)}.${format}`
+    return reply
+      .type(contentTypes[format])
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(exportEnquiries(app.db, format, where))
+  }
 
   app.get(
     '/enquiries',
@@ -63,26 +83,32 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'All enquiries a filter matches, as one file',
         description:
           'Streamed, newest first, however many there are: `format=json` is an array of enquiries as in the list, `format=csv` a table for spreadsheets, which no cell can make compute. A file that breaks off was cut: its connection ends in an error.',
-        querystring: enquiryFilter.extend({ format: z.enum(EXPORT_FORMATS).default('csv') }),
+        querystring: enquiryFilter.extend({ format: exportInput.shape.format }),
         response: answers({ 200: z.custom<Readable>().describe('The file') }, 401, 403),
       },
     },
     async (request, reply) => {
       const { format, ...filter } = request.query
-      request.log.info(
-        { reqId: request.id, event: 'exported', format, userId: sessionOf(request).id },
-        'exported',
-      )
-      await writeAudit(app.db, app.actorOf(request), {
-        action: 'exported',
-        record: 'enquiries',
-        detail: format,
-      })
-      const name = `enquiries-${new Date().toISOString().slice(0, 10)}.${format}`
-      return reply
-        .type(contentTypes[format])
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(exportEnquiries(app.db, format, filter))
+      return sendFile(request, reply, format, matching(filter))
+    },
+  )
+
+  app.post(
+    '/enquiries/export',
+    {
+      config: { scope: 'export', readsOnly: true },
+      schema: {
+        tags,
+        security,
+        summary: 'Enquiries of a scope, as one file',
+        description: 'Those named, or all that a filter matches without those left out; else as the GET.',
+        body: exportInput,
+        response: answers({ 200: z.custom<Readable>().describe('The file') }, 401, 403, 415),
+      },
+    },
+    async (request, reply) => {
+      const { format, scope } = request.body
+      return sendFile(request, reply, format, (parameters) => scopeConditions(scope, parameters))
     },
   )
 

@@ -173,18 +173,26 @@ export async function selectIds(
 
 const EXPORT_BATCH = 500
 
-/** All rows that a filter matches, newest first, in queries of their own: none holds up others or outlives a deadline. */
-export async function* enquiryBatches(db: Queries, filter: EnquiryFilter): AsyncGenerator<EnquiryRow[]> {
+/** SQL conditions on table `e`, whose values are pushed to the parameters. */
+export type Where = (parameters: unknown[]) => string
+
+export const matching =
+  (filter: EnquiryFilter): Where =>
+  (parameters) =>
+    conditions(filter, parameters)
+
+/** All rows that match, newest first, in queries of their own: none holds up others or outlives a deadline. */
+export async function* enquiryBatches(db: Queries, where: Where): AsyncGenerator<EnquiryRow[]> {
   let last: EnquiryRow | undefined
   do {
     const parameters: unknown[] = []
-    const where = conditions(filter, parameters)
+    const found = where(parameters)
     const after = last
       ? `and (e.created_at, e.id) < ($${parameters.push(last.created_at)}::timestamptz, $${parameters.push(last.id)}::uuid)`
       : ''
     const rows = await db.query<EnquiryRow>(
       `select ${rowColumns}, a.name as assignee_name from enquiries e left join users a on a.id = e.assigned_to
-       where ${where} ${after} order by e.created_at desc, e.id desc limit ${EXPORT_BATCH}`,
+       where ${found} ${after} order by e.created_at desc, e.id desc limit ${EXPORT_BATCH}`,
       parameters,
     )
     if (rows.length > 0) yield rows

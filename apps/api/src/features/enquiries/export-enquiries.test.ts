@@ -50,6 +50,18 @@ describe('the export', () => {
     expect(row).toContain('मीरा')
   })
 
+  it('holds those named, or all that a filter finds without those left out', async () => {
+    const [one, two] = [await enquire({ subject: 'named' }), await enquire({ subject: 'named' })]
+    const idsOf = async (scope: object) => {
+      const body = { format: 'json', scope }
+      const { text } = await call('POST', '/api/enquiries/export', { token, body })
+      return (JSON.parse(text) as StaffEnquiry[]).map(({ _id }) => _id)
+    }
+    expect(await idsOf({ ids: [one] })).toEqual([one])
+    expect(await idsOf({ filter: { q: 'named' } })).toEqual([two, one])
+    expect(await idsOf({ filter: { q: 'named' }, except: [two] })).toEqual([one])
+  })
+
   it('refuses what it cannot write', async () => {
     expect((await fetchFile('?format=xml')).status).toBe(400)
   })

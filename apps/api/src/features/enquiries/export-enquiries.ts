@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
-import type { EnquiryFilter, StaffEnquiry } from '@susegad/api-client/contract'
+import type { exportInput, StaffEnquiry } from '@susegad/api-client/contract'
 import type { CastingContext } from 'csv-stringify'
+import type { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import { csvTable } from '../../http/csv-table.ts'
-import { enquiryBatches } from './enquiry-list-store.ts'
+import { enquiryBatches, type Where } from './enquiry-list-store.ts'
 import { toStaffEnquiry } from './enquiry-rows.ts'
 
-export const EXPORT_FORMATS = ['csv', 'json'] as const
-export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+export type ExportFormat = z.output<typeof exportInput>['format']
 
 export const contentTypes: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8; header=present',
@@ -39,8 +39,8 @@ const isPhone = (text: string): boolean => /^\+\d[\d ]{6,}$/.test(text)
 const asCell = (text: string, { column }: CastingContext) =>
   column === 'phone' && isPhone(text) ? { value: text, escape_formulas: false } : text
 
-async function* enquiries(db: Queries, filter: EnquiryFilter): AsyncGenerator<StaffEnquiry> {
-  for await (const rows of enquiryBatches(db, filter)) yield* rows.map(toStaffEnquiry)
+async function* enquiries(db: Queries, where: Where): AsyncGenerator<StaffEnquiry> {
+  for await (const rows of enquiryBatches(db, where)) yield* rows.map(toStaffEnquiry)
 }
 
 async function* asJson(rows: AsyncIterable<StaffEnquiry>): AsyncGenerator<string> {
@@ -52,8 +52,8 @@ async function* asJson(rows: AsyncIterable<StaffEnquiry>): AsyncGenerator<string
   yield before === '[' ? '[]\n' : ']\n'
 }
 
-/** All enquiries that a filter finds, newest first. Only as many are in memory as the reader's connection takes. */
-export function exportEnquiries(db: Queries, format: ExportFormat, filter: EnquiryFilter): Readable {
-  const rows = enquiries(db, filter)
+/** All enquiries that match, newest first. Only as many are in memory as the reader's connection takes. */
+export function exportEnquiries(db: Queries, format: ExportFormat, where: Where): Readable {
+  const rows = enquiries(db, where)
   return format === 'csv' ? csvTable(rows, columns, asCell) : Readable.from(asJson(rows))
 }
