@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 import { onDesktop } from '../devices.ts'
+import { expectLegible, seesMost } from '../themes.ts'
 import { openDesk, rowsOf, sendEnquiries, toastOf, uniqueWord } from './desk-steps.ts'
 
 test(
@@ -49,7 +50,11 @@ test(
     await page.getByRole('checkbox', { name: 'Select all' }).check()
     await expect(page.getByText('10 of 12 selected')).toBeVisible()
     await page.getByRole('button', { name: 'Select all 12 matching' }).click()
-    await expect(page.getByRole('button', { name: 'Delete Selected (12)' })).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Select the enquiry of Visitor 12' }).uncheck()
+    await expect(page.getByRole('button', { name: 'Delete Selected (11)' })).toBeVisible()
+    await page.getByRole('button', { name: 'Copy (11)' }).click()
+    await expect(toastOf(page).filter({ hasText: '11 enquiries copied.' })).toBeVisible()
+    expect(await readClipboard()).not.toContain('Visitor 12')
     await page.getByRole('button', { name: 'Clear selection' }).click()
     await page.getByRole('button', { name: 'Copy (All)' }).click()
     await expect(toastOf(page).filter({ hasText: '12 enquiries copied.' })).toBeVisible()
@@ -64,6 +69,81 @@ async function readCopiedTable(): Promise<string[][]> {
   const table = new DOMParser().parseFromString(html ?? '', 'text/html').querySelector('table')
   return [...(table?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent))
 }
+
+test(
+  'all that match are changed, answered and deleted at once, and each is undone as a whole',
+  seesMost,
+  async ({ page }) => {
+    const word = uniqueWord()
+    await sendEnquiries(page.request, 12, (n) => ({ subject: word, ...(n === 1 && { email: 'none' }) }))
+    await openDesk(page, `?q=${word}`)
+    const selectAll = async () => {
+      await page.getByRole('checkbox', { name: 'Select all' }).check()
+      await page.getByRole('button', { name: 'Select all 12 matching' }).click()
+    }
+    const badges = (status: string) => rowsOf(page).filter({ hasText: status })
+    const undo = async (told: string, undone: string) => {
+      const offer = toastOf(page).filter({ hasText: told })
+      // The clock of what can be undone stands still while somebody points at it.
+      await offer.hover()
+      await offer.getByRole('button', { name: 'Undo' }).click()
+      await expect(toastOf(page).filter({ hasText: undone })).toBeVisible()
+    }
+
+    await selectAll()
+    await page.getByRole('button', { name: 'Change (12)' }).click()
+    await expectLegible(page, '[role="menu"]')
+    // By key: the header that comes back after scrolling moves what stands below it.
+    await page.getByRole('menuitem', { name: 'Resolved' }).press('Enter')
+    await expect(badges('Resolved')).toHaveCount(10)
+    await expect(page.getByRole('button', { name: 'Copy (All)' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Enquiries', exact: true })).toBeFocused()
+    await undo('12 enquiries marked as resolved.', '12 enquiries put back.')
+    await expect(badges('Pending')).toHaveCount(10)
+
+    await selectAll()
+    await page.keyboard.press('m')
+    await page.getByRole('menuitem', { name: 'Answer by e-mail…' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Answer 12 enquiries' })
+    await dialog.getByLabel('Answer', { exact: true }).fill('It is {price}, {name}.')
+    await dialog.getByRole('button', { name: 'Send to 12' }).click()
+    await expect(dialog.getByText('No enquiry says a price.')).toBeVisible()
+    await expectLegible(page, '[data-slot="dialog"]')
+    await dialog.getByLabel('Answer', { exact: true }).fill('There is room, {name}.')
+    await dialog.getByRole('button', { name: 'Send to 12' }).click()
+    await expect(badges('In progress')).toHaveCount(10)
+    await undo('11 enquiries answered.', '11 enquiries not answered after all.')
+    await expect(badges('Pending')).toHaveCount(10)
+
+    await selectAll()
+    // A long one, as the desk hears of it.
+    const longer = async (route: Route) => {
+      const response = await route.fetch()
+      const { operation } = await response.json()
+      const json = { operation: { ...operation, state: 'running', total: 3000, done: 1500, changed: 1500 } }
+      await route.fulfill({ response, json })
+    }
+    await page.route('**/api/operations', longer)
+    await page.route('**/api/operations/*', longer)
+    await page.getByRole('button', { name: 'Delete Selected (12)' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(
+      question.getByText('Are you sure you want to delete 12 enquiries?', { exact: true }),
+    ).toBeVisible()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('progressbar', { name: 'Deleting' })).toBeVisible()
+    await expect(page.getByText('1500 of 3000')).toBeVisible()
+    await expect(rowsOf(page)).toHaveCount(0)
+    await expectLegible(page, '.desk-many-progress')
+    const stopped = page.waitForRequest('**/api/operations/*/cancel')
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await stopped
+    await page.unroute('**/api/operations/*')
+    await undo('12 enquiries deleted.', '12 enquiries brought back.')
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(rowsOf(page)).toHaveCount(10)
+  },
+)
 
 test('shift takes everything between two rows', onDesktop, async ({ page }) => {
   const word = uniqueWord()

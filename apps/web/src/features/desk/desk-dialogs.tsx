@@ -25,7 +25,7 @@ export function DeskDialogs({ deletion, copy, help, onBeforeDelete }: DeskDialog
       <AlertDialog
         open={asked !== null}
         onOpenChange={(open) => !open && deletion.dismiss()}
-        title={shown?.kind === 'bulk' ? 'Delete enquiries' : 'Delete enquiry'}
+        title={shown && shown.kind !== 'single' ? 'Delete enquiries' : 'Delete enquiry'}
         description={shown ? deletionQuestion(shown) : ''}
         labels={{ confirm: 'Delete' }}
         onConfirm={() => {

@@ -1,20 +1,25 @@
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
+import { lazy, Suspense } from 'react'
 import { timeText } from '../../signed-in/dates.ts'
 import { failureText } from '../../signed-in/failure-text.ts'
 import type { DeskCopy } from './copying/use-copy.ts'
 import type { DeskDeletion } from './deletion/use-deletion.ts'
 import { LettersNotice } from './letters-notice.tsx'
+import type { DeskMany } from './many/use-many.ts'
 import { useOnline } from './use-online.ts'
+
+const ManyProgress = lazy(async () => ({ default: (await import('./many/many-progress.tsx')).ManyProgress }))
 
 interface DeskNoticesProps {
   list: { error: Error | null; isFetching: boolean; dataUpdatedAt: number; refetch: () => unknown }
   deletion: DeskDeletion
   copy: DeskCopy
+  many: DeskMany
 }
 
 /** Failures and ways to recover, above the list. */
-export function DeskNotices({ list, deletion, copy }: DeskNoticesProps) {
+export function DeskNotices({ list, deletion, copy, many }: DeskNoticesProps) {
   const online = useOnline()
   const seenAt = list.dataUpdatedAt > 0 ? timeText(new Date(list.dataUpdatedAt).toISOString()) : ''
   return (
@@ -34,6 +39,11 @@ export function DeskNotices({ list, deletion, copy }: DeskNoticesProps) {
           busy={list.isFetching}
           onRetry={() => void list.refetch()}
         />
+      )}
+      {many.underWay.length > 0 && (
+        <Suspense fallback={null}>
+          <ManyProgress operations={many.underWay} onCancel={many.cancel} />
+        </Suspense>
       )}
       {deletion.failures.map((failure) => (
         <Retryable

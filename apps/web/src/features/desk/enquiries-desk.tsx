@@ -41,7 +41,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
   const desk = useDesk(search, staffMember._id)
   const mayWrite = useMayWrite()
   useDocumentTitle(`${desk.arrivals > 0 ? `(${desk.arrivals}) ` : ''}${pageTitle('Enquiries')}`)
-  const { list, selection, deletion, navigation, opened } = desk
+  const { list, selection, deletion, many, navigation, opened } = desk
   const total = list.data?.total ?? 0
   const askSingle = (id: string) => deletion.ask({ ids: [id], kind: 'single' })
   return (
@@ -70,17 +70,20 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
       </header>
       <DeskFilters search={search} onFilter={navigation.filter} onClear={navigation.clear} />
       <DeskOrigin search={search} onFilter={navigation.filter} />
-      <DeskNotices list={list} deletion={deletion} copy={desk.copy} />
+      <DeskNotices list={list} deletion={deletion} copy={desk.copy} many={many} />
       <div className="desk-above">
         <DeskFolders search={search} />
         <SelectionBar selection={selection} total={total} page={desk.page} />
         <ArrivalsNotice count={desk.arrivals} outdated={desk.live.outdated} onShow={desk.showArrivals} />
         <DeskActions
-          selected={selection.ids.size}
+          selection={selection}
           total={total}
+          folder={search.show}
           copy={desk.copy}
+          many={many}
           isDeleting={deletion.isDeleting}
-          onDelete={() => deletion.ask({ ids: [...selection.ids], kind: 'bulk' })}
+          onDelete={() => deletion.ask(desk.selectedForDeletion())}
+          onBegun={() => desk.title.current?.focus()}
         />
       </div>
       {list.error && !list.data && (
@@ -99,7 +102,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
           selection={selection}
           onOpen={navigation.open}
           onDelete={askSingle}
-          onRestore={(id) => deletion.bringBack([id])}
+          onRestore={(id) => void many.start({ verb: 'restore', scope: { ids: [id] } })}
           onClear={navigation.clear}
         />
       )}

@@ -5,6 +5,7 @@ import { useAlerts } from './alerts/use-alerts.ts'
 import { useQueuedAnswers } from './answer/use-queued-answers.ts'
 import { useArrivals } from './arrivals/use-arrivals.ts'
 import { useCopy } from './copying/use-copy.ts'
+import type { Deletion } from './deletion/delete-enquiries.ts'
 import { useDeletion } from './deletion/use-deletion.ts'
 import { useLeaving } from './deletion/use-leaving.ts'
 import { keepShortcutsOn, shortcutsAreOn } from './keyboard/shortcuts.ts'
@@ -14,9 +15,11 @@ import { neighboursOf } from './list/list-changes.ts'
 import { useDeskList } from './list/use-desk-list.ts'
 import { useRowFocus } from './list/use-row-focus.ts'
 import { useLive } from './live/use-live.ts'
+import { useMany } from './many/use-many.ts'
 import { enquiries } from './search/desk-queries.ts'
 import type { DeskSearch } from './search/desk-search.ts'
 import { useDeskNavigation } from './search/use-desk-navigation.ts'
+import { tickedOn } from './selection/selection.ts'
 import { useSelection } from './selection/use-selection.ts'
 
 const toaster = createToaster()
@@ -34,16 +37,22 @@ export function useDesk(search: DeskSearch, owner: string) {
   const live = useLive(owner, list.data?.enquiries)
   const page = list.data?.enquiries.map(({ _id }) => _id) ?? []
   const navigation = useDeskNavigation(search)
-  const selection = useSelection(search)
-  const deletion = useDeletion({ search, selection, leaving, toaster })
-  const copy = useCopy(search, selection.ids, toaster)
+  const selection = useSelection(search, list.data?.total ?? 0, page)
+  const many = useMany(toaster)
+  const deletion = useDeletion({ selection, leaving, many })
+  const copy = useCopy(search, selection, toaster)
+  const selectedForDeletion = (): Deletion =>
+    selection.all
+      ? { ids: tickedOn(selection, page), kind: 'all', count: selection.count, scope: selection.scope() }
+      : { ids: [...selection.ids], kind: 'bulk' }
   const rows = useRowFocus(table)
   useQueuedAnswers(toaster)
   const help = useHelp()
   const opened = search.enquiry
   const neighbours = neighboursOf(page, opened ?? '')
   const act = useDeskActions({
-    ...{ opened, neighbours, navigation, rows, selection, deletion, copy, desk },
+    ...{ opened, neighbours, navigation, rows, selection, deletion, many, copy, desk },
+    selectedForDeletion,
     showHelp: () => help.onOpenChange(true),
   })
   useShortcuts(help.on, opened !== undefined, act)
@@ -64,10 +73,11 @@ export function useDesk(search: DeskSearch, owner: string) {
       navigation,
       selection,
       deletion,
+      many,
       copy,
       help,
     },
-    ...{ opened, neighbours },
+    ...{ opened, neighbours, selectedForDeletion },
     showArrivals() {
       void queryClient.invalidateQueries({ queryKey: enquiries.all() })
       if (search.page) navigation.page(1)

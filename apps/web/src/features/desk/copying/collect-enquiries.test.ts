@@ -29,6 +29,12 @@ test('the chosen ones come in list order, and nothing more is read than needed',
   expect(asked).toHaveLength(2)
 })
 
+test('those left out of all that match are not taken', async () => {
+  const { list } = serviceWith(rows)
+  const found = await collectEnquiries({ filter: {}, except: new Set(['id-0', 'id-249']), list })
+  expect(found.map(({ _id }) => _id)).toEqual(rows.slice(1, -1).map(({ _id }) => _id))
+})
+
 test('a row that an arrival pushed onto the next page is taken once', async () => {
   const all = [...rows]
   const { list } = serviceWith(all)

@@ -5,6 +5,7 @@ import { failureText } from '../../../signed-in/failure-text.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { serviceFilter } from '../search/desk-query.ts'
 import { type DeskSearch, filterOf } from '../search/desk-search.ts'
+import type { DeskSelection } from '../selection/use-selection.ts'
 import { collectEnquiries } from './collect-enquiries.ts'
 import { copyTable } from './copy-table.ts'
 import { enquiryTable } from './enquiry-table.ts'
@@ -17,7 +18,11 @@ type CopyState =
   | { step: 'by-hand'; table: string }
 
 /** Copies the selected enquiries, or all that match when none is selected. */
-export function useCopy(search: DeskSearch, selected: ReadonlySet<string>, toaster: ToasterStore) {
+export function useCopy(
+  search: DeskSearch,
+  { all, ids, count: selected }: Pick<DeskSelection, 'all' | 'ids' | 'count'>,
+  toaster: ToasterStore,
+) {
   const queryClient = useQueryClient()
   const [state, setState] = useState<CopyState>({ step: 'idle' })
 
@@ -26,14 +31,14 @@ export function useCopy(search: DeskSearch, selected: ReadonlySet<string>, toast
     let count = 0
     const table = collectEnquiries({
       filter: serviceFilter(filterOf(search)),
-      ids: selected.size > 0 ? selected : undefined,
+      ...(all ? { except: ids } : { ids: ids.size > 0 ? ids : undefined }),
       list: (query) => queryClient.fetchQuery(enquiries.list(query)),
       onProgress: (found, wanted) => setState({ step: 'gathering', found, wanted }),
     }).then((found) => {
       count = found.length
       return enquiryTable(found)
     })
-    setState({ step: 'gathering', found: 0, wanted: selected.size })
+    setState({ step: 'gathering', found: 0, wanted: selected })
     // Blame the clipboard only if the table itself has loaded.
     const refused = await copyTable(table).then(
       () => false,

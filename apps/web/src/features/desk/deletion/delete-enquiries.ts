@@ -1,47 +1,40 @@
 import { ApiError } from '@susegad/api-client/client'
+import type { OperationScope } from '@susegad/api-client/contract'
 import { service } from '../../../shell/session/service.ts'
-import { serviceFilter } from '../search/desk-query.ts'
-import { type DeskSearch, filterOf } from '../search/desk-search.ts'
 
 export interface Deletion {
+  /** Of all that match, those that are in sight. */
   ids: readonly string[]
-  /** Delete on one row, or on the whole selection. */
-  kind: 'single' | 'bulk'
+  /** Delete on one row, on those selected, or on all that match. */
+  kind: 'single' | 'bulk' | 'all'
+  /** How many go. @default as many as there are ids */
+  count?: number
+  /** All that match, without those left out. */
+  scope?: OperationScope
 }
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.kind === 'missing'
 
-/** Deletes one enquiry, or one batch of a bulk delete. */
-export async function deletePart({ ids, kind }: Deletion): Promise<void> {
+/** Deletes one enquiry, or one batch of a bulk delete, as an operation of this id. */
+export async function deletePart({ ids, kind }: Deletion, operation: string): Promise<void> {
+  const key = { idempotencyKey: operation }
   const [only] = ids
-  if (kind === 'bulk' || only === undefined) return void (await service.enquiries.deleteMany([...ids]))
-  await service.enquiries.delete(only).catch((error: unknown) => {
+  if (kind !== 'single' || only === undefined) return void (await service.enquiries.deleteMany([...ids], key))
+  await service.enquiries.delete(only, key).catch((error: unknown) => {
     // Already deleted by a colleague: the result is the same.
     if (!isMissing(error)) throw error
   })
 }
 
-/** Ids that still exist after a failed call. */
-export async function stillHere(
-  { ids, kind }: Deletion,
-  search: DeskSearch,
-  error: unknown,
-): Promise<readonly string[]> {
-  // A 4xx refusal: nothing was deleted.
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return ids
-  const [only] = ids
-  if (kind === 'single' && only !== undefined) {
-    return service.enquiries.get(only).then(
-      () => ids,
-      (reason: unknown) => {
-        if (isMissing(reason)) return []
-        throw reason
-      },
-    )
-  }
-  const listed = await service.enquiries.select(serviceFilter(filterOf(search)))
-  // If more match than one call lists, a missing id may be further down.
-  if (listed.total > listed.ids.length) return ids
-  const here = new Set(listed.ids)
-  return ids.filter((id) => here.has(id))
+/** Whether a failed call has deleted nothing: its answer may have been lost. */
+export async function nothingDeleted(operation: string, error: unknown): Promise<boolean> {
+  // A 4xx refusal.
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return true
+  return service.operations.get(operation).then(
+    () => false,
+    (reason: unknown) => {
+      if (isMissing(reason)) return true
+      throw reason
+    },
+  )
 }

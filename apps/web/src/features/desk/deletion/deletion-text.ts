@@ -1,13 +1,14 @@
 import { failureText } from '../../../signed-in/failure-text.ts'
+import type { Deletion } from './delete-enquiries.ts'
 import type { PartsOutcome } from './in-parts.ts'
 
 export const counted = (n: number) => (n === 1 ? '1 enquiry' : `${n} enquiries`)
 
 /** Fixed wording: bulk delete says 'enquiries' even for one. */
-export function deletionQuestion({ ids, kind }: { ids: readonly string[]; kind: 'single' | 'bulk' }): string {
+export function deletionQuestion({ ids, kind, count = ids.length }: Deletion): string {
   return kind === 'single'
     ? 'Are you sure you want to delete this enquiry?'
-    : `Are you sure you want to delete ${ids.length} enquiries?`
+    : `Are you sure you want to delete ${count} enquiries?`
 }
 
 /** Says what was deleted, what was not, and why. */

@@ -1,42 +1,55 @@
 import type { EnquiryList } from '@susegad/api-client/contract'
-import type { ToasterStore } from '@susegad/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { withoutEnquiries } from '../list/list-changes.ts'
+import type { DeskMany } from '../many/use-many.ts'
 import { enquiries, everyList } from '../search/desk-queries.ts'
-import type { DeskSearch } from '../search/desk-search.ts'
 import type { DeskSelection } from '../selection/use-selection.ts'
-import { type Deletion, deletePart, stillHere } from './delete-enquiries.ts'
-import { deletionFailure } from './deletion-text.ts'
+import { type Deletion, deletePart, nothingDeleted } from './delete-enquiries.ts'
+import { counted, deletionFailure } from './deletion-text.ts'
 import { inParts } from './in-parts.ts'
 import type { LeavingEnquiries } from './use-leaving.ts'
-import { useUndo } from './use-undo.ts'
 
 interface FailedDeletion extends Deletion {
   text: string
 }
 
 interface DeletionOptions {
-  search: DeskSearch
   selection: DeskSelection
   leaving: LeavingEnquiries
-  toaster: ToasterStore
+  many: DeskMany
 }
 
-/** Deletion from confirmation to undo. Several can run at once, each with its own outcome. */
-export function useDeletion({ search, selection, leaving, toaster }: DeletionOptions) {
+interface Part {
+  deletion: Deletion
+  operation: string
+}
+
+/** Deletion from confirmation to the offer of undo. Several can run at once, each with its own outcome. */
+export function useDeletion({ selection, leaving, many }: DeletionOptions) {
   const queryClient = useQueryClient()
-  const remove = useMutation({ mutationFn: deletePart })
-  const { offer, bringBack, undo } = useUndo(toaster)
+  const remove = useMutation({
+    mutationFn: ({ deletion, operation }: Part) => deletePart(deletion, operation),
+  })
   const [asked, setAsked] = useState<Deletion | null>(null)
   const [failures, setFailures] = useState<readonly FailedDeletion[]>([])
   const forget = (failure: FailedDeletion) => setFailures((now) => now.filter((it) => it !== failure))
 
   async function perform({ ids, kind }: Deletion) {
     leaving.add(ids)
+    const parts: { operation: string; ids: readonly string[] }[] = []
     const outcome = await inParts(ids, {
-      send: (part) => remove.mutateAsync({ ids: part, kind }),
-      unchanged: (rest, error) => stillHere({ ids: rest, kind }, search, error),
+      send(part) {
+        const operation = crypto.randomUUID()
+        parts.push({ operation, ids: part })
+        return remove.mutateAsync({ deletion: { ids: part, kind }, operation })
+      },
+      async unchanged(rest, error) {
+        const last = parts.at(-1)
+        if (!last || (await nothingDeleted(last.operation, error))) return rest
+        const gone = new Set(last.ids)
+        return rest.filter((id) => !gone.has(id))
+      },
     })
     const { done, left } = outcome
     const gone = new Set(done)
@@ -47,20 +60,47 @@ export function useDeletion({ search, selection, leaving, toaster }: DeletionOpt
     leaving.remove(ids)
     if (kind === 'bulk' && left.length === 0) selection.clear()
     else selection.drop(done)
-    if (done.length > 0) offer(done)
+    const operations = parts.filter((part) => part.ids.every((id) => gone.has(id)))
+    if (done.length > 0)
+      many.offer({
+        message: `${counted(done.length)} deleted.`,
+        operations: operations.map(({ operation }) => operation),
+        verb: 'delete',
+      })
     if (left.length > 0) {
       setFailures((now) => [...now, { ids: left, kind, text: deletionFailure(outcome) }])
     }
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })
   }
 
+  async function performAll({ ids, scope }: Deletion) {
+    if (!scope) return
+    leaving.add(ids)
+    // A long one goes on while the list is read again: it shows what is still there.
+    const listAgain = async () => {
+      await queryClient.invalidateQueries({ queryKey: everyList })
+      leaving.remove(ids)
+    }
+    await many.start(
+      { verb: 'delete', scope },
+      {
+        onBegun() {
+          selection.clear()
+          void listAgain()
+        },
+      },
+    )
+    leaving.remove(ids)
+  }
+
   return {
     asked,
     ask: (deletion: Deletion) => {
-      if (deletion.ids.length > 0) setAsked(deletion)
+      if (deletion.ids.length > 0 || deletion.kind === 'all') setAsked(deletion)
     },
     dismiss: () => setAsked(null),
-    perform: (deletion: Deletion) => void perform(deletion),
+    perform: (deletion: Deletion) =>
+      void (deletion.kind === 'all' ? performAll(deletion) : perform(deletion)),
     isDeleting: leaving.ids.size > 0,
     failures,
     retry(failure: FailedDeletion) {
@@ -68,8 +108,6 @@ export function useDeletion({ search, selection, leaving, toaster }: DeletionOpt
       void perform(failure)
     },
     forget,
-    undo,
-    bringBack,
   }
 }
 

@@ -13,6 +13,7 @@ export type DeskAction =
   | 'select'
   | 'select-page'
   | 'copy'
+  | 'change-selected'
   | 'delete'
   | 'search'
   | 'close'
@@ -32,12 +33,13 @@ export const shortcuts: readonly Shortcut[] = [
   { action: 'next', keys: ['j'], does: 'Next enquiry', where: 'anywhere' },
   { action: 'previous', keys: ['k'], does: 'Previous enquiry', where: 'anywhere' },
   { action: 'search', keys: ['/'], does: 'Search', where: 'anywhere' },
-  { action: 'undo', keys: ['z'], does: 'Undo the last delete', where: 'anywhere' },
+  { action: 'undo', keys: ['z'], does: 'Undo the last delete or change of many', where: 'anywhere' },
   { action: 'help', keys: ['?'], does: 'These shortcuts', where: 'anywhere' },
   { action: 'open', keys: ['o'], does: 'Open', where: 'list' },
   { action: 'select', keys: ['x'], does: 'Select or leave out', where: 'list' },
   { action: 'select-page', keys: ['a'], does: 'Select the page', where: 'list' },
   { action: 'copy', keys: ['c'], does: 'Copy', where: 'list' },
+  { action: 'change-selected', keys: ['m'], does: 'Change the selected', where: 'list' },
   { action: 'delete', keys: ['#', 'Delete'], does: 'Delete', where: 'anywhere' },
   { action: 'whatsapp', keys: ['w'], does: 'Reply by WhatsApp', where: 'panel' },
   { action: 'mail', keys: ['e'], does: 'Reply by e-mail', where: 'panel' },

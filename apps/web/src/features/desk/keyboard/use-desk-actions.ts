@@ -1,8 +1,10 @@
 import type { RefObject } from 'react'
 import type { DeskCopy } from '../copying/use-copy.ts'
+import type { Deletion } from '../deletion/delete-enquiries.ts'
 import type { DeskDeletion } from '../deletion/use-deletion.ts'
 import type { Neighbours } from '../list/list-changes.ts'
 import type { useRowFocus } from '../list/use-row-focus.ts'
+import type { DeskMany } from '../many/use-many.ts'
 import type { DeskNavigation } from '../search/use-desk-navigation.ts'
 import type { DeskSelection } from '../selection/use-selection.ts'
 import { useMayWrite } from '../use-may-write.ts'
@@ -15,6 +17,8 @@ interface DeskParts {
   rows: ReturnType<typeof useRowFocus>
   selection: DeskSelection
   deletion: DeskDeletion
+  many: DeskMany
+  selectedForDeletion: () => Deletion
   copy: DeskCopy
   desk: RefObject<HTMLElement | null>
   showHelp: () => void
@@ -23,6 +27,7 @@ interface DeskParts {
 /** Runs the shortcuts; those of the list and of the panel press its own controls, so that key and click do the same. */
 export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
   const { opened, neighbours, navigation, rows, selection, deletion, copy, desk, showHelp } = parts
+  const { many, selectedForDeletion } = parts
   const mayWrite = useMayWrite()
 
   function step(by: 1 | -1) {
@@ -33,8 +38,8 @@ export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
 
   function remove() {
     if (!mayWrite) return
-    const one = opened ?? (selection.ids.size === 0 ? rows.focusedId() : undefined)
-    deletion.ask(one ? { ids: [one], kind: 'single' } : { ids: [...selection.ids], kind: 'bulk' })
+    const one = opened ?? (selection.count === 0 ? rows.focusedId() : undefined)
+    deletion.ask(one ? { ids: [one], kind: 'single' } : selectedForDeletion())
   }
 
   function search() {
@@ -65,12 +70,14 @@ export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
         return rows.togglePage()
       case 'copy':
         return copy.copy()
+      case 'change-selected':
+        return desk.current?.querySelector<HTMLElement>('[data-action="change-selected"]')?.click()
       case 'delete':
         return remove()
       case 'search':
         return search()
       case 'undo':
-        return deletion.undo()
+        return many.undoLast()
       case 'help':
         return showHelp()
       case 'close':

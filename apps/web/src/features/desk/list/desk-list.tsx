@@ -5,6 +5,7 @@ import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'rea
 import { useNow } from '../promise/use-now.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { type DeskSearch, withEnquiry } from '../search/desk-search.ts'
+import { tickedOn } from '../selection/selection.ts'
 import type { DeskSelection } from '../selection/use-selection.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import { deskColumns } from './desk-columns.tsx'
@@ -36,7 +37,8 @@ export function DeskList(props: DeskListProps) {
   const queryClient = useQueryClient()
   const now = useNow()
   const mayWrite = useMayWrite()
-  const selected = useMemo(() => [...selection.ids], [selection.ids])
+  const { all, ids } = selection
+  const selected = useMemo(() => tickedOn({ all, ids }, list?.enquiries.map(keyOf) ?? []), [all, ids, list])
   const latest = useRef({ onOpen, onDelete, onRestore })
   useEffect(() => {
     latest.current = { onOpen, onDelete, onRestore }

@@ -1,11 +1,18 @@
-/** The enquiries for the next copy or delete. A selection is valid only under the filter it was made with. */
+/** The enquiries for the next copy or change. A selection is valid only under the filter it was made with. */
 export interface Selection {
   readonly filter: string
+  /** All that match, however many: `ids` are then those left out of it. */
+  readonly all: boolean
   readonly ids: ReadonlySet<string>
 }
 
 export function emptySelection(filter: string): Selection {
-  return { filter, ids: new Set() }
+  return { filter, all: false, ids: new Set() }
+}
+
+/** All that match, also those on pages that nobody has seen. */
+export function wholeSelection(filter: string): Selection {
+  return { filter, all: true, ids: new Set() }
 }
 
 /** Drops a selection made under another filter. */
@@ -13,11 +20,28 @@ export function selectionUnder(selection: Selection, filter: string): Selection 
   return selection.filter === filter ? selection : emptySelection(filter)
 }
 
-export function withIds(selection: Selection, ids: Iterable<string>): Selection {
-  return { ...selection, ids: new Set([...selection.ids, ...ids]) }
-}
-
 export function withoutIds(selection: Selection, ids: Iterable<string>): Selection {
   const gone = new Set(ids)
   return { ...selection, ids: new Set([...selection.ids].filter((id) => !gone.has(id))) }
+}
+
+/** What is ticked after somebody has changed it on one page. */
+export function afterChoice(
+  selection: Selection,
+  ticked: readonly string[],
+  page: readonly string[],
+): Selection {
+  if (!selection.all) return { ...selection, ids: new Set(ticked) }
+  const now = new Set(ticked)
+  const left = page.filter((id) => !now.has(id))
+  return { ...selection, ids: new Set([...withoutIds(selection, page).ids, ...left]) }
+}
+
+/** What is ticked: on this page if all that match are selected, else everywhere. */
+export function tickedOn({ all, ids }: Pick<Selection, 'all' | 'ids'>, page: readonly string[]): string[] {
+  return all ? page.filter((id) => !ids.has(id)) : [...ids]
+}
+
+export function countSelected({ all, ids }: Selection, total: number): number {
+  return all ? Math.max(0, total - ids.size) : ids.size
 }

@@ -1,33 +1,41 @@
-import { useCallback, useState } from 'react'
-import { service } from '../../../shell/session/service.ts'
+import type { OperationScope } from '@susegad/api-client/contract'
+import { useState } from 'react'
 import { filterKey, serviceFilter } from '../search/desk-query.ts'
 import { type DeskSearch, filterOf } from '../search/desk-search.ts'
-import { emptySelection, type Selection, selectionUnder, withIds, withoutIds } from './selection.ts'
+import {
+  afterChoice,
+  countSelected,
+  emptySelection,
+  selectionUnder,
+  wholeSelection,
+  withoutIds,
+} from './selection.ts'
 
-/** The selection of the list, across its pages, until the filter changes. */
-export function useSelection(search: DeskSearch) {
+/** The selection of the list, across its pages, until the filter changes; `total` is how many match. */
+export function useSelection(search: DeskSearch, total: number, page: readonly string[]) {
   const filter = filterKey(search)
   const [stored, setStored] = useState(() => emptySelection(filter))
   const selection = selectionUnder(stored, filter)
-
-  const change = useCallback(
-    (step: (now: Selection) => Selection) => setStored((now) => step(selectionUnder(now, filter))),
-    [filter],
-  )
+  const { all, ids } = selection
+  const matching = serviceFilter(filterOf(search))
 
   return {
-    ids: selection.ids,
-    choose: (ids: readonly string[]) => setStored({ filter, ids: new Set(ids) }),
+    all,
+    /** Those selected or, of all, those left out. */
+    ids,
+    count: countSelected(selection, total),
+    choose: (ticked: readonly string[]) =>
+      setStored((now) => afterChoice(selectionUnder(now, filter), ticked, page)),
+    chooseAll: () => setStored(wholeSelection(filter)),
     clear: () => setStored((now) => (now.filter === filter ? emptySelection(filter) : now)),
     /** Does nothing if the filter has changed since: the new selection stays. */
-    drop: (ids: readonly string[]) =>
-      setStored((now) => (now.filter === filter ? withoutIds(now, ids) : now)),
-    /** Selects all that match, up to the limit of a bulk call; returns how many match in all. */
-    async selectMatching(): Promise<number> {
-      const { ids, total } = await service.enquiries.select(serviceFilter(filterOf(search)))
-      change((now) => withIds(now, ids))
-      return total
-    },
+    drop: (gone: readonly string[]) =>
+      setStored((now) => (now.filter === filter ? withoutIds(now, gone) : now)),
+    /** What the service is asked to change. */
+    scope: (): OperationScope =>
+      all ? { filter: matching, ...(ids.size > 0 && { except: [...ids] }) } : { ids: [...ids] },
+    /** All that match, whatever is selected. */
+    everything: (): OperationScope => ({ filter: matching }),
   }
 }
 

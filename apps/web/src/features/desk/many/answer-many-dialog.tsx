@@ -1,0 +1,85 @@
+import { MAX_LENGTH } from '@susegad/api-client/rules'
+import { Button } from '@susegad/ui/button'
+import { Checkbox } from '@susegad/ui/checkbox'
+import { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
+import { Select } from '@susegad/ui/select'
+import { TextArea } from '@susegad/ui/text-area'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { counted } from '../deletion/deletion-text.ts'
+import { templates } from '../templates/desk-templates.ts'
+import './many-dialogs.css'
+
+interface AnswerManyDialogProps {
+  count: number
+  onAnswer: (answer: { text: string; resolve: boolean }) => void
+  onClose: () => void
+}
+
+/** Asks what each of the selected enquiries is answered. */
+export function AnswerManyDialog({ count, onAnswer, onClose }: AnswerManyDialogProps) {
+  const { data } = useQuery(templates)
+  const [text, setText] = useState('')
+  const [resolve, setResolve] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!text.trim()) return setProblem('Message is required')
+    if (text.includes('{price}')) return setProblem('No enquiry says a price. Write it in place of {price}.')
+    onAnswer({ text: text.trim(), resolve })
+    onClose()
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogHeader>
+        <DialogTitle>Answer {counted(count)}</DialogTitle>
+        <DialogClose />
+      </DialogHeader>
+      <form className="desk-many-answer" noValidate onSubmit={submit}>
+        <DialogBody>
+          <Select
+            label="Template"
+            value=""
+            onChange={({ currentTarget }) => {
+              const template = data?.templates.find(({ _id }) => _id === currentTarget.value)
+              if (template) setText(template.text)
+              setProblem(undefined)
+            }}
+          >
+            <option value="">Choose one, or write below</option>
+            {data?.templates.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <TextArea
+            label="Answer"
+            name="answer"
+            rows={8}
+            maxLength={MAX_LENGTH.template}
+            dir="auto"
+            required
+            hint="Each gets a letter of their own. {name}, {place}, {dates} and {link} are filled in; an enquiry that does not say them is left out, and so is one without an e-mail address."
+            error={problem}
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value)
+              setProblem(undefined)
+            }}
+          />
+          <Checkbox
+            label="Mark them as resolved"
+            checked={resolve}
+            onChange={({ currentTarget }) => setResolve(currentTarget.checked)}
+          />
+        </DialogBody>
+        <DialogFooter>
+          <Button type="submit">{`Send to ${count}`}</Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}

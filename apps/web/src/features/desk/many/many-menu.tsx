@@ -1,0 +1,102 @@
+import type { OperationInput } from '@susegad/api-client/contract'
+import { ENQUIRY_STATUSES } from '@susegad/api-client/rules'
+import { Button } from '@susegad/ui/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@susegad/ui/dropdown-menu'
+import { ChevronDownIcon } from '@susegad/ui/icon'
+import { useState } from 'react'
+import { statusText } from '../search/status-text.ts'
+import type { DeskSelection } from '../selection/use-selection.ts'
+import { AnswerManyDialog } from './answer-many-dialog.tsx'
+import { AssignManyDialog } from './assign-many-dialog.tsx'
+import type { DeskMany } from './use-many.ts'
+import { useManyFile } from './use-many-file.ts'
+
+export interface ManyMenuProps {
+  selection: DeskSelection
+  many: DeskMany
+  folder: 'inbox' | 'spam'
+  mayWrite: boolean
+  /** Called when nothing is selected any more, and this menu goes. */
+  onBegun: () => void
+}
+
+/** Everything else that can be done with the selected enquiries. */
+export function ManyMenu({ selection, many, folder, mayWrite, onBegun }: ManyMenuProps) {
+  const [asked, setAsked] = useState<'assign' | 'answer'>()
+  const file = useManyFile()
+  const { count } = selection
+  const start = (input: OperationInput, assignee?: string) =>
+    void many.start(input, {
+      assignee,
+      onBegun() {
+        selection.clear()
+        onBegun()
+      },
+    })
+  const close = () => setAsked(undefined)
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button
+            variant="outline"
+            size="sm"
+            data-action="change-selected"
+            state={many.isStarting || file.isPending ? 'loading' : 'idle'}
+          >
+            {mayWrite ? `Change (${count})` : `More (${count})`}
+            <ChevronDownIcon />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {mayWrite && (
+            <>
+              <DropdownMenuLabel>Mark as</DropdownMenuLabel>
+              {ENQUIRY_STATUSES.map((status) => (
+                <DropdownMenuItem
+                  key={status}
+                  onSelect={() => start({ verb: 'status', status, scope: selection.scope() })}
+                >
+                  {statusText(status)}
+                </DropdownMenuItem>
+              ))}
+              <DropdownMenuSeparator />
+              <DropdownMenuItem onSelect={() => setAsked('assign')}>Assign to…</DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => setAsked('answer')}>Answer by e-mail…</DropdownMenuItem>
+              <DropdownMenuItem
+                onSelect={() => start({ verb: 'spam', spam: folder === 'inbox', scope: selection.scope() })}
+              >
+                {folder === 'inbox' ? 'Set aside as spam' : 'Not spam'}
+              </DropdownMenuItem>
+              <DropdownMenuSeparator />
+            </>
+          )}
+          <DropdownMenuItem onSelect={() => file.mutate(selection.scope())}>Download as CSV</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {asked === 'assign' && (
+        <AssignManyDialog
+          count={count}
+          onClose={close}
+          onAssign={(assignedTo, name) =>
+            start({ verb: 'assign', assignedTo, scope: selection.scope() }, name)
+          }
+        />
+      )}
+      {asked === 'answer' && (
+        <AnswerManyDialog
+          count={count}
+          onClose={close}
+          onAnswer={(answer) => start({ verb: 'answer', ...answer, scope: selection.scope() })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Operation, OperationInput } from '@susegad/api-client/contract'
+import { expect, test } from 'vitest'
+import { outcomeText, undoneText } from './many-text.ts'
+
+const scope = { filter: {} }
+const after = (input: OperationInput, more: Partial<Operation> = {}): Operation => ({
+  ...{ _id: 'a', verb: input.verb, state: 'done', createdAt: '', undone: 0 },
+  ...{ total: 3, done: 3, changed: 3, ...more },
+})
+
+test.each<[OperationInput, Partial<Operation>, string]>([
+  [{ verb: 'status', status: 'in_progress', scope }, {}, '3 enquiries marked as in progress.'],
+  [{ verb: 'assign', assignedTo: 'x', scope }, { changed: 1 }, '1 enquiry given to Asha.'],
+  [{ verb: 'assign', assignedTo: null, scope }, {}, '3 enquiries given to nobody.'],
+  [{ verb: 'spam', spam: true, scope }, {}, '3 enquiries set aside as spam.'],
+  [{ verb: 'restore', scope }, { changed: 0 }, 'Nothing was changed.'],
+  [
+    { verb: 'answer', text: 'Hello', scope },
+    { changed: 2 },
+    '2 enquiries answered. The letters go out in a minute. 1 enquiry has no e-mail address, or nothing to fill in, and was left out.',
+  ],
+  [
+    { verb: 'delete', scope },
+    { state: 'cancelled', total: 3000, done: 500, changed: 500 },
+    '500 enquiries deleted. Stopped at 500 of 3000.',
+  ],
+])('%j is told when it is over', (input, more, text) => {
+  expect(outcomeText(after(input, more), input, 'Asha')).toBe(text)
+})
+
+test('an undo says what it had to leave', () => {
+  expect(undoneText('delete', 3, 3)).toBe('3 enquiries brought back.')
+  expect(undoneText('status', 2, 3)).toBe(
+    '2 enquiries put back. 1 enquiry had been changed since, and stays as it is.',
+  )
+  expect(undoneText('answer', 0, 2)).toBe(
+    'Nothing was undone. 2 enquiries had been answered already, and stay as they are.',
+  )
+  expect(undoneText('delete', 0, 0)).toBe('Nothing to undo: somebody else was faster.')
+})

@@ -1,0 +1,59 @@
+import type { Operation, OperationInput } from '@susegad/api-client/contract'
+import type { OperationVerb } from '@susegad/api-client/rules'
+import { counted } from '../deletion/deletion-text.ts'
+import { statusText } from '../search/status-text.ts'
+
+const doing: Record<OperationVerb, string> = {
+  status: 'Changing the status',
+  assign: 'Assigning',
+  answer: 'Writing the answers',
+  spam: 'Moving',
+  delete: 'Deleting',
+  restore: 'Bringing back',
+}
+
+export const progressText = ({ verb, state }: Operation): string =>
+  state === 'undoing' ? 'Undoing' : doing[verb]
+
+/** What became of the enquiries, after their number. */
+function became(input: OperationInput, assignee: string | undefined): string {
+  switch (input.verb) {
+    case 'status':
+      return `marked as ${statusText(input.status).toLowerCase()}`
+    case 'assign':
+      return input.assignedTo === null ? 'given to nobody' : `given to ${assignee ?? 'a colleague'}`
+    case 'answer':
+      return 'answered. The letters go out in a minute'
+    case 'spam':
+      return input.spam ? 'set aside as spam' : 'moved to the inbox'
+    case 'delete':
+      return 'deleted'
+    case 'restore':
+      return 'brought back'
+  }
+}
+
+/** What an operation has done when it is over, in one or two sentences. */
+export function outcomeText(
+  { verb, state, total, done, changed }: Operation,
+  input: OperationInput,
+  assignee?: string,
+): string {
+  const others = done - changed
+  const result = changed === 0 ? 'Nothing was changed.' : `${counted(changed)} ${became(input, assignee)}.`
+  if (state === 'failed') return `${result} Then a fault stopped it at ${done} of ${total}.`
+  if (state === 'cancelled') return `${result} Stopped at ${done} of ${total}.`
+  if (verb !== 'answer' || others === 0) return result
+  const has = others === 1 ? 'has' : 'have'
+  return `${result} ${counted(others)} ${has} no e-mail address, or nothing to fill in, and ${others === 1 ? 'was' : 'were'} left out.`
+}
+
+/** What an undo has put back, and what it had to leave. */
+export function undoneText(verb: OperationVerb, undone: number, changed: number): string {
+  const left = changed - undone
+  const back = verb === 'delete' ? 'brought back' : verb === 'answer' ? 'not answered after all' : 'put back'
+  const result = undone === 0 ? 'Nothing was undone.' : `${counted(undone)} ${back}.`
+  if (left <= 0) return changed === 0 ? 'Nothing to undo: somebody else was faster.' : result
+  const since = verb === 'answer' ? 'had been answered already' : 'had been changed since'
+  return `${result} ${counted(left)} ${since}, and ${left === 1 ? 'stays' : 'stay'} as ${left === 1 ? 'it is' : 'they are'}.`
+}

@@ -1,0 +1,73 @@
+import type { Operation, OperationInput } from '@susegad/api-client/contract'
+import type { ToasterStore } from '@susegad/ui/toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { enquiries } from '../search/desk-queries.ts'
+import { followOperation } from './follow-operation.ts'
+import { outcomeText } from './many-text.ts'
+import { useUndo } from './use-undo.ts'
+
+interface Started {
+  input: OperationInput
+  /** Its id: however often it is sent, it begins once. */
+  id: string
+  /** The name of whoever gets the enquiries. */
+  assignee?: string | undefined
+  /** Called once the service has it: from then on it is done, whatever happens here. */
+  onBegun?: (() => void) | undefined
+}
+
+/** Changes of many enquiries, with their progress, and one undo for all that each has done. */
+export function useMany(toaster: ToasterStore) {
+  const queryClient = useQueryClient()
+  const [underWay, setUnderWay] = useState<readonly Operation[]>([])
+  const begin = useMutation({
+    mutationFn: ({ input, id }: Started) => service.operations.start(input, { idempotencyKey: id }),
+  })
+  const without = (list: readonly Operation[], id: string) => list.filter((it) => it._id !== id)
+
+  async function follow(first: Operation): Promise<Operation> {
+    const show = (now: Operation) => setUnderWay((list) => [...without(list, now._id), now])
+    try {
+      return await followOperation(first, show)
+    } finally {
+      setUnderWay((list) => without(list, first._id))
+    }
+  }
+  const { offer, undoLast } = useUndo(toaster, follow)
+
+  async function run(started: Started): Promise<void> {
+    const { input, id, assignee, onBegun } = started
+    try {
+      const { operation } = await begin.mutateAsync(started)
+      onBegun?.()
+      const ended = await follow(operation)
+      const message = outcomeText(ended, input, assignee)
+      if (ended.changed > 0) offer({ message, verb: ended.verb, operations: [id] })
+      else toaster.show({ message })
+    } catch (error) {
+      toaster.show({
+        message: failureText('It was not done.', error),
+        tone: 'danger',
+        action: { label: 'Retry', onPress: () => void run(started) },
+        duration: Number.POSITIVE_INFINITY,
+      })
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+    }
+  }
+
+  return {
+    underWay,
+    isStarting: begin.isPending,
+    start: (input: OperationInput, more: Pick<Started, 'assignee' | 'onBegun'> = {}) =>
+      run({ input, id: crypto.randomUUID(), ...more }),
+    cancel: (id: string) => void service.operations.cancel(id).catch(() => {}),
+    offer,
+    undoLast,
+  }
+}
+
+export type DeskMany = ReturnType<typeof useMany>

@@ -1,0 +1,69 @@
+import type { Operation } from '@susegad/api-client/contract'
+import type { OperationVerb } from '@susegad/api-client/rules'
+import type { ToasterStore } from '@susegad/ui/toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { enquiries } from '../search/desk-queries.ts'
+import { undoneText } from './many-text.ts'
+
+export interface Undoable {
+  /** What was done, in one sentence. */
+  message: string
+  verb: OperationVerb
+  /** All of them are undone together. */
+  operations: readonly string[]
+}
+
+/** Offers to undo each change while its toast is shown; undo by key starts with the last one. */
+export function useUndo(toaster: ToasterStore, follow: (operation: Operation) => Promise<Operation>) {
+  const queryClient = useQueryClient()
+  const undoOne = useMutation({
+    mutationFn: async (id: string) => follow((await service.operations.undo(id)).operation),
+  })
+  const offers = useRef<readonly { undoable: Undoable; toast: string }[]>([])
+
+  async function undo(undoable: Undoable) {
+    const { verb, operations } = undoable
+    let [undone, changed] = [0, 0]
+    try {
+      for (const id of operations) {
+        const operation = await undoOne.mutateAsync(id)
+        undone += operation.undone
+        changed += operation.changed
+      }
+      toaster.show({
+        message: undoneText(verb, undone, changed),
+        tone: undone === changed && undone > 0 ? 'success' : 'neutral',
+      })
+    } catch (error) {
+      toaster.show({
+        message: failureText('It could not be undone.', error),
+        tone: 'danger',
+        action: { label: 'Retry', onPress: () => void undo(undoable) },
+        duration: Number.POSITIVE_INFINITY,
+      })
+    }
+    void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+  }
+
+  return {
+    offer(undoable: Undoable) {
+      const toast = toaster.show({
+        message: undoable.message,
+        action: { label: 'Undo', onPress: () => void undo(undoable) },
+        onGone: () => {
+          offers.current = offers.current.filter((it) => it.undoable !== undoable)
+        },
+      })
+      offers.current = [...offers.current, { undoable, toast }]
+    },
+    undoLast() {
+      const last = offers.current.at(-1)
+      if (!last) return
+      toaster.dismiss(last.toast)
+      void undo(last.undoable)
+    },
+  }
+}
