@@ -50,12 +50,17 @@ export function quoteTotals({
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
-/** How often, how long and for whom: `2 × 3 nights, 4 guests`; empty for one of something. */
-export function quoteLineTerms({ quantity, nights, guests }: Omit<QuoteLine, 'text' | 'price'>): string {
-  const times = quantity > 1 ? String(quantity) : ''
-  const long = nights === null ? '' : counted(nights, 'night')
-  const often = [times, long].filter(Boolean).join(' \u00d7 ')
-  return [often, guests === null ? '' : counted(guests, 'guest')].filter(Boolean).join(', ')
+/** How the amount of a line comes about, and for whom: `2 × 3 nights × ₹4,500, 4 guests`; empty for one of something. */
+export function quoteLineTerms(
+  { quantity, nights, guests, price }: Omit<QuoteLine, 'text'>,
+  priceText: (price: number) => string,
+): string {
+  const parts = [
+    ...(quantity > 1 ? [String(quantity)] : []),
+    ...(nights === null ? [] : [counted(nights, 'night')]),
+    ...(quantity > 1 || (nights ?? 1) > 1 ? [priceText(price)] : []),
+  ]
+  return [parts.join(' × '), guests === null ? '' : counted(guests, 'guest')].filter(Boolean).join(', ')
 }
 
 /** What a discount is called, beside its amount. */

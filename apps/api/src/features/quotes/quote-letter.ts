@@ -24,7 +24,7 @@ function rowsOf(quote: Quote, writing: Writing): { lines: Row[]; sums: Row[] } {
   return {
     lines: quote.lines.map((line, place) => ({
       name: line.text,
-      terms: [quoteLineTerms(line), `${price(line.price)} each`].filter(Boolean).join(', '),
+      terms: quoteLineTerms(line, price),
       amount: price(amounts[place] ?? 0),
     })),
     sums: [
@@ -44,7 +44,7 @@ export function quoteAsText(quote: Quote, link: string, writing: Writing): strin
   const { lines, sums } = rowsOf(quote, writing)
   return [
     `Quote ${quote.reference}`,
-    ...lines.map(({ name, terms, amount }) => `- ${name} (${terms}): ${amount}`),
+    ...lines.map(({ name, terms, amount }) => `- ${name}${terms && ` (${terms})`}: ${amount}`),
     ...sums.map(({ name, amount }) => `${name}: ${amount}`),
     `Valid until ${dayText(quote.validUntil, writing.locale)}.`,
     '',

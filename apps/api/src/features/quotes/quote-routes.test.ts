@@ -82,8 +82,8 @@ describe('a quote', () => {
     const { body, html } = await letter()
     for (const line of [
       `Quote ${sent.reference}`,
-      '- Sea-view room <b> (2 × 3 nights, 4 guests, ₹4,500 each): ₹27,000',
-      '- Dolphin cruise (4, ₹1,250 each): ₹5,000',
+      '- Sea-view room <b> (2 × 3 nights × ₹4,500, 4 guests): ₹27,000',
+      '- Dolphin cruise (4 × ₹1,250): ₹5,000',
       'Together: ₹32,000',
       'Discount with the membership card (15%): \u2212₹4,800',
       'Total: ₹27,200',
