@@ -26,6 +26,7 @@ export const site = {
     ADMIN_EMAIL: 'desk@susegad.example',
     ADMIN_PASSWORD: 'a calm desk by the sea',
     RATE_LIMIT: 'off',
+    UPI_ADDRESS: 'goatravels@okbank',
   },
 } as const
 

@@ -16,7 +16,7 @@ import {
 import { openOne } from './trouble-steps.ts'
 
 test(
-  'staff answer with a template, the customer reads it, writes back and corrects, and staff see both',
+  'staff answer with a template and a quote, the customer accepts it, writes back and corrects, and staff see it all',
   seesMost,
   async ({ page, browser }) => {
     const person = newPerson()
@@ -47,8 +47,25 @@ test(
     await panel.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(panel.getByText('Fill in {price} first')).toBeVisible()
     await page.keyboard.type('₹ 2,500')
+    await panel.getByRole('button', { name: 'Add a quote' }).click()
+    const quote = panel.getByRole('group', { name: 'Quote', exact: true })
+    await expect(quote.getByLabel('What it is')).toBeFocused()
+    await page.keyboard.type('A boat for two')
+    await panel.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(quote.getByLabel(/Price in rupees/)).toBeFocused()
+    await page.keyboard.type('2,500')
+    // Enter adds a line, and sends nothing.
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Fishing rods')
+    await quote
+      .getByLabel(/Price in rupees/)
+      .last()
+      .fill('100')
+    await expect(quote.getByRole('status')).toHaveText('₹2,600')
+    await expectLegible(page, '[data-desk-panel]')
     await panel.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(answer).toHaveValue('')
+    await expect(quote).toBeHidden()
     const thread = panel.getByRole('region', { name: 'Conversation' })
     await expect(thread.getByText('the boat costs ₹ 2,500.')).toBeVisible()
     await expect(thread.getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 })
@@ -59,6 +76,17 @@ test(
     await customer.goto('/dashboard')
     await closeHelper(customer)
     await expect(customer.getByText('the boat costs ₹ 2,500.')).toBeVisible()
+    await customer.getByRole('button', { name: 'Accept this quote' }).click()
+    await expect(customer.locator('[data-quote="accepted"]')).toBeVisible()
+    await expect(thread.getByText(`${person.name} accepted the quote`)).toBeVisible()
+    await expect(thread.locator('[data-quote="accepted"]')).toBeVisible()
+    await customer.getByRole('link', { name: 'Open, print or pay' }).click()
+    await expect(customer.getByRole('heading', { name: 'Your quote' })).toBeVisible()
+    await expect(
+      customer.getByRole('img', { name: 'Code that pays ₹2,600 to goatravels@okbank' }),
+    ).toBeVisible()
+    await expectLegible(customer, 'main')
+    await customer.goBack()
     await customer.getByLabel('Your message').fill('Wonderful, for two please.')
     await customer.getByRole('button', { name: 'Send message' }).click()
     await expect(customer.getByText('Thank you. It is with us')).toBeVisible()

@@ -33,6 +33,7 @@ export const unlistedPages: readonly SitePage[] = [
   own('/login', 'Login', 'Sign in to follow your enquiries.'),
   own('/register', 'Register', 'Make an account to follow your enquiries.'),
   own('/set-password', 'Set your password', 'Choose a new password for your account.'),
+  own('/quote', 'Your quote', 'What we offer you, to read, print and accept.'),
   own('/join', 'Join the team', 'Take up an invitation to the staff.'),
   own('/profile', 'Profile', 'Your details.'),
   own('/dashboard', 'Dashboard', 'Your enquiries.'),

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { momentText } from '../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
+import { MyQuote } from './my-quote.tsx'
 import { MyReply } from './my-reply.tsx'
 import { enquiries } from './own-queries.ts'
 import './my-thread.css'
@@ -52,7 +53,8 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
 }
 
 function Message({ message }: { message: OwnMessage }) {
-  const { direction, author, body, quoted, refusedFiles, correction, senderProof, createdAt } = message
+  const { direction, author, body, quoted, refusedFiles, correction, quote, accepts, senderProof, createdAt } =
+    message
   const who =
     direction === 'out' ? (author ?? 'We') : senderProof === 'other' ? 'Somebody else, by e-mail' : 'You'
   return (
@@ -62,11 +64,13 @@ function Message({ message }: { message: OwnMessage }) {
           <bdi>{who}</bdi>
         </strong>{' '}
         {correction && 'corrected '}
+        {accepts && 'accepted our quote '}
         <time dateTime={createdAt}>{momentText(createdAt)}</time>
       </p>
       <p className="my-message-words" dir="auto">
         {body}
       </p>
+      {quote && <MyQuote quote={quote} />}
       {refusedFiles.length > 0 && (
         <p className="my-message-head">
           We can not take files by e-mail: <bdi>{refusedFiles.join(', ')}</bdi>. Send them by WhatsApp.

@@ -7,16 +7,23 @@ import { TextArea } from '@susegad/ui/text-area'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { newDraft, problemsOf, type QuoteProblems } from '../quote/quote-draft.ts'
 import { missingIn } from '../templates/fill-template.ts'
 import { TemplateMenu } from '../templates/template-menu.tsx'
 import { useTemplateMenu } from '../templates/use-template-menu.ts'
-import { dropAnswer, keepAnswer, useKeptAnswer } from './kept-answers.ts'
+import { dropAnswer, type KeptAnswer, keepAnswer, useKeptAnswer } from './kept-answers.ts'
 import { sendAnswer } from './send-answer.ts'
 import { UnreadMessages } from './unread-messages.tsx'
 import './answer-form.css'
 
 const TemplatesDialog = lazy(() =>
   import('../templates/templates-dialog.tsx').then((it) => ({ default: it.TemplatesDialog })),
+)
+
+const none: QuoteProblems = {}
+
+const QuoteEditor = lazy(() =>
+  import('../quote/quote-editor.tsx').then((it) => ({ default: it.QuoteEditor })),
 )
 
 interface AnswerFormProps {
@@ -32,8 +39,10 @@ export function AnswerForm({ enquiry, messages, staffMember }: AnswerFormProps) 
   const field = useRef<HTMLTextAreaElement>(null)
   const kept = useKeptAnswer(id)
   const [problem, setProblem] = useState<string>()
+  const [quoteProblems, setQuoteProblems] = useState<QuoteProblems>(none)
   const latest = messages.at(-1)?.place ?? 0
   const text = kept?.text ?? ''
+  const quote = kept?.quote ?? null
   const unread = kept
     ? messages.filter(({ place, authorId }) => place > kept.after && authorId !== staffMember._id)
     : []
@@ -45,13 +54,16 @@ export function AnswerForm({ enquiry, messages, staffMember }: AnswerFormProps) 
   })
   const isConflict = sending.error instanceof ApiError && sending.error.kind === 'conflict'
 
-  function write(words: string) {
+  function keep(part: Partial<Pick<KeptAnswer, 'text' | 'quote'>>) {
     setProblem(undefined)
-    if (words === '') return dropAnswer(id)
+    setQuoteProblems(none)
     // Other words keep the key: should the first have arrived without our hearing of it, the service says so.
-    const begun = kept ?? { key: crypto.randomUUID(), after: latest }
-    keepAnswer(id, { ...begun, text: words, resolve: false, queued: false })
+    const begun = kept ?? { key: crypto.randomUUID(), after: latest, text: '', quote: null }
+    const next = { ...begun, ...part, resolve: false, queued: false }
+    if (next.text === '' && next.quote === null) dropAnswer(id)
+    else keepAnswer(id, next)
   }
+  const write = (words: string) => keep({ text: words })
   const menu = useTemplateMenu({ field, enquiry, onText: write })
 
   function send(resolve: boolean) {
@@ -63,7 +75,11 @@ export function AnswerForm({ enquiry, messages, staffMember }: AnswerFormProps) 
       field.current?.setSelectionRange(at, at + missing.length)
       return
     }
-    if (text.trim() && unread.length === 0 && !sending.isPending) sending.mutate(resolve)
+    const wrong = quote ? problemsOf(quote) : none
+    setQuoteProblems(wrong)
+    if (Object.keys(wrong).length > 0) return
+    if (text.trim() && unread.length === 0 && !sending.isPending)
+      sending.mutate(resolve, { onError: (error) => setQuoteProblems(quoteProblemsIn(error)) })
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -102,6 +118,20 @@ export function AnswerForm({ enquiry, messages, staffMember }: AnswerFormProps) 
           }}
         />
         <TemplateMenu menu={menu} />
+        {quote && (
+          <Suspense fallback={<p role="status">Opening the quote</p>}>
+            <QuoteEditor
+              draft={quote}
+              problems={quoteProblems}
+              onChange={(draft) => keep({ quote: draft })}
+              onRemove={() => {
+                keep({ quote: null })
+                field.current?.focus()
+              }}
+            />
+          </Suspense>
+        )}
+        {quote && !text.trim() && <p className="desk-hint">Write a line to go with the quote.</p>}
         {kept?.queued && (
           <Alert tone="warning" role="status">
             <p>There is no connection. Your answer is kept here, and sent when there is one.</p>
@@ -127,6 +157,11 @@ export function AnswerForm({ enquiry, messages, staffMember }: AnswerFormProps) 
           >
             Send and resolve
           </Button>
+          {!quote && (
+            <Button variant="outline" onClick={() => keep({ quote: newDraft(enquiry) })}>
+              Add a quote
+            </Button>
+          )}
           <Button variant="outline" onClick={menu.manage}>
             Templates
           </Button>
@@ -140,3 +175,13 @@ export function AnswerForm({ enquiry, messages, staffMember }: AnswerFormProps) 
     </section>
   )
 }
+
+/** What the service does not take of a quote, by the editor's own names. */
+const quoteProblemsIn = (error: unknown): QuoteProblems =>
+  error instanceof ApiError
+    ? Object.fromEntries(
+        Object.entries(error.fieldErrors).flatMap(([path, why]) =>
+          path.startsWith('quote.') ? [[path.slice('quote.'.length), why]] : [],
+        ),
+      )
+    : none

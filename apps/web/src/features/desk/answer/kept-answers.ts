@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { currentSession } from '../../../shell/session/session.ts'
 import { dropTyped, keepTyped, readTyped } from '../../../shell/session/typed-words.ts'
+import type { QuoteDraft } from '../quote/quote-draft.ts'
 
 export interface KeptAnswer {
   text: string
+  /** What goes with it. */
+  quote: QuoteDraft | null
   /** The same for each sending, so that it is one letter. */
   key: string
   /** The last message its writer had read. */
@@ -27,18 +30,28 @@ const tell = () => {
 export function keptAnswer(id: string): KeptAnswer | null {
   const place = `${owner()} ${id}`
   if (!read.has(place)) {
-    const { text, key, after, resolve, queued } = readTyped('browser', owner(), formOf(id))
-    const kept = text && key ? { text, key, after: Number(after ?? 0) } : null
+    const { text = '', quote, key, after, resolve, queued } = readTyped('browser', owner(), formOf(id))
+    const kept =
+      (text || quote) && key ? { text, quote: draftIn(quote), key, after: Number(after ?? 0) } : null
     read.set(place, kept && { ...kept, resolve: resolve === 'yes', queued: queued === 'yes' })
   }
   return read.get(place) ?? null
 }
 
+function draftIn(kept: string | undefined): QuoteDraft | null {
+  try {
+    return kept ? (JSON.parse(kept) as QuoteDraft) : null
+  } catch {
+    return null
+  }
+}
+
 export function keepAnswer(id: string, answer: KeptAnswer): void {
-  const { text, key, after, resolve, queued } = answer
+  const { text, quote, key, after, resolve, queued } = answer
   read.set(`${owner()} ${id}`, answer)
   keepTyped('browser', owner(), formOf(id), {
     ...{ text, key, after: String(after) },
+    ...(quote && { quote: JSON.stringify(quote) }),
     ...{ resolve: resolve ? 'yes' : 'no', queued: queued ? 'yes' : 'no' },
   })
   queue(id, queued)

@@ -2,6 +2,7 @@ import { ApiError } from '@susegad/api-client/client'
 import type { Message } from '@susegad/api-client/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { service } from '../../../shell/session/service.ts'
+import { quoteIn } from '../quote/quote-draft.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { showMessages } from '../thread/show-messages.ts'
 import { dropAnswer, type KeptAnswer, keepAnswer } from './kept-answers.ts'
@@ -12,9 +13,10 @@ const unreadIn = (error: ApiError): readonly Message[] =>
 
 /** Sends an answer once. Without a connection it is kept for later; after a colleague's message it waits for its writer. */
 export async function sendAnswer(queryClient: QueryClient, id: string, answer: KeptAnswer): Promise<void> {
-  const { text, key, after, resolve } = answer
+  const { text, quote, key, after, resolve } = answer
+  const input = { text, after, resolve, ...(quote && { quote: quoteIn(quote) }) }
   try {
-    const { message } = await service.enquiries.answer(id, { text, after, resolve }, { idempotencyKey: key })
+    const { message } = await service.enquiries.answer(id, input, { idempotencyKey: key })
     dropAnswer(id)
     showMessages(queryClient, id, [message])
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })

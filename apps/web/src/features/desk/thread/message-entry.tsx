@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { service } from '../../../shell/session/service.ts'
 import { momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { SentQuote } from '../quote/sent-quote.tsx'
 import { messageTitle, sendingText } from './message-text.ts'
 import { SenderProof } from './sender-proof.tsx'
 import { showMessages } from './show-messages.ts'
@@ -16,7 +17,7 @@ interface MessageEntryProps {
 
 /** One message of the thread, with what became of its sending. Renders an `<li>`. */
 export function MessageEntry({ enquiry, message }: MessageEntryProps) {
-  const { direction, channel, body, quoted, refusedFiles, sending, createdAt } = message
+  const { direction, channel, body, quoted, refusedFiles, sending, quote, accepts, createdAt } = message
   const isCall = channel === 'phone' || channel === 'whatsapp'
   return (
     <TimelineItem
@@ -26,7 +27,15 @@ export function MessageEntry({ enquiry, message }: MessageEntryProps) {
       time={momentText(createdAt)}
       dateTime={createdAt}
       tone={
-        sending?.state === 'failed' ? 'danger' : direction === 'in' ? 'info' : isCall ? 'neutral' : 'success'
+        sending?.state === 'failed'
+          ? 'danger'
+          : accepts
+            ? 'success'
+            : direction === 'in'
+              ? 'info'
+              : isCall
+                ? 'neutral'
+                : 'success'
       }
     >
       {body && (
@@ -35,6 +44,7 @@ export function MessageEntry({ enquiry, message }: MessageEntryProps) {
         </p>
       )}
       <SenderProof message={message} />
+      {quote && <SentQuote enquiryId={enquiry._id} quote={quote} />}
       {refusedFiles.length > 0 && (
         <p className="desk-hint">
           Not taken from the mail: <bdi>{refusedFiles.join(', ')}</bdi>. Ask for it by WhatsApp.

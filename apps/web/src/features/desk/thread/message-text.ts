@@ -14,16 +14,17 @@ const chats: Record<CallOutcome, string> = {
 
 /** Who did what, as the heading of a message. */
 export function messageTitle(message: Message, customer: string): string {
-  const { direction, channel, author, outcome, sender, correction } = message
+  const { direction, channel, author, outcome, sender, correction, quote, accepts } = message
   if (direction === 'in') {
     const who = author ?? (sender === null ? customer : sender)
+    if (accepts) return `${who} accepted the quote`
     if (correction) return `${who} corrected the enquiry`
     return channel === 'email' ? `${who} answered by e-mail` : `${who} wrote on the site`
   }
   const who = author ?? 'A former colleague'
   if (channel === 'phone') return `${who} ${calls[outcome ?? 'reached']}`
   if (channel === 'whatsapp') return `${who} ${chats[outcome ?? 'left-message']}`
-  return `${who} answered by e-mail`
+  return quote ? `${who} sent a quote by e-mail` : `${who} answered by e-mail`
 }
 
 const reasons: Record<LetterRefusal, string> = {

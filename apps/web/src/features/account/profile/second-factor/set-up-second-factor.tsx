@@ -3,7 +3,7 @@ import { PasswordField } from '@susegad/ui/password-field'
 import { TextField } from '@susegad/ui/text-field'
 import { useState } from 'react'
 import { service } from '../../../../shell/session/service.ts'
-import { QrPicture } from './qr-picture.tsx'
+import { QrPicture } from '../../../../signed-in/qr-picture.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { StepDialog } from './step-dialog.tsx'
 import './second-factor.css'
@@ -48,7 +48,11 @@ export function SetUpSecondFactor({ open, onOpenChange, onChanged }: SetUpSecond
                 Open an app for codes on your phone, such as Aegis, Google Authenticator or your password
                 manager, and let it read this picture.
               </p>
-              <QrPicture text={options.uri} />
+              <QrPicture
+                className="second-factor-qr"
+                text={options.uri}
+                label="The key as a picture; it stands below as text"
+              />
               <details className="second-factor-key">
                 <summary>Or type this key into the app</summary>
                 <code>{options.secret.replace(/(.{4})/g, '$1 ').trim()}</code>

@@ -1,15 +1,15 @@
 import { encode } from 'uqr'
 
 /** A text as a picture that phones read. Black on white in every theme: some cameras read nothing else. */
-export function QrPicture({ text }: { text: string }) {
+export function QrPicture({ text, label, className }: { text: string; label: string; className: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
     <svg
-      className="second-factor-qr"
+      className={className}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="The key as a picture; it stands below as text"
+      aria-label={label}
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />

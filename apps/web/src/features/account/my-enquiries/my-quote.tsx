@@ -1,0 +1,44 @@
+import type { Quote } from '@susegad/api-client/contract'
+import { Button } from '@susegad/ui/button'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { QuoteBadge } from '../../../signed-in/quote/quote-badge.tsx'
+import { QuoteTable } from '../../../signed-in/quote/quote-table.tsx'
+import { enquiries } from './own-queries.ts'
+import './my-quote.css'
+
+/** What an answer offers, to be accepted with one tap. */
+export function MyQuote({ quote }: { quote: Quote }) {
+  const queryClient = useQueryClient()
+  const accept = useMutation({
+    mutationFn: () => service.quotes.accept(quote._id),
+    // Also after a refusal: it says that the quote is not open any more.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: enquiries.all() }),
+  })
+  return (
+    <section className="my-quote" aria-label={`Quote ${quote.reference}`}>
+      <p className="quote-head">
+        Quote {quote.reference} <QuoteBadge quote={quote} />
+      </p>
+      <QuoteTable quote={quote} caption={`Quote ${quote.reference}`} />
+      <div className="my-quote-actions">
+        {quote.state === 'open' && (
+          <Button state={accept.isPending ? 'loading' : 'idle'} onClick={() => accept.mutate()}>
+            Accept this quote
+          </Button>
+        )}
+        <Button variant="outline" asChild>
+          <Link to="/quote" search={{ id: quote._id }}>
+            {quote.state === 'accepted' ? 'Open, print or pay' : 'Open or print'}
+          </Link>
+        </Button>
+      </div>
+      <p role="status">
+        {accept.isSuccess && 'Thank you. We have your word, and a letter is on its way to you.'}
+      </p>
+      {accept.error && <p role="alert">{failureText('It was not accepted.', accept.error)}</p>}
+    </section>
+  )
+}

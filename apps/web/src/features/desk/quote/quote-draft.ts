@@ -1,0 +1,97 @@
+import type { QuoteInput, StaffEnquiry } from '@susegad/api-client/contract'
+import { QUOTE_MAX, TIME_ZONE } from '@susegad/api-client/rules'
+import { placeName } from '../enquiry/context-text.ts'
+
+export interface LineDraft {
+  key: string
+  text: string
+  quantity: string
+  nights: string
+  guests: string
+  price: string
+}
+
+/** A quote as it is typed; what is missing or wrong is asked for when it is sent. */
+export interface QuoteDraft {
+  lines: LineDraft[]
+  off: string
+  kind: 'percent' | 'amount'
+  membership: boolean
+  validUntil: string
+}
+
+/** By the path of the field, as the service names it. */
+export type QuoteProblems = Readonly<Record<string, string>>
+
+const VALID_DAYS = 7
+const DAY = 24 * 60 * 60 * 1000
+const dayInGoa = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
+
+/** The day it is in Goa. */
+export const today = (now = Date.now()): string => dayInGoa.format(now)
+
+export const newLine = (text = ''): LineDraft => ({
+  ...{ key: crypto.randomUUID(), text, quantity: '1' },
+  ...{ nights: '', guests: '', price: '' },
+})
+
+export const newDraft = ({ context }: Pick<StaffEnquiry, 'context'>, now = Date.now()): QuoteDraft => ({
+  lines: [newLine(placeName(context))],
+  off: '',
+  kind: 'percent',
+  membership: false,
+  validUntil: today(now + VALID_DAYS * DAY),
+})
+
+/** A number as people type it: `₹ 4,500` is 4500. Null for none, NaN for what is no whole number. */
+export function numberIn(typed: string): number | null {
+  const digits = typed.replace(/[₹,\s]/g, '')
+  if (digits === '') return null
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+const isWithin = (value: number | null, most: number, least = 1): boolean =>
+  value !== null && value >= least && value <= most
+const isEmptyOr = (value: number | null, most: number): boolean => value === null || isWithin(value, most)
+
+function lineProblems({ text, quantity, nights, guests, price }: LineDraft): Record<string, string> {
+  return {
+    ...(text.trim() === '' && { text: 'Say what it is' }),
+    ...(!isWithin(numberIn(quantity), QUOTE_MAX.quantity) && { quantity: 'How many? Type a whole number' }),
+    ...(!isEmptyOr(numberIn(nights), QUOTE_MAX.nights) && { nights: 'Nights: type a whole number, or none' }),
+    ...(!isEmptyOr(numberIn(guests), QUOTE_MAX.guests) && { guests: 'Guests: type a whole number, or none' }),
+    ...(!isWithin(numberIn(price), QUOTE_MAX.price, 0) && { price: 'Price: type whole rupees' }),
+  }
+}
+
+/** What keeps a draft from being sent. */
+export function problemsOf({ lines, off, kind, validUntil }: QuoteDraft, now = Date.now()): QuoteProblems {
+  const most = kind === 'percent' ? 100 : QUOTE_MAX.total
+  return {
+    ...Object.fromEntries(
+      lines.flatMap((line, place) =>
+        Object.entries(lineProblems(line)).map(([field, why]) => [`lines.${place}.${field}`, why]),
+      ),
+    ),
+    ...(!isEmptyOr(numberIn(off), most) && {
+      'discount.value': kind === 'percent' ? 'Type a whole number up to 100' : 'Type whole rupees',
+    }),
+    ...(validUntil < today(now) && { validUntil: 'Choose a last day that is not over yet' }),
+  }
+}
+
+/** The draft as the service takes it; what is no number yet counts as none. */
+export function quoteIn({ lines, off, kind, membership, validUntil }: QuoteDraft) {
+  const known = (typed: string, otherwise: number) => numberIn(typed) || otherwise
+  return {
+    lines: lines.map(({ text, quantity, nights, guests, price }) => ({
+      text: text.trim(),
+      quantity: known(quantity, 1),
+      nights: numberIn(nights) || null,
+      guests: numberIn(guests) || null,
+      price: known(price, 0),
+    })),
+    discount: numberIn(off) ? { kind, value: known(off, 0), membership } : null,
+    validUntil,
+  } satisfies QuoteInput
+}

@@ -1,0 +1,62 @@
+import type { SharedQuote } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { Spinner } from '@susegad/ui/spinner'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useSession } from '../../shell/session/session.ts'
+import { answerText } from '../../signed-in/failure-text.ts'
+import { quoteCalls } from './quote-calls.ts'
+import { QuoteSheet } from './quote-sheet.tsx'
+
+/** Reads the quote that the address names: by the link of a letter, or by its id with a session. */
+export function QuotePart() {
+  const { id } = useSearch({ from: '/quote' })
+  const session = useSession()
+  const [shown, setShown] = useState<SharedQuote>()
+  const [failure, setFailure] = useState<string>()
+  const [tries, setTries] = useState(0)
+  const isBySession = id !== undefined
+  const isKnown = !isBySession || session.status !== 'loading'
+  const isAnonymous = isBySession && session.status === 'anonymous'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try reads it again
+  useEffect(() => {
+    if (!isKnown || isAnonymous) return
+    let isHere = true
+    setFailure(undefined)
+    quoteCalls(id)
+      .read()
+      .then(
+        (read) => isHere && setShown(read),
+        (error: unknown) => isHere && setFailure(answerText(error, 'The quote was not found.')),
+      )
+    return () => {
+      isHere = false
+    }
+  }, [id, isKnown, isAnonymous, tries])
+
+  if (shown) return <QuoteSheet shared={shown} calls={quoteCalls(id)} onChange={setShown} />
+  if (isAnonymous)
+    return (
+      <Alert tone="info" title="Sign in to read it">
+        <p>
+          <Link to="/login">Sign in</Link> with your account, or open the link in our letter.
+        </p>
+      </Alert>
+    )
+  if (failure)
+    return (
+      <Alert
+        tone="warning"
+        actions={
+          <Button size="sm" variant="outline" onClick={() => setTries(tries + 1)}>
+            Try again
+          </Button>
+        }
+      >
+        <p>{failure}</p>
+      </Alert>
+    )
+  return <Spinner labels={{ loading: 'Opening the quote' }} />
+}

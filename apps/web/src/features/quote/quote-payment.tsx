@@ -1,0 +1,32 @@
+import type { SharedQuote } from '@susegad/api-client/contract'
+import { Button } from '@susegad/ui/button'
+import { formatPrice } from '@susegad/ui/logic/format-price'
+import { QrPicture } from '../../signed-in/qr-picture.tsx'
+
+interface QuotePaymentProps {
+  payment: NonNullable<SharedQuote['payment']>
+  total: number
+}
+
+/** The way to pay by UPI: an app opens by the link on a phone, and reads the picture elsewhere. */
+export function QuotePayment({ payment, total }: QuotePaymentProps) {
+  return (
+    <section className="quote-payment" aria-labelledby="quote-payment">
+      <QrPicture
+        className="quote-payment-qr"
+        text={payment.uri}
+        label={`Code that pays ${formatPrice(total)} to ${payment.address}`}
+      />
+      <div>
+        <h2 id="quote-payment">Pay by UPI</h2>
+        <p>
+          Scan the code with any UPI app, or pay <strong>{formatPrice(total)}</strong> to{' '}
+          <strong>{payment.address}</strong>. It goes straight to us.
+        </p>
+        <Button asChild>
+          <a href={payment.uri}>Open a UPI app</a>
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { business } from 'virtual:business'
+import { ApiError } from '@susegad/api-client/client'
+import type { SharedQuote } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { useState } from 'react'
+import { useSession } from '../../shell/session/session.ts'
+import { dateText } from '../../signed-in/dates.ts'
+import { reasonText } from '../../signed-in/failure-text.ts'
+import { QuoteBadge } from '../../signed-in/quote/quote-badge.tsx'
+import { QuoteTable } from '../../signed-in/quote/quote-table.tsx'
+import type { QuoteCalls } from './quote-calls.ts'
+import { QuotePayment } from './quote-payment.tsx'
+
+interface QuoteSheetProps {
+  shared: SharedQuote
+  calls: QuoteCalls
+  onChange: (shared: SharedQuote) => void
+}
+
+/** A quote as a sheet that can be printed, accepted and paid. */
+export function QuoteSheet({ shared, calls, onChange }: QuoteSheetProps) {
+  const { quote, name, subject, payment } = shared
+  // Staff look at what the customer will see; accepting is not theirs.
+  const isStaff = useSession().user?.role === 'admin' && location.hash === ''
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function accept() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      onChange(await calls.accept())
+    } catch (error) {
+      setFailure(reasonText(error))
+      // What has come in the way is shown: it may be withdrawn or over by now.
+      if (error instanceof ApiError && error.kind === 'conflict') await calls.read().then(onChange, () => {})
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="quote-sheet">
+      <header>
+        <p className="quote-sheet-from">{business.name}</p>
+        <h1>Your quote</h1>
+        <p>
+          For <bdi>{name}</bdi>: <bdi>{subject}</bdi>
+        </p>
+        <p className="quote-head">
+          <span>
+            {quote.reference}, <time dateTime={quote.createdAt}>{dateText(quote.createdAt)}</time>
+          </span>
+          <QuoteBadge quote={quote} />
+        </p>
+      </header>
+      <QuoteTable quote={quote} caption={`Quote ${quote.reference}`} />
+      {failure && (
+        <Alert tone="warning" role="alert" title="It was not accepted">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <p role="status" className="quote-sheet-state">
+        {quote.state === 'accepted' &&
+          'You have accepted it. Thank you: we go on from here, and write to you.'}
+        {quote.state === 'expired' && 'This quote is over. Write to us, and we send you a new one.'}
+        {quote.state === 'withdrawn' && 'We have taken this quote back. Write to us for another one.'}
+        {quote.state === 'replaced' && 'A newer quote has taken its place. You find it in our last answer.'}
+      </p>
+      <div className="quote-sheet-actions">
+        {quote.state === 'open' && !isStaff && (
+          <Button size="lg" state={isBusy ? 'loading' : 'idle'} onClick={() => void accept()}>
+            Accept this quote
+          </Button>
+        )}
+        <Button size="lg" variant="outline" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      {payment && <QuotePayment payment={payment} total={quote.total} />}
+      <footer>
+        <p>
+          {business.name} · <a href={business.phone.href}>{business.phone.text}</a> ·{' '}
+          <a href={`mailto:${business.email}`}>{business.email}</a>
+        </p>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Quote } from '@susegad/api-client/contract'
+import type { QuoteState } from '@susegad/api-client/rules'
+import { Badge, type BadgeProps } from '@susegad/ui/badge'
+import { dateText, dayText } from '../dates.ts'
+
+const tones: Record<QuoteState, BadgeProps['tone']> = {
+  open: 'info',
+  accepted: 'success',
+  expired: 'warning',
+  withdrawn: 'neutral',
+  replaced: 'neutral',
+}
+
+const texts: Record<QuoteState, (quote: Quote) => string> = {
+  open: ({ validUntil }) => `Open until ${dayText(validUntil)}`,
+  accepted: ({ acceptedAt }) => `Accepted on ${dateText(acceptedAt ?? '')}`,
+  expired: ({ validUntil }) => `Expired on ${dayText(validUntil)}`,
+  withdrawn: () => 'Withdrawn',
+  replaced: () => 'Replaced by a newer one',
+}
+
+/** Where a quote stands. */
+export function QuoteBadge({ quote }: { quote: Quote }) {
+  return (
+    <Badge tone={tones[quote.state]} data-quote={quote.state}>
+      {texts[quote.state](quote)}
+    </Badge>
+  )
+}

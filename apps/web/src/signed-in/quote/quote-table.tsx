@@ -1,0 +1,61 @@
+import {
+  type QuoteDiscount,
+  type QuoteLine,
+  quoteDiscountName,
+  quoteLineTerms,
+  quoteTotals,
+} from '@susegad/api-client/quote-total'
+import { formatPrice } from '@susegad/ui/logic/format-price'
+import './quote-table.css'
+
+interface QuoteTableProps {
+  quote: { lines: readonly QuoteLine[]; discount: QuoteDiscount | null }
+  caption: string
+}
+
+/** What is offered, and what it adds up to. */
+export function QuoteTable({ quote, caption }: QuoteTableProps) {
+  const { lines, discount } = quote
+  const totals = quoteTotals(quote)
+  return (
+    <table className="quote-table">
+      <caption className="sg-visually-hidden">{caption}</caption>
+      <thead className="sg-visually-hidden">
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Rupees</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quote have no other name, and keep their places
+          <tr key={place}>
+            <th scope="row" dir="auto">
+              {line.text}
+              <small>{quoteLineTerms(line, formatPrice)}</small>
+            </th>
+            <td>{formatPrice(totals.amounts[place] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {discount && (
+          <>
+            <tr>
+              <th scope="row">Together</th>
+              <td>{formatPrice(totals.subtotal)}</td>
+            </tr>
+            <tr>
+              <th scope="row">{quoteDiscountName(discount)}</th>
+              <td>{`\u2212${formatPrice(totals.discount)}`}</td>
+            </tr>
+          </>
+        )}
+        <tr className="quote-total">
+          <th scope="row">Total</th>
+          <td>{formatPrice(totals.total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
