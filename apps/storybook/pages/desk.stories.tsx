@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { type Answers, broken } from './service/answers.ts'
 import { deskEnquiries, deskList, detailOf, emptyDesk } from './service/enquiries.ts'
 import { joana, staff } from './service/people.ts'
+import { deskViews } from './service/views.ts'
 import { longText, notDrawn, onPhone, pageStory, pictureUpTo } from './site/page-story.ts'
 import { SitePage } from './site/site-page.tsx'
 import { visit } from './site/visit.ts'
@@ -13,6 +14,7 @@ const answers: Answers = {
   'GET /letters/undelivered': { undelivered: 0, since: null, letters: [] },
   'GET /users/staff': { staff },
   'GET /users/profile': { user: joana },
+  'GET /views': deskViews,
 }
 const [opened] = deskEnquiries
 
@@ -31,7 +33,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Two rooms at Tree House Hotel')).toBeVisible()
+    const page = within(canvasElement)
+    await expect(await page.findByText('Two rooms at Tree House Hotel')).toBeVisible()
+    await expect(await page.findByRole('link', { name: 'Boats in December 3' })).toBeVisible()
   },
 }
 

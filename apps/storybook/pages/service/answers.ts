@@ -12,6 +12,7 @@ import type {
   StaffResult,
   SubmittedEnquiry,
   UndeliveredResult,
+  ViewList,
 } from '@susegad/api-client/contract'
 
 /** The API calls that page stories make, with responses typed by the contract. */
@@ -26,6 +27,7 @@ interface Calls {
   'GET /enquiries/my-enquiries': MyEnquiryList
   'GET /enquiries/:id': StaffDetail
   'GET /letters/undelivered': UndeliveredResult
+  'GET /views': ViewList
   'PUT /enquiries/:id/status': ChangeResult
   'POST /enquiries': SubmittedEnquiry
 }

@@ -16,7 +16,8 @@ export const answerStates: Record<AnswerState, string> = {
     else e.status = 'pending' and e.created_at < now() - ${promised} end`,
 }
 
-const unanswered = 'not exists (select from first_answers f where f.enquiry_id = e.id)'
+// Not `not exists`: that would be joined with all first answers, to examine a few rows.
+const unanswered = '(select f.enquiry_id from first_answers f where f.enquiry_id = e.id) is null'
 
 /** SQL conditions on table `e`: those an index answers, and one that each row is examined for. */
 export const stageConditions: Record<Stage, { indexed: string; examined?: string }> = {

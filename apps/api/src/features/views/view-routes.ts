@@ -39,7 +39,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         security,
         summary: 'Views of the list and how many enquiries each shows',
         description:
-          'Those that everybody has, shared ones and your own. Counting ends early, and `more` says so: a view is counted up to 999, and of one that filters by place, page, source or answers, 10,000 enquiries are examined.',
+          'Those that everybody has, shared ones and your own. Counting ends early, and `more` says so: a view is counted up to 999, and of one that filters by place, page, source or answers, 5,000 enquiries are examined.',
         response: answers({ 200: viewListSchema }, 401, 403),
       },
     },

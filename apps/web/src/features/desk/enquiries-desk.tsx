@@ -22,6 +22,7 @@ import { DeskActions } from './selection/desk-actions.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { useDesk } from './use-desk.ts'
 import { useMayWrite } from './use-may-write.ts'
+import { DeskViews } from './views/desk-views.tsx'
 import './enquiries-desk.css'
 import './desk-beside-panel.css'
 import { pageTitle } from '../../shell/navigation/page-title.ts'
@@ -68,6 +69,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
           <KeyboardIcon />
         </IconButton>
       </header>
+      <DeskViews search={search} />
       <DeskFilters search={search} onFilter={navigation.filter} onClear={navigation.clear} />
       <DeskOrigin search={search} onFilter={navigation.filter} />
       <DeskNotices list={list} deletion={deletion} copy={desk.copy} many={many} />

@@ -16,6 +16,7 @@ export type DeskAction =
   | 'change-selected'
   | 'delete'
   | 'search'
+  | 'views'
   | 'close'
   | 'whatsapp'
   | 'mail'
@@ -35,6 +36,7 @@ export const shortcuts: readonly Shortcut[] = [
   { action: 'search', keys: ['/'], does: 'Search', where: 'anywhere' },
   { action: 'undo', keys: ['z'], does: 'Undo the last delete or change of many', where: 'anywhere' },
   { action: 'help', keys: ['?'], does: 'These shortcuts', where: 'anywhere' },
+  { action: 'views', keys: ['v'], does: 'Go to the views', where: 'list' },
   { action: 'open', keys: ['o'], does: 'Open', where: 'list' },
   { action: 'select', keys: ['x'], does: 'Select or leave out', where: 'list' },
   { action: 'select-page', keys: ['a'], does: 'Select the page', where: 'list' },

@@ -49,6 +49,12 @@ export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
     field?.select()
   }
 
+  function toViews() {
+    const views = desk.current?.querySelector('.desk-views')
+    const link = views?.querySelector<HTMLElement>('[aria-current]') ?? views?.querySelector('a')
+    link?.focus()
+  }
+
   function press(action: DeskAction) {
     const control = document.querySelector<HTMLElement>(`[data-desk-panel] [data-action="${action}"]`)
     if (action === 'note') control?.focus()
@@ -76,6 +82,8 @@ export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
         return remove()
       case 'search':
         return search()
+      case 'views':
+        return toViews()
       case 'undo':
         return many.undoLast()
       case 'help':

@@ -5,12 +5,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { arrivalsKey } from '../arrivals/use-arrivals.ts'
 import { showChange } from '../enquiry/show-change.ts'
 import { enquiries } from '../search/desk-queries.ts'
+import { viewsKey } from '../views/view-queries.ts'
 import { notePresence } from './presence-store.ts'
 
 /** The list comes first, on a slow network too. */
 const AFTER_LIST = 1500
 /** Many desks must not ask at the same moment, and one not for each of many enquiries. */
 const GATHER = 600
+/** Counts may lag a little: each is of all enquiries. */
+const COUNT_AFTER = 2000
 /** More than these are read with the list, when somebody asks for it. */
 const MOST_READ = 10
 
@@ -24,12 +27,23 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
   const [ready, setReady] = useState(false)
   if (shown && !ready) setReady(true)
   const waiting = useRef<NodeJS.Timeout>(undefined)
+  const counting = useRef<NodeJS.Timeout>(undefined)
 
   const renewArrivals = () => {
     clearTimeout(waiting.current)
     waiting.current = setTimeout(
       () => void queryClient.invalidateQueries({ queryKey: arrivalsKey }),
       GATHER * (0.5 + Math.random()),
+    )
+  }
+  // Not put off by the next change: in a busy hour there is always one.
+  const renewCounts = () => {
+    counting.current ??= setTimeout(
+      () => {
+        counting.current = undefined
+        void queryClient.invalidateQueries({ queryKey: viewsKey })
+      },
+      COUNT_AFTER * (0.5 + Math.random()),
     )
   }
   const isKnown = (id: string) =>
@@ -45,6 +59,7 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
   }
   const hear = useEffectEvent((event: LiveEvent) => {
     if (event.type === 'presence') return notePresence(event)
+    renewCounts()
     if (event.type === 'missed' || event.kind === 'created' || event.kind === 'restored') renewArrivals()
     const known = event.type === 'change' ? event.ids.filter(isKnown) : []
     if (event.type === 'missed' || event.ids.length === 0 || known.length > MOST_READ)
@@ -65,6 +80,8 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
     return () => {
       clearTimeout(timer)
       clearTimeout(waiting.current)
+      clearTimeout(counting.current)
+      counting.current = undefined
       leaving.abort()
     }
   }, [ready, owner])

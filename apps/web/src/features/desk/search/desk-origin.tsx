@@ -1,16 +1,24 @@
-import type { AnswerState } from '@susegad/api-client/rules'
+import type { AnswerState, Stage } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { XIcon } from '@susegad/ui/icon'
 import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../shell/session/session.ts'
 import { sourceTexts } from '../customers/customer-text.ts'
 import { placeText } from '../enquiry/context-text.ts'
 import { staff } from './desk-queries.ts'
-import { type DeskFilter, type DeskSearch, NOBODY } from './desk-search.ts'
+import { type DeskFilter, type DeskSearch, isBuiltIn, NOBODY } from './desk-search.ts'
 
 const answers: Record<AnswerState, string> = {
   answered: 'Answered',
   waiting: 'Waiting for an answer',
   late: 'Answered late, or late by now',
+}
+
+const stages: Record<Stage, string> = {
+  open: 'Still open',
+  due: 'Due within 4 hours',
+  overdue: 'Overdue',
+  customer: 'Waiting for the customer',
 }
 
 interface DeskOriginProps {
@@ -21,7 +29,8 @@ interface DeskOriginProps {
 /** What the figures filter the list by; each can be taken away. */
 export function DeskOrigin({ search, onFilter }: DeskOriginProps) {
   const people = useQuery(staff).data?.staff ?? []
-  const { place, sourcePage, source, answer, answeredBy } = search
+  const own = useSession().user?._id
+  const { place, sourcePage, source, answer, answeredBy, stage } = search
   const parts = [
     place && (['place', place === 'none' ? 'Written about no known place' : placeText(place)] as const),
     sourcePage &&
@@ -31,6 +40,7 @@ export function DeskOrigin({ search, onFilter }: DeskOriginProps) {
       ] as const),
     source && (['source', sourceTexts[source]] as const),
     answer && (['answer', answers[answer]] as const),
+    stage && (isBuiltIn(search, own) ? undefined : (['stage', stages[stage]] as const)),
     answeredBy && (['answeredBy', `First answered by ${nameOf(answeredBy, people)}`] as const),
   ].filter((part) => part !== undefined && part !== '')
   if (parts.length === 0) return null

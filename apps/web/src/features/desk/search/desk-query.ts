@@ -1,12 +1,17 @@
 import type { EnquiryFilter, EnquiryQuery } from '@susegad/api-client/contract'
 import { PAGE_SIZE } from '@susegad/api-client/rules'
-import { type DeskFilter, type DeskSearch, filterOf } from './desk-search.ts'
+import { type DeskFilter, type DeskSearch, filterOf, readDeskSearch } from './desk-search.ts'
 
 /** The filter as parameters of the service. */
 export function serviceFilter({ show, ...filter }: DeskFilter): EnquiryFilter {
   if (show === 'spam') return { ...filter, spam: 'only' }
   if (show === 'deleted') return { ...filter, deleted: 'only' }
   return filter
+}
+
+/** The inverse, for a filter that somebody saved. */
+export function searchOf({ spam, deleted, ...filter }: Record<string, string>): DeskSearch {
+  return readDeskSearch({ ...filter, show: deleted ? 'deleted' : spam ? 'spam' : undefined })
 }
 
 export function serviceQuery(search: DeskSearch): EnquiryQuery {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { filterKey, serviceQuery } from './desk-query.ts'
-import { isFiltered, readDeskSearch, withFilter, withLimit, withoutFilters } from './desk-search.ts'
+import { filterKey, searchOf, serviceFilter, serviceQuery } from './desk-query.ts'
+import {
+  isBuiltIn,
+  isFiltered,
+  readDeskSearch,
+  withFilter,
+  withLimit,
+  withoutFilters,
+} from './desk-search.ts'
 
 const id = '0b7c1f5e-8f0e-4d8e-9a39-0d1f6a3c9f11'
 
@@ -69,6 +76,24 @@ test('the service is asked in its own words', () => {
     q: 'a',
     spam: 'only',
   })
+})
+
+test('a saved filter is an address again', () => {
+  const filter = { q: 'boat', status: 'pending', stage: 'overdue', show: 'spam' } as const
+  expect(searchOf(serviceFilter(filter) as Record<string, string>)).toEqual(filter)
+  expect(searchOf({ deleted: 'only' })).toEqual({ show: 'deleted' })
+})
+
+test.each([
+  [{ stage: 'overdue' }, true],
+  [{ stage: 'open', assignedTo: id }, true],
+  [{ stage: 'open', assignedTo: 'none', page: 2 }, true],
+  [{ stage: 'open' }, false],
+  [{ stage: 'open', assignedTo: '1b7c1f5e-8f0e-4d8e-9a39-0d1f6a3c9f11' }, false],
+  [{ stage: 'overdue', q: 'boat' }, false],
+  [{ assignedTo: id }, false],
+] as const)('%j is a view of everybody: %s', (search, expected) => {
+  expect(isBuiltIn(search, id)).toBe(expected)
 })
 
 test('page and panel do not change which enquiries are meant', () => {

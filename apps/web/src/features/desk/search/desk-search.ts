@@ -7,6 +7,8 @@ import {
   type EnquiryStatus,
   MAX_LENGTH,
   PAGE_SIZE,
+  STAGES,
+  type Stage,
 } from '@susegad/api-client/rules'
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const
@@ -28,6 +30,8 @@ export interface DeskSearch {
   sourcePage?: string
   source?: EnquirySource
   answer?: AnswerState
+  /** Where it stands: still open, due, overdue or waiting for the customer. */
+  stage?: Stage
   /** Id of who answered first, or `none`. */
   answeredBy?: string
   /** The spam or deleted folder instead of the inbox. */
@@ -79,6 +83,7 @@ export function readDeskSearch(raw: Record<string, unknown>): DeskSearch {
     sourcePage: textOf(raw.sourcePage).slice(0, 300) || undefined,
     source: oneOf(raw.source, ENQUIRY_SOURCES),
     answer: oneOf(raw.answer, ANSWER_STATES),
+    stage: oneOf(raw.stage, STAGES),
     answeredBy: textOf(raw.answeredBy) === NOBODY ? NOBODY : idOf(raw.answeredBy),
     show: oneOf(raw.show, ['spam', 'deleted'] as const),
     enquiry: idOf(raw.enquiry),
@@ -112,6 +117,13 @@ export function withEnquiry(search: DeskSearch, enquiry: string | undefined): De
 
 export function filterOf({ page, limit, enquiry, ...filter }: DeskSearch): DeskFilter {
   return filter
+}
+
+/** Whether it is a view that everybody has, whose name stands above the list already. */
+export function isBuiltIn(search: DeskSearch, own: string | undefined): boolean {
+  const { stage, assignedTo, ...others } = filterOf(search)
+  if (stage === undefined || Object.keys(others).length > 0) return false
+  return stage === 'open' ? assignedTo === NOBODY || assignedTo === own : assignedTo === undefined
 }
 
 /** Clears every filter field; folder and page size stay. */

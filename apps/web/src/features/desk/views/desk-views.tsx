@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import type { DeskSearch } from '../search/desk-search.ts'
+import './desk-views.css'
+
+// The list comes first, also on a slow network; the height is kept free.
+const ViewsRail = lazy(async () => ({ default: (await import('./views-rail.tsx')).ViewsRail }))
+
+/** Views of the list above its filters. */
+export function DeskViews({ search }: { search: DeskSearch }) {
+  return (
+    <div className="desk-views">
+      <Suspense fallback={null}>
+        <ViewsRail search={search} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { View, ViewInput } from '@susegad/api-client/contract'
+import { MAX_LENGTH } from '@susegad/api-client/rules'
+import { Button } from '@susegad/ui/button'
+import { Checkbox } from '@susegad/ui/checkbox'
+import { TextField } from '@susegad/ui/text-field'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { serviceFilter } from '../search/desk-query.ts'
+import { type DeskSearch, filterOf } from '../search/desk-search.ts'
+import { useMayWrite } from '../use-may-write.ts'
+import { viewsKey } from './view-queries.ts'
+
+interface ViewFormProps {
+  /** Without one, a new view of what the list shows. */
+  view: View | undefined
+  search: DeskSearch | undefined
+  onCancel: () => void
+  onDone: () => void
+}
+
+/** Name of a view, and whose it is. */
+export function ViewForm({ view, search, onCancel, onDone }: ViewFormProps) {
+  const queryClient = useQueryClient()
+  const mayShare = useMayWrite()
+  const [name, setName] = useState(view?.name ?? '')
+  const [shared, setShared] = useState(view?.shared ?? false)
+  const save = useMutation({
+    mutationFn: () => {
+      const filter = view?.filter ?? serviceFilter(filterOf(search ?? {}))
+      const input = { name, shared, filter: filter as ViewInput['filter'] }
+      return view ? service.views.change(view._id, input) : service.views.create(input)
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: viewsKey })
+      onDone()
+    },
+  })
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!save.isPending) save.mutate()
+  }
+  return (
+    <form onSubmit={submit}>
+      <TextField
+        label="Name"
+        name="view-name"
+        required
+        autoFocus
+        maxLength={MAX_LENGTH.viewName}
+        hint={view ? undefined : 'It keeps the filters, not the enquiries: what comes later is in it too.'}
+        error={save.error ? failureText('The view was not saved.', save.error) : undefined}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      {mayShare && (
+        <Checkbox
+          label="For everybody on the team"
+          checked={shared}
+          onChange={({ currentTarget }) => setShared(currentTarget.checked)}
+        />
+      )}
+      <div className="desk-view-actions">
+        <Button type="submit" state={save.isPending ? 'loading' : 'idle'}>
+          Save view
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button } from '@susegad/ui/button'
+import { StarIcon } from '@susegad/ui/icon'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { filterKey, searchOf } from '../search/desk-query.ts'
+import { type DeskSearch, filterOf } from '../search/desk-search.ts'
+import { views } from './view-queries.ts'
+import { builtInTexts, countText } from './view-text.ts'
+
+const ViewsDialog = lazy(async () => ({ default: (await import('./views-dialog.tsx')).ViewsDialog }))
+
+// Time alone makes enquiries due, and a live event may be lost.
+const COUNT_AGAIN = 60_000
+
+const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Links to views with how many enquiries each shows, and the way to save what the list shows now. */
+export function ViewsRail({ search }: { search: DeskSearch }) {
+  const { data } = useQuery({ ...views, refetchInterval: COUNT_AGAIN, staleTime: COUNT_AGAIN })
+  const [dialog, setDialog] = useState<'save' | 'edit'>()
+  const rail = useRef<HTMLUListElement>(null)
+  const here = filterKey(search)
+
+  useEffect(() => {
+    // A view of a shared link may stand far to the right on a phone.
+    if (here && data)
+      rail.current
+        ?.querySelector('[aria-current]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  }, [here, data])
+
+  if (!data) return null
+  const entries = [
+    ...data.builtIn.map((view) => ({ ...view, key: view.name, text: builtInTexts[view.name], own: false })),
+    ...data.views.map((view) => ({ ...view, key: view._id, text: view.name, own: true })),
+  ].map((view) => ({ ...view, search: searchOf(view.filter) }))
+  const isKnown = entries.some((view) => filterKey(view.search) === here)
+  const isSavable = !isKnown && Object.keys(filterOf(search)).length > 0
+
+  function move(event: KeyboardEvent) {
+    const step = steps[event.key]
+    const links = [...(rail.current?.querySelectorAll<Element>('a') ?? [])]
+    const at = document.activeElement ? links.indexOf(document.activeElement) : -1
+    const next = step && at >= 0 ? links[at + step] : undefined
+    if (!(next instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <nav aria-label="Views" className="desk-views-rail">
+      <ul ref={rail} onKeyDown={move}>
+        {entries.map((view) => (
+          <li key={view.key} data-view={view.key} data-own={view.own || undefined}>
+            <Link
+              to="/dashboard"
+              search={{ ...(search.limit && { limit: search.limit }), ...view.search }}
+              // The router's own mark is of the whole address, with page and open enquiry.
+              activeOptions={{ exact: true }}
+              aria-current={filterKey(view.search) === here ? 'page' : undefined}
+              resetScroll={false}
+            >
+              <bdi>{view.text}</bdi>
+              <span className="desk-view-count" data-count={view.count > 0 ? 'some' : 'none'}>
+                {countText(view)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isSavable && (
+        <Button variant="ghost" size="sm" data-act="save" onClick={() => setDialog('save')}>
+          <StarIcon />
+          Save this view
+        </Button>
+      )}
+      {!isSavable && data.views.some(({ mayChange }) => mayChange) && (
+        <Button variant="ghost" size="sm" onClick={() => setDialog('edit')}>
+          Edit views
+        </Button>
+      )}
+      {dialog && (
+        <Suspense fallback={null}>
+          <ViewsDialog
+            all={data.views}
+            search={isSavable ? search : undefined}
+            begin={dialog}
+            onClose={() => setDialog(undefined)}
+          />
+        </Suspense>
+      )}
+    </nav>
+  )
+}
