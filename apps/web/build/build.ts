@@ -6,6 +6,7 @@ import { build, type Manifest } from 'vite'
 import { compressFolder } from './compress.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { documentOf } from './document.ts'
+import { hasOwnContent } from './own-content/catalogue-source.ts'
 import { pageAssets } from './page-assets.ts'
 import { coverageTroubles, type ShownPage } from './page-coverage.ts'
 import { sitemapXml } from './sitemap.ts'
@@ -24,6 +25,9 @@ const server = join(root, '.cache/server', basename(site))
 const origin = (process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 4000}`).replace(/\/$/, '')
 
 process.chdir(root)
+const own = hasOwnContent()
+  ? await import('./own-content/own-site.ts').then((made) => made.ownSite())
+  : undefined
 await build({ configFile, logLevel: 'warn', build: { outDir: site, manifest: true, emptyOutDir: true } })
 await build({
   configFile,
@@ -44,13 +48,20 @@ for (const page of pages) {
   const { html, head, routeIds } = await entry.renderPage(page, origin)
   shown.push({ ...page, routeIds })
   const { scripts, sheets } = pageAssets(manifest, routeIds)
-  const styles = sheets.map(read).join('')
+  const styles = sheets.map(read).join('') + (own?.styles ?? '')
   write(page.file, documentOf({ head, styles, sheets, startScript: script, scripts, html }))
 }
 
 const troubles = coverageTroubles(entry.routeIds(), shown, Object.keys(redirects))
 if (troubles.length > 0) throw new Error(troubles.join('\n'))
 
+const { business } = entry
+const webmanifest = JSON.parse(read('site.webmanifest'))
+write(
+  'site.webmanifest',
+  `${JSON.stringify({ ...webmanifest, name: business.name, short_name: business.name }, null, 2)}\n`,
+)
+own?.copyFiles(site)
 write('sitemap.xml', sitemapXml(pages, origin))
 write(
   'robots.txt',
@@ -61,6 +72,7 @@ write(
   JSON.stringify({
     redirects,
     csp: contentSecurityPolicy(script),
+    business: { name: business.name, email: business.email, isExample: own === undefined },
   }),
 )
 rmSync(join(site, '.vite'), { recursive: true, force: true })

@@ -7,6 +7,7 @@ import { headHtml } from './seo/page-head.ts'
 import type { SitePage } from './seo/site-page.ts'
 import { socialPath } from './seo/social-path.ts'
 
+export { business } from 'virtual:business'
 export { sitePages } from './seo/site-pages.ts'
 
 /** Every route of the site, to check that each has a page. */

@@ -1,5 +1,6 @@
 import { activitySummaries } from '@susegad/catalog-data/activities'
 import { beachSummaries } from '@susegad/catalog-data/beaches'
+import { business } from '@susegad/catalog-data/business'
 import { hotelSummaries } from '@susegad/catalog-data/hotels'
 import type { SocialCard } from './social-card.ts'
 
@@ -8,7 +9,7 @@ export interface SocialPage extends SocialCard {
   picture: string
 }
 
-const pages: Record<string, SocialPage> = {
+const pages: Record<string, Omit<SocialPage, 'brand'>> = {
   home: { title: 'Goa, unhurried', kicker: 'Stays, days out and beaches', picture: 'home/hero-1' },
   hotels: { title: 'Hotels in Goa', kicker: 'Where to stay', picture: 'hotels/regent-laguna-hotel/hero-3' },
   activity: { title: 'Things to do in Goa', kicker: 'Days out', picture: 'home/hero-4' },
@@ -73,6 +74,6 @@ const focuses: Readonly<Record<string, number>> = {
 export const socialPages: Readonly<Record<string, SocialPage>> = Object.fromEntries(
   [...Object.entries(pages), ...records].map(([name, page]) => {
     const focus = focuses[name]
-    return [name, focus === undefined ? page : { ...page, focus }]
+    return [name, { brand: business.name, ...page, ...(focus === undefined ? {} : { focus }) }]
   }),
 )
