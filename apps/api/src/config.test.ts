@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -19,6 +22,22 @@ describe('the environment', () => {
 
   it('makes no demo data in a database of its owner', () => {
     expect(readConfig({ DATABASE_URL: postgres, JWT_SECRET: secret }).demoData).toBe(false)
+  })
+
+  it('speaks in the name of the site that was built, without samples of another business', () => {
+    const SITE_DIR = mkdtempSync(join(tmpdir(), 'site-'))
+    const business = { name: 'Konkan Trails', email: 'walk@konkan-trails.example', isExample: false }
+    writeFileSync(join(SITE_DIR, 'routes.json'), JSON.stringify({ business }))
+    expect(readConfig({ SITE_DIR })).toMatchObject({
+      businessName: 'Konkan Trails',
+      mailFrom: 'Konkan Trails <walk@konkan-trails.example>',
+      demoData: false,
+    })
+    expect(readConfig({ SITE_DIR, BUSINESS_NAME: 'Trails' })).toMatchObject({
+      businessName: 'Trails',
+      mailFrom: 'Trails <walk@konkan-trails.example>',
+    })
+    expect(readConfig({ SITE_DIR, DEMO_DATA: 'on' }).demoData).toBe(true)
   })
 
   it('takes an emptied variable for none', () => {

@@ -9,6 +9,7 @@ import {
   retentionSettings,
   retentionVariables,
 } from './retention/retention-settings.ts'
+import { siteBusiness } from './site-business.ts'
 
 /** Aborts the start with one line: the problem and how to fix it. */
 export class StartError extends Error {
@@ -88,7 +89,7 @@ const environment = z
         },
       )
       .optional(),
-    MAIL_FROM: z.string().default('Susegad <hello@susegad.example>'),
+    MAIL_FROM: z.string().optional(),
     MAIL_TO: addresses.optional(),
     WEEKLY_FIGURES_TO: addresses
       .refine((all) => all.every((address) => z.email().safeParse(address).success), {
@@ -107,7 +108,7 @@ const environment = z
         error: 'must begin with whsec_, for example from: echo whsec_$(openssl rand -base64 32)',
       })
       .optional(),
-    BUSINESS_NAME: z.string().trim().min(1).default('Susegad'),
+    BUSINESS_NAME: z.string().trim().min(1).optional(),
     PUBLIC_URL: url(['http:', 'https:'], 'https://goa.example').optional(),
     RATE_LIMIT: onOff('on'),
     RATE_LIMIT_ENQUIRIES: rate('10/600'),
@@ -154,6 +155,9 @@ const environment = z
     error: 'and MAIL_INBOUND_SECRET belong together: set both or neither',
   })
 
+/** Until a site is built. */
+const example = { name: 'Susegad', email: 'hello@susegad.example', isExample: true }
+
 /** The names of all environment variables that the service reads. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
@@ -174,7 +178,7 @@ export interface Config {
   /** Takes answers to letters back into their threads. */
   inbound: { domain: string; secret: string } | undefined
   publicUrl: string
-  /** Signs letters and pages; the site takes it when it is built. */
+  /** Signs letters and pages; the site's, unless it is set. */
   businessName: string
   /** Likely reachable by strangers: DATABASE_URL or PUBLIC_URL is set. */
   inProduction: boolean
@@ -214,6 +218,9 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     throw new StartError(`${String(issue?.path[0] ?? 'The environment')} ${issue?.message ?? 'is wrong'}.`)
   }
   const values = parsed.data
+  const siteDir = values.SITE_DIR === undefined ? siteFolder : resolve(values.SITE_DIR)
+  const { name, email, isExample } = siteBusiness(siteDir) ?? example
+  const businessName = values.BUSINESS_NAME ?? name
   const inProduction = values.DATABASE_URL !== undefined || values.PUBLIC_URL !== undefined
   return {
     port: values.PORT,
@@ -226,9 +233,10 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
-    demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
+    // The samples ask for places of the example.
+    demoData: values.DEMO_DATA ?? (values.DATABASE_URL === undefined && isExample),
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
+    mailFrom: values.MAIL_FROM ?? `${businessName} <${email}>`,
     mailTo: values.MAIL_TO,
     weeklyFiguresTo: values.WEEKLY_FIGURES_TO,
     inbound:
@@ -236,7 +244,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
         ? { domain: values.MAIL_REPLY_DOMAIN.toLowerCase(), secret: values.MAIL_INBOUND_SECRET }
         : undefined,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
-    businessName: values.BUSINESS_NAME,
+    businessName,
     inProduction,
     rateLimit: values.RATE_LIMIT ?? true,
     limits: {
@@ -251,7 +259,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     webhookTargets: { hosts: values.WEBHOOK_HOSTS ?? [], loopback: !inProduction },
-    siteDir: values.SITE_DIR === undefined ? siteFolder : resolve(values.SITE_DIR),
+    siteDir,
     backup: backupSettings(values),
     retention: retentionSettings(values),
     logLevel: values.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),

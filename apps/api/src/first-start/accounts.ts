@@ -37,6 +37,7 @@ export async function prepareAdmin(db: Database, config: Config): Promise<SignIn
     return made && config.databaseUrl === undefined ? config.admin : undefined
   }
   if (config.databaseUrl !== undefined || (await listStaff(db)).length > 0) return undefined
-  const made = { email: 'admin@susegad.example', password: readablePassword() }
+  const domain = /@([^>\s]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'
+  const made = { email: `admin@${domain}`, password: readablePassword() }
   return (await ensureAdmin(db, config, made)) ? made : undefined
 }
