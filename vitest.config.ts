@@ -30,6 +30,7 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
+        plugins: [siteModules()],
         test: {
           name: 'unit',
           // As with the service's tests.

@@ -20,6 +20,21 @@ describe('the environment', () => {
     })
   })
 
+  it('speaks in the name of the business whose site was built, unless a name is set', () => {
+    const SITE_DIR = mkdtempSync(join(tmpdir(), 'built-site-'))
+    const business = { name: 'Palm Tours', email: 'desk@palm.example', locale: 'de-DE' }
+    writeFileSync(join(SITE_DIR, 'routes.json'), JSON.stringify({ business }))
+    expect(readConfig({ SITE_DIR })).toMatchObject({
+      businessName: 'Palm Tours',
+      mailFrom: 'Palm Tours <desk@palm.example>',
+      locale: 'de-DE',
+    })
+    expect(readConfig({ SITE_DIR, BUSINESS_NAME: 'Palms' })).toMatchObject({
+      businessName: 'Palms',
+      mailFrom: 'Palms <desk@palm.example>',
+    })
+  })
+
   it('makes no demo data in a database of its owner', () => {
     expect(readConfig({ DATABASE_URL: postgres, JWT_SECRET: secret }).demoData).toBe(false)
   })
@@ -66,8 +81,8 @@ describe('the environment', () => {
       { ADMIN_EMAIL: 'boss@goa.example', ADMIN_PASSWORD: 'short' },
       'ADMIN_PASSWORD must have at least 12 characters',
     ],
-    [{ PUBLIC_URL: 'goa.example' }, 'PUBLIC_URL must be an address such as https://goa.example'],
-    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins such as https://app.goa.example'],
+    [{ PUBLIC_URL: 'goa.example' }, 'PUBLIC_URL must be an address such as https://agency.example'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins such as https://app.agency.example'],
     [{ CORS_ORIGINS: 'https://app.goa.example/' }, 'CORS_ORIGINS must be origins'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the addresses of your proxies, such as 10.0.0.5'],
     [{ TRUST_PROXY: '10.0.0.5, proxy.internal' }, 'TRUST_PROXY must be the addresses of your proxies'],

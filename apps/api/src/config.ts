@@ -99,7 +99,7 @@ const environment = z
     MAIL_REPLY_DOMAIN: z
       .string()
       .regex(/^(?=.{4,190}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, {
-        error: 'must be the name of a mail domain such as answers.goa.example',
+        error: 'must be the name of a mail domain such as answers.agency.example',
       })
       .optional(),
     MAIL_INBOUND_SECRET: z
@@ -109,7 +109,7 @@ const environment = z
       })
       .optional(),
     BUSINESS_NAME: z.string().trim().min(1).optional(),
-    PUBLIC_URL: url(['http:', 'https:'], 'https://goa.example').optional(),
+    PUBLIC_URL: url(['http:', 'https:'], 'https://agency.example').optional(),
     RATE_LIMIT: onOff('on'),
     RATE_LIMIT_ENQUIRIES: rate('10/600'),
     RATE_LIMIT_REGISTER: rate('5/1800'),
@@ -119,7 +119,7 @@ const environment = z
     RATE_LIMIT_STAFF: rate('600/60'),
     CORS_ORIGINS: addresses
       .refine((origins) => origins.every(isOrigin), {
-        error: 'must be origins such as https://app.goa.example, without a path, separated by commas',
+        error: 'must be origins such as https://app.agency.example, without a path, separated by commas',
       })
       .optional(),
     TRUST_PROXY: addresses
@@ -155,9 +155,6 @@ const environment = z
     error: 'and MAIL_INBOUND_SECRET belong together: set both or neither',
   })
 
-/** Until a site is built. */
-const example = { name: 'Susegad', email: 'hello@susegad.example', isExample: true }
-
 /** The names of all environment variables that the service reads. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
@@ -178,8 +175,10 @@ export interface Config {
   /** Takes answers to letters back into their threads. */
   inbound: { domain: string; secret: string } | undefined
   publicUrl: string
-  /** Signs letters and pages; the site's, unless it is set. */
+  /** Signs letters and pages: that of the built site, unless BUSINESS_NAME says another. */
   businessName: string
+  /** Language and country, by which letters write dates. */
+  locale: string
   /** Likely reachable by strangers: DATABASE_URL or PUBLIC_URL is set. */
   inProduction: boolean
   rateLimit: boolean
@@ -219,8 +218,8 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
   }
   const values = parsed.data
   const siteDir = values.SITE_DIR === undefined ? siteFolder : resolve(values.SITE_DIR)
-  const { name, email, isExample } = siteBusiness(siteDir) ?? example
-  const businessName = values.BUSINESS_NAME ?? name
+  const business = siteBusiness(siteDir)
+  const businessName = values.BUSINESS_NAME ?? business.name
   const inProduction = values.DATABASE_URL !== undefined || values.PUBLIC_URL !== undefined
   return {
     port: values.PORT,
@@ -234,9 +233,9 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
     // The samples ask for places of the example.
-    demoData: values.DEMO_DATA ?? (values.DATABASE_URL === undefined && isExample),
+    demoData: values.DEMO_DATA ?? (values.DATABASE_URL === undefined && business.isExample),
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `${businessName} <${email}>`,
+    mailFrom: values.MAIL_FROM ?? `${businessName} <${business.email}>`,
     mailTo: values.MAIL_TO,
     weeklyFiguresTo: values.WEEKLY_FIGURES_TO,
     inbound:
@@ -245,6 +244,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
         : undefined,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     businessName,
+    locale: business.locale,
     inProduction,
     rateLimit: values.RATE_LIMIT ?? true,
     limits: {

@@ -2,16 +2,30 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const schema = z.object({
-  business: z.object({ name: z.string(), email: z.string(), isExample: z.boolean() }).optional(),
+/** What the service says of the business; of a site that is not built yet, nothing is known. */
+const unknown = { name: 'Travel agency', email: 'hello@agency.example', locale: 'en-GB', isExample: true }
+
+const siteSchema = z.object({
+  business: z
+    .object({
+      name: z.string().min(1),
+      email: z.string().min(1),
+      locale: z.string().min(2),
+      /** Not built of an owner's content. */
+      isExample: z.boolean(),
+    })
+    .default(unknown),
 })
 
-/** Whose site was built into the folder: the service speaks in the same name. */
-export function siteBusiness(siteDir: string): z.output<typeof schema>['business'] {
+export type SiteBusiness = typeof unknown
+
+/** Reads what the build of the site has left for the service in its `routes.json`. */
+export function siteBusiness(siteDir: string): SiteBusiness {
+  let text = '{}'
   try {
-    return schema.parse(JSON.parse(readFileSync(join(siteDir, 'routes.json'), 'utf8'))).business
+    text = readFileSync(join(siteDir, 'routes.json'), 'utf8')
   } catch {
     // Not built yet, or a folder of plain pages.
-    return undefined
   }
+  return siteSchema.parse(JSON.parse(text)).business
 }

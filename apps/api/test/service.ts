@@ -45,6 +45,8 @@ export const testConfig = (over: Partial<Config> = {}): Config => ({
   ...readConfig({}),
   dataDir: tmpdir(),
   publicUrl: 'http://localhost:4000',
+  businessName: 'Susegad',
+  locale: 'en-IN',
   rateLimit: false,
   trustProxy: ['127.0.0.1'],
   logLevel: 'silent',

@@ -38,6 +38,7 @@ export function LiveWall() {
       </div>
       <div className="first-wall-card">
         <MembershipCard
+          brand="Susegad"
           validity="Until 31/12/2027"
           number="1499 0142 2027"
           benefits={['30% off hotels', '50% off activities']}

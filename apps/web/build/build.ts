@@ -49,19 +49,15 @@ for (const page of pages) {
   shown.push({ ...page, routeIds })
   const { scripts, sheets } = pageAssets(manifest, routeIds)
   const styles = sheets.map(read).join('') + (own?.styles ?? '')
-  write(page.file, documentOf({ head, styles, sheets, startScript: script, scripts, html }))
+  write(
+    page.file,
+    documentOf({ lang: entry.site.locale, head, styles, sheets, startScript: script, scripts, html }),
+  )
 }
 
 const troubles = coverageTroubles(entry.routeIds(), shown, Object.keys(redirects))
 if (troubles.length > 0) throw new Error(troubles.join('\n'))
 
-const { business } = entry
-const webmanifest = JSON.parse(read('site.webmanifest'))
-write(
-  'site.webmanifest',
-  `${JSON.stringify({ ...webmanifest, name: business.name, short_name: business.name }, null, 2)}\n`,
-)
-own?.copyFiles(site)
 write('sitemap.xml', sitemapXml(pages, origin))
 write(
   'robots.txt',
@@ -72,9 +68,15 @@ write(
   JSON.stringify({
     redirects,
     csp: contentSecurityPolicy(script),
-    business: { name: business.name, email: business.email, isExample: own === undefined },
+    business: { ...entry.site, isExample: own === undefined },
   }),
 )
+const { locale: lang, name } = entry.site
+write(
+  'site.webmanifest',
+  JSON.stringify({ name, short_name: name, lang, ...JSON.parse(read('site.webmanifest')) }),
+)
+own?.copyFiles(site)
 rmSync(join(site, '.vite'), { recursive: true, force: true })
 compressFolder(site)
 process.stdout.write(`Prerendered ${pages.length} pages into ${site}\n`)

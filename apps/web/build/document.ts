@@ -1,6 +1,8 @@
 import { layerOrder } from '@susegad/ui/theme/layer-order'
 
 export interface DocumentParts {
+  /** Language of the page, such as en-GB. */
+  lang: string
   head: string
   styles: string
   /** Addresses of the sheets that `styles` was made of. */
@@ -12,9 +14,17 @@ export interface DocumentParts {
 }
 
 /** The whole page: its styles are inline, and its one script names no other before the page has loaded. */
-export function documentOf({ head, styles, sheets, startScript, scripts, html }: DocumentParts): string {
+export function documentOf({
+  lang,
+  head,
+  styles,
+  sheets,
+  startScript,
+  scripts,
+  html,
+}: DocumentParts): string {
   return [
-    '<!DOCTYPE html><html lang="en-IN" dir="ltr"><head><meta charset="utf-8">',
+    `<!DOCTYPE html><html lang="${lang}" dir="ltr"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head,
     // Declare the layer order first: the bundler decides which chunk's styles come next.

@@ -17,11 +17,12 @@ async function business() {
 const modules: Record<string, () => Promise<string>> = {
   // The business record with the environment's overrides, checked once.
   'virtual:business': async () => `export const business = ${JSON.stringify(await business())}`,
-  // Titles stand in the entry, which should not carry the rest.
+  // Titles and formats stand in the entry, which should not carry the rest.
   'virtual:business-name': async () => {
-    const { name, address } = await business()
+    const { name, address, region, locale, currency } = await business()
     const { street, locality } = address
-    return `export const named = ${JSON.stringify({ name, address: { street, locality } })}`
+    const named = { name, address: { street, locality }, region: { name: region.name }, locale, currency }
+    return `export const named = ${JSON.stringify(named)}`
   },
 }
 

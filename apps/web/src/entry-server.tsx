@@ -7,8 +7,15 @@ import { headHtml } from './seo/page-head.ts'
 import type { SitePage } from './seo/site-page.ts'
 import { socialPath } from './seo/social-path.ts'
 
-export { business } from 'virtual:business'
 export { sitePages } from './seo/site-pages.ts'
+
+/** What the document, the manifest and the service say of the business. */
+export const site = {
+  name: business.name,
+  email: business.email,
+  region: business.region.name,
+  locale: business.locale,
+}
 
 /** Every route of the site, to check that each has a page. */
 export function routeIds(): string[] {
@@ -35,7 +42,7 @@ export async function renderPage(page: SitePage, origin: string): Promise<Render
   const head = page.head(origin)
   return {
     html: await new Response(prelude).text(),
-    head: headHtml(head, origin, await socialPath(head.social), business.name),
+    head: headHtml(head, origin, await socialPath(head.social), business),
     routeIds: router.state.matches.map((match) => match.routeId),
   }
 }

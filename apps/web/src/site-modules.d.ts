@@ -3,7 +3,10 @@ declare module 'virtual:business' {
 }
 
 declare module 'virtual:business-name' {
-  export const named: import('@susegad/catalog-data/seo').NamedBusiness
+  import type { Business } from '@susegad/catalog-data/business'
+  import type { NamedBusiness } from '@susegad/catalog-data/seo'
+
+  export const named: NamedBusiness & Pick<Business, 'locale' | 'currency'> & { region: { name: string } }
 }
 
 declare module 'virtual:search-documents' {

@@ -60,6 +60,9 @@ export function contentFiles(kind: string): { files: ContentFile[]; problems: Ca
   return { files, problems }
 }
 
+/** Whether the business has the record; some may be left out. */
+export const hasContentFile = (name: string): boolean => existsSync(join(folder, `${name}.json`))
+
 /** One record that stands alone. */
 export const contentFile = (name: string): ContentFile => {
   const file = `${name}.json`

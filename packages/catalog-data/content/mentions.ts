@@ -1,19 +1,19 @@
 import type { Fault } from '../src/schema/faults.ts'
+import { writtenNumber, writtenPrice } from './amounts.ts'
 
 const whole = /^\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}$/
 const within = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g
 /** What is only known when a page is shown stays as it is written. */
 const later = /^(business\..+|count)$/
 
-/** A fact as a sentence says it: `price` as ₹2,299, `discount` as 15%. */
+/** A fact as a sentence says it: `price` with its currency, `discount` as 15%. */
 function spoken(path: string, value: unknown): string | undefined {
   const name = path.split('.').at(-1) ?? ''
   if (typeof value === 'string') return value
   if (typeof value !== 'number') return undefined
   if (/discount|offer|percent$/i.test(name)) return `${value}%`
   if (/year$/i.test(name)) return String(value)
-  const grouped = new Intl.NumberFormat('en-IN').format(value)
-  return /price|^(worth|saving|benefitsUpTo)$/i.test(name) ? `₹${grouped}` : grouped
+  return /price|^(worth|saving|benefitsUpTo)$/i.test(name) ? writtenPrice(value) : writtenNumber(value)
 }
 
 /** The value at a path; an entry of a list is found by its `key`. */

@@ -5,8 +5,17 @@ import { membershipNumbers } from './site-facts.ts'
 
 type Pages = Readonly<Record<string, Record<string, unknown>>>
 
+interface Place {
+  folder: string
+  name: string
+  type: string
+  from: string
+  /** A business may do without it. */
+  optional?: true
+}
+
 /** Where a page's words go, and their type. */
-const places: Readonly<Record<string, { folder: string; name: string; type: string; from: string }>> = {
+const places: Readonly<Record<string, Place>> = {
   'pages/home': { folder: 'home', name: 'home-page', type: 'HomePage', from: 'found-pages' },
   'pages/hotels': { folder: 'hotels', name: 'hotels-texts', type: 'WrittenListing', from: 'page-schema' },
   'pages/activity': {
@@ -25,6 +34,7 @@ const places: Readonly<Record<string, { folder: string; name: string; type: stri
     from: 'found-pages',
   },
   'pages/contact': { folder: 'contact', name: 'contact-page', type: 'ContactPage', from: 'found-pages' },
+  'pages/search': { folder: 'search', name: 'search-page', type: 'SearchTexts', from: 'page-schema' },
   'policies/terms-and-conditions': {
     folder: 'policies',
     name: 'terms-and-conditions',
@@ -44,6 +54,7 @@ const places: Readonly<Record<string, { folder: string; name: string; type: stri
     from: 'policy-schema',
   },
   business: { folder: 'business', name: 'business', type: 'BusinessRecord', from: 'business-schema' },
+  coast: { folder: 'coast', name: 'coast', type: 'CoastRecord', from: 'coast-schema', optional: true },
   navigation: {
     folder: 'navigation',
     name: 'navigation',
@@ -59,19 +70,19 @@ const places: Readonly<Record<string, { folder: string; name: string; type: stri
 }
 
 function pageModule(
-  name: string,
-  page: object,
+  { folder, name: file, type, from, optional }: Place,
+  page: Record<string, unknown> | undefined,
   encoded: ReadonlyMap<string, EncodedPicture>,
 ): [string, string] {
-  const { folder, name: file, type, from } = places[name] ?? { folder: '', name: '', type: '', from: '' }
   const imports = new Imports(encoded)
-  const { meta: _meta, $schema: _schema, ...words } = page as Record<string, unknown>
+  const { meta: _meta, $schema: _schema, ...words } = page ?? {}
   const text = printed(withPictureCode(words, (picture) => imports.picture(picture)))
+  const whole = optional ? `${type} | undefined` : type
   return [
     `${folder}/generated/${file}.ts`,
     `${made}${imports}import type { ${type} } from '../../schema/${from}.ts'
 
-export const ${named(file)}: ${type} = ${text}
+export const ${named(file)}: ${whole} = ${page === undefined ? 'undefined' : text}
 `,
   ]
 }
@@ -116,13 +127,15 @@ const namedPages = { home: true, contact: true }
 
 const card = (): string => `${made}import type { MembershipCard } from '../../schema/membership-schema.ts'
 
-/** Numbers of the membership card, in rupees, percent and months. */
+/** Numbers of the membership card, in the currency of the business, percent and months. */
 export const membership: Omit<MembershipCard, '$schema'> & { saving: number; savingPercent: number } = ${printed(membershipNumbers())}
 `
 
 /** All modules that are made of the pages' words. */
 export const pageModules = (pages: Pages, encoded: ReadonlyMap<string, EncodedPicture>): Modules => ({
-  ...Object.fromEntries(Object.keys(places).map((name) => pageModule(name, pages[name] ?? {}, encoded))),
+  ...Object.fromEntries(
+    Object.entries(places).map(([name, place]) => pageModule(place, pages[name], encoded)),
+  ),
   'seo/generated/page-words.ts': metas(pages),
   'membership/generated/card-numbers.ts': card(),
 })

@@ -3,13 +3,15 @@ import type { CatalogProblem } from '../src/normalise/normalise.ts'
 import type { PictureLookup } from '../src/normalise/raw-pictures.ts'
 import { withAlt } from '../src/pictures/picture.ts'
 import { business } from '../src/schema/business-schema.ts'
+import { coast } from '../src/schema/coast-schema.ts'
 import { type Fault, faultsOf } from '../src/schema/faults.ts'
 import { foundContact, foundDining, foundHome, foundMembership } from '../src/schema/found-pages.ts'
 import { membershipCard } from '../src/schema/membership-schema.ts'
 import { navigation } from '../src/schema/navigation-schema.ts'
 import { beachesPage, galleryPage, listingPage, searchPage } from '../src/schema/page-schema.ts'
 import { policy, privacyNotice } from '../src/schema/policy-schema.ts'
-import { contentFile } from './content-folder.ts'
+import { social } from '../src/schema/social-schema.ts'
+import { contentFile, hasContentFile } from './content-folder.ts'
 import { withMentions } from './mentions.ts'
 import { filedFaults } from './read-records.ts'
 
@@ -28,6 +30,8 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'policies/refund-policy': policy,
   'pages/search': searchPage,
   business,
+  coast,
+  social,
   navigation,
   membership: membershipCard,
   'privacy-notice': privacyNotice,
@@ -35,6 +39,9 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 
 /** One fault is enough for a picture that is not there. */
 const unfound = { width: 1, height: 1, tints: ['#000', '#000', '#000'] } as const
+
+/** What a business may do without. */
+const optional = new Set(['coast', 'social'])
 
 /** Puts the encoded picture in place of its name. */
 function withPictures(value: unknown, find: PictureLookup, field: string, faults: Fault[]): unknown {
@@ -65,7 +72,8 @@ export function readPages(
   find: PictureLookup,
 ): { pages: Record<string, Record<string, unknown>>; problems: CatalogProblem[] } {
   const problems: CatalogProblem[] = []
-  const pages = Object.entries(schemas).map(([name, schema]) => {
+  const wanted = Object.entries(schemas).filter(([name]) => !optional.has(name) || hasContentFile(name))
+  const pages = wanted.map(([name, schema]) => {
     const { file, raw } = contentFile(name)
     const { filled, faults } = withMentions(raw, { ...facts, ...raw })
     const page = withPictures(filled, find, '', faults) as Record<string, unknown>

@@ -21,7 +21,7 @@ describe.each(Object.entries(kinds))('the schema that editors complete %s by', (
 
 it('a schema says what a field is for, and lets a shared text stand in place of a list', () => {
   const hotel = JSON.parse(schemaFiles()['schema/hotel.schema.json'] ?? '{}')
-  expect(hotel.properties.location.description).toContain('Village and district')
+  expect(hotel.properties.location.description).toContain('Village and area')
   expect(hotel.properties.facilities.anyOf[1].pattern).toContain('a-zA-Z')
   expect(hotel.required).not.toContain('price')
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { activityContent } from '../src/schema/activity-schema.ts'
 import { beachContent } from '../src/schema/beach-schema.ts'
 import { business } from '../src/schema/business-schema.ts'
+import { coast } from '../src/schema/coast-schema.ts'
 import { hotelContent } from '../src/schema/hotel-schema.ts'
 import { membershipCard, membershipPage } from '../src/schema/membership-schema.ts'
 import { navigation } from '../src/schema/navigation-schema.ts'
@@ -16,6 +17,7 @@ import {
 } from '../src/schema/page-schema.ts'
 import { writtenPicture } from '../src/schema/picture-schema.ts'
 import { policy, privacyNotice } from '../src/schema/policy-schema.ts'
+import { social } from '../src/schema/social-schema.ts'
 
 const mention = {
   type: 'string',
@@ -53,6 +55,8 @@ export const schemaFiles = (): Record<string, string> => ({
   'schema/contact-page.schema.json': schemaFile('The contact page', contactPage(writtenPicture)),
   'schema/search-page.schema.json': schemaFile('The search', searchPage),
   'schema/business.schema.json': schemaFile('The business', business),
+  'schema/coast.schema.json': schemaFile('The coast on the map', coast),
+  'schema/social.schema.json': schemaFile('The cards of shared pages', social),
   'schema/navigation.schema.json': schemaFile('Links and breadcrumbs', navigation),
   'schema/policy.schema.json': schemaFile('A policy', policy),
   'schema/membership-card.schema.json': schemaFile('The numbers of the membership card', membershipCard),

@@ -1,6 +1,7 @@
 import { findPhotos, type OwnPhotos } from '../content/own-photos.ts'
 import { type Content, readContent, recordsOf } from '../content/read-content.ts'
 import { CatalogError, type CatalogProblem } from '../src/normalise/normalise.ts'
+import type { BusinessRecord } from '../src/schema/business-schema.ts'
 import { checkRates } from './check-rates.ts'
 import { checkRecords } from './check-records.ts'
 
@@ -52,6 +53,7 @@ function contentProblems(own: OwnPhotos): CatalogProblem[] {
     file: (slug: string) => files.get(slug) ?? '',
     // A picture without a photo was refused when it was read.
     pictureExists: () => true,
+    business: content.pages.business as unknown as BusinessRecord,
   }
   return [...twins(content), ...rates, ...checkRecords(catalog, checks)]
 }

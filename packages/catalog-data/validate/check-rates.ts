@@ -37,7 +37,7 @@ export function checkRates(
     if (fall > 0)
       add(
         `${field}.prices`,
-        `₹${prices[fall]} in ${seasons[fall]?.name} is below the season before`,
+        `${prices[fall]} in ${seasons[fall]?.name} is below the season before`,
         'Order the prices like the seasons, from monsoon to peak.',
       )
   }

@@ -1,6 +1,7 @@
+import { business as example } from '../src/business/generated/business.ts'
 import type { Catalog, CatalogProblem } from '../src/normalise/normalise.ts'
 import type { Picture } from '../src/pictures/picture.ts'
-import type { Coordinates } from '../src/place/coordinates.ts'
+import { areaOf, type Coordinates, isWithin } from '../src/place/coordinates.ts'
 
 export interface Checks {
   /** The file of a record. */
@@ -9,13 +10,11 @@ export interface Checks {
   pictureExists: (picture: Picture) => boolean
   /** Slugs of all hotels that a record may name; by default those of the catalogue. */
   hotels?: ReadonlySet<string>
+  /** Whose records they are: where its places lie, and what is usual there. */
+  business?: Pick<typeof example, 'region' | 'usualPrices'>
 }
 
-const hotelPrices = { min: 500, max: 50_000 }
-const activityPrices = { min: 50, max: 50_000 }
-/** The Zuari river, where the northern district ends. */
-const DISTRICT_BORDER = 15.42
-const inGoa = ({ lat, lng }: Coordinates) => lat > 14.85 && lat < 15.85 && lng > 73.6 && lng < 74.4
+type PriceRange = (typeof example.usualPrices)['night']
 
 function picturesOf(value: unknown, path: string): { path: string; picture: Picture }[] {
   if (typeof value !== 'object' || value === null) return []
@@ -26,7 +25,9 @@ function picturesOf(value: unknown, path: string): { path: string; picture: Pict
 }
 
 /** Finds problems in records that are valid in shape. */
-export function checkRecords(catalog: Catalog, { file, pictureExists, hotels }: Checks): CatalogProblem[] {
+export function checkRecords(catalog: Catalog, { file, pictureExists, hotels, business = example }: Checks): CatalogProblem[] {
+  const { region, usualPrices } = business
+  const middle = `${((region.bounds.south + region.bounds.north) / 2).toFixed(1)}, then ${((region.bounds.west + region.bounds.east) / 2).toFixed(1)}`
   const stays = hotels ?? new Set(catalog.hotels.map(({ slug }) => slug))
   const problems: CatalogProblem[] = []
   const add = (record: string, field: string, problem: string, cure: string) =>
@@ -54,23 +55,23 @@ export function checkRecords(catalog: Catalog, { file, pictureExists, hotels }: 
         )
     }
   }
-  const checkPrice = (
-    record: string,
-    field: string,
-    price: number,
-    { min, max }: { min: number; max: number },
-  ) => {
-    if (!(price >= min && price <= max))
-      add(record, field, `₹${price} is outside ₹${min} to ₹${max}`, 'Check for a missing or a surplus zero.')
-    else if (!Number.isInteger(price)) add(record, field, `₹${price} is not whole`, 'Write whole rupees.')
+  const checkPrice = (record: string, field: string, price: number, { from, to }: PriceRange) => {
+    if (!(price >= from && price <= to))
+      add(
+        record,
+        field,
+        `${price} is outside ${from} to ${to}`,
+        'Check for a missing or a surplus zero; what is usual stands in business.json.',
+      )
+    else if (!Number.isInteger(price)) add(record, field, `${price} is not whole`, 'Write a whole amount.')
   }
   const checkPlace = (record: string, place: Coordinates | null) => {
-    if (place !== null && !inGoa(place))
+    if (place !== null && !isWithin(place, region.bounds))
       add(
         record,
         'coordinates',
-        `${place.lat}, ${place.lng} is not in Goa`,
-        'Latitude comes first: about 15.5, then 73.8.',
+        `${place.lat}, ${place.lng} is not in ${region.name}`,
+        `Latitude comes first: about ${middle}.`,
       )
   }
   // The offer is already in the price: what would be paid without it must lie above, and not beyond belief.
@@ -79,16 +80,21 @@ export function checkRecords(catalog: Catalog, { file, pictureExists, hotels }: 
       add(record, field, `${offer}% is no offer`, 'Write 1 to 90, or leave it out where there is none.')
   }
   const checkArea = (record: string, location: string | null, place: Coordinates | null) => {
-    const area = /(\w+) Goa$/.exec(location ?? '')?.[1]
-    if (area === undefined) return
-    if (area !== 'North' && area !== 'South')
-      add(record, 'location', `'${area} Goa' is no part of Goa`, 'Write North Goa or South Goa.')
-    else if (place !== null && place.lat > DISTRICT_BORDER !== (area === 'North'))
+    const named = location?.split(', ').at(-1) ?? region.name
+    const area = region.areas.find(({ name }) => name === named)
+    if (area === undefined && named.endsWith(` ${region.name}`))
       add(
         record,
         'location',
-        `says ${area} Goa, but lies at ${place.lat} degrees`,
-        `Correct the area or the coordinates: the North begins at ${DISTRICT_BORDER}.`,
+        `'${named}' is no part of ${region.name}`,
+        `Write ${region.areas.map(({ name }) => name).join(' or ')}.`,
+      )
+    else if (area !== undefined && place !== null && areaOf(place, region.areas)?.key !== area.key)
+      add(
+        record,
+        'location',
+        `says ${area.name}, but lies at ${place.lat}, ${place.lng}`,
+        'Correct the area or the coordinates, or the bounds of the areas in business.json.',
       )
   }
   const checkMap = (record: string, field: string, embed: string | null) => {
@@ -98,18 +104,18 @@ export function checkRecords(catalog: Catalog, { file, pictureExists, hotels }: 
 
   for (const hotel of catalog.hotels) {
     checkPictures(hotel.slug, hotel)
-    checkPrice(hotel.slug, 'price', hotel.price, hotelPrices)
+    checkPrice(hotel.slug, 'price', hotel.price, usualPrices.night)
     checkOffer(hotel.slug, 'discount', hotel.discount)
     checkArea(hotel.slug, hotel.location, hotel.coordinates)
     for (const room of hotel.rooms)
       if (room.price !== null)
-        checkPrice(hotel.slug, `roomDetails.${room.key}.price`, room.price, hotelPrices)
+        checkPrice(hotel.slug, `roomDetails.${room.key}.price`, room.price, usualPrices.night)
     const lowest = Math.min(...hotel.rooms.flatMap(({ price }) => price ?? []))
     if (Number.isFinite(lowest) && lowest !== hotel.price)
       add(
         hotel.slug,
         'price',
-        `starts at ₹${hotel.price}, but its least expensive room costs ₹${lowest}`,
+        `starts at ${hotel.price}, but its least expensive room costs ${lowest}`,
         'Make the two agree.',
       )
     checkPlace(hotel.slug, hotel.coordinates)
@@ -117,7 +123,7 @@ export function checkRecords(catalog: Catalog, { file, pictureExists, hotels }: 
   }
   for (const activity of catalog.activities) {
     checkPictures(activity.slug, activity)
-    checkPrice(activity.slug, 'price', activity.price, activityPrices)
+    checkPrice(activity.slug, 'price', activity.price, usualPrices.activity)
     checkOffer(activity.slug, 'offer', activity.offer)
     checkArea(activity.slug, activity.location, activity.coordinates)
     checkPlace(activity.slug, activity.coordinates)

@@ -111,7 +111,7 @@ it.each<[string, OwnRecords, file: string | undefined, field: string, problem: R
     laViewRates({ rows: [{ room: 'Standard Room', prices: [2999, 2499, 3100] }] }),
     ratesFile,
     'rows[0].prices',
-    /₹2499 in Season is below/,
+    /2499 in Season is below/,
   ],
 ])('%s is refused by file and field', (_what, records, file, field, problem) => {
   expect(check(records)).toContainEqual({

@@ -26,7 +26,7 @@ export const markDone = (db: Queries, job: string) =>
     [job],
   )
 
-/** Claims a job for one day in India, in the transaction that does it: no other process has that day then. */
+/** Claims a job for one day at the desk, in the transaction that does it: no other process has that day then. */
 export async function claimDay(tx: Queries, job: string, now: Date): Promise<boolean> {
   const claimed = await tx.query(
     `insert into job_runs as r (job, done_at) values ($1, $2::timestamptz)

@@ -41,7 +41,7 @@ export function examineSettings(config: Config, env: NodeJS.ProcessEnv): Finding
       doubtful(
         about,
         `MAIL_FROM is ${config.mailFrom}`,
-        'Set it to an address of your own domain, such as "Goa Travels <hello@goa-travels.in>"',
+        'Set it to an address of your own domain, such as "Name of the business <hello@its-domain>"',
       ),
     )
   if (env.ADMIN_PASSWORD && isPublic)

@@ -32,7 +32,7 @@ import { profileRoutes } from './users/profile-routes.ts'
 import { sessionRoutes } from './users/session-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
-type Options = Sender & Pick<Config, 'mailTo' | 'inbound' | 'webhookTargets'> & { secret: string }
+type Options = Sender & Pick<Config, 'locale' | 'mailTo' | 'inbound' | 'webhookTargets'> & { secret: string }
 
 /** All API routes; each group has its own guard. */
 export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => {

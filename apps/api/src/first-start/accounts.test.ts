@@ -55,7 +55,7 @@ describe('the configured administrator', () => {
 })
 
 describe('the sample people', () => {
-  it.each(['asha@goa.example', 'milind@susegad.example', 'asha@mail.example'])(
+  it.each(['asha@goa.example', 'milind@desk.example', 'asha@mail.example'])(
     'stand in nobody’s way: %s runs the service',
     async (email) => {
       await prepareAdmin(db, configured(email))

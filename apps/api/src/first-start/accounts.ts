@@ -37,7 +37,6 @@ export async function prepareAdmin(db: Database, config: Config): Promise<SignIn
     return made && config.databaseUrl === undefined ? config.admin : undefined
   }
   if (config.databaseUrl !== undefined || (await listStaff(db)).length > 0) return undefined
-  const domain = /@([^>\s]+)/.exec(config.mailFrom)?.[1] ?? 'localhost'
-  const made = { email: `admin@${domain}`, password: readablePassword() }
+  const made = { email: 'admin@desk.example', password: readablePassword() }
   return (await ensureAdmin(db, config, made)) ? made : undefined
 }

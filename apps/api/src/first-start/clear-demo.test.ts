@@ -11,7 +11,7 @@ it('takes the samples, and nothing that anybody else wrote', async () => {
   await seedDemo(db, config)
   expect(await demoWarning(db, config)).toBeUndefined()
   expect(await demoWarning(db, inProduction)).toMatch(
-    /^the sample accounts asha@mail\.example and milind@susegad\.example can sign in\. .* run clear-demo$/,
+    /^the sample accounts asha@mail\.example and milind@desk\.example can sign in\. .* run clear-demo$/,
   )
   await expect(clearDemo(db)).rejects.toThrow(
     `${colleague.email} is the only one on the staff. Make another first`,

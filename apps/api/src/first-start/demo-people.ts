@@ -8,7 +8,7 @@ export const customer = {
 export const colleague = {
   name: 'Milind Naik',
   username: 'milind',
-  email: 'milind@susegad.example',
+  email: 'milind@desk.example',
   phone: '+91 832 000 0143',
 }
 

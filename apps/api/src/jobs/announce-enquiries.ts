@@ -1,5 +1,6 @@
 import { TIME_ZONE } from '@susegad/api-client/rules'
 import type { Config } from '../config.ts'
+import { dateFormat } from '../date-format.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { enquiriesToldThisHour, writeLetter } from '../db/outbox-store.ts'
 import type { EnquiryRow } from '../features/enquiries/enquiry-rows.ts'
@@ -12,14 +13,11 @@ const MOST_AT_ONCE = 500
 const LONGEST_SUBJECT = 200
 const isAddress = (text: string): boolean => /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)
 
-// Created once: the constructor costs more than the rest of a letter.
-const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: TIME_ZONE,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
+const moment = { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' } as const
 
-const describe = (row: EnquiryRow, publicUrl: string): string =>
+type Teller = Pick<Config, 'publicUrl' | 'locale'>
+
+const describe = (row: EnquiryRow, { publicUrl, locale }: Teller): string =>
   [
     `Name: ${row.name}`,
     `Phone: ${row.phone}`,
@@ -27,7 +25,7 @@ const describe = (row: EnquiryRow, publicUrl: string): string =>
     `Date of plan: ${row.date_of_plan ?? 'N/A'}`,
     `Subject: ${row.subject}`,
     ...(row.context ? [`Written at: ${row.context.slug ?? row.context.kind}`] : []),
-    `Sent: ${clock.format(new Date(row.created_at))}`,
+    `Sent: ${dateFormat(locale, moment).format(new Date(row.created_at))}`,
     '',
     row.message,
     '',
@@ -40,7 +38,7 @@ function replyToOf(rows: EnquiryRow[]): string | null {
   return address !== undefined && others.length === 0 && isAddress(address) ? address : null
 }
 
-async function tell(tx: Queries, rows: EnquiryRow[], to: string[], publicUrl: string): Promise<void> {
+async function tell(tx: Queries, rows: EnquiryRow[], to: string[], teller: Teller): Promise<void> {
   const single = (await enquiriesToldThisHour(tx)) + rows.length <= SINGLE_LETTERS_AN_HOUR
   const many = rows.length === 1 ? '1 new enquiry' : `${rows.length} new enquiries`
   const letters = (single ? rows.map((row) => [row]) : [rows]).map((told) => ({
@@ -49,7 +47,7 @@ async function tell(tx: Queries, rows: EnquiryRow[], to: string[], publicUrl: st
       0,
       LONGEST_SUBJECT,
     ),
-    body: told.map((row) => describe(row, publicUrl)).join('\n\n---\n\n'),
+    body: told.map((row) => describe(row, teller)).join('\n\n---\n\n'),
     enquiries: told.length,
   }))
   // One statement each: one for all would be prepared anew for every number of them.
@@ -59,11 +57,11 @@ async function tell(tx: Queries, rows: EnquiryRow[], to: string[], publicUrl: st
 /** Writes letters about enquiries that are not announced yet; each is announced once. */
 export async function announceEnquiries(
   db: Database,
-  config: Pick<Config, 'mailTo' | 'publicUrl'>,
+  config: Pick<Config, 'mailTo' | keyof Teller>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await takeUnannounced(tx, MOST_AT_ONCE)
     const to = config.mailTo ?? (await listStaff(tx)).map(({ email }) => email)
-    if (rows.length > 0 && to.length > 0) await tell(tx, rows, to, config.publicUrl)
+    if (rows.length > 0 && to.length > 0) await tell(tx, rows, to, config)
   })
 }

@@ -8,7 +8,7 @@ import { figuresLetter } from '../features/figures/figures-letter.ts'
 import { lastSevenDays } from '../features/figures/figures-store.ts'
 
 const JOB = 'weekly-figures'
-/** Monday at eight in the morning in India; a service that was away then makes up for it until midnight. */
+/** Monday at eight in the morning at the desk; a service that was away then makes up for it until midnight. */
 const HOUR = 8
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -24,18 +24,14 @@ function isTime(now: Date): boolean {
 /** Writes the letter with last week's figures, once, to those who want it; one of several processes does it. */
 export async function mailWeeklyFigures(
   db: Database,
-  {
-    weeklyFiguresTo,
-    publicUrl,
-    businessName,
-  }: Pick<Config, 'weeklyFiguresTo' | 'publicUrl' | 'businessName'>,
+  { weeklyFiguresTo, ...sender }: Pick<Config, 'weeklyFiguresTo' | 'publicUrl' | 'businessName' | 'locale'>,
   now = new Date(),
 ): Promise<void> {
   if (!weeklyFiguresTo || !isTime(now)) return
   await db.transaction(async (tx) => {
     if (!(await claimDay(tx, JOB, now))) return
     const figures = await readFigures(tx, await lastSevenDays(tx, now))
-    const letter = figuresLetter(figures, { publicUrl, businessName })
+    const letter = figuresLetter(figures, sender)
     for (const recipient of weeklyFiguresTo) await writeLetter(tx, { ...letter, recipient })
   })
 }

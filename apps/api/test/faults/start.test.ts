@@ -72,7 +72,7 @@ describe.skipIf(onPostgres)('the embedded database', { timeout: 120_000 }, () =>
 
   it('belongs to one process: a second says so, and the first is unharmed', async () => {
     const first = await runService({ DATA_DIR: dataDir })
-    expect(first.output()).toMatch(/Staff +admin@susegad\.example +(\w{4}-){3}\w{4}/)
+    expect(first.output()).toMatch(/Staff +admin@desk\.example +(\w{4}-){3}\w{4}/)
     const second = spawnService({ DATA_DIR: dataDir, PORT: '0' })
     expect(await second.ended).toBe(1)
     expect(second.output().trim()).toMatch(

@@ -1,3 +1,4 @@
+import { business } from '@susegad/catalog-data/business'
 import { hotelSummaries, hotelsPage } from '@susegad/catalog-data/hotels'
 import { membership, membershipPage } from '@susegad/catalog-data/membership'
 import { pictureSources } from '@susegad/catalog-data/pictures'
@@ -50,6 +51,7 @@ export function HotelsPage({ media = '/media' }: HotelsPageProps) {
         <MembershipBanner
           title={hotelsPage.banner.heading}
           card={{
+            brand: business.name,
             validity: `${membership.validMonths} months`,
             labels: { holder: 'Good for' },
             benefits: [

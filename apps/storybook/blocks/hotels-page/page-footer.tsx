@@ -21,7 +21,7 @@ export function PageFooter() {
   return (
     <SiteFooter>
       <SiteFooterLead>
-        <Logo />
+        <Logo name={business.name} />
         <p>{business.blurb}</p>
       </SiteFooterLead>
       <SiteFooterColumn title="Quick Links">

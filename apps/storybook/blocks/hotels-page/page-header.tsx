@@ -25,7 +25,7 @@ export function PageHeader({ current }: { current: string }) {
   ))
   const logo = (
     <SiteHeaderLogo href="/">
-      <Logo />
+      <Logo name={business.name} />
     </SiteHeaderLogo>
   )
   return (

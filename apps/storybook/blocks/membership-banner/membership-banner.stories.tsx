@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { business } from '@susegad/catalog-data/business'
 import { hotelsPage } from '@susegad/catalog-data/hotels'
 import { membership, membershipPage } from '@susegad/catalog-data/membership'
 import { expect, within } from 'storybook/test'
@@ -12,6 +13,7 @@ const meta = {
   args: {
     title: hotelsPage.banner.heading,
     card: {
+      brand: business.name,
       validity: `${membership.validMonths} months`,
       labels: { holder: 'Good for' },
       benefits: [`${membership.hotelPercent}% off hotels`, `${membership.waterSportPercent}% off activities`],

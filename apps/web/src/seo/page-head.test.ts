@@ -11,7 +11,7 @@ const plain: PageHead = {
   structuredData: [],
 }
 const htmlOf = (some: Partial<PageHead>) =>
-  headHtml({ ...plain, ...some }, origin, '/media/card.jpg', 'Susegad')
+  headHtml({ ...plain, ...some }, origin, '/media/card.jpg', { name: 'Palm Tours', locale: 'en-IN' })
 const dataOf = (data: object): unknown =>
   JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(htmlOf({ structuredData: [data] }))?.[1] ?? 'null')
 

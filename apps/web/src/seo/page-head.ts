@@ -18,7 +18,12 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
 /** The page's part of `<head>`; its tags are marked, so that navigation can replace them. */
-export function headHtml(head: PageHead, origin: string, socialPath: string, siteName: string): string {
+export function headHtml(
+  head: PageHead,
+  origin: string,
+  socialPath: string,
+  site: { name: string; locale: string },
+): string {
   const address = `${origin}${head.canonical}`
   const image = `${origin}${socialPath}`
   const tags = [
@@ -26,8 +31,8 @@ export function headHtml(head: PageHead, origin: string, socialPath: string, sit
     ...(head.description ? [meta('name', 'description', head.description)] : []),
     ...(head.keywords?.length ? [meta('name', 'keywords', head.keywords.join(', '))] : []),
     ...(head.hidden ? [meta('name', 'robots', 'noindex')] : [`<link rel="canonical" href="${address}">`]),
-    meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', 'en_IN'),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', site.locale.replace('-', '_')),
     meta('property', 'og:type', head.kind),
     meta('property', 'og:title', head.title),
     ...(head.description ? [meta('property', 'og:description', head.description)] : []),

@@ -22,16 +22,17 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 const listed = (places: readonly { name: string; slug: string }[], base: string) =>
   places.map(({ name, slug }) => ({ name, path: `${base}/${slug}` }))
 
+const { name: region } = business.region
 const prices = [...hotelSummaries, ...activitySummaries].map(({ price }) => price)
 
 /** Structured data besides the breadcrumbs, of pages that are not about one record. */
 const ownData: Partial<Record<PageKey, (origin: string) => object[]>> = {
   home: (origin) => [agencyData(business, prices, origin), websiteData(business, origin)],
-  hotels: (origin) => [itemListData('Hotels in Goa', listed(hotelSummaries, '/hotels'), origin)],
+  hotels: (origin) => [itemListData(`Hotels in ${region}`, listed(hotelSummaries, '/hotels'), origin)],
   activity: (origin) => [
-    itemListData('Things to do in Goa', listed(activitySummaries, '/activitys'), origin),
+    itemListData(`Things to do in ${region}`, listed(activitySummaries, '/activitys'), origin),
   ],
-  beaches: (origin) => [itemListData('Beaches of Goa', listed(beachSummaries, '/beaches'), origin)],
+  beaches: (origin) => [itemListData(`Beaches of ${region}`, listed(beachSummaries, '/beaches'), origin)],
   membership: (origin) => [
     membershipData(
       { numbers: membership, page: membershipPage, meta: pageMeta.membership, brand: business.name },

@@ -1,3 +1,5 @@
+import { named } from 'virtual:business-name'
+import { LocaleProvider } from '@susegad/ui/locale'
 import { ScrollToTop } from '@susegad/ui/scroll-to-top'
 import { SkipLink } from '@susegad/ui/skip-link'
 import type { ReactNode } from 'react'
@@ -16,7 +18,7 @@ const Footer = deferred(async () => (await import('./footer/footer.tsx')).Footer
 /** The layout around every page. */
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
-    <>
+    <LocaleProvider locale={named.locale} currency={named.currency}>
       <DocumentHead />
       <SkipLink href="#content" />
       <Header />
@@ -30,6 +32,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <FloatingOffer />
       <ScrollToTop />
       <PageAnnouncer />
-    </>
+    </LocaleProvider>
   )
 }

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts'
 import type { Canvas } from '../engine/canvas.ts'
 import { add, type Point, steps } from '../engine/geometry.ts'
 import { inks } from '../engine/inks.ts'
@@ -63,7 +64,7 @@ export function membershipCard(canvas: Canvas, { quad }: { quad: Quad }): string
         fill(polygon([spot(0.755, 0.68), spot(0.77, 0.35), spot(0.785, 0.35), spot(0.785, 0.68)]), ink.deep),
         fill(fronds.join(''), ink.deep),
         fill(
-          lettering('Susegad', { at: [8, 17], size: 13.5, place: (x, y) => spot(x / 100, y / 63) }),
+          lettering(brand, { at: [8, 17], size: 13.5, place: (x, y) => spot(x / 100, y / 63) }),
           paper.light,
         ),
         fill(

@@ -51,7 +51,7 @@ function checkPhone(field: string, value: string): void {
     refuse(
       field,
       `'${value}' is not a phone number`,
-      'Write it with its country code, as in +91 832 000 0142.',
+      'Write it with its country code, as in +44 20 7946 0958.',
     )
 }
 
@@ -71,7 +71,7 @@ function readPlace(value: string): Coordinates {
     refuse(
       businessVariables.coordinates,
       `'${value}' is not a place`,
-      'Write latitude and longitude, as 15.5168,73.7637.',
+      'Write latitude and longitude, as 51.5033,-0.1196.',
     )
   return place
 }

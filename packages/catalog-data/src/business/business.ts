@@ -32,7 +32,14 @@ export interface Business {
   /** One line for short mentions, and the table for the contact page and structured data. */
   hours: BusinessRecord['hours']
   social: readonly SocialLink[]
-  currency: BusinessRecord['currency']
+  /** Language and country, by which dates and numbers are written. */
+  locale: string
+  country: BusinessRecord['country']
+  /** Where its places are. */
+  region: BusinessRecord['region']
+  /** As an ISO 4217 code, and as a sentence says it. */
+  currency: string
+  currencyName: string
   payments: readonly string[]
   copyright: BusinessRecord['copyright']
   replyPromise: string
@@ -46,8 +53,9 @@ export interface Business {
 export function businessFrom(env: Readonly<Record<string, string | undefined>> = {}): Business {
   const own = readBusinessVariables(env)
   const digits = own.phone.replace(/\D/g, '')
-  const { legalName, kind, blurb, hours, currency, payments, copyright, replyPromise, legal } = record
-  const address = { text: own.address, ...postalParts(own.address) }
+  const { legalName, kind, blurb, hours, locale, country, region, currency, currencyName } = record
+  const { payments, copyright, replyPromise, legal } = record
+  const address = { text: own.address, ...postalParts(own.address, country) }
   return withBusiness(
     {
       name: own.name,
@@ -64,7 +72,11 @@ export function businessFrom(env: Readonly<Record<string, string | undefined>> =
       },
       hours,
       social: record.social.map((link) => ({ ...link, url: own[link.key] })),
+      locale,
+      country,
+      region,
       currency,
+      currencyName,
       payments,
       copyright,
       replyPromise,

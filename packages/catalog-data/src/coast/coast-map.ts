@@ -1,5 +1,8 @@
 import type { Coordinates } from '../place/coordinates.ts'
-import { inlandBorder, type LatLng, type River, shoreline } from './shoreline.ts'
+import type { CoastRecord } from '../schema/coast-schema.ts'
+
+type River = CoastRecord['rivers'][number]
+type LatLng = CoastRecord['shore'][number]
 
 export interface MapPoint {
   x: number
@@ -39,13 +42,15 @@ export interface CoastMap {
 }
 
 const kilometresOfDegree = 111.32
-/** At 15.3° N a degree of longitude is shorter than a degree of latitude. */
-const narrowing = Math.cos((15.3 * Math.PI) / 180)
 
-const flat = ({ lat, lng }: Coordinates): MapPoint => ({
-  x: lng * narrowing * kilometresOfDegree,
-  y: -lat * kilometresOfDegree,
-})
+/** Lays the earth flat; away from the equator a degree of longitude is shorter than one of latitude. */
+function flattening(shore: readonly LatLng[]): (place: Coordinates) => MapPoint {
+  const latitudes = shore.map(([lat]) => lat)
+  const middle = Math.round((Math.min(...latitudes) + Math.max(...latitudes)) * 5) / 10
+  const narrowing = Math.cos((middle * Math.PI) / 180)
+  return ({ lat, lng }) => ({ x: lng * narrowing * kilometresOfDegree, y: -lat * kilometresOfDegree })
+}
+
 const turned = ({ x, y }: MapPoint): MapPoint => ({ x: y, y: -x })
 const coordinates = ([lat, lng]: LatLng): Coordinates => ({ lat, lng })
 const number = (value: number) => String(Math.round(value * 10) / 10)
@@ -85,9 +90,13 @@ function taper(points: readonly MapPoint[], width: number): string {
   return `${opening(left)}${curveThrough(left)}${opening(right).replace('M', 'L')}${curveThrough(right)}Z`
 }
 
-/** Fits Goa's coast into a box and projects places onto it. */
-export function createCoastMap(setting: CoastMapSetting): CoastMap {
+/** Fits a coast into a box and projects places onto it. */
+export function createCoastMap(
+  { shore: shoreline, inlandBorder }: Pick<CoastRecord, 'shore' | 'inlandBorder'>,
+  setting: CoastMapSetting,
+): CoastMap {
   const { width, height, north = 'up', padding = 0, around = shoreline.map(coordinates) } = setting
+  const flat = flattening(shoreline)
   const lay = (place: Coordinates) => (north === 'up' ? flat(place) : turned(flat(place)))
   const laid = around.map(lay)
   const [xs, ys] = [laid.map(({ x }) => x), laid.map(({ y }) => y)]

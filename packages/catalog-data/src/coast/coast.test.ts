@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { beachSummaries } from '../beaches/beach-summaries.ts'
-import { createCoastMap, landmarks, rivers, shoreline } from './coast.ts'
+import { createCoastMap, coast as ownCoast } from './coast.ts'
+
+if (ownCoast === undefined) throw new Error('The example has lost its coast.')
+const coast = ownCoast
+const { shore: shoreline, rivers, landmarks } = coast
 
 const kilometresApart = (a: { x: number; y: number }, b: { x: number; y: number }, kilometre: number) =>
   Math.hypot(a.x - b.x, a.y - b.y) / kilometre
@@ -10,7 +14,7 @@ const beaches = beachSummaries.flatMap(({ name, coordinates }) =>
 )
 
 describe('the coast', () => {
-  const map = createCoastMap({ width: 600, height: 1200, padding: 40 })
+  const map = createCoastMap(coast, { width: 600, height: 1200, padding: 40 })
 
   it('passes every beach of the catalogue within a kilometre', () => {
     for (const { name, coordinates } of beaches) {
@@ -28,7 +32,7 @@ describe('the coast', () => {
   })
 
   it('lies along the page with the sea at its foot when north is left', () => {
-    const lying = createCoastMap({ width: 1200, height: 500, padding: 30, north: 'left' })
+    const lying = createCoastMap(coast, { width: 1200, height: 500, padding: 30, north: 'left' })
     const [arambol, palolem] = [
       lying.project({ lat: 15.6868, lng: 73.7042 }),
       lying.project({ lat: 15.01, lng: 74.0232 }),
@@ -51,7 +55,7 @@ describe('the coast', () => {
   })
 
   it('zooms to a few places', () => {
-    const near = createCoastMap({
+    const near = createCoastMap(coast, {
       width: 300,
       height: 300,
       padding: 60,

@@ -1,3 +1,5 @@
+import type { CoastRecord } from '../schema/coast-schema.ts'
+
 export {
   type CoastAnchor,
   type CoastMap,
@@ -5,5 +7,11 @@ export {
   createCoastMap,
   type MapPoint,
 } from './coast-map.ts'
-export { type Landmark, landmarks } from './landmarks.ts'
-export { inlandBorder, type LatLng, type River, rivers, shoreline } from './shoreline.ts'
+export { coast } from './generated/coast.ts'
+
+/** The coast of a business: its shore, where its map ends inland, rivers and landmarks. */
+export type Coast = CoastRecord
+export type River = Coast['rivers'][number]
+export type Landmark = Coast['landmarks'][number]
+/** In degrees north and east. */
+export type LatLng = Landmark['at']

@@ -1,6 +1,6 @@
 import { membership } from './generated/card-numbers.ts'
 
-/** Worth minus price, in rupees and as a whole percentage of the worth. */
+/** Worth minus price, as an amount and as a whole percentage of the worth. */
 export function savingOf(worth: number, price: number): { saving: number; percent: number } {
   const saving = worth - price
   return { saving, percent: worth === 0 ? 0 : Math.round((saving / worth) * 100) }
@@ -22,7 +22,7 @@ export function memberSaving({ price, offer }: OfferedPrice, percent: number): n
   return percent > off ? (Math.max(0, price) * (percent - off)) / (100 - off) : 0
 }
 
-/** A trip for which to estimate a member's saving, in rupees. */
+/** A trip for which to estimate a member's saving. */
 export interface MembershipTrip {
   nights: number
   /** Price per night. */
@@ -39,7 +39,7 @@ export interface MembershipEstimate {
   afterCard: number
 }
 
-/** Maximum saving of a member on a trip, with the card's highest percentages, in whole rupees. */
+/** Maximum saving of a member on a trip, with the card's highest percentages, in whole amounts. */
 export function estimateMembership(
   { nights, night, waterSports: sports }: MembershipTrip,
   cardPrice: number = membership.price,

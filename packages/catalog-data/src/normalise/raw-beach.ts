@@ -29,7 +29,7 @@ export function readBeach(record: RawRecord, find: PictureLookup): Beach {
     facilities,
     sports,
     mapEmbed,
-    location: record.text('location', "'Anjuna, North Goa'"),
+    location: record.text('location', "'Village, Area'"),
     coordinates: readCoordinates(record, mapEmbed),
     category: readCategory(record),
     facilityCount: facilities.length,

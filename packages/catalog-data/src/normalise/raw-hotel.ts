@@ -31,7 +31,7 @@ function readContact(record: RawRecord): string | null {
     record.complain(
       'contact',
       `${shown(contact)} is not a phone number`,
-      'Write it as +91 832 000 0142, or leave it out.',
+      'Write it as +44 20 7946 0958, or leave it out.',
     )
   return contact
 }
@@ -81,8 +81,8 @@ export function readHotel(record: RawRecord, find: PictureLookup): Hotel {
     mapEmbed,
     rooms,
     tagline: record.optionalText('tagline') ?? '',
-    location: record.text('location', "'Calangute, North Goa'"),
-    address: record.text('address', "'Beach Road, Calangute, Goa 403516'"),
+    location: record.text('location', "'Village, Area'"),
+    address: record.text('address', "'Street, Village, Area 12345'"),
     coordinates: readCoordinates(record, mapEmbed),
     rating: record.number('rating', { min: 0, max: 5 }, '4.5'),
     reviews: record.number('reviews', { min: 0, max: 10_000_000 }, '286'),

@@ -5,8 +5,9 @@ import { isAbsent, isMap } from './raw-text.ts'
 const degrees = (value: unknown): number =>
   typeof value === 'string' ? Number(value) : typeof value === 'number' ? value : Number.NaN
 
-function inIndia({ lat, lng }: Coordinates): boolean {
-  return lat >= 6 && lat <= 38 && lng >= 68 && lng <= 98
+/** Zero twice is what a program writes where nobody said anything. */
+function onEarth({ lat, lng }: Coordinates): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0)
 }
 
 /** Reads an embed address, takes it from a pasted `<iframe>`, or makes it of the coordinates for a zoom. */
@@ -40,7 +41,7 @@ function fromEmbed(embed: string | null): Coordinates | null {
     : pb
       ? { lat: Number(pb[2]), lng: Number(pb[1]) }
       : null
-  return place !== null && inIndia(place) ? place : null
+  return place !== null && onEarth(place) ? place : null
 }
 
 /** Reads `coordinates`, or takes them from the map's address. */
@@ -50,11 +51,11 @@ export function readCoordinates(record: RawRecord, embed: string | null): Coordi
   const place = isMap(value)
     ? { lat: degrees(value.lat), lng: degrees(value.lng) }
     : { lat: Number.NaN, lng: Number.NaN }
-  if (inIndia(place)) return place
+  if (onEarth(place)) return place
   record.complain(
     'coordinates',
-    `${isMap(value) ? `${place.lat}, ${place.lng}` : shown(value)} is not a place in India`,
-    'Write {"lat": 15.5, "lng": 73.8}.',
+    `${isMap(value) ? `${place.lat}, ${place.lng}` : shown(value)} is not a place`,
+    'Write {"lat": 12.3, "lng": 45.6}.',
   )
   return null
 }

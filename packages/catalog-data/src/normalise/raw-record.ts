@@ -3,6 +3,9 @@ import { nearName } from './near-name.ts'
 import { isAbsent, isMap, linesOf, wordsOf } from './raw-text.ts'
 import type { Trouble } from './trouble.ts'
 
+/** What people write around a number: a currency's sign or code, a short word for it, percent, `/-`, commas. */
+const written = /\p{Sc}|(?<!\p{L})(?:[A-Z]{3}|[A-Z]s)(?!\p{L})\.?|%|\/-|,|\s/gu
+
 interface Range {
   min: number
   max: number
@@ -76,11 +79,11 @@ export class RawRecord {
     return value ?? ''
   }
 
-  /** A number, optionally written with a currency sign, thousands commas or a percent sign. */
+  /** A number, optionally written with a currency's sign or code, thousands commas or a percent sign. */
   optionalNumber(field: string, { min, max }: Range, example: string): number | null {
     const value = this.take(field)
     if (isAbsent(value)) return null
-    const digits = typeof value === 'string' ? value.replace(/₹|Rs\.?|INR|%|\/-|,|\s/gi, '') : value
+    const digits = typeof value === 'string' ? value.replace(written, '') : value
     const number = typeof digits === 'string' && digits !== '' ? Number(digits) : digits
     if (typeof number !== 'number' || !Number.isFinite(number)) {
       this.complain(field, `${shown(value)} is not a number`, `Write it as ${example}.`)

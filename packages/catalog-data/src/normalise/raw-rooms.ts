@@ -5,9 +5,7 @@ import { isAbsent, isMap } from './raw-text.ts'
 
 const charge = (room: RawRecord, ...names: [string, ...string[]]): string | null => {
   const text = room.optionalText(...names)
-  return text !== null && /^\d+$/.test(text)
-    ? `₹${new Intl.NumberFormat('en-IN').format(Number(text))} per night`
-    : text
+  return text !== null && /^\d+$/.test(text) ? `${text} per night` : text
 }
 
 function keyOf(category: string, index: number): string {

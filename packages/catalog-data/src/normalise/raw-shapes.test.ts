@@ -59,7 +59,7 @@ describe('an owner’s hotel', () => {
     expect(listed[0]).toMatchObject({
       key: 'deluxe-room',
       price: 2499,
-      childWithoutBed: '₹500 per night',
+      childWithoutBed: '500 per night',
       extraAdultWithBed: '₹1,000',
     })
     expect(mapped[0]).toMatchObject({ key: 'deluxe', category: 'Deluxe Room', price: null })

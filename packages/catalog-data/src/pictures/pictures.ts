@@ -17,8 +17,8 @@ export const fallbackPictures: Readonly<
   hotel: withAlt(hotel, 'A house with a tiled roof and a veranda under palms'),
   activity: withAlt(activity, 'A small boat on open water'),
   beach: withAlt(beach, 'An empty beach with a line of palms'),
-  gallery: withAlt(gallery, 'A framed view of the Goan coast'),
-  hero: withAlt(hero, 'The Goan coast at sunset'),
+  gallery: withAlt(gallery, 'A framed view of a coast with palms'),
+  hero: withAlt(hero, 'A coast with palms at sunset'),
 }
 
 /** Loads the picture of a link preview by name, such as 'social/home'. */

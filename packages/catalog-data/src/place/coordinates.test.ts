@@ -7,7 +7,7 @@ it.each([
   ['La View Hotel, Baga Hill Road, Baga, Goa 403516', 'La View Hotel, Baga Hill Road, Baga, Goa 403516'],
   ['Café & Co', 'Café & Co, Goa'],
 ])('looks for %s as %s', (place, query) => {
-  const { origin, pathname, searchParams } = new URL(mapSearch(place))
+  const { origin, pathname, searchParams } = new URL(mapSearch(place, 'Goa'))
   expect(origin + pathname).toBe('https://www.google.com/maps/search/')
   expect(searchParams.get('query')).toBe(query)
 })

@@ -5,12 +5,12 @@ import {
   count,
   flag,
   list,
+  money,
   namedTexts,
   percent,
   place,
   rating,
   record,
-  rupees,
   section,
   sections,
   slug,
@@ -38,7 +38,7 @@ const requiredFields = {
   slug,
   name: text,
   status: text.describe("'Active' is open; any other value is shown as closed"),
-  price: rupees.describe('Whole rupees for each person'),
+  price: money.describe('For each person'),
   description: text,
 }
 /** Fields that are `null` on a page where the file does not have them. */

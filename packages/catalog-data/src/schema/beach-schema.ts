@@ -7,7 +7,7 @@ const beachFields = <P extends z.ZodType>(picture: P) => ({
   id: text,
   slug,
   name: text,
-  location: text.describe('Village and district, such as Anjuna, North Goa'),
+  location: text.describe('Village and area, with a comma between them'),
   category: oneOf('Beach', 'Quiet'),
   description: text,
   bestTimeToVisit: months.describe('Range of months, such as Oct-Mar'),

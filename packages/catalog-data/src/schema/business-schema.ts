@@ -1,8 +1,24 @@
 import { z } from 'zod'
 import type { Fixed } from './fixed.ts'
-import { clock, count, list, oneOf, place, record, text } from './said.ts'
+import {
+  bounds,
+  clock,
+  count,
+  countryCode,
+  currencyCode,
+  list,
+  locale,
+  money,
+  oneOf,
+  place,
+  record,
+  slug,
+  text,
+} from './said.ts'
 
 const url = z.string({ error: () => 'is not a text\nWrite the address, or "" where there is none.' })
+
+const priceRange = record({ from: money, to: money })
 
 /** The business as its file says it; settings of the build may replace name, contact values and address. */
 export const business = record({
@@ -32,7 +48,20 @@ export const business = record({
     timeZone: text,
   }),
   social: list(record({ key: oneOf('facebook', 'instagram', 'youtube'), label: text, url })),
-  currency: oneOf('INR'),
+  locale,
+  country: record({ code: countryCode, name: text.describe('As addresses write it') }),
+  region: record({
+    name: text,
+    bounds: bounds.describe('Where its places lie: a record outside of it is refused'),
+    areas: list(record({ key: slug, name: text, bounds })).describe(
+      'Parts of the region by which places are filtered; the first that holds a place is its own',
+    ),
+  }).describe('Where the places are'),
+  currency: currencyCode,
+  currencyName: text.describe('Of several, as a sentence says it'),
+  usualPrices: record({ night: priceRange, activity: priceRange }).describe(
+    'What is more or less than that is taken for a slip of the pen',
+  ),
   payments: list(text),
   copyright: record({ year: count, text }),
   replyPromise: text,

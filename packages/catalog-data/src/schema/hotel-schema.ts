@@ -6,11 +6,11 @@ import {
   count,
   day,
   list,
+  money,
   percent,
   place,
   rating,
   record,
-  rupees,
   section,
   sections,
   slug,
@@ -25,7 +25,7 @@ const roomFields = <P extends z.ZodType>(picture: P) => ({
   facts: texts.describe('Size, bed, view: one short fact per line'),
   pictures: list(picture),
 })
-const price = rupees.describe('Per night; without it the room is quoted on request')
+const price = money.describe('Per night; without it the room is quoted on request')
 const childWithoutBed = text.describe('What a child from 5 to 12 without a bed pays')
 const extraAdultWithBed = text.describe('What one more adult with a bed pays')
 
@@ -33,7 +33,7 @@ const writtenRoom = record({
   ...roomFields(writtenPicture),
   price: z.exactOptional(price),
   seasonPrices: z.exactOptional(
-    list(rupees).describe('Per night in each season of the rates, from the least; the first is `price`'),
+    list(money).describe('Per night in each season of the rates, from the least; the first is `price`'),
   ),
   childWithoutBed: z.exactOptional(childWithoutBed),
   extraAdultWithBed: z.exactOptional(extraAdultWithBed),
@@ -53,7 +53,7 @@ const rateParts = {
   seasons: list(record({ name: text, days: text })),
   extras: list(record({ name: text, price: text })).describe('Added to the price of the room'),
   notes: texts,
-  menu: list(record({ title: text, dishes: list(record({ name: text, price: rupees })) })),
+  menu: list(record({ title: text, dishes: list(record({ name: text, price: money })) })),
 }
 
 const hotelFields = <P extends z.ZodType>(picture: P) => ({
@@ -61,7 +61,7 @@ const hotelFields = <P extends z.ZodType>(picture: P) => ({
   slug,
   name: text,
   tagline: text,
-  location: text.describe('Village and district, such as Candolim, North Goa'),
+  location: text.describe('Village and area, with a comma between them'),
   address: text,
   rating,
   reviews: count,
@@ -86,7 +86,7 @@ export const hotelContent = record({
   ...hotelFields(writtenPicture),
   coordinates: z.exactOptional(coordinates),
   discount: z.exactOptional(discount),
-  price: z.exactOptional(rupees.describe('Per night from; only needed where no room has a price')),
+  price: z.exactOptional(money.describe('Per night from; only needed where no room has a price')),
   contact: z.exactOptional(contact),
   email: z.exactOptional(email),
   mapEmbed: z.exactOptional(
@@ -111,7 +111,7 @@ export const hotelRecord = record({
   ...hotelFields(foundPicture),
   coordinates: coordinates.nullable(),
   discount: discount.nullable(),
-  price: rupees.describe('Price per night of the cheapest room, in rupees.'),
+  price: money.describe('Price per night of the cheapest room'),
   contact: contact.nullable(),
   email: email.nullable(),
   mapEmbed: text.nullable(),
@@ -130,7 +130,7 @@ export const rateRecord = record({
   slug,
   hotel: text,
   ...rateParts,
-  rows: list(record({ room: text, prices: list(rupees) })),
+  rows: list(record({ room: text, prices: list(money) })),
 })
 
 export type HotelContent = Fixed<z.output<typeof hotelContent>>

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import type { Fixed } from './fixed.ts'
 import { feature } from './page-schema.ts'
-import { count, list, percent, record, rupees, text, texts } from './said.ts'
+import { count, list, money, percent, record, text, texts } from './said.ts'
 
 /** Numbers of the membership card; what it saves is worth less price. */
 export const membershipCard = record({
   $schema: z.exactOptional(text),
-  price: rupees,
-  worth: rupees.describe('What everything it offers comes to in a year'),
+  price: money,
+  worth: money.describe('What everything it offers comes to in a year'),
   validMonths: count,
   hotelPercent: percent,
   luxuryHotelPercent: record({ from: percent, to: percent }),
   waterSportPercent: percent,
-  benefitsUpTo: rupees,
+  benefitsUpTo: money,
 })
 
-const offered = { price: rupees, offer: percent.nullable() }
+const offered = { price: money, offer: percent.nullable() }
 
 export const membershipPage = <P extends z.ZodType>(picture: P) =>
   record({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Fixed } from './fixed.ts'
-import { list, oneOf, record, text, texts } from './said.ts'
+import { list, money, oneOf, record, text, texts } from './said.ts'
 
 export const statistic = record({ value: text, label: text }).describe(
   'A figure and its label, shown as written',
@@ -48,6 +48,9 @@ const listingFields = {
 export const listingPage = record({
   ...listingFields,
   stats: list(statistic),
+  priceSteps: list(money).describe(
+    'Prices below which visitors may look; without any there is no such choice',
+  ),
   whyHeading: text,
   whyChoose: list(feature),
 })
@@ -74,8 +77,8 @@ export const contactPage = <P extends z.ZodType>(picture: P) =>
     meta,
   })
 
-/** A page of which only its name to search engines is content. */
-export const searchPage = record({ meta })
+/** What the search proposes before anybody types, and its name to search engines. */
+export const searchPage = record({ ideas: texts.describe('Words to look for, as links'), meta })
 
 type Page<T extends z.ZodType> = Fixed<Omit<z.output<T>, 'meta'>>
 
@@ -85,3 +88,4 @@ export type HomeBlock = Fixed<z.output<typeof block>>
 export type WrittenListing = Page<typeof listingPage>
 export type WrittenBeaches = Page<typeof beachesPage>
 export type GalleryTexts = Page<typeof galleryPage>
+export type SearchTexts = Page<typeof searchPage>

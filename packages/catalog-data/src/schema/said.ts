@@ -27,7 +27,9 @@ export const months = matching(
 export const day = z.iso.date(said('a day of the calendar', 'Write it as 2026-10-01.'))
 export const flag = z.boolean(said('true or false', 'Write true or false.'))
 export const count = whole(0, 10_000_000, 'a whole number', 'Write it as 286.')
-export const rupees = whole(1, 1_000_000, 'a price', 'Write whole rupees, as 1999.').describe('Whole rupees')
+export const money = whole(1, 100_000_000, 'a price', 'Write a whole amount, as 1999.').describe(
+  'A whole amount in the currency of the business',
+)
 export const percent = whole(
   1,
   90,
@@ -36,7 +38,17 @@ export const percent = whole(
 ).describe('Whole percent')
 const stars = said('a rating', 'Write a number from 0 to 5, as 4.5.')
 export const rating = z.number(stars).min(0, stars).max(5, stars).describe('Out of 5')
-const degrees = z.number(said('a number of degrees', 'Write it as 15.5448.'))
+export const degrees = z.number(said('a number of degrees', 'Write it as 12.3456.'))
+export const kilometres = z
+  .number(said('a length in kilometres', 'Write it as 0.4.'))
+  .positive(said('a length in kilometres', 'Write it as 0.4.'))
+export const locale = matching(
+  /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
+  'a locale',
+  'Write the language and the country, as en-GB.',
+).describe('Language and country, by which dates and numbers are written')
+export const currencyCode = matching(/^[A-Z]{3}$/, 'a currency', 'Write its three capital letters, as EUR.')
+export const countryCode = matching(/^[A-Z]{2}$/, 'a country', 'Write its two capital letters, as GB.')
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, said(`one of ${values.join(', ')}`, 'Use one of them.'))
@@ -53,6 +65,7 @@ export const texts = list(text)
 export const place = record({ lat: degrees, lng: degrees }).describe(
   'In degrees north and east, accurate to a kilometre',
 )
+export const bounds = record({ south: degrees, west: degrees, north: degrees, east: degrees })
 export const section = record({ id: z.exactOptional(text), title: text, lines: texts })
 export const sections = list(section)
 export const namedTexts = list(record({ name: text, text }))

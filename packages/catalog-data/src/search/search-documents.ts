@@ -85,7 +85,7 @@ export async function searchDocuments(): Promise<readonly SearchDocument[]> {
       recordDocument(
         'activity',
         activity,
-        `${activity.location ?? 'Goa'}. ${activity.cardLine ?? ''}`.trim(),
+        `${activity.location ?? business.region.name}. ${activity.cardLine ?? ''}`.trim(),
       ),
     ),
     ...beaches.map((beach) => recordDocument('beach', beach, beach.location)),

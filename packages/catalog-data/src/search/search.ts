@@ -1,3 +1,4 @@
+export { searchPage } from './generated/search-page.ts'
 export type { SearchDocument, SearchKind } from './search-document.ts'
 
 import type { SearchDocument } from './search-document.ts'

@@ -2,6 +2,8 @@
 export interface ChatContext {
   /** Name in the greeting. */
   to?: string
+  /** Where the visitor wants to go, in the first sentence. */
+  region?: string
   /** Name of a hotel, room, activity, beach or the membership. */
   item?: string
   /** Price as shown. */
@@ -13,11 +15,12 @@ export interface ChatContext {
   phone?: string
 }
 
-const goaOffset = 5.5 * 60 * 60 * 1000
+/** Of the zone in which the service counts days. */
+const deskOffset = 5.5 * 60 * 60 * 1000
 
-/** Formats a time in Goa by hand: creating an `Intl.DateTimeFormat` blocks a phone for 100 ms. */
-function goaTime(moment: Date): string {
-  const [date = '', time = ''] = new Date(moment.getTime() + goaOffset).toISOString().split('T')
+/** Formats the desk's time by hand: creating an `Intl.DateTimeFormat` blocks a phone for 100 ms. */
+function deskTime(moment: Date): string {
+  const [date = '', time = ''] = new Date(moment.getTime() + deskOffset).toISOString().split('T')
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const twoDigits = (number: number) => String(number).padStart(2, '0')
   return `${date.split('-').reverse().join('/')}, ${twoDigits(hours % 12 || 12)}:${twoDigits(minutes)} ${hours < 12 ? 'am' : 'pm'}`
@@ -40,7 +43,7 @@ function about({ price, page }: ChatContext): string[] {
 /** Prefilled message of the footer and the contact helper. */
 export function enquiryMessage(now: Date, context: ChatContext = {}): string {
   return [
-    `Hello${context.to ? ` ${context.to}` : ''}, I would like to plan a trip to Goa.`,
+    `Hello${context.to ? ` ${context.to}` : ''}, I would like to plan a trip${context.region ? ` to ${context.region}` : ''}.`,
     '',
     line('Name', context.name, 'your name'),
     line('Email', context.email, 'your e-mail'),
@@ -52,7 +55,7 @@ export function enquiryMessage(now: Date, context: ChatContext = {}): string {
     'Number of guests: [adults, children and their ages]',
     'Special requirements: [anything we should know]',
     '',
-    `Sent: ${goaTime(now)}`,
+    `Sent: ${deskTime(now)}`,
   ].join('\n')
 }
 
@@ -68,7 +71,7 @@ export function contactMessage(now: Date, context: ChatContext & { subject?: str
     ...about(context),
     'Message: [your question]',
     '',
-    `Sent: ${goaTime(now)}`,
+    `Sent: ${deskTime(now)}`,
   ].join('\n')
 }
 

@@ -5,8 +5,6 @@ export interface ActivityCardLabels {
   offer: Message
   from: string
   perPerson: string
-  /** Said of an activity without a location. */
-  location: string
   /** Said of an activity without a status. */
   inactive: string
   noSummary: string
@@ -20,7 +18,6 @@ export const activityCardLabels: ActivityCardLabels = {
   offer: '{offer} OFF',
   from: 'From',
   perPerson: '/ person',
-  location: 'Goa',
   inactive: 'Inactive',
   noSummary: 'No summary available.',
   pictures: 'Pictures of {name}',

@@ -35,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An activity as an upright poster: picture above, lettering on its own ink below. Vary `tone` along a wall of posters. One picture makes a still poster; more of them make a strip that moves on. Without a highlight or summary, a location or a status it says so in its own words.\n\n**Use it** on the wall of activities, and for the few that are near a place.\n\n**Do not use it** for hotels or beaches, which have cards of their own, or for an activity’s whole page.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | with several pictures their pause button and the pictures, then View Details |\n| Arrow keys | move the pictures while they have focus |\n| Enter | follows View Details |',
+          'An activity as an upright poster: picture above, lettering on its own ink below. Vary `tone` along a wall of posters. One picture makes a still poster; more of them make a strip that moves on. Without a summary or a status it says so in its own words.\n\n**Use it** on the wall of activities, and for the few that are near a place.\n\n**Do not use it** for hotels or beaches, which have cards of their own, or for an activity’s whole page.\n\n### Keyboard\n\n| Key | Does |\n|---|---|\n| Tab | with several pictures their pause button and the pictures, then View Details |\n| Arrow keys | move the pictures while they have focus |\n| Enter | follows View Details |',
       },
     },
   },

@@ -127,18 +127,22 @@ export function ActivityCard({
         <Heading id={nameId} data-slot="activity-card-name" className="sg-activity-card-name">
           {name}
         </Heading>
-        <ul data-slot="activity-card-facts" className="sg-activity-card-facts">
-          <li>
-            <MapPinIcon />
-            {location || labels.location}
-          </li>
-          {duration && (
-            <li>
-              <ClockIcon />
-              {duration}
-            </li>
-          )}
-        </ul>
+        {(location || duration) && (
+          <ul data-slot="activity-card-facts" className="sg-activity-card-facts">
+            {location && (
+              <li>
+                <MapPinIcon />
+                {location}
+              </li>
+            )}
+            {duration && (
+              <li>
+                <ClockIcon />
+                {duration}
+              </li>
+            )}
+          </ul>
+        )}
         <p data-slot="activity-card-summary" className="sg-activity-card-summary">
           {summary || labels.noSummary}
         </p>

@@ -26,7 +26,7 @@ interface CalendarOptions extends Omit<React.ComponentProps<'div'>, 'defaultValu
   max?: string | undefined
   /** Whether a day cannot be chosen; no range reaches across it. */
   isUnavailable?: ((day: string) => boolean) | undefined
-  /** The day that is marked. @default today in India */
+  /** The day that is marked. @default today, as `logic/india-date` has it */
   today?: string | undefined
   /** Takes the focus when it appears, for one that opens at a press. @default false */
   autoFocus?: boolean | undefined

@@ -10,5 +10,5 @@ export const floatingContactLabels: FloatingContactLabels = {
   open: 'Open contact help',
   close: 'Close',
   heading: 'How can we help?',
-  text: 'Our Goa team helps you by chat, call or enquiry.',
+  text: 'Our team helps you by chat, call or enquiry.',
 }

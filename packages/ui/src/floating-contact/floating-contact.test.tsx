@@ -46,7 +46,7 @@ async function renderHelper(props?: FloatingContactProps) {
 test('is open at first and closes itself after ten seconds, for good', async () => {
   const { screen, isOpen } = await renderHelper()
   await expect.element(screen.getByRole('heading', { name: 'How can we help?' })).toBeVisible()
-  await expect.element(screen.getByText('Our Goa team helps you by chat, call or enquiry.')).toBeVisible()
+  await expect.element(screen.getByText('Our team helps you by chat, call or enquiry.')).toBeVisible()
   await vi.advanceTimersByTimeAsync(9_999)
   await isOpen(true)
   await vi.advanceTimersByTimeAsync(1)

@@ -1,5 +1,7 @@
+import { defaultLocale } from './default-locale.ts'
+
 // The default locale avoids `Intl`: creating the first formatter blocks a phone for about 100 ms.
-const isDefault = (locale: string): boolean => locale === 'en-IN'
+const isDefault = (locale: string): boolean => locale === defaultLocale
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -24,7 +26,7 @@ export function formatPercent(share: number, locale: string): string {
   return isDefault(locale) ? `${Math.round(share * 100)}%` : formatNumber(share, locale, { style: 'percent' })
 }
 
-/** A whole number with Indian grouping. */
+/** A whole number, grouped as in the default locale: 1,00,000. */
 export function formatCount(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`Give a finite number to format, not ${value}.`)
   const digits = BigInt(Math.round(Math.abs(value))).toString()

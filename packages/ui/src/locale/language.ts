@@ -1,9 +1,10 @@
+import { defaultLocale } from './default-locale.ts'
 import { formatMessage, type Message, type MessageValues } from './format-message.ts'
 import type { MessageSets, Messages } from './messages.ts'
 
 /** A language, as `LocaleProvider` takes it, for rules that run without React. */
 export interface Language {
-  /** @default 'en-IN' */
+  /** @default that of `default-locale` */
   locale?: string | undefined
   /** What is missing is English. */
   messages?: Messages | undefined
@@ -17,7 +18,7 @@ export interface Words<Labels> {
 
 /** Texts of a component: its own `labels` first, then those of the language, then English. */
 export function wordsIn<Name extends keyof MessageSets>(
-  { locale = 'en-IN', messages = {} }: Language,
+  { locale = defaultLocale, messages = {} }: Language,
   component: Name,
   english: MessageSets[Name],
   own?: Partial<MessageSets[Name]>,

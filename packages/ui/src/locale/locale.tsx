@@ -1,6 +1,7 @@
 'use client'
 
 import * as React from 'react'
+import { defaultCurrency, defaultLocale } from './default-locale.ts'
 import { type Words, wordsIn } from './language.ts'
 import type { MessageSets, Messages } from './messages.ts'
 
@@ -18,7 +19,7 @@ export interface Locale {
   messages: Messages
 }
 
-const english: Locale = { locale: 'en-IN', currency: 'INR', direction: 'ltr', messages: {} }
+const english: Locale = { locale: defaultLocale, currency: defaultCurrency, direction: 'ltr', messages: {} }
 
 const LocaleContext = React.createContext(english)
 

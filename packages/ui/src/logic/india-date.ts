@@ -1,3 +1,5 @@
+import { defaultLocale } from '../locale/default-locale.ts'
+
 type Instant = Date | string | number
 
 // India has no daylight saving time, so a fixed offset gives the same result in every browser.
@@ -14,19 +16,19 @@ const day = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC'
 const minute = { hour: 'numeric', minute: '2-digit' } as const
 
 /** The date in India, `dd/mm/yyyy` or as another language writes it. */
-export function indiaDate(instant: Instant, locale = 'en-IN'): string {
+export function indiaDate(instant: Instant, locale: string = defaultLocale): string {
   const clock = onIndiaClock(instant)
   // Not `Intl`: creating a formatter takes 100 ms on a phone.
-  if (locale === 'en-IN') {
+  if (locale === defaultLocale) {
     return `${two(clock.getUTCDate())}/${two(clock.getUTCMonth() + 1)}/${clock.getUTCFullYear()}`
   }
   return new Intl.DateTimeFormat(locale, day).format(clock)
 }
 
 /** The date and time in India, `dd/mm/yyyy, h:mm am` or as another language writes it. */
-export function indiaDateTime(instant: Instant, locale = 'en-IN'): string {
+export function indiaDateTime(instant: Instant, locale: string = defaultLocale): string {
   const clock = onIndiaClock(instant)
-  if (locale !== 'en-IN') return new Intl.DateTimeFormat(locale, { ...day, ...minute }).format(clock)
+  if (locale !== defaultLocale) return new Intl.DateTimeFormat(locale, { ...day, ...minute }).format(clock)
   const hours = clock.getUTCHours()
   return `${indiaDate(instant)}, ${hours % 12 || 12}:${two(clock.getUTCMinutes())} ${hours < 12 ? 'am' : 'pm'}`
 }

@@ -59,9 +59,8 @@ function ico(images: readonly { size: number; image: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ image }) => image)])
 }
 
+// The name of the site is added when it is built.
 const manifest = {
-  name: 'Susegad',
-  short_name: 'Susegad',
   start_url: '/',
   display: 'standalone',
   background_color: hex(light.surface),

@@ -6,6 +6,7 @@ import { Logo, LogoMark, type LogoProps } from './logo.tsx'
 const meta = {
   title: 'Components/Structure/Logo',
   component: Logo,
+  args: { name: 'Susegad' },
   subcomponents: { LogoMark },
   parameters: {
     docs: {
@@ -29,7 +30,7 @@ const ink = { padding: 'var(--sg-space-4)', background: 'var(--sg-ink)', color: 
 
 /** Every size, with and without its words, on paper and on ink; the mark alone from 16 px up. */
 export const Matrix: Story = {
-  render: () => (
+  render: (args) => (
     <>
       <StateMatrix<LogoProps>
         rows={each('size', ['sm', 'md', 'lg', 'xl'])}
@@ -39,7 +40,7 @@ export const Matrix: Story = {
           'Mark alone': { variant: 'mark' },
         }}
       >
-        {(state) => <Logo {...state} />}
+        {(state) => <Logo {...args} {...state} />}
       </StateMatrix>
       <StateMatrix<LogoProps>
         rows={{ 'On ink': {}, 'On ink, with a tagline': { tagline: 'Goa, unhurried' } }}
@@ -47,7 +48,7 @@ export const Matrix: Story = {
       >
         {(state) => (
           <div style={ink}>
-            <Logo {...state} />
+            <Logo {...args} {...state} />
           </div>
         )}
       </StateMatrix>

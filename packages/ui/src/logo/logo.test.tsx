@@ -3,11 +3,11 @@ import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { Logo } from './logo.tsx'
 
-describeConformance('Logo', (props) => <Logo {...props} />, {
+describeConformance('Logo', (props) => <Logo name="Palm Tours" {...props} />, {
   slot: 'logo',
   tag: 'span',
   renderAsChild: (props) => (
-    <Logo {...props} asChild>
+    <Logo name="Palm Tours" {...props} asChild>
       {/* biome-ignore lint/a11y/useAnchorContent: the logo fills it */}
       <a href="/elsewhere" />
     </Logo>
@@ -16,10 +16,10 @@ describeConformance('Logo', (props) => <Logo {...props} />, {
 
 test('a link around the mark alone still says the name', async () => {
   const screen = await render(
-    <Logo variant="mark" asChild>
+    <Logo name="Palm Tours" variant="mark" asChild>
       {/* biome-ignore lint/a11y/useAnchorContent: the logo fills it */}
       <a href="/" />
     </Logo>,
   )
-  await expect.element(screen.getByRole('link', { name: 'Susegad' })).toHaveAttribute('href', '/')
+  await expect.element(screen.getByRole('link', { name: 'Palm Tours' })).toHaveAttribute('href', '/')
 })

@@ -13,8 +13,8 @@ export interface LogoProps extends Omit<React.ComponentProps<'span'>, 'children'
   variant?: 'full' | 'mark' | undefined
   /** @default 'md' */
   size?: Variant<typeof logo, 'size'> | undefined
-  /** Name of the brand: shown beside the mark, or visually hidden with `variant="mark"`. @default 'Susegad' */
-  name?: string | undefined
+  /** Name of the brand: shown beside the mark, or visually hidden with `variant="mark"`. */
+  name: string
   /** Short text under the name. */
   tagline?: string | undefined
   /** Renders the logo inside its single child element, usually the link to the home page. @default false */
@@ -27,7 +27,7 @@ export interface LogoProps extends Omit<React.ComponentProps<'span'>, 'children'
 export function Logo({
   variant = 'full',
   size = 'md',
-  name = 'Susegad',
+  name,
   tagline,
   asChild = false,
   className,

@@ -9,14 +9,18 @@ export const docs: ComponentDocs = {
       right: {
         shown: (
           <Stack align="center">
-            <MembershipCard validity="One year" benefits={['30% off hotels', '50% off activities']} />
+            <MembershipCard
+              brand="Susegad"
+              validity="One year"
+              benefits={['30% off hotels', '50% off activities']}
+            />
             <MembershipCta href="#membership">Get your card</MembershipCta>
           </Stack>
         ),
         because: 'The card shows what members get; the button beside it leads to it.',
       },
       wrong: {
-        shown: <MembershipCard validity="Today only" benefits={['Tap here to join now!']} />,
+        shown: <MembershipCard brand="Susegad" validity="Today only" benefits={['Tap here to join now!']} />,
         because: 'The card is a drawing: visitors tap it and nothing happens.',
       },
     },

@@ -15,6 +15,7 @@ const meta = {
   title: 'Components/Content/MembershipCard',
   component: MembershipCard,
   args: {
+    brand: 'Susegad',
     validity: 'Until 31/12/2027',
     number: '1499 0142 2027',
     benefits: ['30% off hotels', '50% off activities'],

@@ -4,7 +4,11 @@ import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { MembershipCard } from './membership-card.tsx'
 
-const facts = { validity: '12 months', benefits: ['30% off hotels', '50% off activities'] }
+const facts = {
+  brand: 'Palm Tours',
+  validity: '12 months',
+  benefits: ['30% off hotels', '50% off activities'],
+}
 
 describeConformance('MembershipCard', (props) => <MembershipCard {...facts} {...props} />, {
   slot: 'membership-card',
@@ -16,6 +20,7 @@ test('it carries no name, but validity, number and what it brings', async () => 
     <MembershipCard {...facts} validity="Until 31/12/2027" number="1499 0142 2027" />,
   )
   for (const text of [
+    'Palm Tours',
     'Bearer',
     'Until 31/12/2027',
     '1499 0142 2027',

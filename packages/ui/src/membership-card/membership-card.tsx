@@ -12,8 +12,8 @@ import { type MembershipCardLabels, membershipCardLabels } from './membership-ca
 export type { MembershipCardLabels } from './membership-card-labels.ts'
 
 export interface MembershipCardProps extends Omit<React.ComponentProps<'div'>, 'children' | 'title'> {
-  /** Name of the brand that issues the card. @default 'Susegad' */
-  brand?: string | undefined
+  /** Name of the brand that issues the card. */
+  brand: string
   /** Name of the holder, where the card is not transferable. */
   holder?: string | undefined
   /** Validity, written out, such as '12 months'. */
@@ -29,7 +29,7 @@ export interface MembershipCardProps extends Omit<React.ComponentProps<'div'>, '
 
 /** A drawing of the membership card. Renders a `<div>` with real text that can be read and copied. */
 export function MembershipCard({
-  brand = 'Susegad',
+  brand,
   holder,
   validity,
   number,

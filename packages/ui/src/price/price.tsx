@@ -16,7 +16,7 @@ const price = cva('sg-price', {
 export interface PriceProps extends Omit<React.ComponentProps<'span'>, 'children' | 'prefix'> {
   /** Amount in whole units of the currency. */
   amount: number
-  /** ISO 4217 code. @default the currency of the provider, rupees without one */
+  /** ISO 4217 code. @default the currency of the provider */
   currency?: string | undefined
   /** Text before the amount, such as 'From'. */
   prefix?: string | undefined

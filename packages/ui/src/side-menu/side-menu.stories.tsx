@@ -44,7 +44,7 @@ const meta = {
   title: 'Components/Navigation/SideMenu',
   component: SideMenu,
   subcomponents: { SideMenuTrigger },
-  args: { id: 'side-menu-story', heading: <Logo /> },
+  args: { id: 'side-menu-story', heading: <Logo name="Susegad" /> },
   render: (args) => (
     <div style={{ minBlockSize: '24rem' }}>
       <SideMenuTrigger menu={args.id} asChild>
@@ -103,7 +103,7 @@ export const Matrix: Story = {
           'Hover on Close': {},
           'Focus on Close': {},
           'Without heading': { heading: undefined },
-          'Long names': { heading: <Logo size="sm" />, children: longNames },
+          'Long names': { heading: <Logo name="Susegad" size="sm" />, children: longNames },
         }}
         cell="17rem"
         held="[data-slot=side-menu-close]"

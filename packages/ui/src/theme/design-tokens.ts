@@ -73,7 +73,7 @@ export function designTokens(): string {
   // A spring has no Bézier curve.
   const { spring: _, ...curves } = easings
   const tokens = {
-    $description: 'Susegad: made by build-theme.ts from tokens.ts. Fluid text sizes as [smallest, largest].',
+    $description: 'Made by build-theme.ts from tokens.ts. Fluid text sizes as [smallest, largest].',
     ...Object.fromEntries(themeGroups),
     font: group('fontFamily', fonts, families),
     text: Object.fromEntries(

@@ -1,5 +1,6 @@
 import { TIME_ZONE } from '@susegad/api-client/rules'
 import type { Config } from '../../config.ts'
+import { dateFormat } from '../../date-format.ts'
 import type { Queries } from '../../db/database.ts'
 import { writeLetter } from '../../db/outbox-store.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
@@ -7,17 +8,17 @@ import type { MessageRow } from './message-rows.ts'
 import { lastMailId } from './message-store.ts'
 import type { ReplyAddresses } from './reply-address.ts'
 
-export interface Answering extends Pick<Config, 'publicUrl' | 'businessName'> {
+export interface Answering extends Pick<Config, 'publicUrl' | 'businessName' | 'locale'> {
   addresses: ReplyAddresses
 }
 
 const LONGEST_SUBJECT = 200
-const day = new Intl.DateTimeFormat('en-IN', { timeZone: TIME_ZONE, dateStyle: 'long' })
 
 /** What a mail server takes as one address. */
 export const isAddress = (text: string): boolean => /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)
 
-function letterText(row: EnquiryRow, text: string, { businessName, publicUrl }: Answering): string {
+function letterText(row: EnquiryRow, text: string, { businessName, publicUrl, locale }: Answering): string {
+  const day = dateFormat(locale, { timeZone: TIME_ZONE, dateStyle: 'long' })
   return [
     text,
     '',

@@ -1,14 +1,12 @@
 import type { Figures } from '@susegad/api-client/contract'
+import type { Config } from '../../config.ts'
+import { dateFormat } from '../../date-format.ts'
 
 const MOST_PLACES = 5
 
-const dayText = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const asDay = (day: string): string => dayText.format(Date.parse(`${day}T00:00:00Z`))
+const shortDay = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+const asDay = (day: string, locale: string): string =>
+  dateFormat(locale, shortDay).format(Date.parse(`${day}T00:00:00Z`))
 
 /** E.g. `3 h 12 min`; a dash where nothing was answered. */
 function asTime(seconds: number | null): string {
@@ -34,14 +32,14 @@ const titled = (words: string): string =>
 /** The figures of a period as a letter, with the way to the page. */
 export function figuresLetter(
   { period, totals: { now, before }, places, people }: Figures,
-  { publicUrl, businessName }: { publicUrl: string; businessName: string },
+  { publicUrl, businessName, locale }: Pick<Config, 'publicUrl' | 'businessName' | 'locale'>,
 ): { subject: string; body: string } {
   const days = `startDate=${period.startDate}&endDate=${period.endDate}`
   const line = (name: string, value: number | string, former: number | string) =>
     `${name}: ${value} (before: ${former})`
   const asked = places.filter(({ count }) => count > 0).slice(0, MOST_PLACES)
   const body = [
-    `${asDay(period.startDate)} to ${asDay(period.endDate)}, beside the seven days before.`,
+    `${asDay(period.startDate, locale)} to ${asDay(period.endDate, locale)}, beside the seven days before.`,
     '',
     line('Enquiries', now.total, before.total),
     line('Half answered within', asTime(now.median), asTime(before.median)),

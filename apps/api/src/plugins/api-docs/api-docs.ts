@@ -15,7 +15,7 @@ export const apiDocsPlugin = fp<Pick<Config, 'publicUrl' | 'businessName'>>(
         info: {
           title: businessName,
           version: '1',
-          description: 'Accounts and enquiries of a Goa travel business.',
+          description: 'Accounts and enquiries of a travel business.',
         },
         servers: [{ url: publicUrl }],
         tags: [

@@ -33,15 +33,17 @@ export function CoastNearby({ kind, slug }: CoastNearbyProps) {
         </ul>
         <p className="coast-nearby-note">As the crow flies, and for tours to where they start.</p>
       </div>
-      <CoastMap
-        aria-label="Where it lies on the coast"
-        size="small"
-        orientation="vertical"
-        shore={shore}
-        stops={coastPlaces.filter((place) => shown.includes(place.id))}
-        current={id}
-        near={near.map(({ place }) => place.id)}
-      />
+      {shore ? (
+        <CoastMap
+          aria-label="Where it lies on the coast"
+          size="small"
+          orientation="vertical"
+          shore={shore}
+          stops={coastPlaces.filter((place) => shown.includes(place.id))}
+          current={id}
+          near={near.map(({ place }) => place.id)}
+        />
+      ) : null}
     </div>
   )
 }

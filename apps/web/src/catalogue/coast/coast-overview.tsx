@@ -1,3 +1,4 @@
+import { named } from 'virtual:business-name'
 import { CoastMap } from '@susegad/ui/coast-map'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { coastPlaces, placeHref, shore } from './coast-places.ts'
@@ -8,11 +9,11 @@ export function CoastOverview() {
   const stops = coastPlaces
     .filter(({ kind }) => kind !== 'activity')
     .map((place) => ({ ...place, href: placeHref(place) }))
-  if (stops.length === 0) return null
+  if (!shore || stops.length === 0) return null
   return (
     <CoastMap
       className="coast-overview"
-      aria-label="The coast of Goa from north to south"
+      aria-label={`The coast of ${named.region.name} from north to south`}
       shore={shore}
       stops={stops}
       linkAs={RouterLink}

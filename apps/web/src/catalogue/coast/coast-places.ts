@@ -1,6 +1,6 @@
 import { type ActivitySlug, activitySummaries } from '@susegad/catalog-data/activities'
 import { type BeachSlug, beachSummaries } from '@susegad/catalog-data/beaches'
-import { createCoastMap, rivers } from '@susegad/catalog-data/coast'
+import { coast, createCoastMap } from '@susegad/catalog-data/coast'
 import { type HotelSlug, hotelSummaries } from '@susegad/catalog-data/hotels'
 import type { Coordinates } from '@susegad/catalog-data/place'
 import type { CoastStop } from '@susegad/ui/coast-map'
@@ -13,10 +13,14 @@ interface CoastPlace extends CoastStop {
 }
 
 const size = { width: 420, height: 1000 }
-const coast = createCoastMap({ ...size, padding: 24 })
+const map = coast && createCoastMap(coast, { ...size, padding: 24 })
 
-/** The shoreline and the rivers as paths of the map. */
-export const shore = { ...size, path: coast.coastPath(), rivers: rivers.map(coast.riverPath) }
+/** The shoreline and the rivers as paths of the map; undefined for a business without one. */
+export const shore = coast &&
+  map && { ...size, path: map.coastPath(), rivers: coast.rivers.map(map.riverPath) }
+
+// Never seen: without a map nobody draws them.
+const nowhere = { x: 0, y: 0 }
 
 const placesOf = (
   kind: PlaceKind,
@@ -24,7 +28,7 @@ const placesOf = (
 ): CoastPlace[] =>
   records.flatMap(({ slug, name, coordinates }) =>
     coordinates
-      ? [{ id: stopId(kind, slug), slug, name, kind, coordinates, ...coast.project(coordinates) }]
+      ? [{ id: stopId(kind, slug), slug, name, kind, coordinates, ...(map?.project(coordinates) ?? nowhere) }]
       : [],
   )
 

@@ -1,3 +1,4 @@
+import { named } from 'virtual:business-name'
 import type { ActivitySummary } from '@susegad/catalog-data/activities'
 import { ActivityCard } from '@susegad/ui/activity-card'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
@@ -25,7 +26,7 @@ export function ActivityItem({ activity, place, headingLevel = 3, phone }: Activ
       pictures={activity.pictures.map((picture) => imageOf(picture, sizes))}
       sizes={sizes}
       fallback={activityFallback}
-      location={activity.location}
+      location={activity.location ?? named.region.name}
       duration={activity.duration}
       summary={activity.cardLine}
       offer={activity.offer}

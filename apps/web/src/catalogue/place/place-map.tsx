@@ -1,3 +1,4 @@
+import { named } from 'virtual:business-name'
 import { mapSearch } from '@susegad/catalog-data/place'
 import { Button } from '@susegad/ui/button'
 import { MapPinIcon } from '@susegad/ui/icon'
@@ -20,7 +21,7 @@ export function PlaceMap({ of, where, src }: PlaceMapProps) {
       link={
         where ? (
           <Button variant="secondary" size="sm" asChild>
-            <a href={mapSearch(where)} target="_blank" rel="noopener">
+            <a href={mapSearch(where, named.region.name)} target="_blank" rel="noopener">
               <MapPinIcon />
               Open in Google Maps
             </a>

@@ -1,6 +1,10 @@
+import { business } from 'virtual:business'
 import type { BeachSummary } from '@susegad/catalog-data/beaches'
+import { areaOf } from '@susegad/catalog-data/place'
 import type { ListingField } from '../../catalogue/listing/listing-filters.tsx'
 import type { ListingQuery } from '../../catalogue/listing/listing-query.ts'
+
+const { areas } = business.region
 
 export const beachFields: readonly ListingField[] = [
   {
@@ -16,10 +20,7 @@ export const beachFields: readonly ListingField[] = [
     name: 'area',
     label: 'Coast',
     all: 'The whole coast',
-    options: [
-      ['north', 'North Goa'],
-      ['south', 'South Goa'],
-    ],
+    options: areas.map(({ key, name }) => [key, name]),
   },
   {
     name: 'sort',
@@ -32,14 +33,10 @@ export const beachFields: readonly ListingField[] = [
   },
 ]
 
-/** The Zuari river, where the northern district ends. */
-const DISTRICT_BORDER = 15.42
-
-/** A beach without coordinates sorts last and belongs to neither coast. */
+/** A beach without coordinates sorts last and belongs to no area. */
 const latitude = ({ coordinates }: BeachSummary) => coordinates?.lat ?? Number.MAX_SAFE_INTEGER
 
-const coastOf = ({ coordinates }: BeachSummary) =>
-  coordinates ? (coordinates.lat > DISTRICT_BORDER ? 'north' : 'south') : undefined
+const areaKey = ({ coordinates }: BeachSummary) => coordinates && areaOf(coordinates, areas)?.key
 
 // A Map: an object would also find inherited keys like `constructor`.
 const orders = new Map<string, (one: BeachSummary, other: BeachSummary) => number>([
@@ -53,10 +50,9 @@ export function filterBeaches(
   { category, area, sort }: ListingQuery,
 ): readonly BeachSummary[] {
   const known = beaches.some((beach) => beach.category === category)
+  const within = areas.some(({ key }) => key === area)
   const fitting = beaches.filter(
-    (beach) =>
-      (!known || beach.category === category) &&
-      (area === 'north' || area === 'south' ? coastOf(beach) === area : true),
+    (beach) => (!known || beach.category === category) && (!within || areaKey(beach) === area),
   )
   const order = orders.get(sort ?? '')
   return order ? fitting.toSorted(order) : fitting

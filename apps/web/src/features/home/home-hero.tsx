@@ -1,3 +1,4 @@
+import { named } from 'virtual:business-name'
 import { homePage } from '@susegad/catalog-data/home'
 import { Hero, HeroMedia } from '@susegad/ui/hero'
 import { Marquee } from '@susegad/ui/marquee'
@@ -15,7 +16,7 @@ export function HomeHero() {
     <Hero variant="poster">
       <HeroMedia>
         <Marquee
-          aria-label="Pictures of Goa"
+          aria-label={`Pictures of ${named.region.name}`}
           images={hero.pictures.map((picture) => imageOf(picture, sizes))}
           picture={{ ratio: 'fill', priority: true, fallback: hotelFallback }}
         />

@@ -1,6 +1,6 @@
 import { membership, membershipPage } from '@susegad/catalog-data/membership'
 import { CheckIcon } from '@susegad/ui/icon'
-import { formatPrice } from '@susegad/ui/logic/format-price'
+import { priceText } from '../../shell/formats/price-text.ts'
 
 /** The offer in figures. */
 export function MembershipFigures() {
@@ -10,15 +10,15 @@ export function MembershipFigures() {
       <dl className="membership-sum">
         <div>
           <dt>Total savings</dt>
-          <dd>worth {formatPrice(membership.worth)}</dd>
+          <dd>worth {priceText(membership.worth)}</dd>
         </div>
         <div>
           <dt>The card</dt>
-          <dd>{formatPrice(membership.price)}</dd>
+          <dd>{priceText(membership.price)}</dd>
         </div>
         <div data-result>
           <dt>You save {membership.savingPercent}%</dt>
-          <dd>{formatPrice(membership.saving)}</dd>
+          <dd>{priceText(membership.saving)}</dd>
         </div>
       </dl>
       <dl className="membership-facts">
@@ -38,7 +38,7 @@ export function MembershipFigures() {
         </div>
         <div>
           <dt>Total benefits</dt>
-          <dd>Up to {formatPrice(membership.benefitsUpTo)}</dd>
+          <dd>Up to {priceText(membership.benefitsUpTo)}</dd>
         </div>
       </dl>
       <ul className="membership-terms">

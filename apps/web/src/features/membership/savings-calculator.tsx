@@ -7,10 +7,10 @@ import {
   type OfferedPrice,
 } from '@susegad/catalog-data/membership'
 import { Checkbox } from '@susegad/ui/checkbox'
-import { formatPrice } from '@susegad/ui/logic/format-price'
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
 import { useState } from 'react'
+import { priceText } from '../../shell/formats/price-text.ts'
 import { formatSaving } from './format-saving.ts'
 
 const sports = activitySummaries.filter(hasWaterSport)
@@ -37,7 +37,7 @@ export function SavingsCalculator() {
         <Select label="Hotel" value={slug} onChange={(event) => setSlug(event.target.value)}>
           {hotelSummaries.map(({ slug: value, name, price, discount }) => (
             <option key={value} value={value}>
-              {`${name}, ${formatPrice(price)} a night${offerText(discount)}`}
+              {`${name}, ${priceText(price)} a night${offerText(discount)}`}
             </option>
           ))}
         </Select>
@@ -64,7 +64,7 @@ export function SavingsCalculator() {
               key={sport.slug}
               label={
                 <>
-                  {sport.name} <small>{formatPrice(sport.price) + offerText(sport.offer)}</small>
+                  {sport.name} <small>{priceText(sport.price) + offerText(sport.offer)}</small>
                 </>
               }
               checked={chosen.includes(sport.slug)}
@@ -90,11 +90,11 @@ export function SavingsCalculator() {
               {`Hotel, ${membership.hotelPercent}% off`}
               {night.offer ? ` instead of ${night.offer}%` : ''}
             </dt>
-            <dd>{formatPrice(estimate.hotels)}</dd>
+            <dd>{priceText(estimate.hotels)}</dd>
           </div>
           <div>
             <dt>Water sports, {membership.waterSportPercent}% off instead of their offers</dt>
-            <dd>{formatPrice(estimate.waterSports)}</dd>
+            <dd>{priceText(estimate.waterSports)}</dd>
           </div>
           <div>
             <dt>Less the card</dt>

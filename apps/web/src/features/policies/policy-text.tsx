@@ -1,10 +1,8 @@
 import type { Policy } from '@susegad/catalog-data/policies'
 import { Prose } from '@susegad/ui/prose'
+import { calendarDay } from '../../shell/formats/calendar-day.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import './policy-text.css'
-
-const dateText = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function PolicyText({ policy }: { policy: Policy }) {
   return (
@@ -13,7 +11,7 @@ export function PolicyText({ policy }: { policy: Policy }) {
         <Trail />
         <h1>{policy.title}</h1>
         <p>
-          In force since <time dateTime={policy.updated}>{dateText(policy.updated)}</time>
+          In force since <time dateTime={policy.updated}>{calendarDay(policy.updated, 'long')}</time>
         </p>
       </header>
       <nav className="policy-contents" aria-label="Contents">

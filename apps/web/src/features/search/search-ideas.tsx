@@ -1,8 +1,6 @@
+import { searchPage } from '@susegad/catalog-data/search'
 import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
-
-/** Example searches; each has results. */
-export const searchIdeas = ['Quiet beach', 'Scuba diving', 'Sunset cruise', 'Pool', 'Palolem', 'Refund']
 
 /** Example searches, shown while nothing is searched for. */
 export function SearchIdeas() {
@@ -10,7 +8,7 @@ export function SearchIdeas() {
     <section className="search-ideas" aria-labelledby="search-ideas">
       <h2 id="search-ideas">People look for</h2>
       <ul>
-        {searchIdeas.map((idea) => (
+        {searchPage.ideas.map((idea) => (
           <li key={idea}>
             <Button variant="outline" size="sm" asChild>
               <Link to="/search" search={{ q: idea }}>

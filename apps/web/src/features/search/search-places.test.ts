@@ -1,7 +1,6 @@
-import { loadSearchDocuments } from '@susegad/catalog-data/search'
+import { loadSearchDocuments, searchPage } from '@susegad/catalog-data/search'
 import { describe, expect, test } from 'vitest'
 import { withinSlips } from './edit-distance.ts'
-import { searchIdeas } from './search-ideas.tsx'
 import { searchPlaces } from './search-places.ts'
 
 // The whole catalogue, loaded once and outside any test's timeout.
@@ -85,5 +84,5 @@ describe('withinSlips', () => {
 })
 
 test('whatever is offered to look for finds something', () => {
-  for (const idea of searchIdeas) expect(searchPlaces(all, idea), idea).not.toEqual([])
+  for (const idea of searchPage.ideas) expect(searchPlaces(all, idea), idea).not.toEqual([])
 })

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/beaches/$slug')({
   notFoundComponent: () => (
     <NotFound
       title="Beach not found."
-      text="We know no beach of this name. All twelve lie along one coast."
+      text="We know no beach of this name. Those we know lie along one coast."
       back={{ label: 'Back to all beaches', to: '/beaches' }}
     />
   ),

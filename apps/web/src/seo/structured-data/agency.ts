@@ -1,6 +1,6 @@
 import type { Business } from '@susegad/catalog-data/business'
-import { formatPrice } from '@susegad/ui/logic/format-price'
 import type { DayOfWeek, GeoCoordinates, TravelAgency, WebSite, WithContext } from 'schema-dts'
+import { priceText } from '../../shell/formats/price-text.ts'
 
 const dayNames: Record<string, DayOfWeek> = {
   Mo: 'Monday',
@@ -32,9 +32,9 @@ export function agencyData(
     telephone: business.phone.text,
     email: business.email,
     currenciesAccepted: business.currency,
-    paymentAccepted: business.payments.filter((way) => way !== 'INR').join(', '),
+    paymentAccepted: business.payments.filter((way) => way !== business.currency).join(', '),
     ...(prices.length > 0
-      ? { priceRange: `${formatPrice(Math.min(...prices))} to ${formatPrice(Math.max(...prices))}` }
+      ? { priceRange: `${priceText(Math.min(...prices))} to ${priceText(Math.max(...prices))}` }
       : {}),
     address: {
       '@type': 'PostalAddress',
@@ -69,7 +69,7 @@ export function websiteData(business: Business, origin: string): SearchableSite 
     '@id': `${origin}/#site`,
     name: business.name,
     url: `${origin}/`,
-    inLanguage: 'en-IN',
+    inLanguage: business.locale,
     publisher: { '@id': `${origin}/#agency` },
     potentialAction: {
       '@type': 'SearchAction',

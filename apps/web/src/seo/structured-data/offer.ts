@@ -1,7 +1,8 @@
+import { business } from 'virtual:business'
 import type { Offer } from 'schema-dts'
 
 interface Offered {
-  /** Rupees. */
+  /** In the currency of the business. */
   price: number
   /** What the price is for, such as 'night'. */
   unit?: string
@@ -14,7 +15,7 @@ export function offerData({ price, unit, available }: Offered, path: string, ori
     '@type': 'Offer',
     url: `${origin}${path}`,
     price,
-    priceCurrency: 'INR',
+    priceCurrency: business.currency,
     ...(available === undefined
       ? {}
       : { availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}` as const }),
@@ -23,7 +24,7 @@ export function offerData({ price, unit, available }: Offered, path: string, ori
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
             price,
-            priceCurrency: 'INR',
+            priceCurrency: business.currency,
             unitText: unit,
           },
         }

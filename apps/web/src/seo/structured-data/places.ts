@@ -1,9 +1,10 @@
+import { business } from 'virtual:business'
 import { type Activity, isActive } from '@susegad/catalog-data/activities'
 import type { Beach } from '@susegad/catalog-data/beaches'
 import type { Hotel } from '@susegad/catalog-data/hotels'
 import { mapSearch } from '@susegad/catalog-data/place'
-import { formatPrice } from '@susegad/ui/logic/format-price'
 import type { Beach as BeachData, Hotel as HotelData, TouristTrip, WithContext } from 'schema-dts'
+import { priceText } from '../../shell/formats/price-text.ts'
 import { pictureUrls } from '../picture-urls.ts'
 import { geoData } from './agency.ts'
 import { offerData } from './offer.ts'
@@ -22,16 +23,16 @@ export function hotelData(hotel: Hotel, path: string, origin: string): WithConte
     address: {
       '@type': 'PostalAddress',
       streetAddress: hotel.address,
-      addressRegion: 'Goa',
-      addressCountry: 'IN',
+      addressRegion: business.region.name,
+      addressCountry: business.country.code,
     },
     ...(hotel.coordinates ? { geo: geoData(hotel.coordinates) } : {}),
     ...(hotel.contact ? { telephone: hotel.contact } : {}),
     ...(hotel.email ? { email: hotel.email } : {}),
-    priceRange: `from ${formatPrice(hotel.price)} a night`,
+    priceRange: `from ${priceText(hotel.price)} a night`,
     ...(hotel.checkIn ? { checkinTime: hotel.checkIn } : {}),
     ...(hotel.checkOut ? { checkoutTime: hotel.checkOut } : {}),
-    currenciesAccepted: 'INR',
+    currenciesAccepted: business.currency,
     amenityFeature: hotel.facilities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,
@@ -61,7 +62,7 @@ export function activityData(activity: Activity, path: string, origin: string): 
       ? {
           itinerary: {
             '@type': 'Place',
-            name: activity.location ?? 'Goa',
+            name: activity.location ?? business.region.name,
             geo: geoData(activity.coordinates),
           },
         }
@@ -83,9 +84,11 @@ export function beachData(beach: Beach, path: string, origin: string): WithConte
     address: {
       '@type': 'PostalAddress',
       addressLocality: beach.location,
-      addressRegion: 'Goa',
-      addressCountry: 'IN',
+      addressRegion: business.region.name,
+      addressCountry: business.country.code,
     },
-    ...(beach.coordinates ? { geo: geoData(beach.coordinates), hasMap: mapSearch(beach.name) } : {}),
+    ...(beach.coordinates
+      ? { geo: geoData(beach.coordinates), hasMap: mapSearch(beach.name, business.region.name) }
+      : {}),
   }
 }

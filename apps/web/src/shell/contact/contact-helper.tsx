@@ -11,7 +11,7 @@ export function ContactHelper() {
   const chat = useChatLink(enquiryMessage)
   const [closesAfter] = useState(timeLeft)
   return (
-    <FloatingContact closesAfter={closesAfter}>
+    <FloatingContact closesAfter={closesAfter} labels={labels}>
       <FloatingContactLink icon={<BrandWhatsappIcon />}>
         <a {...chat}>WhatsApp</a>
       </FloatingContactLink>
@@ -24,6 +24,8 @@ export function ContactHelper() {
     </FloatingContact>
   )
 }
+
+const labels = { text: `Our ${business.region.name} team helps you by chat, call or enquiry.` }
 
 const openFor = 10_000
 

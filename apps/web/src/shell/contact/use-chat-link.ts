@@ -2,6 +2,8 @@ import { business } from 'virtual:business'
 import { type ChatContext, whatsappLink } from '@susegad/catalog-data/whatsapp'
 import { type MouseEvent, useEffect, useState } from 'react'
 
+const house: ChatContext = { to: business.name, region: business.region.name }
+
 type Template = (now: Date, context?: ChatContext) => string
 
 interface ChatLink {
@@ -14,13 +16,13 @@ interface ChatLink {
 /** A link to a chat with the business; the message holds the time, so the link is rebuilt at each click. */
 export function useChatLink(template: Template, context?: ChatContext): ChatLink {
   const linkAt = (now: Date) =>
-    whatsappLink(business.whatsapp, template(now, { to: business.name, ...withPage(context) }))
+    whatsappLink(business.whatsapp, template(now, { ...house, ...withPage(context) }))
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])
   return {
     href: now
       ? linkAt(now)
-      : whatsappLink(business.whatsapp, undated(template(new Date(0), { to: business.name, ...context }))),
+      : whatsappLink(business.whatsapp, undated(template(new Date(0), { ...house, ...context }))),
     target: '_blank',
     rel: 'noopener',
     onClick: (event) => {

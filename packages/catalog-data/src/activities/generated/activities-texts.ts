@@ -22,6 +22,11 @@ export const activitiesTexts: WrittenListing = {
       label: "Safety"
     }
   ],
+  priceSteps: [
+    500,
+    1000,
+    2000
+  ],
   whyHeading: "Why choose us",
   whyChoose: [
     {

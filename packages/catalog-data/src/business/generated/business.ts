@@ -67,7 +67,54 @@ export const business: BusinessRecord = {
       url: ""
     }
   ],
+  locale: "en-IN",
+  country: {
+    code: "IN",
+    name: "India"
+  },
+  region: {
+    name: "Goa",
+    bounds: {
+      south: 14.85,
+      west: 73.6,
+      north: 15.85,
+      east: 74.4
+    },
+    areas: [
+      {
+        key: "north",
+        name: "North Goa",
+        bounds: {
+          south: 15.42,
+          west: 73.6,
+          north: 15.85,
+          east: 74.4
+        }
+      },
+      {
+        key: "south",
+        name: "South Goa",
+        bounds: {
+          south: 14.85,
+          west: 73.6,
+          north: 15.42,
+          east: 74.4
+        }
+      }
+    ]
+  },
   currency: "INR",
+  currencyName: "rupees",
+  usualPrices: {
+    night: {
+      from: 500,
+      to: 50000
+    },
+    activity: {
+      from: 50,
+      to: 50000
+    }
+  },
   payments: [
     "INR",
     "Cash",

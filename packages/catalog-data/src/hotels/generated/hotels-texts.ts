@@ -22,6 +22,11 @@ export const hotelsTexts: WrittenListing = {
       label: "Support"
     }
   ],
+  priceSteps: [
+    2200,
+    2500,
+    3000
+  ],
   whyHeading: "Why book through us",
   whyChoose: [
     {

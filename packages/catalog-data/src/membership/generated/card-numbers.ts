@@ -1,7 +1,7 @@
 // Made from the example business by the `content` command; do not edit.
 import type { MembershipCard } from '../../schema/membership-schema.ts'
 
-/** Numbers of the membership card, in rupees, percent and months. */
+/** Numbers of the membership card, in the currency of the business, percent and months. */
 export const membership: Omit<MembershipCard, '$schema'> & { saving: number; savingPercent: number } = {
   price: 1499,
   worth: 23600,

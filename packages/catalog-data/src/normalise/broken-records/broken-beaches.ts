@@ -14,7 +14,7 @@ export const brokenBeaches: Broken[] = [
     () => normaliseBeach({ ...beach, location: '' }),
     'long-beach-goa-india',
     'location',
-    /location: is missing\. Add it, as in 'Anjuna/,
+    /location: is missing\. Add it, as in 'Village/,
   ],
   [
     'a beach with a slip of the pen in a field',

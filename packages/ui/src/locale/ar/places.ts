@@ -5,7 +5,6 @@ export const places: PlaceMessages = {
     offer: 'خصم {offer}',
     from: 'ابتداءً من',
     perPerson: '/ للشخص',
-    location: 'غوا',
     inactive: 'غير متاح حاليًا',
     noSummary: 'لا يوجد ملخص.',
     pictures: 'صور {name}',

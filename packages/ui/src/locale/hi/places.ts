@@ -5,7 +5,6 @@ export const places: PlaceMessages = {
     offer: '{offer} की छूट',
     from: 'शुरुआती कीमत',
     perPerson: '/ व्यक्ति',
-    location: 'गोवा',
     inactive: 'फ़िलहाल बंद',
     noSummary: 'कोई विवरण उपलब्ध नहीं है।',
     pictures: '{name} की तस्वीरें',

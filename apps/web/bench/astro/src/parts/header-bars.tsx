@@ -30,7 +30,7 @@ export function HeaderBars({ path, barSwitch, menuSwitch }: HeaderBarsProps) {
       <ContactBar />
       <Part.SiteHeaderBar>
         <Part.SiteHeaderLogo href="/" aria-label={`${business.name}, home`}>
-          <Logo />
+          <Logo name={business.name} />
         </Part.SiteHeaderLogo>
         <Part.SiteHeaderNav>{links}</Part.SiteHeaderNav>
         <Part.SiteHeaderActions>
@@ -38,7 +38,7 @@ export function HeaderBars({ path, barSwitch, menuSwitch }: HeaderBarsProps) {
           <a href="/login" className="header-login" data-for="visitors">
             Login
           </a>
-          <Part.SiteHeaderMenu id="site-menu" heading={<Logo />}>
+          <Part.SiteHeaderMenu id="site-menu" heading={<Logo name={business.name} />}>
             <Part.SiteHeaderMenuNav>{links}</Part.SiteHeaderMenuNav>
             <Part.SiteHeaderMenuSection>
               <Button variant="outline" asChild>

@@ -1,10 +1,10 @@
 import type { Activity } from '@susegad/catalog-data/activities'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
-import { formatPrice } from '@susegad/ui/logic/format-price'
 import { Price } from '@susegad/ui/price'
 import { Rating } from '@susegad/ui/rating'
 import { ShareButton } from '@susegad/ui/share-button'
 import { AskCard } from '../../../catalogue/place/ask-card.tsx'
+import { priceText } from '../../../shell/formats/price-text.ts'
 
 export function ActivityAside({ activity }: { activity: Activity }) {
   const facts: [string, string | number | null | undefined][] = [
@@ -19,7 +19,7 @@ export function ActivityAside({ activity }: { activity: Activity }) {
   return (
     <AskCard
       item={activity.name}
-      price={`${formatPrice(activity.price)} a person`}
+      price={`${priceText(activity.price)} a person`}
       phone={activity.phone ?? activity.contact}
       head={
         <>

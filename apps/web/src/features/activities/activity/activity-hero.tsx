@@ -1,3 +1,4 @@
+import { named } from 'virtual:business-name'
 import type { Activity } from '@susegad/catalog-data/activities'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
@@ -18,7 +19,7 @@ export function ActivityHero({ activity }: { activity: Activity }) {
       </HeroMedia>
       <HeroContent>
         <Trail />
-        <HeroEyebrow>{activity.location ?? 'Goa'}</HeroEyebrow>
+        <HeroEyebrow>{activity.location ?? named.region.name}</HeroEyebrow>
         <HeroTitle>{activity.name}</HeroTitle>
         {activity.cardLine ? <HeroLede>{activity.cardLine}</HeroLede> : null}
       </HeroContent>

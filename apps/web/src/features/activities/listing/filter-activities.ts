@@ -1,6 +1,9 @@
-import { type ActivitySummary, hasWaterSport } from '@susegad/catalog-data/activities'
+import { type ActivitySummary, activitiesPage, hasWaterSport } from '@susegad/catalog-data/activities'
 import type { ListingField } from '../../../catalogue/listing/listing-filters.tsx'
 import type { ListingQuery } from '../../../catalogue/listing/listing-query.ts'
+import { priceLimits, priceOptions } from '../../../catalogue/listing/price-steps.ts'
+
+const steps = activitiesPage.priceSteps
 
 export const activityFields: readonly ListingField[] = [
   {
@@ -16,11 +19,7 @@ export const activityFields: readonly ListingField[] = [
     name: 'price',
     label: 'Price a person',
     all: 'Any price',
-    options: [
-      ['under-500', 'Under ₹500'],
-      ['under-1000', 'Under ₹1,000'],
-      ['under-2000', 'Under ₹2,000'],
-    ],
+    options: priceOptions(steps),
   },
   {
     name: 'sort',
@@ -34,13 +33,9 @@ export const activityFields: readonly ListingField[] = [
   },
 ]
 
-// Maps: an object would also find inherited keys like `constructor`.
-const priceLimits = new Map([
-  ['under-500', 500],
-  ['under-1000', 1000],
-  ['under-2000', 2000],
-])
+const limits = priceLimits(steps)
 
+// A Map: an object would also find inherited keys like `constructor`.
 const orders = new Map<string, (one: ActivitySummary, other: ActivitySummary) => number>([
   ['cheapest', (one, other) => one.price - other.price],
   ['shortest', (one, other) => minutesOf(one.duration) - minutesOf(other.duration)],
@@ -69,7 +64,7 @@ export function filterActivities(
   activities: readonly ActivitySummary[],
   { kind, price, sort }: ListingQuery,
 ): readonly ActivitySummary[] {
-  const below = priceLimits.get(price ?? '') ?? Number.POSITIVE_INFINITY
+  const below = limits.get(price ?? '') ?? Number.POSITIVE_INFINITY
   const fitting = activities.filter(
     (activity) =>
       activity.price < below &&

@@ -9,7 +9,7 @@ interface Signature {
   business: string
 }
 
-/** The international number in digits only; a ten-digit mobile number counts as Indian. */
+/** The international number in digits only; a ten-digit mobile number is of the country whose code is 91. */
 export function phoneDigits(phone: string): string | null {
   const plain = phone.replace(/\(0\)/g, '').replace(/[\s().\-–/]/g, '')
   const match = /^(\+|00)?(\d{7,15})/.exec(plain)

@@ -1,3 +1,4 @@
+import { named } from 'virtual:business-name'
 import type { Figures } from '@susegad/api-client/contract'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
@@ -9,8 +10,8 @@ import { ListLink } from './list-link.tsx'
 // With more, the numbers would touch each other on a phone.
 const MOST_NUMBERS = 10
 
-const short = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat(named.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat(named.locale, { weekday: 'short', timeZone: 'UTC' })
 const shortDay = (day: string) => short.format(Date.parse(`${day}T00:00:00Z`))
 
 const spanOf = (from: string, to: string): string =>

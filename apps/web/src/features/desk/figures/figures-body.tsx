@@ -1,4 +1,5 @@
 import type { Figures } from '@susegad/api-client/contract'
+import { deskZone } from '../../../signed-in/dates.ts'
 import { sourceTexts } from '../customers/customer-text.ts'
 import { placeText } from '../enquiry/context-text.ts'
 import { BarsTable } from './bars-table.tsx'
@@ -55,9 +56,9 @@ export function FiguresBody({ figures }: { figures: Figures }) {
           somebody entered them.
         </p>
         <p>
-          Days begin at midnight in India. The first answer is the first note or change of status by staff.
-          What is deleted or set aside as spam does not count, and half within 3 hours means that one half was
-          answered sooner, one half later.
+          Days begin at midnight, {deskZone()}. The first answer is the first note or change of status by
+          staff. What is deleted or set aside as spam does not count, and half within 3 hours means that one
+          half was answered sooner, one half later.
         </p>
       </section>
     </>

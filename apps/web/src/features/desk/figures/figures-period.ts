@@ -22,7 +22,7 @@ export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** The last day in India that is over. */
+/** The last day at the desk that is over. */
 export const yesterday = (now: number): string => plusDays(today.format(now), -1)
 
 /** So many days until yesterday: whole days, so that two periods can be compared. */

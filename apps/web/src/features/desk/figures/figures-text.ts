@@ -1,6 +1,7 @@
+import { named } from 'virtual:business-name'
 import { duration } from '../promise/promise-clock.ts'
 
-const number = new Intl.NumberFormat('en-IN')
+const number = new Intl.NumberFormat(named.locale)
 
 export const countText = (count: number): string => number.format(count)
 

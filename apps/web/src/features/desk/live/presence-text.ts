@@ -1,10 +1,12 @@
+import { named } from 'virtual:business-name'
+
 interface Person {
   _id: string
   name: string
   state: 'reading' | 'writing'
 }
 
-const listed = new Intl.ListFormat('en-IN')
+const listed = new Intl.ListFormat(named.locale)
 
 /** Which colleagues are at the same enquiry; those who write come first. */
 export function presenceText(people: readonly Person[], self: string): string {

@@ -1,18 +1,18 @@
 import type { Hotel } from '@susegad/catalog-data/hotels'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
-import { formatPrice } from '@susegad/ui/logic/format-price'
 import { phoneLink } from '@susegad/ui/logic/phone-link'
 import { Price } from '@susegad/ui/price'
 import { Rating } from '@susegad/ui/rating'
 import { ShareButton } from '@susegad/ui/share-button'
 import { AskCard } from '../../../catalogue/place/ask-card.tsx'
+import { priceText } from '../../../shell/formats/price-text.ts'
 
 /** Price, key facts and ways to ask. */
 export function HotelAside({ hotel }: { hotel: Hotel }) {
   return (
     <AskCard
       item={hotel.name}
-      price={`${formatPrice(hotel.price)} a night`}
+      price={`${priceText(hotel.price)} a night`}
       phone={hotel.contact}
       head={
         <>

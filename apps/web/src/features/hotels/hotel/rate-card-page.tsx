@@ -1,10 +1,11 @@
+import { business } from 'virtual:business'
 import type { RateCard } from '@susegad/catalog-data/hotels/rates'
-import { formatPrice } from '@susegad/ui/logic/format-price'
 import { Link } from '@tanstack/react-router'
 import './rate-card-page.css'
+import { calendarDay } from '../../../shell/formats/calendar-day.ts'
+import { priceText } from '../../../shell/formats/price-text.ts'
 
-const dayText = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayText = (day: string) => calendarDay(day, 'medium')
 
 /** A hotel's printed rates and menu. */
 export function RateCardPage({ card }: { card: RateCard }) {
@@ -19,7 +20,8 @@ export function RateCardPage({ card }: { card: RateCard }) {
         <h1>Menu & Rates</h1>
         <p>
           {card.plan}. Valid from <time dateTime={card.validFrom}>{dayText(card.validFrom)}</time> to{' '}
-          <time dateTime={card.validTo}>{dayText(card.validTo)}</time>, in rupees.
+          <time dateTime={card.validTo}>{dayText(card.validTo)}</time>
+          {`, in ${business.currencyName}.`}
         </p>
       </header>
       <section aria-labelledby="rooms-heading">
@@ -42,7 +44,7 @@ export function RateCardPage({ card }: { card: RateCard }) {
                 <tr key={row.room}>
                   <th scope="row">{row.room}</th>
                   {row.prices.map((price, index) => (
-                    <td key={card.seasons[index]?.name}>{formatPrice(price)}</td>
+                    <td key={card.seasons[index]?.name}>{priceText(price)}</td>
                   ))}
                 </tr>
               ))}
@@ -73,7 +75,7 @@ export function RateCardPage({ card }: { card: RateCard }) {
                 {part.dishes.map((dish) => (
                   <div key={dish.name}>
                     <dt>{dish.name}</dt>
-                    <dd>{formatPrice(dish.price)}</dd>
+                    <dd>{priceText(dish.price)}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const example = 'packages/catalog-data/example'
+const json = (file: string) => JSON.parse(readFileSync(`${root}${file}`, 'utf8'))
+
+const business = json(`${example}/business.json`)
+const records: { name: string; location?: string }[] = globSync(
+  `${example}/{hotels,activities,beaches}/*.json`,
+  {
+    cwd: root,
+  },
+).map(json)
+const { coordinates, region, currency, locale, country } = business
+
+/** What only the example business is called, where it lies, what it takes and how it writes. */
+const words: string[] = [
+  business.name,
+  region.name,
+  `${region.name}n`,
+  ...region.areas.map(({ name }: { name: string }) => name),
+  country.name,
+  `${country.name}n`,
+  ...business.address.split(/,\s*/),
+  business.email,
+  business.phone,
+  String(coordinates.lat),
+  String(coordinates.lng),
+  currency,
+  business.currencyName,
+  business.currencyName.replace(/s$/, ''),
+  (0).toLocaleString(locale, { style: 'currency', currency }).replace(/[\d.\s]/g, ''),
+  locale,
+  locale.replace('-', '_'),
+  ...records.map(({ name }) => name),
+  ...records.flatMap(({ location }) => location?.split(/,\s*|–| and /) ?? []),
+]
+// Said of any business: a village may be called like the thing that it is known for.
+const common = new Set(['Beach Road'])
+const escaped = (word: string) => word.replace(/[.+*?^${}()|[\]\\]/g, '\\$&')
+const alternatives = [...new Set(words)].filter((word) => !common.has(word)).map(escaped)
+// A package's scope and a path are no names of the business.
+const said = new RegExp(`(?<![\\p{L}\\d@/])(?:${alternatives.join('|')})(?![\\p{L}\\d])`, 'gu')
+
+const made = /^\/\/ Made from the /
+
+/** Source that is no content, test, story or documentation. */
+const files = globSync(
+  [
+    'apps/{api,web}/{src,build,public}/**/*.{ts,tsx,css,html,webmanifest,sql}',
+    'apps/web/{index.html,vite.config.ts}',
+    'packages/*/src/**/*.{ts,tsx,css,json}',
+    'packages/*/{build,content,sizes,validate,vite,schema}/**/*.{ts,tsx,json}',
+    '.ci/*.ts',
+  ],
+  { cwd: root },
+).filter(
+  (file) =>
+    !/\.(test|stories|docs)\.tsx?$|\/(generated|stories|broken-records|first-start)\//.test(file) &&
+    // The pictures of the example, drawn by code.
+    !/^packages\/artwork\/src\/(scenes|motifs|picture-list)/.test(file) &&
+    // The slugs in them are those of the content.
+    !made.test(readFileSync(`${root}${file}`, 'utf8')),
+)
+
+/** What may be said all the same, and why. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  // The language and the currency of whoever names none.
+  'packages/ui/src/locale/default-locale.ts': [locale, currency, '₹'],
+  // The zone in which the service counts days, and the numbers that it takes for those of its country.
+  'packages/ui/src/logic/india-date.ts': ['India'],
+  'apps/api/src/db/functions/contact-phone.sql': ['Indian'],
+}
+
+it('no code names the example business, its places, its currency or its language', () => {
+  expect(files.length).toBeGreaterThan(900)
+  const found = files.flatMap((file) =>
+    readFileSync(`${root}${file}`, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(said)]
+          .filter(([word]) => !exceptions[file]?.includes(word))
+          .map(([word]) => `${file}:${index + 1} says '${word}': take it from the content`),
+      ),
+  )
+  expect(found).toEqual([])
+})

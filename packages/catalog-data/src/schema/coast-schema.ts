@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { Fixed } from './fixed.ts'
+import { degrees, kilometres, list, oneOf, record, text } from './said.ts'
+
+const point = z.tuple([degrees, degrees]).describe('Degrees north, degrees east')
+const line = list(point).min(2, { error: () => 'has fewer than two points\nWrite at least two.' })
+
+/** The coast that pages draw, with the sea to its west; a business without the file has no such map. */
+export const coast = record({
+  $schema: z.exactOptional(text),
+  shore: line.describe('From north to south, accurate to a few hundred metres'),
+  inlandBorder: line.describe('From south to north, where the land on the map ends'),
+  rivers: list(
+    record({ name: text, mouth: kilometres.describe('Width at the mouth, in kilometres'), line }),
+  ).describe('From north to south, each from its mouth inland'),
+  landmarks: list(
+    record({ name: text, kind: oneOf('town', 'fort', 'church', 'waterfall', 'airport', 'lake'), at: point }),
+  ).describe('From north to south'),
+})
+
+export type CoastRecord = Fixed<Omit<z.output<typeof coast>, '$schema'>>

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { record, slug, text } from './said.ts'
+
+const wrong = { error: () => 'is no share of the width\nWrite a number from 0 to 1, as 0.6.' }
+const focus = z
+  .number(wrong)
+  .min(0, wrong)
+  .max(1, wrong)
+  .describe('Where the subject stands, from the left (0) to the right edge (1) of the picture')
+
+/** What the cards say and show that stand for pages where their addresses are shared. */
+export const social = record({
+  $schema: z.exactOptional(text),
+  pages: z.record(
+    slug,
+    record({
+      title: text.describe('Set large'),
+      kicker: text.describe('A few words over the title'),
+      picture: text.describe('Name of the picture behind the words'),
+      focus: z.exactOptional(focus),
+    }),
+  ),
+  kickers: record({
+    hotels: z.exactOptional(text),
+    activities: z.exactOptional(text),
+    beaches: z.exactOptional(text),
+  }).describe('Over the names of places, by their kind'),
+  focus: z.record(text, focus).describe('Of places whose picture has its subject aside, by card'),
+})
