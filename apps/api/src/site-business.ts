@@ -12,7 +12,7 @@ const siteSchema = z.object({
       email: z.string().min(1),
       locale: z.string().min(2),
       /** Not built of an owner's content. */
-      isExample: z.boolean(),
+      isExample: z.boolean().default(true),
     })
     .default(unknown),
 })

@@ -6,7 +6,7 @@ import { build, type Manifest } from 'vite'
 import { compressFolder } from './compress.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { documentOf } from './document.ts'
-import { hasOwnContent } from './own-content/catalogue-source.ts'
+import { ownSite } from './own-content/own-site.ts'
 import { pageAssets } from './page-assets.ts'
 import { coverageTroubles, type ShownPage } from './page-coverage.ts'
 import { sitemapXml } from './sitemap.ts'
@@ -25,9 +25,7 @@ const server = join(root, '.cache/server', basename(site))
 const origin = (process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 4000}`).replace(/\/$/, '')
 
 process.chdir(root)
-const own = hasOwnContent()
-  ? await import('./own-content/own-site.ts').then((made) => made.ownSite())
-  : undefined
+const own = await ownSite()
 await build({ configFile, logLevel: 'warn', build: { outDir: site, manifest: true, emptyOutDir: true } })
 await build({
   configFile,

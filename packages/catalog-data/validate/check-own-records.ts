@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
+import { business } from '../src/business/generated/business.ts'
 import type { Catalog, CatalogProblem } from '../src/normalise/normalise.ts'
 import type { PictureFile } from '../src/pictures/picture.ts'
 import { activityRecord } from '../src/schema/activity-schema.ts'
@@ -116,5 +117,5 @@ export function checkOwnRecords(
   }
   const hotels = new Set(catalog.hotels.map(({ slug }) => slug))
   const file = (slug: string) => files.get(slug) ?? 'src'
-  return [...shaped, ...checkRecords(sound, { file, hotels, pictureExists: exists })]
+  return [...shaped, ...checkRecords(sound, { business, file, hotels, pictureExists: exists })]
 }

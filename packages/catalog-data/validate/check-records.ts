@@ -1,20 +1,25 @@
-import { business as example } from '../src/business/generated/business.ts'
 import type { Catalog, CatalogProblem } from '../src/normalise/normalise.ts'
 import type { Picture } from '../src/pictures/picture.ts'
 import { areaOf, type Coordinates, isWithin } from '../src/place/coordinates.ts'
+import type { BusinessRecord } from '../src/schema/business-schema.ts'
+
+type Measures = Pick<BusinessRecord, 'region' | 'usualPrices'>
 
 export interface Checks {
+  /** Where its places lie, and what they cost as a rule. */
+  business: Measures
   /** The file of a record. */
   file: (slug: string) => string
   /** Whether a picture exists: its encoded files, or the file at its address. */
   pictureExists: (picture: Picture) => boolean
   /** Slugs of all hotels that a record may name; by default those of the catalogue. */
   hotels?: ReadonlySet<string>
-  /** Whose records they are: where its places lie, and what is usual there. */
-  business?: Pick<typeof example, 'region' | 'usualPrices'>
 }
 
-type PriceRange = (typeof example.usualPrices)['night']
+type PriceRange = Measures['usualPrices']['night']
+
+const middleOf = ({ bounds }: Measures['region']) =>
+  `${((bounds.south + bounds.north) / 2).toFixed(1)}, then ${((bounds.west + bounds.east) / 2).toFixed(1)}`
 
 function picturesOf(value: unknown, path: string): { path: string; picture: Picture }[] {
   if (typeof value !== 'object' || value === null) return []
@@ -25,9 +30,10 @@ function picturesOf(value: unknown, path: string): { path: string; picture: Pict
 }
 
 /** Finds problems in records that are valid in shape. */
-export function checkRecords(catalog: Catalog, { file, pictureExists, hotels, business = example }: Checks): CatalogProblem[] {
-  const { region, usualPrices } = business
-  const middle = `${((region.bounds.south + region.bounds.north) / 2).toFixed(1)}, then ${((region.bounds.west + region.bounds.east) / 2).toFixed(1)}`
+export function checkRecords(
+  catalog: Catalog,
+  { business: { region, usualPrices }, file, pictureExists, hotels }: Checks,
+): CatalogProblem[] {
   const stays = hotels ?? new Set(catalog.hotels.map(({ slug }) => slug))
   const problems: CatalogProblem[] = []
   const add = (record: string, field: string, problem: string, cure: string) =>
@@ -71,7 +77,7 @@ export function checkRecords(catalog: Catalog, { file, pictureExists, hotels, bu
         record,
         'coordinates',
         `${place.lat}, ${place.lng} is not in ${region.name}`,
-        `Latitude comes first: about ${middle}.`,
+        `Latitude comes first: about ${middleOf(region)}.`,
       )
   }
   // The offer is already in the price: what would be paid without it must lie above, and not beyond belief.

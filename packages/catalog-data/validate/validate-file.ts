@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { business } from '../src/business/generated/business.ts'
 import { type CatalogProblem, inspectCatalog } from '../src/normalise/normalise.ts'
 import { type PictureFile, pictureSources } from '../src/pictures/picture.ts'
 import { checkRecords } from './check-records.ts'
@@ -58,5 +59,9 @@ export async function validateFile(
   const { catalog, problems } = inspectCatalog(raw, { file, findPicture: (name) => encoded.get(name) })
   if (catalog === undefined) return [...problems]
   const folders = [dirname(path), ...(publicFolder === undefined ? [] : [resolve(publicFolder)])]
-  return checkRecords(catalog, { file: () => file, pictureExists: (picture) => fileExists(picture, folders) })
+  return checkRecords(catalog, {
+    business,
+    file: () => file,
+    pictureExists: (picture) => fileExists(picture, folders),
+  })
 }

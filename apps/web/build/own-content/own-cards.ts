@@ -28,35 +28,47 @@ function titleOf(key: string, { footer }: Words): string {
   return links.find(({ to }) => to === `/${key}`)?.label ?? titled(key)
 }
 
+/** What social.json says, where an owner cares to. */
+interface Social {
+  pages?: Record<string, { title: string; kicker: string; picture: string; focus?: number }>
+  kickers?: Record<string, string>
+  focus?: Record<string, number>
+}
+
 /** The link-preview card of each page of an owner's content. */
 export function ownCards(own: OwnPhotos): Map<string, OwnCard> {
   const { pages, hotels, activities, beaches } = readContent(findPhotos(own))
   const { business = {}, navigation = {}, 'pages/home': home = {} } = pages
-  // The same setting names the site.
-  const brand = process.env.BUSINESS_NAME?.trim() || String(business.name)
+  const { pages: written = {}, kickers = {}, focus: focuses = {} } = (pages.social ?? {}) as Social
   const { hero } = home as { hero?: { heading?: string } }
   const ground = photoIn(home, own.photos) ?? [...own.photos.keys()][0]
-  const card = (title: string, kicker: string, value: unknown): OwnCard => ({
-    brand,
-    title,
-    kicker,
-    photo: photoIn(value, own.photos) ?? ground,
-  })
-  const ofPages = Object.entries(pages).flatMap(([name, page]): [string, OwnCard][] => {
+  const card = (name: string, title: string, kicker: string, value: unknown): [string, OwnCard] => {
+    const { picture, ...words } = written[name] ?? { title, kicker, picture: undefined }
+    const focus = focuses[name]
+    return [
+      `social/${name}`,
+      {
+        // The same setting names the site.
+        brand: process.env.BUSINESS_NAME?.trim() || String(business.name),
+        ...(focus === undefined ? {} : { focus }),
+        ...words,
+        photo: picture ?? photoIn(value, own.photos) ?? ground,
+      },
+    ]
+  }
+  const kind = String(business.kind)
+  const ofPages = Object.entries(pages).flatMap(([name, page]) => {
     if (page.meta === undefined) return []
     const key = name.slice(name.indexOf('/') + 1)
-    const title = key === 'home' ? (hero?.heading ?? brand) : titleOf(key, navigation)
-    return [[`social/${key}`, card(title, String(business.kind), page)]]
+    const title = (key === 'home' ? hero?.heading : undefined) ?? titleOf(key, navigation)
+    return [card(key, title, kind, page)]
   })
-  const ofRecords = [
-    { base: 'hotels', records: hotels },
-    { base: 'activitys', records: activities },
-    { base: 'beaches', records: beaches },
-  ].flatMap(({ base, records }) =>
-    records.map(({ record }): [string, OwnCard] => [
-      `social/${base}-${record.slug}`,
-      card(record.name, record.location ?? String(business.kind), record),
-    ]),
+  const places = { hotels, activities, beaches }
+  const ofRecords = Object.entries(places).flatMap(([many, records]) =>
+    records.map(({ record }) => {
+      const name = `${many === 'activities' ? 'activitys' : many}-${record.slug}`
+      return card(name, record.name, kickers[many] ?? record.location ?? kind, record)
+    }),
   )
   return new Map([...ofPages, ...ofRecords])
 }

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { catalogueSource, hasOwnContent } from './catalogue-source.ts'
+import { ownContent } from './catalogue-source.ts'
 
-/** Reads the catalogue where an owner's content was made into one, instead of in its package. */
+/** Reads the catalogue that was made of an owner's content, instead of the package's. */
 export function ownCatalogue(): Plugin {
   return {
     name: 'susegad-own-catalogue',
     async config() {
-      if (!hasOwnContent()) return undefined
-      const folder = join(await catalogueSource(), '..')
+      const own = await ownContent()
+      if (own === undefined) return undefined
+      const folder = join(own.source, '..')
       const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
         exports: Record<string, string>
       }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownCatalogue } from './own-catalogue.ts'
+import { ownContent } from './catalogue-source.ts'
 
 /** What an owner's folder adds to the built site, besides its records. */
 export interface OwnSite {
@@ -9,8 +9,10 @@ export interface OwnSite {
   copyFiles: (site: string) => void
 }
 
-export async function ownSite(): Promise<OwnSite> {
-  const { folder, media } = await ownCatalogue()
+export async function ownSite(): Promise<OwnSite | undefined> {
+  const own = await ownContent()
+  if (own === undefined) return undefined
+  const { folder, media } = own
   const theme = join(folder, 'theme.css')
   const icons = join(folder, 'public')
   return {

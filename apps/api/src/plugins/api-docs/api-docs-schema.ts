@@ -74,7 +74,7 @@ const samples: Record<string, unknown> = {
   token: 'eyJhbGciOi…',
   text: 'Called, will call again.',
   kind: 'hotel',
-  slug: 'la-view-hotel',
+  slug: 'palm-cove',
   page: 1,
   limit: 10,
   total: 1,
