@@ -27,7 +27,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: homePage.hero.heading })).toBeVisible()
-    const chapters = [homePage.hotels.heading, homePage.activities.heading, homePage.beaches.heading]
+    const chapters = [homePage.hotels, homePage.activities, homePage.beaches].flatMap(
+      (block) => block?.heading ?? [],
+    )
     for (const name of chapters) await expect(await page.findByRole('region', { name })).toBeVisible()
   },
 }

@@ -39,7 +39,9 @@ const entry: ServerEntry = await import(pathToFileURL(join(server, 'entry-server
 const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
 const script = await startScript()
 
-const redirects = { '/activitys': '/activity' }
+const redirects: Record<string, string> = entry.routeIds().includes('/activity/')
+  ? { '/activitys': '/activity' }
+  : {}
 const pages = await entry.sitePages()
 const shown: ShownPage[] = []
 for (const page of pages) {

@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static.edge'
 import { createSiteRouter } from './router.tsx'
+import { absentRoutes } from './seo/absent-routes.ts'
 import { headHtml } from './seo/page-head.ts'
 import type { SitePage } from './seo/site-page.ts'
 import { socialPath } from './seo/social-path.ts'
@@ -17,9 +18,11 @@ export const site = {
   locale: business.locale,
 }
 
-/** Every route of the site, to check that each has a page. */
+/** Every route that shows something of the business, to check that each has a page. */
 export function routeIds(): string[] {
-  return Object.keys(createSiteRouter(createMemoryHistory()).routesById)
+  return Object.keys(createSiteRouter(createMemoryHistory()).routesById).filter(
+    (id) => !absentRoutes.includes(id),
+  )
 }
 
 export interface RenderedPage {

@@ -10,28 +10,54 @@ interface Place {
   name: string
   type: string
   from: string
-  /** A business may do without it. */
-  optional?: true
+  /** What its module holds for a business that does without it; the words of a page are not asked for then. */
+  without?: 'undefined' | 'nothing'
 }
 
 /** Where a page's words go, and their type. */
 const places: Readonly<Record<string, Place>> = {
   'pages/home': { folder: 'home', name: 'home-page', type: 'HomePage', from: 'found-pages' },
-  'pages/hotels': { folder: 'hotels', name: 'hotels-texts', type: 'WrittenListing', from: 'page-schema' },
+  'pages/hotels': {
+    folder: 'hotels',
+    name: 'hotels-texts',
+    type: 'WrittenListing',
+    from: 'page-schema',
+    without: 'nothing',
+  },
   'pages/activity': {
     folder: 'activities',
     name: 'activities-texts',
     type: 'WrittenListing',
     from: 'page-schema',
+    without: 'nothing',
   },
-  'pages/beaches': { folder: 'beaches', name: 'beaches-texts', type: 'WrittenBeaches', from: 'page-schema' },
-  'pages/dining': { folder: 'dining', name: 'dining-page', type: 'DiningPage', from: 'found-pages' },
-  'pages/gallery': { folder: 'gallery', name: 'gallery-page', type: 'GalleryTexts', from: 'page-schema' },
+  'pages/beaches': {
+    folder: 'beaches',
+    name: 'beaches-texts',
+    type: 'WrittenBeaches',
+    from: 'page-schema',
+    without: 'nothing',
+  },
+  'pages/dining': {
+    folder: 'dining',
+    name: 'dining-page',
+    type: 'DiningPage',
+    from: 'found-pages',
+    without: 'nothing',
+  },
+  'pages/gallery': {
+    folder: 'gallery',
+    name: 'gallery-page',
+    type: 'GalleryTexts',
+    from: 'page-schema',
+    without: 'nothing',
+  },
   'pages/membership': {
     folder: 'membership',
     name: 'membership-page',
     type: 'MembershipPage',
     from: 'found-pages',
+    without: 'nothing',
   },
   'pages/contact': { folder: 'contact', name: 'contact-page', type: 'ContactPage', from: 'found-pages' },
   'pages/search': { folder: 'search', name: 'search-page', type: 'SearchTexts', from: 'page-schema' },
@@ -54,7 +80,7 @@ const places: Readonly<Record<string, Place>> = {
     from: 'policy-schema',
   },
   business: { folder: 'business', name: 'business', type: 'BusinessRecord', from: 'business-schema' },
-  coast: { folder: 'coast', name: 'coast', type: 'CoastRecord', from: 'coast-schema', optional: true },
+  coast: { folder: 'coast', name: 'coast', type: 'CoastRecord', from: 'coast-schema', without: 'undefined' },
   navigation: {
     folder: 'navigation',
     name: 'navigation',
@@ -70,19 +96,20 @@ const places: Readonly<Record<string, Place>> = {
 }
 
 function pageModule(
-  { folder, name: file, type, from, optional }: Place,
+  { folder, name: file, type, from, without }: Place,
   page: Record<string, unknown> | undefined,
   encoded: ReadonlyMap<string, EncodedPicture>,
 ): [string, string] {
   const imports = new Imports(encoded)
   const { meta: _meta, $schema: _schema, ...words } = page ?? {}
   const text = printed(withPictureCode(words, (picture) => imports.picture(picture)))
-  const whole = optional ? `${type} | undefined` : type
+  const nothing = without === 'undefined' ? 'undefined' : `{} as ${type}`
+  const whole = without === 'undefined' ? `${type} | undefined` : type
   return [
     `${folder}/generated/${file}.ts`,
     `${made}${imports}import type { ${type} } from '../../schema/${from}.ts'
 
-export const ${named(file)}: ${whole} = ${page === undefined ? 'undefined' : text}
+export const ${named(file)}: ${whole} = ${page === undefined ? nothing : text}
 `,
   ]
 }
@@ -125,10 +152,12 @@ interface PageMeta {
 /** These two say whose site it is, which is only known when it is built. */
 const namedPages = { home: true, contact: true }
 
-const card = (): string => `${made}import type { MembershipCard } from '../../schema/membership-schema.ts'
+const card = (
+  numbers: object | undefined,
+): string => `${made}import type { MembershipCard } from '../../schema/membership-schema.ts'
 
 /** Numbers of the membership card, in the currency of the business, percent and months. */
-export const membership: Omit<MembershipCard, '$schema'> & { saving: number; savingPercent: number } = ${printed(membershipNumbers())}
+export const membership: Omit<MembershipCard, '$schema'> & { saving: number; savingPercent: number } = ${numbers === undefined ? '{} as never' : printed(numbers)}
 `
 
 /** All modules that are made of the pages' words. */
@@ -137,5 +166,5 @@ export const pageModules = (pages: Pages, encoded: ReadonlyMap<string, EncodedPi
     Object.entries(places).map(([name, place]) => pageModule(place, pages[name], encoded)),
   ),
   'seo/generated/page-words.ts': metas(pages),
-  'membership/generated/card-numbers.ts': card(),
+  'membership/generated/card-numbers.ts': card(membershipNumbers()),
 })

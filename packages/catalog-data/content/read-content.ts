@@ -4,6 +4,7 @@ import type { Hotel } from '../src/hotels/hotel.ts'
 import type { RateCard } from '../src/hotels/rate-card.ts'
 import type { CatalogProblem } from '../src/normalise/normalise.ts'
 import type { PictureLookup } from '../src/normalise/raw-pictures.ts'
+import { offerProblems } from './offered-pages.ts'
 import { readHotels } from './read-hotels.ts'
 import { readPages } from './read-pages.ts'
 import { readActivities, readBeaches } from './read-places.ts'
@@ -33,12 +34,17 @@ export function readContent(find: PictureLookup): Content {
     recordsOf(beaches.records),
   )
   const { pages, problems } = readPages(facts, find)
+  const offered = offerProblems(pages, {
+    hotels: hotels.records,
+    activities: activities.records,
+    beaches: beaches.records,
+  })
   return {
     hotels: hotels.records,
     rates: hotels.rates,
     activities: activities.records,
     beaches: beaches.records,
     pages,
-    problems: [...hotels.problems, ...activities.problems, ...beaches.problems, ...problems],
+    problems: [...hotels.problems, ...activities.problems, ...beaches.problems, ...problems, ...offered],
   }
 }

@@ -13,6 +13,7 @@ import { policy, privacyNotice } from '../src/schema/policy-schema.ts'
 import { social } from '../src/schema/social-schema.ts'
 import { contentFile, hasContentFile } from './content-folder.ts'
 import { withMentions } from './mentions.ts'
+import { offeredPages } from './offered-pages.ts'
 import { filedFaults } from './read-records.ts'
 
 /** Every page of which the words are content, by its file. */
@@ -41,7 +42,12 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 const unfound = { width: 1, height: 1, tints: ['#000', '#000', '#000'] } as const
 
 /** What a business may do without. */
-const optional = new Set(['coast', 'social'])
+const optional: ReadonlySet<string> = new Set([
+  'coast',
+  'social',
+  'membership',
+  ...offeredPages.map((key) => `pages/${key}`),
+])
 
 /** Puts the encoded picture in place of its name. */
 function withPictures(value: unknown, find: PictureLookup, field: string, faults: Fault[]): unknown {

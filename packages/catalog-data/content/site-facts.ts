@@ -2,7 +2,7 @@ import type { Activity } from '../src/activities/activity.ts'
 import type { Beach } from '../src/beaches/beach.ts'
 import type { Hotel } from '../src/hotels/hotel.ts'
 import type { MembershipCard } from '../src/schema/membership-schema.ts'
-import { contentFile, sharedTexts } from './content-folder.ts'
+import { contentFile, hasContentFile, sharedTexts } from './content-folder.ts'
 
 const words =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -18,7 +18,10 @@ const bySlug = (records: readonly { slug: string }[]) =>
   Object.fromEntries(records.map((record) => [record.slug, record]))
 
 /** What the card costs and is worth, and so what it saves. */
-export function membershipNumbers(): MembershipCard & { saving: number; savingPercent: number } {
+export function membershipNumbers():
+  | (MembershipCard & { saving: number; savingPercent: number })
+  | undefined {
+  if (!hasContentFile('membership')) return undefined
   const card = contentFile('membership').raw as unknown as MembershipCard
   const saving = card.worth - card.price
   const { price, worth, ...others } = card
@@ -31,18 +34,23 @@ export function siteFacts(
   activities: readonly Activity[],
   beaches: readonly Beach[],
 ): Record<string, unknown> {
-  const pictures = contentFile('pages/dining').raw.pictures
+  const pictures = hasContentFile('pages/dining') ? contentFile('pages/dining').raw.pictures : []
   const counts = {
     hotels: hotels.length,
     activities: activities.length,
     beaches: beaches.length,
     dining: Array.isArray(pictures) ? pictures.length : 0,
   }
-  const bounds = (bound: (...values: number[]) => number) => ({
-    hotelPrice: bound(...hotels.map(({ price }) => price)),
-    hotelDiscount: bound(...hotels.flatMap(({ discount }) => discount ?? [])),
-    activityPrice: bound(...activities.map(({ price }) => price)),
-  })
+  // Of nothing there is no bound to speak of.
+  const bounds = (bound: (...values: number[]) => number) =>
+    mapped(
+      {
+        hotelPrice: bound(...hotels.map(({ price }) => price)),
+        hotelDiscount: bound(...hotels.flatMap(({ discount }) => discount ?? [])),
+        activityPrice: bound(...activities.map(({ price }) => price)),
+      },
+      (value) => (Number.isFinite(value) ? value : undefined),
+    )
   return {
     ...sharedTexts(),
     number: counts,

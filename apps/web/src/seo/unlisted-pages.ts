@@ -1,4 +1,5 @@
 import { rateCardSlugs } from '@susegad/catalog-data/hotels/rates'
+import { hasPage } from '@susegad/catalog-data/seo'
 import { pageTitle } from '../shell/navigation/page-title.ts'
 import type { PageHead } from './page-head.ts'
 import type { SitePage } from './site-page.ts'
@@ -46,8 +47,12 @@ export const unlistedPages: readonly SitePage[] = [
   ),
   own('/enquiry-sent', 'Enquiry sent', 'Your enquiry has reached us.'),
   notFound('/no-such-page', '404.html', '404 Page Not Found'),
-  notFound('/hotels/no-such-hotel', 'hotels/404.html', 'Hotel Not Found'),
-  notFound('/activitys/no-such-activity', 'activitys/404.html', 'Activity Not Found'),
-  notFound('/activity/no-such-activity', 'activity/404.html', 'Activity Not Found'),
-  notFound('/beaches/no-such-beach', 'beaches/404.html', 'Beach not found.'),
+  ...(hasPage('hotels') ? [notFound('/hotels/no-such-hotel', 'hotels/404.html', 'Hotel Not Found')] : []),
+  ...(hasPage('activity')
+    ? [notFound('/activitys/no-such-activity', 'activitys/404.html', 'Activity Not Found')]
+    : []),
+  ...(hasPage('activity')
+    ? [notFound('/activity/no-such-activity', 'activity/404.html', 'Activity Not Found')]
+    : []),
+  ...(hasPage('beaches') ? [notFound('/beaches/no-such-beach', 'beaches/404.html', 'Beach not found.')] : []),
 ]

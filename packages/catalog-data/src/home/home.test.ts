@@ -32,7 +32,7 @@ describe('the home page', () => {
   })
 
   it('says kindly that a list is empty', () => {
-    expect([homePage.hotels.empty, homePage.activities.empty, homePage.beaches.empty]).toEqual([
+    expect([homePage.hotels?.empty, homePage.activities?.empty, homePage.beaches?.empty]).toEqual([
       { title: 'No hotels available', text: 'Please check back later for updates' },
       { title: 'No activities available', text: 'Please check back later for updates' },
       { title: 'No beaches available', text: 'Please check back later for updates' },

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Fixed } from './fixed.ts'
 import { list, money, oneOf, record, text, texts } from './said.ts'
 
@@ -26,9 +26,9 @@ export const homePage = <P extends z.ZodType>(picture: P) =>
     }),
     stats: list(statistic),
     why: record({ heading: text, features: list(feature) }),
-    hotels: block,
-    activities: block,
-    beaches: block,
+    hotels: z.exactOptional(block),
+    activities: z.exactOptional(block),
+    beaches: z.exactOptional(block),
     closing: headed,
     meta,
   })

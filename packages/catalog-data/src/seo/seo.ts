@@ -45,14 +45,17 @@ export const contactMetaOf = (business: NamedBusiness): Meta => ({
 export const unnamedPageMeta: Readonly<Record<UnnamedPage, Pick<Meta, 'title' | 'description'>>> =
   unnamedWords
 
-/** Metadata of all pages without a record, in the name of a business. */
+/** Whether the business has the page: some are left out where there is nothing to say. */
+export const hasPage = (key: PageKey): boolean => key === 'home' || key === 'contact' || key in unnamedWords
+
+/** Metadata of all pages without a record that the business has, in its name. */
 export const pageMetaOf = (business: NamedBusiness): Readonly<Record<PageKey, Meta>> => {
   const unnamed = (key: UnnamedPage): Meta => ({
     ...unnamedPageMeta[key],
     keywords: pageKeywords[key],
     socialPicture: `social/${key}`,
   })
-  return {
+  const all: Record<PageKey, Meta> = {
     home: homeMetaOf(business),
     hotels: unnamed('hotels'),
     activity: unnamed('activity'),
@@ -66,6 +69,11 @@ export const pageMetaOf = (business: NamedBusiness): Readonly<Record<PageKey, Me
     'refund-policy': unnamed('refund-policy'),
     search: unnamed('search'),
   }
+  // Those that it does not have are never asked for.
+  return Object.fromEntries(Object.entries(all).filter(([key]) => hasPage(key as PageKey))) as Record<
+    PageKey,
+    Meta
+  >
 }
 
 /** Metadata of the example business. */

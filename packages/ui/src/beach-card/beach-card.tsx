@@ -30,8 +30,8 @@ export interface BeachCardProps extends React.ComponentProps<'article'> {
   fallback?: PictureImage | undefined
   /** URL of the beach's page. */
   href: string
-  /** URL of the membership page. */
-  membershipHref: string
+  /** URL of the membership page; without one there is no link to it. */
+  membershipHref?: string | undefined
   /** Renders the links, such as a router's; gets `href`. @default 'a' */
   linkAs?: React.ElementType | undefined
   /** Heading level of the name. @default 3 */
@@ -112,9 +112,11 @@ export function BeachCard({
           <CardLink as={linkAs} href={href} about={nameId}>
             {labels.details}
           </CardLink>
-          <CardLink as={linkAs} href={membershipHref} about={nameId} variant="outline">
-            {labels.membership}
-          </CardLink>
+          {membershipHref && (
+            <CardLink as={linkAs} href={membershipHref} about={nameId} variant="outline">
+              {labels.membership}
+            </CardLink>
+          )}
         </div>
       </div>
     </article>

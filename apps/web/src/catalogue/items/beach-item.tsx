@@ -1,4 +1,5 @@
 import type { BeachSummary } from '@susegad/catalog-data/beaches'
+import { hasPage } from '@susegad/catalog-data/seo'
 import { BeachCard } from '@susegad/ui/beach-card'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { beachFallback } from './fallbacks.ts'
@@ -28,7 +29,7 @@ export function BeachItem({ beach, headingLevel = 3, phone }: BeachItemProps) {
       headingLevel={headingLevel}
       phone={phone}
       href={`/beaches/${beach.slug}`}
-      membershipHref="/membership"
+      membershipHref={hasPage('membership') ? '/membership' : undefined}
       linkAs={RouterLink}
     />
   )

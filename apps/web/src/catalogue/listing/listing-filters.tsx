@@ -25,9 +25,11 @@ const chosenOf = ({ name, options }: ListingField, query: ListingQuery) =>
   options.find(([value]) => value === query[name])?.[0] ?? ''
 
 /** Filters and sorts a listing; the URL holds the selection. */
-export function ListingFilters({ what, fields, listing }: ListingFiltersProps) {
+export function ListingFilters({ what, fields: offered, listing }: ListingFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const { query, narrow, showAll } = listing
+  // Nothing to choose from, such as no areas or no steps of prices.
+  const fields = offered.filter(({ options }) => options.length > 0)
   const chosen: ListingQuery = Object.fromEntries(fields.map((field) => [field.name, chosenOf(field, query)]))
   const choices = JSON.stringify(chosen)
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { hasPage } from '@susegad/catalog-data/seo'
 import { Banner } from '@susegad/ui/banner'
 import type { ReactNode } from 'react'
 import { HouseMembershipCard } from './house-membership-card.tsx'
@@ -9,14 +10,15 @@ interface MembershipBannerProps {
   actions?: ReactNode
 }
 
-/** Offers the membership card below a list. */
+/** Offers the membership card below a list; of a business without one, the words and what else one can do. */
 export function MembershipBanner({ heading, text, actions }: MembershipBannerProps) {
+  const hasCard = hasPage('membership')
   return (
     <Banner
       tone="ink"
       title={heading}
-      media={<HouseMembershipCard />}
-      actions={actions ?? <MembershipLink size="lg">Book Membership Now</MembershipLink>}
+      media={hasCard ? <HouseMembershipCard /> : null}
+      actions={actions ?? (hasCard ? <MembershipLink size="lg">Book Membership Now</MembershipLink> : null)}
     >
       <p>{text}</p>
     </Banner>

@@ -1,6 +1,6 @@
 import { activitiesPage, activitySummaries, hasWaterSport } from '@susegad/catalog-data/activities'
 import { beachesPage, beachSummaries } from '@susegad/catalog-data/beaches'
-import { Banner } from '@susegad/ui/banner'
+import { hasPage } from '@susegad/catalog-data/seo'
 import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
 import { CoastOverview } from '../../catalogue/coast/coast-overview.tsx'
@@ -10,7 +10,7 @@ import { ListingCount } from '../../catalogue/listing/listing-count.tsx'
 import { ListingFilters } from '../../catalogue/listing/listing-filters.tsx'
 import { NothingFits } from '../../catalogue/listing/nothing-fits.tsx'
 import { useListing } from '../../catalogue/listing/use-listing.ts'
-import { HouseMembershipCard } from '../../catalogue/membership/house-membership-card.tsx'
+import { MembershipBanner } from '../../catalogue/membership/membership-banner.tsx'
 import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
 import { beachFields, filterBeaches } from './filter-beaches.ts'
@@ -42,21 +42,18 @@ export function AllBeaches() {
           <PosterWall places={onTheWater} empty={activitiesPage.empty} rail />
         </PageSection>
       ) : null}
-      <Banner
-        tone="ink"
-        title={closing.heading}
-        media={<HouseMembershipCard />}
+      <MembershipBanner
+        heading={closing.heading}
+        text={closing.text}
         actions={
           <>
-            <MembershipLink size="lg">Book Membership Now</MembershipLink>
+            {hasPage('membership') ? <MembershipLink size="lg">Book Membership Now</MembershipLink> : null}
             <Button size="lg" variant="secondary" asChild>
               <Link to="/contact">Contact Us</Link>
             </Button>
           </>
         }
-      >
-        <p>{closing.text}</p>
-      </Banner>
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Beach } from '@susegad/catalog-data/beaches'
+import { hasPage } from '@susegad/catalog-data/seo'
 import { Badge } from '@susegad/ui/badge'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { ShareButton } from '@susegad/ui/share-button'
@@ -26,7 +27,9 @@ export function BeachAside({ beach }: { beach: Beach }) {
       }
       foot={
         <>
-          <MembershipLink variant="outline">Book Membership Now</MembershipLink>
+          {hasPage('membership') ? (
+            <MembershipLink variant="outline">Book Membership Now</MembershipLink>
+          ) : null}
           <ShareButton shareTitle={beach.name} />
         </>
       }

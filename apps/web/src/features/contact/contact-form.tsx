@@ -1,4 +1,5 @@
 import { contactPage } from '@susegad/catalog-data/contact'
+import { hasPage } from '@susegad/catalog-data/seo'
 import { EnquiryForm, type EnquiryFormProps } from '@susegad/ui/enquiry-form'
 import { useEnquiryForm } from '../../shell/enquiry/use-enquiry-form.ts'
 import { PrivacyNotice } from '../../shell/privacy-notice/privacy-notice.tsx'
@@ -10,7 +11,7 @@ const labels = {
 } satisfies EnquiryFormProps['labels']
 
 export function ContactForm() {
-  const form = useEnquiryForm('contact', 'membership')
+  const form = useEnquiryForm('contact', hasPage('membership') ? 'membership' : undefined)
   const { heading, text } = contactPage.form
   return (
     <section className="contact-form" aria-labelledby="form-heading">

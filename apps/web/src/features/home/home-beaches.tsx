@@ -5,6 +5,7 @@ import { BeachGrid } from '../../catalogue/items/beach-grid.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
 
 export function HomeBeaches() {
+  if (!homePage.beaches) return null
   const { heading, text, empty } = homePage.beaches
   return (
     <PageSection id="beaches" heading={heading} lede={text} tone="sunken">

@@ -1,27 +1,24 @@
 import { homePage } from '@susegad/catalog-data/home'
-import { Banner } from '@susegad/ui/banner'
+import { hasPage } from '@susegad/catalog-data/seo'
 import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
-import { HouseMembershipCard } from '../../catalogue/membership/house-membership-card.tsx'
+import { MembershipBanner } from '../../catalogue/membership/membership-banner.tsx'
 import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
 
 export function HomeClosing() {
   const { closing } = homePage
   return (
-    <Banner
-      tone="ink"
-      title={closing.heading}
-      media={<HouseMembershipCard />}
+    <MembershipBanner
+      heading={closing.heading}
+      text={closing.text}
       actions={
         <>
-          <MembershipLink size="lg">Get Your Membership Card</MembershipLink>
+          {hasPage('membership') ? <MembershipLink size="lg">Get Your Membership Card</MembershipLink> : null}
           <Button variant="secondary" size="lg" asChild>
             <Link to="/contact">Contact Us</Link>
           </Button>
         </>
       }
-    >
-      <p>{closing.text}</p>
-    </Banner>
+    />
   )
 }

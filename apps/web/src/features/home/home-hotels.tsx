@@ -4,6 +4,7 @@ import { HotelRows } from '../../catalogue/items/hotel-rows.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
 
 export function HomeHotels() {
+  if (!homePage.hotels) return null
   const { heading, text, empty } = homePage.hotels
   return (
     <PageSection id="hotels" heading={heading} lede={text} tone="sunken">

@@ -1,3 +1,4 @@
+import { hasPage } from '@susegad/catalog-data/seo'
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
 // Hydrate when idle: the marquee moves by itself.
@@ -13,9 +14,9 @@ export function HomePage() {
     <>
       <HomeHero />
       <HomeReasons />
-      <HomeHotels />
-      <HomeActivities />
-      <HomeBeaches />
+      {hasPage('hotels') ? <HomeHotels /> : null}
+      {hasPage('activity') ? <HomeActivities /> : null}
+      {hasPage('beaches') ? <HomeBeaches /> : null}
       <HomeClosing />
     </>
   )

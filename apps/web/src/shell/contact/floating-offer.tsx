@@ -1,3 +1,4 @@
+import { hasPage } from '@susegad/catalog-data/seo'
 import { useLocation } from '@tanstack/react-router'
 import { deferred } from '../deferred/deferred.tsx'
 
@@ -12,5 +13,5 @@ const withoutOffer =
 
 export function FloatingOffer() {
   const offered = useLocation({ select: ({ pathname }) => !withoutOffer.test(pathname) })
-  return offered ? <MembershipOffer /> : null
+  return offered && hasPage('membership') ? <MembershipOffer /> : null
 }

@@ -35,17 +35,19 @@ export function Footer() {
           ))}
         </SiteFooterLinks>
       </SiteFooterColumn>
-      <SiteFooterColumn title="Hotels">
-        <SiteFooterLinks>
-          {footerHotelLinks.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} activeOptions={ownPageOnly}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </SiteFooterLinks>
-      </SiteFooterColumn>
+      {footerHotelLinks.length > 0 ? (
+        <SiteFooterColumn title="Hotels">
+          <SiteFooterLinks>
+            {footerHotelLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} activeOptions={ownPageOnly}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </SiteFooterLinks>
+        </SiteFooterColumn>
+      ) : null}
       <SiteFooterColumn title="Find us">
         <address>
           <p>{business.address.text}</p>

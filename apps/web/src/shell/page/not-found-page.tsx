@@ -1,3 +1,4 @@
+import { hasPage, type PageKey } from '@susegad/catalog-data/seo'
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { CompassIcon } from '@susegad/ui/icon'
@@ -12,12 +13,15 @@ export interface NotFoundPageProps {
   back?: { label: string; to: string }
 }
 
+const home = { label: 'Back to the homepage', to: '/' }
+
 /** The contents of a 404 page. */
 export function NotFoundPage({
   title,
   text = 'The tide has taken this page, or it was never here. The whole coast is still a step away.',
-  back = { label: 'Back to the homepage', to: '/' },
+  back,
 }: NotFoundPageProps) {
+  const way = back && hasPage(back.to.slice(1) as PageKey) ? back : home
   return (
     <div className="not-found-page">
       <EmptyState
@@ -27,8 +31,8 @@ export function NotFoundPage({
         actions={
           <>
             <Button asChild>
-              <Link to={back.to} activeOptions={ownPageOnly}>
-                {back.label}
+              <Link to={way.to} activeOptions={ownPageOnly}>
+                {way.label}
               </Link>
             </Button>
             <Button variant="outline" asChild>

@@ -1,4 +1,5 @@
 import { activitiesPage, activitySummaries } from '@susegad/catalog-data/activities'
+import { hasPage } from '@susegad/catalog-data/seo'
 import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
 import { PosterWall } from '../../../catalogue/items/poster-wall.tsx'
@@ -38,9 +39,11 @@ export function AllActivities() {
             <Button size="lg" asChild>
               <Link to="/contact">Book Now</Link>
             </Button>
-            <Button size="lg" variant="secondary" asChild>
-              <Link to="/membership">View Packages</Link>
-            </Button>
+            {hasPage('membership') ? (
+              <Button size="lg" variant="secondary" asChild>
+                <Link to="/membership">View Packages</Link>
+              </Button>
+            ) : null}
           </>
         }
       />

@@ -1,4 +1,7 @@
 import { hotelSummaries, hotelsPage } from '@susegad/catalog-data/hotels'
+import { hasPage } from '@susegad/catalog-data/seo'
+import { Button } from '@susegad/ui/button'
+import { Link } from '@tanstack/react-router'
 import { HotelRows } from '../../../catalogue/items/hotel-rows.tsx'
 import { ListingCount } from '../../../catalogue/listing/listing-count.tsx'
 import { ListingFilters } from '../../../catalogue/listing/listing-filters.tsx'
@@ -29,7 +32,17 @@ export function AllHotels() {
           <HotelRows places={hotels} empty={hotelsPage.empty} headingLevel={3} />
         )}
       </PageSection>
-      <MembershipBanner heading={hotelsPage.banner.heading} text={hotelsPage.banner.text} />
+      <MembershipBanner
+        heading={hotelsPage.banner.heading}
+        text={hotelsPage.banner.text}
+        actions={hasPage('membership') ? undefined : <ContactLink />}
+      />
     </>
   )
 }
+
+const ContactLink = () => (
+  <Button size="lg" asChild>
+    <Link to="/contact">Contact Us</Link>
+  </Button>
+)

@@ -1,8 +1,10 @@
 import { type HotelSummary, hotelsPage } from '@susegad/catalog-data/hotels'
+import { hasPage } from '@susegad/catalog-data/seo'
 import type { ListingField } from '../../../catalogue/listing/listing-filters.tsx'
 import type { ListingQuery } from '../../../catalogue/listing/listing-query.ts'
 import { priceLimits, priceOptions } from '../../../catalogue/listing/price-steps.ts'
 
+const everywhere = hasPage('beaches') ? 'The whole coast' : 'Everywhere'
 const steps = hotelsPage.priceSteps
 const limits = priceLimits(steps)
 
@@ -19,7 +21,7 @@ const areaOf = ({ location }: HotelSummary) => location.split(',')[0] ?? locatio
 export function hotelFields(hotels: readonly HotelSummary[]): ListingField[] {
   const areas = [...new Set(hotels.map(areaOf))].sort()
   return [
-    { name: 'area', label: 'Area', all: 'The whole coast', options: areas.map((area) => [area, area]) },
+    { name: 'area', label: 'Area', all: everywhere, options: areas.map((area) => [area, area]) },
     {
       name: 'price',
       label: 'Price a night',

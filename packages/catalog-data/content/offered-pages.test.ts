@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { offerProblems } from './offered-pages.ts'
+
+const none = { hotels: [], activities: [], beaches: [] }
+const bare = { 'pages/home': {}, navigation: { header: [{ label: 'Home', to: '/' }] } }
+const problemsOf = (pages: Record<string, Record<string, unknown>>, records = {}) =>
+  offerProblems({ ...bare, ...pages }, { ...none, ...records }).map(
+    ({ file, field, problem }) => `${file} ${field} ${problem}`,
+  )
+
+describe('a business that leaves pages out', () => {
+  it('may have nothing but its home', () => {
+    expect(problemsOf({})).toEqual([])
+  })
+
+  it('may have a page without a record, which says so', () => {
+    expect(problemsOf({ 'pages/beaches': {}, 'pages/home': { beaches: {} } })).toEqual([])
+  })
+
+  it.each([
+    ['records', {}, { activities: [{}] }, 'pages/activity.json file is missing, though there are activities'],
+    [
+      'a part of its home',
+      { 'pages/home': { hotels: {} } },
+      {},
+      'pages/home.json hotels there is no pages/hotels.json',
+    ],
+    [
+      'a link in the menu',
+      { navigation: { footer: [{ label: 'Eat', to: '/dining' }] } },
+      {},
+      'navigation.json footer[0].to leads to /dining, but there is no pages/dining.json',
+    ],
+    [
+      'a link on its home',
+      { 'pages/home': { hero: { links: [{ label: 'Join', to: '/membership' }] } } },
+      {},
+      'pages/home.json hero.links[0].to leads to /membership, but there is no pages/membership.json',
+    ],
+    ['the numbers of a card', { membership: {} }, {}, 'pages/membership.json file is missing: the numbers'],
+    ['the page of a card', { 'pages/membership': {} }, {}, 'membership.json file is missing: the numbers'],
+  ])('is told of %s that needs one', (_what, pages, records, problem) => {
+    expect(problemsOf(pages, records)).toEqual([expect.stringContaining(problem)])
+  })
+})
