@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { OwnCard } from '../../../../packages/artwork/src/own-pictures.ts'
 import { findPhotos, type OwnPhotos } from '../../../../packages/catalog-data/content/own-photos.ts'
 import { readContent } from '../../../../packages/catalog-data/content/read-content.ts'
@@ -36,12 +38,14 @@ interface Social {
 }
 
 /** The link-preview card of each page of an owner's content. */
-export function ownCards(own: OwnPhotos): Map<string, OwnCard> {
+export function ownCards(own: OwnPhotos, folder: string): Map<string, OwnCard> {
   const { pages, hotels, activities, beaches } = readContent(findPhotos(own))
   const { business = {}, navigation = {}, 'pages/home': home = {} } = pages
   const { pages: written = {}, kickers = {}, focus: focuses = {} } = (pages.social ?? {}) as Social
   const { hero } = home as { hero?: { heading?: string } }
   const ground = photoIn(home, own.photos) ?? [...own.photos.keys()][0]
+  // An owner with an icon of their own does not go under ours.
+  const mark = !existsSync(join(folder, 'public/icon-512.png'))
   const card = (name: string, title: string, kicker: string, value: unknown): [string, OwnCard] => {
     const { picture, ...words } = written[name] ?? { title, kicker, picture: undefined }
     const focus = focuses[name]
@@ -50,6 +54,7 @@ export function ownCards(own: OwnPhotos): Map<string, OwnCard> {
       {
         // The same setting names the site.
         brand: process.env.BUSINESS_NAME?.trim() || String(business.name),
+        mark,
         ...(focus === undefined ? {} : { focus }),
         ...words,
         photo: picture ?? photoIn(value, own.photos) ?? ground,
@@ -67,7 +72,7 @@ export function ownCards(own: OwnPhotos): Map<string, OwnCard> {
   const ofRecords = Object.entries(places).flatMap(([many, records]) =>
     records.map(({ record }) => {
       const name = `${many === 'activities' ? 'activitys' : many}-${record.slug}`
-      return card(name, record.name, kickers[many] ?? record.location ?? kind, record)
+      return card(name, record.name, kickers[many] ?? record.location ?? kind, record.pictures)
     }),
   )
   return new Map([...ofPages, ...ofRecords])

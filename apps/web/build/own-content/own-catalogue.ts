@@ -52,7 +52,7 @@ async function makeCatalogue(folder: string): Promise<OwnCatalogue> {
   const modules = join(source, 'pictures/generated')
   const encoded = await makeOwnPictures({
     photos: own.photos,
-    cards: ownCards(own),
+    cards: ownCards(own, folder),
     media,
     modules,
     onEncoded: (name) => process.stdout.write(`encoded ${name}\n`),
