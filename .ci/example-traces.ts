@@ -28,6 +28,10 @@ const business: Record<string, string> & { region: { name: string } } = JSON.par
   readFileSync(`${folder}/business.json`, 'utf8'),
 )
 
+/** How an amount begins: the sign of the currency. */
+const sign = (0)
+  .toLocaleString(business.locale, { style: 'currency', currency: business.currency })
+  .replace(/[\d.\s]/g, '')
 const records: { name: string }[] = globSync(`${folder}/{hotels,activities,beaches}/*.json`).map((file) =>
   JSON.parse(readFileSync(file, 'utf8')),
 )
@@ -60,6 +64,9 @@ for (const phrase of new Set([...names, ...sentences])) {
   if (first !== undefined) phrases.set(first, [...(phrases.get(first) ?? []), words])
 }
 
+/** The code and the sign of its currency. */
+export const money = [business.currency ?? '', sign]
+
 /** What of the example stands in a text. */
 export function exampleTraces(text: string): string[] {
   const words = wordsOf(text.replace(/&#x27;/g, "'"))
@@ -68,5 +75,5 @@ export function exampleTraces(text: string): string[] {
       .filter((phrase) => phrase.every((part, index) => words[at + index] === part))
       .map((phrase) => phrase.join(' ')),
   )
-  return [...new Set([...found, ...(text.includes('₹') ? ['₹'] : [])])]
+  return [...new Set([...found, ...(text.includes(sign) ? [sign] : [])])]
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exampleTraces } from './example-traces.ts'
+import { exampleTraces, money } from './example-traces.ts'
 import { markupFaults } from './markup-rules.ts'
 import { visitOwnSite } from './visit-own-site.ts'
 
@@ -89,7 +89,7 @@ function lookThrough(): void {
   for (const file of files) {
     const text = readFileSync(join(site, file), 'utf8')
     // What components write for whoever names no currency is code, and on no page.
-    const ofComponents = file.endsWith('.js') ? ['INR', '₹'] : []
+    const ofComponents = file.endsWith('.js') ? money : []
     const traces = exampleTraces(text).filter((trace) => !ofComponents.includes(trace))
     expect(traces.length === 0, `${file} says: ${traces.join(' · ')}`)
     if (!file.endsWith('.html')) continue
