@@ -16,7 +16,8 @@ const root = join(import.meta.dirname, '..')
 const { values: options } = parseArgs({
   options: {
     config: { type: 'string', default: 'vite.config.ts' },
-    out: { type: 'string', default: 'dist' },
+    // Turbo keeps and restores `dist`: the site of an owner's content must not mix with that of the example.
+    out: { type: 'string', default: process.env.CONTENT_DIR ? '.cache/own-site' : 'dist' },
   },
 })
 const configFile = join(root, options.config)
