@@ -85,6 +85,11 @@ export const checks: readonly Check[] = [
     command: 'node packages/catalog-data/validate/validate.ts',
   },
   {
+    name: 'A second business, as the docs say',
+    notices: ['web', 'api', 'catalog-data'],
+    command: 'node .ci/own-site.ts',
+  },
+  {
     name: 'Deployed: two processes behind nginx',
     notices: ['api'],
     ...vitest(['deployed'], 1),

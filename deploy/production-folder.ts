@@ -5,13 +5,17 @@ import { join, resolve } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const folder = resolve(process.argv[2] ?? join(root, '.cache/production'))
 
-/** What a server needs, laid out as in this repository: the bundled service with its dependencies, the site, the pictures. */
-const copies = {
-  'apps/web/dist': 'apps/web/dist',
-  'packages/catalog-data/media/pictures': 'packages/catalog-data/media/pictures',
-}
+/** What a server needs beside the service, laid out as in this repository; an owner's site has its own pictures. */
+const copies: Record<string, string> = process.env.CONTENT_DIR
+  ? { 'apps/web/.cache/own-site': 'apps/web/dist' }
+  : {
+      'apps/web/dist': 'apps/web/dist',
+      'packages/catalog-data/media/pictures': 'packages/catalog-data/media/pictures',
+    }
+// The cache does not know what an owner's folder holds.
+const force = process.env.CONTENT_DIR ? ['--force'] : []
 
-run('turbo', ['run', 'build', '--filter=@susegad/web', '--filter=@susegad/api'])
+run('turbo', ['run', 'build', '--filter=@susegad/web', '--filter=@susegad/api', ...force])
 await rm(folder, { recursive: true, force: true })
 run('npx', [
   '-y',

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentCss } from '../../packages/ui/vite/component-css.ts'
+import { ownCatalogue } from './build/own-content/own-catalogue-plugin.ts'
 import { searchIndex, siteModules } from './build/site-modules.ts'
 
 /** What the cards of one kind of place say. */
@@ -23,6 +24,7 @@ const service = 'http://127.0.0.1:4000'
 export default defineConfig({
   plugins: [
     componentCss(),
+    ownCatalogue(),
     siteModules(),
     searchIndex(),
     tanstackRouter({

@@ -40,6 +40,14 @@ describe('the environment', () => {
     expect(readConfig({ DATABASE_URL: postgres, JWT_SECRET: secret }).demoData).toBe(false)
   })
 
+  it('makes no demo data for the site of an owner: the samples ask for places of the example', () => {
+    const SITE_DIR = mkdtempSync(join(tmpdir(), 'site-'))
+    const business = { name: 'Palm Tours', email: 'desk@palm.example', locale: 'de-DE', isExample: false }
+    writeFileSync(join(SITE_DIR, 'routes.json'), JSON.stringify({ business }))
+    expect(readConfig({ SITE_DIR }).demoData).toBe(false)
+    expect(readConfig({ SITE_DIR, DEMO_DATA: 'on' }).demoData).toBe(true)
+  })
+
   it('takes an emptied variable for none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', RATE_LIMIT: '' })).toEqual(readConfig({}))
   })

@@ -249,7 +249,8 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
-    demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
+    // The samples ask for places of the example.
+    demoData: values.DEMO_DATA ?? (values.DATABASE_URL === undefined && business.isExample),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${businessName} <${business.email}>`,
     mailTo: values.MAIL_TO,

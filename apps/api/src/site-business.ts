@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** What the service says of the business; of a site that is not built yet, nothing is known. */
-const unknown = { name: 'Travel agency', email: 'hello@agency.example', locale: 'en-GB', currency: 'EUR' }
+const unknown = {
+  name: 'Travel agency',
+  email: 'hello@agency.example',
+  locale: 'en-GB',
+  currency: 'EUR',
+  isExample: true,
+}
 
 const siteSchema = z.object({
   business: z
@@ -12,6 +18,8 @@ const siteSchema = z.object({
       email: z.string().min(1),
       locale: z.string().min(2),
       currency: z.string().length(3),
+      /** Not built of an owner's content. */
+      isExample: z.boolean().default(true),
     })
     .default(unknown),
 })

@@ -6,6 +6,7 @@ import { build, type Manifest } from 'vite'
 import { compressFolder } from './compress.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { documentOf } from './document.ts'
+import { ownSite } from './own-content/own-site.ts'
 import { pageAssets } from './page-assets.ts'
 import { coverageTroubles, type ShownPage } from './page-coverage.ts'
 import { sitemapXml } from './sitemap.ts'
@@ -15,7 +16,8 @@ const root = join(import.meta.dirname, '..')
 const { values: options } = parseArgs({
   options: {
     config: { type: 'string', default: 'vite.config.ts' },
-    out: { type: 'string', default: 'dist' },
+    // Turbo keeps and restores `dist`: the site of an owner's content must not mix with that of the example.
+    out: { type: 'string', default: process.env.CONTENT_DIR ? '.cache/own-site' : 'dist' },
   },
 })
 const configFile = join(root, options.config)
@@ -24,6 +26,7 @@ const server = join(root, '.cache/server', basename(site))
 const origin = (process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 4000}`).replace(/\/$/, '')
 
 process.chdir(root)
+const own = await ownSite()
 await build({ configFile, logLevel: 'warn', build: { outDir: site, manifest: true, emptyOutDir: true } })
 await build({
   configFile,
@@ -46,7 +49,7 @@ for (const page of pages) {
   const { html, head, routeIds } = await entry.renderPage(page, origin)
   shown.push({ ...page, routeIds })
   const { scripts, sheets } = pageAssets(manifest, routeIds)
-  const styles = sheets.map(read).join('')
+  const styles = sheets.map(read).join('') + (own?.styles ?? '')
   write(
     page.file,
     documentOf({ lang: entry.site.locale, head, styles, sheets, startScript: script, scripts, html }),
@@ -66,7 +69,7 @@ write(
   JSON.stringify({
     redirects,
     csp: contentSecurityPolicy(script),
-    business: entry.site,
+    business: { ...entry.site, isExample: own === undefined },
   }),
 )
 const { locale: lang, name } = entry.site
@@ -74,6 +77,7 @@ write(
   'site.webmanifest',
   JSON.stringify({ name, short_name: name, lang, ...JSON.parse(read('site.webmanifest')) }),
 )
+own?.copyFiles(site)
 rmSync(join(site, '.vite'), { recursive: true, force: true })
 compressFolder(site)
 process.stdout.write(`Prerendered ${pages.length} pages into ${site}\n`)

@@ -1,15 +1,25 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { businessFrom } from '../../../packages/catalog-data/src/business/business.ts'
-import { loadSearchDocuments } from '../../../packages/catalog-data/src/search/search.ts'
 import { wordsOf } from '../src/features/search/search-places.ts'
+import { catalogueSource } from './own-content/catalogue-source.ts'
+
+const fromCatalogue = async (module: string) =>
+  import(pathToFileURL(join(await catalogueSource(), module)).href)
+
+async function business() {
+  const { businessFrom }: typeof import('../../../packages/catalog-data/src/business/business.ts') =
+    await fromCatalogue('business/business.ts')
+  return businessFrom(process.env)
+}
 
 /** Small modules made at build time, so that no page carries what it doesn't show. */
-const modules: Record<string, () => string | Promise<string>> = {
+const modules: Record<string, () => Promise<string>> = {
   // The business record with the environment's overrides, checked once.
-  'virtual:business': () => `export const business = ${JSON.stringify(businessFrom(process.env))}`,
+  'virtual:business': async () => `export const business = ${JSON.stringify(await business())}`,
   // Titles and formats stand in the entry, which should not carry the rest.
-  'virtual:business-name': () => {
-    const { name, address, region, locale, currency } = businessFrom(process.env)
+  'virtual:business-name': async () => {
+    const { name, address, region, locale, currency } = await business()
     const { street, locality } = address
     const named = { name, address: { street, locality }, region: { name: region.name }, locale, currency }
     return `export const named = ${JSON.stringify(named)}`
@@ -18,6 +28,8 @@ const modules: Record<string, () => string | Promise<string>> = {
 
 /** What can be found, with each word once: to search, nobody fetches the whole catalogue. */
 async function searchDocuments(): Promise<string> {
+  const { loadSearchDocuments }: typeof import('../../../packages/catalog-data/src/search/search.ts') =
+    await fromCatalogue('search/search.ts')
   const documents = await loadSearchDocuments()
   const lean = documents.map(({ text, ...document }) => {
     const named = new Set(wordsOf([document.title, ...document.keywords].join(' ')))

@@ -1,11 +1,14 @@
 import sharp from 'sharp'
-import { brand } from './brand.ts'
 import { lettering, letteringWidth } from './engine/lettering.ts'
 import { fill, group } from './engine/svg.ts'
 import { digest } from './pipeline/encodings.ts'
 import { frameOf, type Master } from './pipeline/master.ts'
 
 export interface SocialCard {
+  /** Whose card it is. */
+  brand: string
+  /** Whether the house's mark stands before its name. @default true */
+  mark?: boolean
   /** The page's name, set large. */
   title: string
   /** A few words over it. */
@@ -68,11 +71,14 @@ function tiles(x: number): string {
 }
 
 /** The lettering panel beside the picture. */
-function layerOf({ title, kicker }: SocialCard): string {
+function layerOf({ brand, mark: marked = true, title, kicker }: SocialCard): string {
   const { size, lines } = settingOf(title)
   const lead = size * 1.06
   const foot = height - margin - 12 - (lines.length - 1) * lead
   const over = Math.min(30, (30 * (panel - margin * 2)) / letteringWidth(kicker, 30))
+  const brandAt = marked ? margin + 82 : margin - 1
+  const brandRoom = panel - margin - brandAt
+  const brandSize = Math.min(42, (42 * brandRoom) / letteringWidth(brand, 42))
   const words = (text: string, x: number, y: number, letters: number, paint: string) =>
     fill(lettering(text, { at: [x, y], size: letters }), paint)
   const logo = group(
@@ -92,8 +98,8 @@ function layerOf({ title, kicker }: SocialCard): string {
   )
   const drawing = [
     fill(`M0 0H${panel}V${height}H0Z`, ink),
-    logo,
-    words(brand, margin + 82, margin + 46, 42, paper),
+    ...(marked ? [logo] : []),
+    words(brand, brandAt, margin + 46, brandSize, paper),
     fill(`M${margin} ${foot - size - 66}h56v5h-56Z`, gold),
     words(kicker, margin, foot - size - 16, over, gold),
     ...lines.map((text, index) => words(text, margin - 3, foot + index * lead, size, paper)),

@@ -2,6 +2,7 @@ import { activitySummaries } from '@susegad/catalog-data/activities'
 import { beachSummaries } from '@susegad/catalog-data/beaches'
 import { hotelSummaries } from '@susegad/catalog-data/hotels'
 import { contentFile } from '../../catalog-data/content/content-folder.ts'
+import { brand } from './brand.ts'
 import type { SocialCard } from './social-card.ts'
 
 export interface SocialPage extends SocialCard {
@@ -11,7 +12,7 @@ export interface SocialPage extends SocialCard {
 
 /** As its schema has it. */
 interface SocialRecord {
-  pages: Record<string, SocialPage>
+  pages: Record<string, Omit<SocialPage, 'brand'>>
   kickers: Partial<Record<'hotels' | 'activities' | 'beaches', string>>
   focus: Record<string, number>
 }
@@ -34,12 +35,10 @@ const places = [
 ]
 
 /** What the link-preview card of each public page says and shows. */
-export const socialPages: Readonly<Record<string, SocialPage>> = {
-  ...pages,
-  ...Object.fromEntries(
-    places.map(({ card, page }) => {
-      const focus = focuses[card]
-      return [card, focus === undefined ? page : { ...page, focus }]
-    }),
-  ),
-}
+export const socialPages: Readonly<Record<string, SocialPage>> = Object.fromEntries([
+  ...Object.entries(pages).map(([name, page]) => [name, { brand, ...page }]),
+  ...places.map(({ card, page }) => {
+    const focus = focuses[card]
+    return [card, { brand, ...page, ...(focus === undefined ? {} : { focus }) }]
+  }),
+])

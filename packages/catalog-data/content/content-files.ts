@@ -1,5 +1,5 @@
 import { CatalogError } from '../src/normalise/normalise.ts'
-import { encodedPictures } from './encoded-pictures.ts'
+import { type EncodedPicture, encodedPictures } from './encoded-pictures.ts'
 import { findPictures } from './find-pictures.ts'
 import { hotelModules } from './hotel-modules.ts'
 import { pageModules } from './page-modules.ts'
@@ -8,17 +8,21 @@ import { readContent, recordsOf } from './read-content.ts'
 import { type Modules, recordModules } from './record-modules.ts'
 import { schemaFiles } from './schema-files.ts'
 
-/** Everything that is made of the content and its schemas, by its path in the package; throws for what is unsound. */
-export async function contentFiles(): Promise<Modules> {
-  const encoded = await encodedPictures()
+/** The modules that sites import, by their path below src; throws for what is unsound. */
+export function contentModules(encoded: ReadonlyMap<string, EncodedPicture>): Modules {
   const content = readContent(findPictures(encoded))
   if (content.problems[0] !== undefined) throw new CatalogError(content.problems[0])
-  const modules = {
+  return {
     ...hotelModules(recordsOf(content.hotels), recordsOf(content.rates), encoded),
     ...recordModules(activityKind, recordsOf(content.activities), encoded),
     ...recordModules(beachKind, recordsOf(content.beaches), encoded),
     ...pageModules(content.pages, encoded),
   }
+}
+
+/** Everything that is made of the example and the schemas, by its path in the package. */
+export async function contentFiles(): Promise<Modules> {
+  const modules = contentModules(await encodedPictures())
   return {
     ...Object.fromEntries(Object.entries(modules).map(([path, text]) => [`src/${path}`, text])),
     ...schemaFiles(),

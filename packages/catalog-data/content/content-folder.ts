@@ -1,26 +1,40 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { CatalogError, type CatalogProblem } from '../src/normalise/normalise.ts'
 
 /** A file of content as it stands in its folder. */
 export interface ContentFile {
-  /** Its path from the package, as messages name it. */
+  /** Its path as messages name it: the folder of the business, and its place in there. */
   file: string
   raw: Record<string, unknown>
 }
 
-const root = new URL('../', import.meta.url)
-export const example = 'example'
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
+const given = process.env.CONTENT_DIR?.trim()
+/** An owner's folder, if the process is started for one; a relative path begins at the repository. */
+export const ownFolder = given ? resolve(repository, given) : undefined
+const folder = ownFolder ?? fileURLToPath(new URL('../example', import.meta.url))
+const named = (file: string) => `${basename(folder)}/${file}`
 
 function parsed(file: string): Record<string, unknown> {
+  if (!existsSync(join(folder, file)))
+    throw new CatalogError({
+      file: named(file),
+      record: 'file',
+      field: 'file',
+      problem: existsSync(folder) ? 'is not there' : `is not there, nor is the folder ${folder}`,
+      cure: 'Write it, or correct CONTENT_DIR. packages/catalog-data/konkan-trails has one to begin with.',
+    })
   try {
-    const value: unknown = JSON.parse(readFileSync(new URL(file, root), 'utf8'))
+    const value: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'))
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw new SyntaxError('does not hold one record in curly brackets')
     const { $schema: _editorsOnly, ...raw } = value as Record<string, unknown>
     return raw
   } catch (error) {
     throw new CatalogError({
-      file,
+      file: named(file),
       record: 'file',
       field: 'file',
       problem: `cannot be read: ${error instanceof Error ? error.message : error}`,
@@ -32,11 +46,11 @@ function parsed(file: string): Record<string, unknown> {
 /** Every record of a kind; a file that is not JSON becomes a problem of its own. */
 export function contentFiles(kind: string): { files: ContentFile[]; problems: CatalogProblem[] } {
   const problems: CatalogProblem[] = []
-  const files = globSync(`${example}/${kind}/*.json`, { cwd: root })
+  const files = globSync(`${kind}/*.json`, { cwd: folder })
     .sort()
     .flatMap((file): ContentFile[] => {
       try {
-        return [{ file, raw: parsed(file) }]
+        return [{ file: named(file), raw: parsed(file) }]
       } catch (error) {
         if (!(error instanceof CatalogError)) throw error
         problems.push(error)
@@ -47,13 +61,14 @@ export function contentFiles(kind: string): { files: ContentFile[]; problems: Ca
 }
 
 /** Whether the business has the record; some may be left out. */
-export const hasContentFile = (name: string): boolean => existsSync(new URL(`${example}/${name}.json`, root))
+export const hasContentFile = (name: string): boolean => existsSync(join(folder, `${name}.json`))
 
 /** One record that stands alone. */
 export const contentFile = (name: string): ContentFile => {
-  const file = `${example}/${name}.json`
-  return { file, raw: parsed(file) }
+  const file = `${name}.json`
+  return { file: named(file), raw: parsed(file) }
 }
 
-/** Texts that several records say in the same words. */
-export const sharedTexts = (): Record<string, unknown> => parsed(`${example}/shared-texts.json`)
+/** Texts that several records say in the same words, where a business has any. */
+export const sharedTexts = (): Record<string, unknown> =>
+  existsSync(join(folder, 'shared-texts.json')) ? parsed('shared-texts.json') : {}

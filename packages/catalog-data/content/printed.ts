@@ -34,6 +34,7 @@ export function withPictureCode(value: unknown, codeOf: (picture: Picture) => st
 /** Imports of a module, by path and name, as the pictures in it are printed. */
 export class Imports {
   readonly #names = new Map<string, Set<string>>()
+  readonly #given = new Map<string, string>()
   readonly #encoded: ReadonlyMap<string, EncodedPicture>
 
   constructor(encoded: ReadonlyMap<string, EncodedPicture>) {
@@ -44,13 +45,22 @@ export class Imports {
     this.#names.set(path, (this.#names.get(path) ?? new Set()).add(name))
   }
 
+  /** Pictures of two places may be called the same. */
+  #nameOf(path: string, wanted: string): string {
+    const from = this.#given.get(wanted)
+    if (from !== undefined && from !== path) return this.#nameOf(path, `${wanted}_`)
+    this.#given.set(wanted, path)
+    return wanted
+  }
+
   /** A picture with its words; one that is not encoded yet is written out. */
   picture(picture: Picture): string {
     const encoded = this.#encoded.get(picture.name)
     if (encoded === undefined || picture.src !== undefined) return JSON.stringify(picture)
-    const file = `picture_${encoded.exported}`
+    const path = `../../pictures/generated/${encoded.module}`
+    const file = this.#nameOf(path, `picture_${encoded.exported}`)
     this.add('../../pictures/picture.ts', 'withAlt')
-    this.add(`../../pictures/generated/${encoded.module}`, `${encoded.exported} as ${file}`)
+    this.add(path, `${encoded.exported} as ${file}`)
     return `withAlt(${file}, ${JSON.stringify(picture.alt)})`
   }
 

@@ -38,6 +38,9 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'privacy-notice': privacyNotice,
 }
 
+/** One fault is enough for a picture that is not there. */
+const unfound = { width: 1, height: 1, tints: ['#000', '#000', '#000'] } as const
+
 /** What a business may do without. */
 const optional: ReadonlySet<string> = new Set([
   'coast',
@@ -64,9 +67,9 @@ function withPictures(value: unknown, find: PictureLookup, field: string, faults
     faults.push({
       field,
       problem: `there is no picture named '${src}'`,
-      cure: 'Check the name against media/pictures.',
+      cure: 'Check the name against the photos.',
     })
-  return file === undefined ? value : withAlt(file, String(alt ?? ''))
+  return withAlt(file ?? { name: src, hash: '', ...unfound }, String(alt ?? ''))
 }
 
 /** Reads the pages: facts filled in, pictures found, checked against their schemas. */

@@ -1,9 +1,16 @@
 import type { CatalogProblem } from '../src/normalise/normalise.ts'
 
-/** Prints each problem with its file, record and field, and gives the command's exit code. */
+/** Each problem with its file, record and field, and what to do. */
+export const problemLines = (problems: readonly CatalogProblem[]): string =>
+  problems
+    .map(
+      ({ file, record, field, problem, cure }) => `${file}  ${record}  ${field}\n  ${problem}\n  ${cure}\n\n`,
+    )
+    .join('')
+
+/** Prints the problems, and gives the command's exit code. */
 export function report(problems: readonly CatalogProblem[]): number {
-  for (const { file, record, field, problem, cure } of problems)
-    process.stdout.write(`${file}  ${record}  ${field}\n  ${problem}\n  ${cure}\n\n`)
+  process.stdout.write(problemLines(problems))
   process.stdout.write(
     problems.length === 0 ? 'The catalogue is sound.\n' : `${problems.length} to put right.\n`,
   )

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
+import { ownFolder } from '../content/content-folder.ts'
+import { ownPhotos } from '../content/own-photos.ts'
 import { CatalogError, type CatalogProblem } from '../src/normalise/normalise.ts'
+import { checkContent } from './check-content.ts'
 import { checkOwnRecords } from './check-own-records.ts'
 import { encodedPictures, ownRecords } from './own-records.ts'
 import { filesOf, report } from './report.ts'
@@ -8,12 +11,13 @@ import { fileExists, validateFile } from './validate-file.ts'
 const usage = `Usage: pnpm validate [file] [--public <folder>]
        node validate/validate.ts [file] [--public <folder>]
 
-Without a file the example business of this package is checked. A file is JSON, or a module whose default export
+Without a file the folder that CONTENT_DIR names is checked, else the example business of this package. A file is JSON, or a module whose default export
 (or whose exports hotels, activities, beaches, gallery) is the catalogue.
 Pictures given as paths are looked for beside the file and in the public folder.`
 
 async function validateOwn(): Promise<CatalogProblem[]> {
   try {
+    if (ownFolder !== undefined) return checkContent(ownPhotos())
     return checkOwnRecords(await ownRecords(), await encodedPictures(), (picture) => fileExists(picture, []))
   } catch (error) {
     if (error instanceof CatalogError) return [error]

@@ -1,3 +1,4 @@
+/// <reference path="../opentype.d.ts" />
 import { readFileSync } from 'node:fs'
 import { type Font, parse } from 'opentype.js/dist/opentype.mjs'
 import type { Point } from './geometry.ts'

@@ -6,6 +6,8 @@ export interface ChatContext {
   region?: string
   /** Name of a hotel, room, activity, beach or the membership. */
   item?: string
+  /** What may be asked for, where no item is named. @default 'hotel, activity, tour or membership' */
+  services?: string
   /** Price as shown. */
   price?: string
   /** URL of the page. */
@@ -48,7 +50,7 @@ export function enquiryMessage(now: Date, context: ChatContext = {}): string {
     line('Name', context.name, 'your name'),
     line('Email', context.email, 'your e-mail'),
     line('Phone', context.phone, 'your phone number'),
-    line('Service interest', context.item, 'hotel, activity, tour or membership'),
+    line('Service interest', context.item, context.services ?? 'hotel, activity, tour or membership'),
     ...about(context),
     'Check-in: [date]',
     'Check-out: [date]',

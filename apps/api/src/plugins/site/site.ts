@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { mediaFolder } from '../../folders.ts'
@@ -51,7 +53,9 @@ export function rewriteUrl({ url = '/' }: IncomingMessage): string {
 /** Serves the built site and its pictures; unknown paths are real 404s. */
 export const sitePlugin = fp<{ siteDir: string; publicUrl: string }>(
   async (app, { siteDir, publicUrl }) => {
-    const files = createSiteFiles({ '': siteDir, '/media': mediaFolder })
+    // The site of an owner's content brings its pictures along.
+    const media = existsSync(join(siteDir, 'media')) ? {} : { '/media': mediaFolder }
+    const files = createSiteFiles({ '': siteDir, ...media })
     const routes = readSiteRoutes(siteDir)
     const addresses = createSiteAddresses(files.paths, routes)
     const always = securityHeaders(publicUrl)

@@ -1,8 +1,13 @@
 import { business } from 'virtual:business'
+import { hasPage } from '@susegad/catalog-data/seo'
 import { type ChatContext, whatsappLink } from '@susegad/catalog-data/whatsapp'
 import { type MouseEvent, useEffect, useState } from 'react'
 
-const house: ChatContext = { to: business.name, region: business.region.name }
+const house: ChatContext = {
+  to: business.name,
+  region: business.region.name,
+  ...(hasPage('membership') ? {} : { services: 'hotel, activity or tour' }),
+}
 
 type Template = (now: Date, context?: ChatContext) => string
 

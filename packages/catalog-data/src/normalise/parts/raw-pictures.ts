@@ -43,7 +43,7 @@ export function readPictures(
       record.complain(
         place,
         `there is no picture named '${src}'`,
-        'Check the name against media/pictures, or give an address.',
+        'Check the name against the photos, or give an address.',
       )
       return []
     }

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exampleTraces, money } from './example-traces.ts'
+import { markupFaults } from './markup-rules.ts'
+import { visitOwnSite } from './visit-own-site.ts'
+
+// Follows docs/your-own-site.md with a second business, and looks for the first one in what comes out.
+const folder = mkdtempSync(join(tmpdir(), 'own-site-'))
+const content = join(folder, 'konkan-trails')
+const site = join(folder, 'site')
+const troubles: string[] = []
+const expect = (holds: boolean, trouble: string) => {
+  if (!holds) troubles.push(trouble)
+}
+
+/** What the page tells the reader to type, so that it is true. */
+const told = readFileSync('docs/your-own-site.md', 'utf8')
+for (const line of [
+  'cp -R packages/catalog-data/konkan-trails packages/catalog-data/schema ../my-site',
+  'CONTENT_DIR=../my-site/konkan-trails npx -y pnpm --filter @susegad/catalog-data validate',
+  'CONTENT_DIR=../my-site/konkan-trails npx -y pnpm start',
+])
+  expect(told.includes(line), `docs/your-own-site.md no longer says: ${line}`)
+
+const environment = { ...process.env, CONTENT_DIR: content, PUBLIC_URL: 'https://walks.example' }
+const node = (...args: string[]) =>
+  execFileSync(process.execPath, args, {
+    env: environment,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+try {
+  for (const part of ['konkan-trails', 'schema'])
+    cpSync(join('packages/catalog-data', part), join(folder, part), { recursive: true })
+  refusesMistakes()
+  expect(
+    node('packages/catalog-data/validate/validate.ts').includes('sound'),
+    'The second business is not sound.',
+  )
+  node('apps/web/build/build.ts', '--out', site)
+  lookThrough()
+  troubles.push(...(await visitOwnSite(site, join(folder, 'data'))))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const trouble of troubles) process.stdout.write(`${trouble}\n`)
+process.stdout.write(
+  troubles.length > 0
+    ? '\nWhat one business says belongs into its folder: packages/catalog-data/example.\n'
+    : 'A second business has a site of its own, without a word of the first.\n',
+)
+process.exit(troubles.length > 0 ? 1 : 0)
+
+/** What an owner gets wrong is named by file, field, what was found, and what to do. */
+function refusesMistakes(): void {
+  const file = join(content, 'hotels/ridge-farm.json')
+  const sound = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    sound.replace('"rating": 4.7', '"rating": 47').replace('ridge-farm/front', 'ridge-farm/frnot'),
+  )
+  let said = ''
+  try {
+    said = node('packages/catalog-data/validate/validate.ts')
+  } catch (error) {
+    said = String((error as { stdout?: string }).stdout)
+  }
+  writeFileSync(file, sound)
+  for (const part of [
+    'konkan-trails/hotels/ridge-farm.json',
+    'rating',
+    '47 is outside 0 to 5',
+    "'hotels/ridge-farm/frnot'",
+  ])
+    expect(
+      said.includes(part),
+      `Of a wrong rating and a missing photo validate did not say: ${part}\n${said}`,
+    )
+}
+
+/** Everything that is built: texts without a trace of the example, pages that are valid. */
+function lookThrough(): void {
+  const files = globSync('**/*.{html,js,css,json,xml,txt,webmanifest,svg}', { cwd: site })
+  const pages = files.filter((file) => file.endsWith('.html'))
+  expect(pages.includes('hotels/captains-house/index.html'), 'A hotel has no page.')
+  for (const file of files) {
+    const text = readFileSync(join(site, file), 'utf8')
+    // What components write for whoever names no currency is code, and on no page.
+    const ofComponents = file.endsWith('.js') ? money : []
+    const traces = exampleTraces(text).filter((trace) => !ofComponents.includes(trace))
+    expect(traces.length === 0, `${file} says: ${traces.join(' · ')}`)
+    if (!file.endsWith('.html')) continue
+    for (const { line, column, ruleId, message } of markupFaults(text))
+      troubles.push(`${file}:${line}:${column} ${ruleId}: ${message}`)
+  }
+  const home = readFileSync(join(site, 'index.html'), 'utf8')
+  expect(home.includes('--sg-brand-primary: #2f6b4f'), 'The colours of theme.css are not on the pages.')
+  const pictures = globSync('media/**/*', { cwd: site })
+  for (const picture of pictures) expect(exampleTraces(picture).length === 0, `${picture} is of the example.`)
+  expect(
+    pictures.some((file) => file.startsWith('media/social/home')),
+    'The home page has no link preview.',
+  )
+}

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { chromium } from 'playwright'
+import { runService } from '../apps/api/test/run-service.ts'
+import { browserFlags, findBrowser } from './browser.ts'
+import { exampleTraces } from './example-traces.ts'
+
+/** The site as it is served: pages that work in a browser, 404 where there is nothing, the service in the same name. */
+export async function visitOwnSite(site: string, data: string): Promise<string[]> {
+  const troubles: string[] = []
+  const expect = (holds: boolean, trouble: string) => {
+    if (!holds) troubles.push(trouble)
+  }
+  const service = await runService({ SITE_DIR: site, DATA_DIR: data })
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) })
+  try {
+    const page = await browser.newPage()
+    page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(`${page.url()}: ${message.text()}`)
+    })
+    for (const path of [
+      '/',
+      '/hotels',
+      '/hotels/ridge-farm',
+      '/gallery',
+      '/contact',
+      '/search?q=ferry',
+      '/login',
+      '/privacy-policy',
+    ]) {
+      const answer = await page.goto(service.url + path)
+      await page.locator('#app[data-part="live"]').waitFor({ state: 'attached' })
+      const shown = await page.locator('body').ariaSnapshot()
+      const traces = [...exampleTraces(shown), ...(shown.match(/membership/i) ?? [])]
+      expect(answer?.status() === 200, `${path} answers ${answer?.status()}`)
+      expect(traces.length === 0, `${path} shows: ${traces.join(' · ')}`)
+      const broken = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.complete && image.naturalWidth === 0)
+          .map(({ src }) => src),
+      )
+      expect(broken.length === 0, `${path} has broken pictures: ${broken.join(' ')}`)
+    }
+    await page.goto(`${service.url}/hotels/ridge-farm`)
+    expect((await page.getByText('€54').count()) > 0, 'A room does not cost what its file says.')
+    for (const path of [
+      '/membership',
+      '/activity',
+      '/activitys',
+      '/beaches',
+      '/dining',
+      '/hotels/la-view-hotel',
+    ]) {
+      const answer = await fetch(service.url + path)
+      expect(
+        answer.status === 404,
+        `${path} answers ${answer.status}, though this business has no such thing.`,
+      )
+    }
+    await fetch(`${service.url}/api/enquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Ines',
+        phone: '+351 912 345 678',
+        email: 'ines@mail.example',
+        subject: 'A walk',
+        message: 'In March, two of us.',
+      }),
+    })
+    for (const path of ['/api/openapi.json', '/api/docs']) {
+      const text = await (await fetch(service.url + path)).text()
+      const traces = exampleTraces(text)
+      expect(text.includes('Konkan Trails'), `${path} does not name the business.`)
+      expect(traces.length === 0, `${path} says: ${traces.join(' · ')}`)
+    }
+    for (const text of await lettersIn(data)) {
+      const traces = exampleTraces(text)
+      expect(traces.length === 0, `A letter says: ${traces.join(' · ')}`)
+      expect(text.includes('Konkan Trails'), `A letter does not name the business: ${text}`)
+    }
+  } finally {
+    await browser.close()
+    service.child.kill('SIGTERM')
+    await service.ended
+  }
+  return troubles
+}
+
+/** The letters that the service would have sent; at least one tells the staff of the enquiry. */
+async function lettersIn(data: string): Promise<string[]> {
+  const written = () =>
+    globSync('mail/**/*', { cwd: data, withFileTypes: true }).filter((entry) => entry.isFile())
+  for (let tries = 0; written().length === 0; tries++) {
+    if (tries === 100) throw new Error('Nobody was told of an enquiry by mail.')
+    await setTimeout(100)
+  }
+  return written().map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+}

@@ -1,0 +1,59 @@
+import { findPhotos, type OwnPhotos } from '../content/own-photos.ts'
+import { type Content, readContent, recordsOf } from '../content/read-content.ts'
+import { CatalogError, type CatalogProblem } from '../src/normalise/normalise.ts'
+import type { BusinessRecord } from '../src/schema/business-schema.ts'
+import { checkRates } from './check-rates.ts'
+import { checkRecords } from './check-records.ts'
+
+const twins = (content: Content): CatalogProblem[] =>
+  [content.hotels, content.activities, content.beaches].flatMap((records) =>
+    records
+      .filter(
+        ({ record }, index) => records.findIndex((other) => other.record.slug === record.slug) !== index,
+      )
+      .map(({ file, record: { slug } }) => ({
+        file,
+        record: slug,
+        field: 'slug',
+        problem: `'${slug}' is used by more than one record`,
+        cure: 'Give each its own.',
+      })),
+  )
+
+/** Everything that is wrong with an owner's folder. */
+export function checkContent(own: OwnPhotos): CatalogProblem[] {
+  try {
+    return contentProblems(own)
+  } catch (error) {
+    // A file that every business has, and that is not there or is not JSON.
+    if (error instanceof CatalogError) return [error]
+    throw error
+  }
+}
+
+function contentProblems(own: OwnPhotos): CatalogProblem[] {
+  const content = readContent(findPhotos(own))
+  const unread = [...own.problems, ...content.problems]
+  // What cannot be read would only make others seem to lead nowhere.
+  if (unread.length > 0) return unread
+  const records = [...content.hotels, ...content.activities, ...content.beaches]
+  const files = new Map(records.map(({ file, record }) => [record.slug, file]))
+  const rates = content.rates.flatMap(({ file, record }) =>
+    checkRates(record, content.hotels.find(({ record: { slug } }) => slug === record.slug)?.record).map(
+      (fault) => ({ file, record: record.slug, ...fault }),
+    ),
+  )
+  const catalog = {
+    hotels: recordsOf(content.hotels),
+    activities: recordsOf(content.activities),
+    beaches: recordsOf(content.beaches),
+    gallery: [],
+  }
+  const checks = {
+    file: (slug: string) => files.get(slug) ?? '',
+    // A picture without a photo was refused when it was read.
+    pictureExists: () => true,
+    business: content.pages.business as unknown as BusinessRecord,
+  }
+  return [...twins(content), ...rates, ...checkRecords(catalog, checks)]
+}
