@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { CatalogProblem } from '../src/normalise/normalise.ts'
-import type { PictureLookup } from '../src/normalise/raw-pictures.ts'
+import type { PictureLookup } from '../src/normalise/parts/raw-pictures.ts'
 import { ownFolder } from './content-folder.ts'
 
 const kinds = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif']

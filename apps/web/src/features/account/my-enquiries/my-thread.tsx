@@ -53,8 +53,18 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
 }
 
 function Message({ message }: { message: OwnMessage }) {
-  const { direction, author, body, quoted, refusedFiles, correction, quote, accepts, senderProof, createdAt } =
-    message
+  const {
+    direction,
+    author,
+    body,
+    quoted,
+    refusedFiles,
+    correction,
+    quote,
+    accepts,
+    senderProof,
+    createdAt,
+  } = message
   const who =
     direction === 'out' ? (author ?? 'We') : senderProof === 'other' ? 'Somebody else, by e-mail' : 'You'
   return (
