@@ -63,6 +63,9 @@ test('a colleague is invited, reads, is given more, suspended and taken off the 
   await row.getByLabel(`Role of ${name}`).selectOption('Agent')
   await hers.reload()
   await expect(panelOf(hers).getByRole('button', { name: 'Add note' })).toBeVisible()
+  await hers.goto('/dashboard/connections')
+  await expect(hers.getByRole('button', { name: 'Make a token' }).first()).toBeVisible()
+  await expect(hers.getByRole('button', { name: 'Add a webhook' })).toHaveCount(0)
 
   await row.getByRole('button', { name: `Suspend ${name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
