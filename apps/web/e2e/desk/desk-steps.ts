@@ -101,3 +101,14 @@ export const rowOf = (page: Page, name: string) =>
   rowsOf(page).filter({ has: page.getByText(name, { exact: true }) })
 export const panelOf = (page: Page) => page.locator('[data-desk-panel]')
 export const toastOf = (page: Page) => page.locator('[data-slot="toast"]')
+
+/** Turns the pages of the activity to an entry: what others do meanwhile stands above it. */
+export async function findActivity(page: Page, text: string): Promise<void> {
+  const entries = page.locator('.activity-day li')
+  const entry = entries.filter({ hasText: text })
+  await expect(async () => {
+    await expect(entries.first()).toBeVisible()
+    if ((await entry.count()) === 0) await page.getByRole('link', { name: 'Next' }).click()
+    await expect(entry).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
+}

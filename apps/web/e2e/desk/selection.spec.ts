@@ -135,6 +135,9 @@ test(
     await expect(page.getByText('1500 of 3000')).toBeVisible()
     await expect(rowsOf(page)).toHaveCount(0)
     await expectLegible(page, '.desk-many-progress')
+    // It goes on, whatever becomes of the page.
+    await page.reload()
+    await expect(page.getByRole('progressbar', { name: 'Deleting' })).toBeVisible()
     const stopped = page.waitForRequest('**/api/operations/*/cancel')
     await page.getByRole('button', { name: 'Stop' }).click()
     await stopped

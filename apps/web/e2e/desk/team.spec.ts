@@ -3,6 +3,7 @@ import { linkMailedTo } from '../account/account-steps.ts'
 import {
   anotherBrowser,
   closeHelper,
+  findActivity,
   keepSession,
   panelOf,
   rowOf,
@@ -77,7 +78,7 @@ test('a colleague is invited, reads, is given more, suspended and taken off the 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take off the team' }).click()
   await expect(row).toHaveCount(0)
   await page.getByRole('link', { name: 'Activity' }).last().click()
-  await expect(page.getByText(`made ${name} an agent`)).toBeVisible()
+  await findActivity(page, `made ${name} an agent`)
 
   await hers.goto(link)
   await hers.reload()

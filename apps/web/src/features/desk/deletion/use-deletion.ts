@@ -65,7 +65,6 @@ export function useDeletion({ selection, leaving, many }: DeletionOptions) {
       many.offer({
         message: `${counted(done.length)} deleted.`,
         operations: operations.map(({ operation }) => operation),
-        verb: 'delete',
       })
     if (left.length > 0) {
       setFailures((now) => [...now, { ids: left, kind, text: deletionFailure(outcome) }])

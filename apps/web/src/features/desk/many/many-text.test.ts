@@ -28,13 +28,20 @@ test.each<[OperationInput, Partial<Operation>, string]>([
   expect(outcomeText(after(input, more), input, 'Asha')).toBe(text)
 })
 
+test('what was begun before a reload is told without its details', () => {
+  expect(outcomeText(after({ verb: 'assign', assignedTo: 'x', scope }))).toBe('3 enquiries changed.')
+  expect(outcomeText(after({ verb: 'delete', scope }))).toBe('3 enquiries deleted.')
+})
+
 test('an undo says what it had to leave', () => {
-  expect(undoneText('delete', 3, 3)).toBe('3 enquiries brought back.')
-  expect(undoneText('status', 2, 3)).toBe(
+  expect(undoneText({ verb: 'delete', undone: 3, changed: 3 })).toBe('3 enquiries brought back.')
+  expect(undoneText({ verb: 'status', undone: 2, changed: 3 })).toBe(
     '2 enquiries put back. 1 enquiry had been changed since, and stays as it is.',
   )
-  expect(undoneText('answer', 0, 2)).toBe(
+  expect(undoneText({ verb: 'answer', undone: 0, changed: 2 })).toBe(
     'Nothing was undone. 2 enquiries had been answered already, and stay as they are.',
   )
-  expect(undoneText('delete', 0, 0)).toBe('Nothing to undo: somebody else was faster.')
+  expect(undoneText({ verb: 'delete', undone: 0, changed: 0 })).toBe(
+    'Nothing to undo: somebody else was faster.',
+  )
 })

@@ -16,31 +16,35 @@ export const progressText = ({ verb, state }: Operation): string =>
   state === 'undoing' ? 'Undoing' : doing[verb]
 
 /** What became of the enquiries, after their number. */
-function became(input: OperationInput, assignee: string | undefined): string {
-  switch (input.verb) {
+function became(
+  verb: OperationVerb,
+  input: OperationInput | undefined,
+  assignee: string | undefined,
+): string {
+  if (verb === 'delete') return 'deleted'
+  if (verb === 'restore') return 'brought back'
+  if (verb === 'answer') return 'answered. The letters go out in a minute'
+  switch (input?.verb) {
     case 'status':
       return `marked as ${statusText(input.status).toLowerCase()}`
     case 'assign':
       return input.assignedTo === null ? 'given to nobody' : `given to ${assignee ?? 'a colleague'}`
-    case 'answer':
-      return 'answered. The letters go out in a minute'
     case 'spam':
       return input.spam ? 'set aside as spam' : 'moved to the inbox'
-    case 'delete':
-      return 'deleted'
-    case 'restore':
-      return 'brought back'
+    default:
+      return 'changed'
   }
 }
 
-/** What an operation has done when it is over, in one or two sentences. */
+/** What an operation has done when it is over, in one or two sentences; in detail, if it is known what was asked. */
 export function outcomeText(
   { verb, state, total, done, changed }: Operation,
-  input: OperationInput,
+  input?: OperationInput,
   assignee?: string,
 ): string {
   const others = done - changed
-  const result = changed === 0 ? 'Nothing was changed.' : `${counted(changed)} ${became(input, assignee)}.`
+  const result =
+    changed === 0 ? 'Nothing was changed.' : `${counted(changed)} ${became(verb, input, assignee)}.`
   if (state === 'failed') return `${result} Then a fault stopped it at ${done} of ${total}.`
   if (state === 'cancelled') return `${result} Stopped at ${done} of ${total}.`
   if (verb !== 'answer' || others === 0) return result
@@ -49,7 +53,11 @@ export function outcomeText(
 }
 
 /** What an undo has put back, and what it had to leave. */
-export function undoneText(verb: OperationVerb, undone: number, changed: number): string {
+export function undoneText({
+  verb,
+  undone,
+  changed,
+}: Pick<Operation, 'verb' | 'undone' | 'changed'>): string {
   const left = changed - undone
   const back = verb === 'delete' ? 'brought back' : verb === 'answer' ? 'not answered after all' : 'put back'
   const result = undone === 0 ? 'Nothing was undone.' : `${counted(undone)} ${back}.`

@@ -1,12 +1,13 @@
 import type { Operation, OperationInput } from '@susegad/api-client/contract'
 import type { ToasterStore } from '@susegad/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { followOperation } from './follow-operation.ts'
-import { outcomeText } from './many-text.ts'
+import { dropOperation, keepOperation, keptOperations } from './kept-operations.ts'
+import { outcomeText, undoneText } from './many-text.ts'
 import { useUndo } from './use-undo.ts'
 
 interface Started {
@@ -29,24 +30,32 @@ export function useMany(toaster: ToasterStore) {
   const without = (list: readonly Operation[], id: string) => list.filter((it) => it._id !== id)
 
   async function follow(first: Operation): Promise<Operation> {
-    const show = (now: Operation) => setUnderWay((list) => [...without(list, now._id), now])
+    const show = (now: Operation) => {
+      keepOperation(now._id)
+      setUnderWay((list) => [...without(list, now._id), now])
+    }
     try {
       return await followOperation(first, show)
     } finally {
+      dropOperation(first._id)
       setUnderWay((list) => without(list, first._id))
     }
   }
   const { offer, undoLast } = useUndo(toaster, follow)
 
+  function tell(ended: Operation, what: Pick<Started, 'assignee'> & { input?: OperationInput }) {
+    if (ended.state === 'undone') return toaster.show({ message: undoneText(ended) })
+    const message = outcomeText(ended, what.input, what.assignee)
+    if (ended.changed === 0) return toaster.show({ message })
+    offer({ message, operations: [ended._id] })
+  }
+
   async function run(started: Started): Promise<void> {
-    const { input, id, assignee, onBegun } = started
+    const { input, assignee, onBegun } = started
     try {
       const { operation } = await begin.mutateAsync(started)
       onBegun?.()
-      const ended = await follow(operation)
-      const message = outcomeText(ended, input, assignee)
-      if (ended.changed > 0) offer({ message, verb: ended.verb, operations: [id] })
-      else toaster.show({ message })
+      tell(await follow(operation), { input, assignee })
     } catch (error) {
       toaster.show({
         message: failureText('It was not done.', error),
@@ -58,6 +67,17 @@ export function useMany(toaster: ToasterStore) {
       void queryClient.invalidateQueries({ queryKey: enquiries.all() })
     }
   }
+
+  const resume = useEffectEvent(async (id: string) => {
+    const found = await service.operations.get(id).catch(() => undefined)
+    if (!found) return dropOperation(id)
+    const ended = await follow(found.operation).catch(() => undefined)
+    if (ended) tell(ended, {})
+    void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+  })
+  useEffect(() => {
+    for (const id of keptOperations()) void resume(id)
+  }, [])
 
   return {
     underWay,

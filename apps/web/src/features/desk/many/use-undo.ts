@@ -1,5 +1,4 @@
 import type { Operation } from '@susegad/api-client/contract'
-import type { OperationVerb } from '@susegad/api-client/rules'
 import type { ToasterStore } from '@susegad/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -11,7 +10,6 @@ import { undoneText } from './many-text.ts'
 export interface Undoable {
   /** What was done, in one sentence. */
   message: string
-  verb: OperationVerb
   /** All of them are undone together. */
   operations: readonly string[]
 }
@@ -25,16 +23,13 @@ export function useUndo(toaster: ToasterStore, follow: (operation: Operation) =>
   const offers = useRef<readonly { undoable: Undoable; toast: string }[]>([])
 
   async function undo(undoable: Undoable) {
-    const { verb, operations } = undoable
-    let [undone, changed] = [0, 0]
+    const ended: Operation[] = []
     try {
-      for (const id of operations) {
-        const operation = await undoOne.mutateAsync(id)
-        undone += operation.undone
-        changed += operation.changed
-      }
+      for (const id of undoable.operations) ended.push(await undoOne.mutateAsync(id))
+      const sum = (of: 'undone' | 'changed') => ended.reduce((all, operation) => all + operation[of], 0)
+      const [undone, changed] = [sum('undone'), sum('changed')]
       toaster.show({
-        message: undoneText(verb, undone, changed),
+        message: undoneText({ verb: ended[0]?.verb ?? 'delete', undone, changed }),
         tone: undone === changed && undone > 0 ? 'success' : 'neutral',
       })
     } catch (error) {
