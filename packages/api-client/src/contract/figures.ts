@@ -44,8 +44,12 @@ export type AnswerTimes = z.output<typeof answerTimes>
 const totals = answerTimes.extend({
   total: count.describe('Enquiries, without deleted ones and those set aside as spam'),
   waiting: count.describe('Pending, without an answer'),
+  accepted: count.describe('With a quote that the customer accepted'),
 })
-const person = answerTimes.extend({ late: count.describe('First answered after more than 24 hours') })
+const person = answerTimes.extend({
+  late: count.describe('First answered after more than 24 hours'),
+  accepted: count.describe('With a quote of this person that the customer accepted'),
+})
 
 export const figuresSchema = z.object({
   period,

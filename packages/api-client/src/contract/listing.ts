@@ -61,6 +61,11 @@ const filters = {
       error: 'Answerer must be the id of a member of staff, or none',
     }),
   ).describe('Who answered first; none for deleted accounts'),
+  acceptedFrom: optional(
+    z.union([z.enum(['anybody', 'none']), z.uuid()], {
+      error: 'Accepted from must be anybody, none, or the id of a member of staff',
+    }),
+  ).describe('The customer accepted a quote, and of whom; none for deleted accounts'),
   stage: optional(z.enum(STAGES, { error: `Stage must be one of ${STAGES.join(', ')}` })).describe(
     'open: pending or in progress; due: without an answer for 20 hours or more; overdue: for more than 24; customer: in progress, and the business wrote last',
   ),

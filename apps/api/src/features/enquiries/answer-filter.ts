@@ -40,9 +40,14 @@ export const stageConditions: Record<Stage, { indexed: string; examined?: string
 const ofAnswer = (condition: string) =>
   `exists (select from (select 1) one left join first_answers f on f.enquiry_id = e.id where ${condition})`
 
+/** Quotes that were accepted, with the answers `m` that carried them. */
+export const acceptedQuotes = `quotes q join messages m on m.id = q.message_id and q.accepted_at is not null`
+const ofQuote = (condition: string) =>
+  `exists (select from ${acceptedQuotes} where q.enquiry_id = e.id and ${condition})`
+
 /** SQL conditions for where an enquiry came from and how it was answered, on table `e`. */
 export function answerConditions(
-  { place, sourcePage, source, answer, answeredBy }: EnquiryFilter,
+  { place, sourcePage, source, answer, answeredBy, acceptedFrom }: EnquiryFilter,
   value: (of: unknown, type: string) => string,
 ): string[] {
   return [
@@ -52,5 +57,10 @@ export function answerConditions(
     ...(answer ? [ofAnswer(answerStates[answer])] : []),
     ...(answeredBy === 'none' ? [ofAnswer('f.enquiry_id is not null and f.by_id is null')] : []),
     ...(answeredBy && answeredBy !== 'none' ? [ofAnswer(`f.by_id = ${value(answeredBy, 'uuid')}`)] : []),
+    ...(acceptedFrom === 'anybody' ? [ofQuote('true')] : []),
+    ...(acceptedFrom === 'none' ? [ofQuote('m.author_id is null')] : []),
+    ...(acceptedFrom && acceptedFrom !== 'anybody' && acceptedFrom !== 'none'
+      ? [ofQuote(`m.author_id = ${value(acceptedFrom, 'uuid')}`)]
+      : []),
   ]
 }

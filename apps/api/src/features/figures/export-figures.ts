@@ -47,6 +47,7 @@ function* rowsOf({
   yield { figure: 'Enquiries', of: 'all', value: totals.now.total, before: totals.before.total }
   yield { figure: 'Waiting', of: 'all', value: totals.now.waiting, before: totals.before.waiting }
   yield* times('all', totals.now, totals.before)
+  yield { figure: 'Accepted quotes', of: 'all', value: totals.now.accepted, before: totals.before.accepted }
   for (const { day, count, before } of days)
     yield { figure: 'Enquiries by day', of: day, value: count, before }
   for (const { place, count, before } of places)
@@ -55,7 +56,11 @@ function* rowsOf({
     yield { figure: 'Enquiries by source page', of: page, value: count, before }
   for (const { source, count, before } of sources)
     yield { figure: 'Enquiries by channel', of: source, value: count, before }
-  for (const { name, now, before } of people) yield* times(name ?? 'Former staff', now, before)
+  for (const { name, now, before } of people) {
+    const of = name ?? 'Former staff'
+    yield* times(of, now, before)
+    yield { figure: 'Accepted quotes', of, value: now.accepted, before: before.accepted }
+  }
   for (const { _id, subject, waited } of late)
     yield { figure: 'Waited longest (hours)', of: `${subject} (${_id})`, value: hours(waited), before: '' }
 }

@@ -46,6 +46,7 @@ export function figuresLetter(
     line('Nine of ten within', asTime(now.ninetieth), asTime(before.ninetieth)),
     line('Later than 24 hours', now.late, before.late),
     line('Still waiting', now.waiting, before.waiting),
+    line('Accepted quotes', now.accepted, before.accepted),
     ...(now.late > 0 ? ['', 'The late ones:', `${publicUrl}/dashboard?${days}&answer=late`] : []),
     ...(asked.length > 0 ? ['', 'Asked about most:'] : []),
     ...asked.map(({ place, count, before: former }) => line(`- ${placeName(place)}`, count, former)),

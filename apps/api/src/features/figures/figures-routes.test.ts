@@ -73,7 +73,7 @@ it('counts enquiries by day in India, place and page, beside as many days before
 it('tells how soon staff answered, by a note or a status, and who was late', async () => {
   const { totals, people, late: waited } = await read()
   expect(totals.now).toEqual({
-    ...{ total: 4, answered: 3, waiting: 1, late: 2 },
+    ...{ total: 4, answered: 3, waiting: 1, late: 2, accepted: 0 },
     median: 4 * 3600,
     ninetieth: expect.closeTo((4 + 0.8 * 26) * 3600, 3),
   })
@@ -82,8 +82,8 @@ it('tells how soon staff answered, by a note or a status, and who was late', asy
     {
       _id: by,
       name: 'Milind Naik',
-      now: { answered: 3, median: 4 * 3600, ninetieth: totals.now.ninetieth, late: 1 },
-      before: { answered: 1, median: 36_000, ninetieth: 36_000, late: 0 },
+      now: { answered: 3, median: 4 * 3600, ninetieth: totals.now.ninetieth, late: 1, accepted: 0 },
+      before: { answered: 1, median: 36_000, ninetieth: 36_000, late: 0, accepted: 0 },
     },
   ])
   expect(waited.map(({ _id, answered }) => [_id, answered])).toEqual([
@@ -128,6 +128,44 @@ it('takes the earliest answer of staff for the first, and nothing that a custome
   await db.query('delete from users where id = $1::uuid', [colleague.user._id])
   await db.query(`delete from enquiries where id = $1::uuid`, [id])
   expect(await first()).toBeUndefined()
+})
+
+it('counts enquiries with an accepted quote once, by whoever sent it, and leads to them', async () => {
+  const asker = await customer()
+  const asha = await staff()
+  const quote = { lines: [{ text: 'A room', quantity: 1, price: 4500 }], validUntil: '2099-12-31' }
+  const offer = async (id: string, from: string, isAccepted: boolean) => {
+    const { body } = await call<{ message: { quote: { _id: string } } }>(
+      'POST',
+      `/api/enquiries/${id}/answers`,
+      { token: from, body: { text: 'Here it is.', quote } },
+    )
+    if (isAccepted) await call('POST', `/api/quotes/${body.message.quote._id}/accept`, { token: asker.token })
+  }
+  const ids: string[] = []
+  for (const day of ['2026-05-04', '2026-05-05', '2026-05-06']) {
+    const id = await enquire({}, { token: asker.token })
+    await db.query('update enquiries set created_at = $2::timestamptz where id = $1::uuid', [
+      id,
+      at(day, '10:00:00'),
+    ])
+    ids.push(id)
+  }
+  const [both = '', one = '', open = ''] = ids
+  for (const from of [token, asha.token, token]) await offer(both, from, true)
+  await offer(one, token, true)
+  await offer(open, token, false)
+  const days = 'startDate=2026-05-04&endDate=2026-05-10'
+  const { totals, people } = await read(`?${days}`)
+  expect([totals.now.accepted, totals.before.accepted]).toEqual([2, 0])
+  expect(Object.fromEntries(people.map(({ _id, now }) => [_id, now.accepted]))).toEqual({
+    ...{ [by]: 2, [asha.user._id]: 1 },
+  })
+  const listed = async (filter: string) =>
+    (await list(`${days}&${filter}`)).enquiries.map(({ _id }) => _id).sort()
+  expect(await listed('acceptedFrom=anybody')).toEqual([both, one].sort())
+  expect(await listed(`acceptedFrom=${asha.user._id}`)).toEqual([both])
+  expect(await listed('acceptedFrom=none')).toEqual([])
 })
 
 it('is of the seven days until yesterday if none are asked for, and empty where nothing was', async () => {

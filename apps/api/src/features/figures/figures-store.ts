@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts'
-import { answerStates, placeOf, sourcePageOf } from '../enquiries/answer-filter.ts'
+import { acceptedQuotes, answerStates, placeOf, sourcePageOf } from '../enquiries/answer-filter.ts'
 
 /** Days in Asia/Kolkata, both included. */
 export interface Period {
@@ -27,6 +27,15 @@ export interface TimesRow {
   median: number
   ninetieth: number
   late: number
+}
+
+export interface AcceptedRow {
+  current: boolean
+  /** From everybody together, not from one person. */
+  everybody: boolean
+  by_id: string | null
+  name: string | null
+  accepted: number
 }
 
 export interface LateRow {
@@ -89,6 +98,22 @@ export const timePeriods = (db: Queries, { startDate, endDate }: Period, first: 
            extract(epoch from f.answered_at - e.created_at)::double precision as waited
          from enquiries e cross join lateral ${answerOf} where ${inPeriods}
        ) answered
+       group by grouping sets ((current), (current, by_id))
+     ) t left join users u on u.id = t.by_id`,
+    [first, endDate, startDate],
+  )
+
+/** How many enquiries of both periods have an accepted quote, of all and by whoever sent it. */
+export const acceptedPeriods = (db: Queries, { startDate, endDate }: Period, first: string) =>
+  db.query<AcceptedRow>(
+    `select t.*, u.name from (
+       select current, grouping(by_id) = 1 as everybody, by_id, count(distinct id)::integer as accepted
+       from (
+         select e.id, e.created_at >= enquiry_day_start($3::date) as current, q.by_id
+         from enquiries e cross join lateral (
+           select m.author_id as by_id from ${acceptedQuotes} where q.enquiry_id = e.id offset 0
+         ) q where ${inPeriods}
+       ) accepted
        group by grouping sets ((current), (current, by_id))
      ) t left join users u on u.id = t.by_id`,
     [first, endDate, startDate],

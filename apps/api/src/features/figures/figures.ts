@@ -3,6 +3,8 @@ import { ENQUIRY_SOURCES } from '@susegad/api-client/rules'
 import type { Queries } from '../../db/database.ts'
 import { iso } from '../enquiries/enquiry-rows.ts'
 import {
+  type AcceptedRow,
+  acceptedPeriods,
   type CountRow,
   countPeriods,
   lastSevenDays,
@@ -47,20 +49,23 @@ function timesOf(row: TimesRow | undefined) {
   return { answered, median, ninetieth, late }
 }
 
-function totalsOf(count: CountRow | undefined, times: TimesRow | undefined) {
+function totalsOf(count: CountRow | undefined, times: TimesRow | undefined, accepted = 0) {
   const { count: total = 0, waiting = 0, late = 0 } = count ?? {}
   // Those still waiting are late too, so the late ones are counted among all.
-  return { ...timesOf(times), total, waiting, late }
+  return { ...timesOf(times), total, waiting, late, accepted }
 }
 
-function peopleOf(rows: TimesRow[]): Figures['people'] {
-  const ids = [...new Set(rows.map(({ by_id }) => by_id))]
+/** Whoever answered first, or sent a quote that was accepted. */
+function peopleOf(times: TimesRow[], accepted: AcceptedRow[]): Figures['people'] {
+  const ids = [...new Set([...times, ...accepted].map(({ by_id }) => by_id))]
+  const of = (id: string | null, now: boolean) => ({
+    ...timesOf(times.find((row) => row.by_id === id && row.current === now)),
+    accepted: accepted.find((row) => row.by_id === id && row.current === now)?.accepted ?? 0,
+  })
   return ids
     .map((id) => {
-      const own = rows.filter((row) => row.by_id === id)
-      const now = timesOf(own.find(({ current }) => current))
-      const before = timesOf(own.find(({ current }) => !current))
-      return { _id: id, name: own[0]?.name ?? null, now, before }
+      const name = [...times, ...accepted].find((row) => row.by_id === id)?.name ?? null
+      return { _id: id, name, now: of(id, true), before: of(id, false) }
     })
     .sort((a, b) => b.now.answered - a.now.answered || b.before.answered - a.before.answered)
 }
@@ -71,18 +76,21 @@ export async function readFigures(db: Queries, asked?: Period): Promise<Figures>
   const before = periodBefore(period)
   const counts = await countPeriods(db, period, before.startDate)
   const times = await timePeriods(db, period, before.startDate)
+  const accepted = await acceptedPeriods(db, period, before.startDate)
   const late = await listLate(db, period)
 
   const about = (what: CountRow['about']) => counts.filter((row) => row.about === what)
   const days = about('day')
   const [places, pages] = [compared(about('place')), compared(about('page'))]
   const everybody = (current: boolean) => times.find((row) => row.everybody && row.current === current)
+  const acceptedOf = (current: boolean) =>
+    accepted.find((row) => row.everybody && row.current === current)?.accepted
   return {
     period,
     before,
     totals: {
-      now: totalsOf(countOf(about('all'), true, null), everybody(true)),
-      before: totalsOf(countOf(about('all'), false, null), everybody(false)),
+      now: totalsOf(countOf(about('all'), true, null), everybody(true), acceptedOf(true)),
+      before: totalsOf(countOf(about('all'), false, null), everybody(false), acceptedOf(false)),
     },
     days: Array.from({ length: lengthOf(period) }, (_, n) => {
       const [day, beforeDay] = [plusDays(period.startDate, n), plusDays(before.startDate, n)]
@@ -102,7 +110,10 @@ export async function readFigures(db: Queries, asked?: Period): Promise<Figures>
       places: Math.max(0, places.length - MOST_LISTED),
       pages: Math.max(0, pages.length - MOST_LISTED),
     },
-    people: peopleOf(times.filter((row) => !row.everybody)),
+    people: peopleOf(
+      times.filter((row) => !row.everybody),
+      accepted.filter((row) => !row.everybody),
+    ),
     late: late.map((row) => ({
       _id: row.id,
       name: row.name,

@@ -7,7 +7,7 @@ import { ListLink } from './list-link.tsx'
 export function PeopleTable({ people, period }: Figures) {
   return (
     <section aria-labelledby="figures-people" className="figures-part figures-people">
-      <h2 id="figures-people">First answers by person</h2>
+      <h2 id="figures-people">First answers and accepted quotes by person</h2>
       {people.length === 0 ? (
         <p className="figures-note">Nobody has answered an enquiry of these days or of those before yet.</p>
       ) : (
@@ -19,6 +19,7 @@ export function PeopleTable({ people, period }: Figures) {
               <th scope="col">Half within</th>
               <th scope="col">Nine of ten within</th>
               <th scope="col">Late</th>
+              <th scope="col">Accepted quotes</th>
             </tr>
           </thead>
           <tbody>
@@ -47,6 +48,15 @@ export function PeopleTable({ people, period }: Figures) {
                       {countText(now.late)}
                     </ListLink>
                     <small>{countChange(now.late, before.late)}</small>
+                  </td>
+                  <td data-label="Accepted quotes">
+                    <ListLink
+                      filter={{ ...period, acceptedFrom: _id ?? NOBODY }}
+                      of={`accepted quotes of ${who}`}
+                    >
+                      {countText(now.accepted)}
+                    </ListLink>
+                    <small>{countChange(now.accepted, before.accepted)}</small>
                   </td>
                 </tr>
               )

@@ -1,5 +1,6 @@
 import type { Figures } from '@susegad/api-client/contract'
 import type { ReactNode } from 'react'
+import { ANYBODY } from '../search/desk-search.ts'
 import { countChange, countText, spanChange, spanText } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 
@@ -30,6 +31,11 @@ export function Summary({ period, totals: { now, before } }: Figures) {
       <Part name="Still waiting" change={countChange(now.waiting, before.waiting)}>
         <ListLink filter={{ ...period, answer: 'waiting' }} of="show those that wait">
           {countText(now.waiting)}
+        </ListLink>
+      </Part>
+      <Part name="Accepted quotes" change={countChange(now.accepted, before.accepted)}>
+        <ListLink filter={{ ...period, acceptedFrom: ANYBODY }} of="show those with one">
+          {countText(now.accepted)}
         </ListLink>
       </Part>
     </dl>

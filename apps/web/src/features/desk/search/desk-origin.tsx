@@ -6,7 +6,7 @@ import { useSession } from '../../../shell/session/session.ts'
 import { sourceTexts } from '../customers/customer-text.ts'
 import { placeText } from '../enquiry/context-text.ts'
 import { staff } from './desk-queries.ts'
-import { type DeskFilter, type DeskSearch, isBuiltIn, NOBODY } from './desk-search.ts'
+import { ANYBODY, type DeskFilter, type DeskSearch, isBuiltIn, NOBODY } from './desk-search.ts'
 
 const answers: Record<AnswerState, string> = {
   answered: 'Answered',
@@ -30,7 +30,7 @@ interface DeskOriginProps {
 export function DeskOrigin({ search, onFilter }: DeskOriginProps) {
   const people = useQuery(staff).data?.staff ?? []
   const own = useSession().user?._id
-  const { place, sourcePage, source, answer, answeredBy, stage } = search
+  const { place, sourcePage, source, answer, answeredBy, acceptedFrom, stage } = search
   const parts = [
     place && (['place', place === 'none' ? 'Written about no known place' : placeText(place)] as const),
     sourcePage &&
@@ -42,6 +42,7 @@ export function DeskOrigin({ search, onFilter }: DeskOriginProps) {
     answer && (['answer', answers[answer]] as const),
     stage && (isBuiltIn(search, own) ? undefined : (['stage', stages[stage]] as const)),
     answeredBy && (['answeredBy', `First answered by ${nameOf(answeredBy, people)}`] as const),
+    acceptedFrom && (['acceptedFrom', quoteText(acceptedFrom, people)] as const),
   ].filter((part) => part !== undefined && part !== '')
   if (parts.length === 0) return null
   return (
@@ -61,3 +62,6 @@ export function DeskOrigin({ search, onFilter }: DeskOriginProps) {
 
 const nameOf = (id: string, people: readonly { _id: string; name: string }[]): string =>
   id === NOBODY ? 'former staff' : (people.find(({ _id }) => _id === id)?.name ?? 'a colleague')
+
+const quoteText = (id: string, people: readonly { _id: string; name: string }[]): string =>
+  id === ANYBODY ? 'Quote accepted' : `Accepted the quote of ${nameOf(id, people)}`

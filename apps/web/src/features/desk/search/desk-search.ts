@@ -13,6 +13,7 @@ import {
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 export const NOBODY = 'none'
+export const ANYBODY = 'anybody'
 
 /** The desk's search params; defaults are left out. */
 export interface DeskSearch {
@@ -34,6 +35,8 @@ export interface DeskSearch {
   stage?: Stage
   /** Id of who answered first, or `none`. */
   answeredBy?: string
+  /** Id of whose quote the customer accepted, `none` or `anybody`. */
+  acceptedFrom?: string
   /** The spam or deleted folder instead of the inbox. */
   show?: 'spam' | 'deleted'
   /** Id of the enquiry whose panel is open. */
@@ -85,6 +88,7 @@ export function readDeskSearch(raw: Record<string, unknown>): DeskSearch {
     answer: oneOf(raw.answer, ANSWER_STATES),
     stage: oneOf(raw.stage, STAGES),
     answeredBy: textOf(raw.answeredBy) === NOBODY ? NOBODY : idOf(raw.answeredBy),
+    acceptedFrom: oneOf(raw.acceptedFrom, [ANYBODY, NOBODY]) ?? idOf(raw.acceptedFrom),
     show: oneOf(raw.show, ['spam', 'deleted'] as const),
     enquiry: idOf(raw.enquiry),
   })
