@@ -116,6 +116,10 @@ describe('the OpenAPI document', () => {
         'POST /api/templates',
         'PUT /api/templates/{id}',
         'DELETE /api/templates/{id}',
+        'GET /api/views',
+        'POST /api/views',
+        'PUT /api/views/{id}',
+        'DELETE /api/views/{id}',
         'DELETE /api/webhooks/{id}',
         'GET /api/webhooks',
         'GET /api/webhooks/{id}/deliveries',
@@ -180,6 +184,7 @@ it('is what the client calls: every call, and no other', async () => {
     client.letters,
     client.templates,
     client.quotes,
+    client.views,
     client.tokens,
     client.webhooks,
     client.people,
@@ -209,7 +214,7 @@ it('is what the client calls: every call, and no other', async () => {
   const documented = operations
     .map(({ name }) => name)
     .filter((name) =>
-      / \/api\/(users|enquiries|figures|staff|letters|templates|quotes|webhooks|people|audit|customers|operations)/.test(
+      / \/api\/(users|enquiries|figures|staff|letters|templates|views|quotes|webhooks|people|audit|customers|operations)/.test(
         name,
       ),
     )
@@ -239,6 +244,10 @@ describe('real answers', () => {
       token: admin.token,
       body: { name: 'Rooms', text: 'Hello {name}', shared: true },
     })
+    await call('POST', '/api/views', {
+      token: admin.token,
+      body: { name: 'Boats', filter: { q: 'boat' }, shared: true },
+    })
     const strictly = (schema: z.ZodType, value: unknown, path: string) => {
       const parsed = schema.safeParse(value)
       expect(parsed.error?.issues, path).toBeUndefined()
@@ -260,6 +269,7 @@ describe('real answers', () => {
       [contract.figuresSchema, '/api/figures', admin.token],
       [contract.sharedQuoteSchema, `/api/quotes/${quoteId}`, asker.token],
       [contract.templateListSchema, '/api/templates', admin.token],
+      [contract.viewListSchema, '/api/views', admin.token],
       [contract.undeliveredSchema, '/api/letters/undelivered', admin.token],
       [contract.errorSchema, '/api/enquiries?page=0', admin.token],
       [contract.errorSchema, '/api/users/profile', undefined],

@@ -59,6 +59,7 @@ const routes: [route: string, scope: string, body?: (id: string) => unknown][] =
   ['GET /api/enquiries/:id', 'enquiries:read'],
   ['POST /api/enquiries/select', 'enquiries:read', () => ({})],
   ['GET /api/users/staff', 'enquiries:read'],
+  ['GET /api/views', 'enquiries:read'],
   ['PUT /api/enquiries/:id/status', 'enquiries:write', () => ({ status: 'closed' })],
   ['POST /api/enquiries/:id/notes', 'enquiries:write', () => ({ text: 'Called.' })],
   ['DELETE /api/enquiries/:id', 'enquiries:write'],

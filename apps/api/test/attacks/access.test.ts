@@ -217,6 +217,13 @@ const matrix: Record<string, Rule> = {
     call: (id) => ({ path: `/api/templates/${id}`, body: { name: 'Mine', text: 'Mine', shared: false } }),
   },
   'DELETE /api/templates/:id': { expected: forAgents(404), call: (id) => ({ path: `/api/templates/${id}` }) },
+  'GET /api/views': { expected: forStaff(200), call: none },
+  'POST /api/views': { expected: forStaff(400), call: () => ({ body: {} }) },
+  'PUT /api/views/:id': {
+    expected: forStaff(404),
+    call: (id) => ({ path: `/api/views/${id}`, body: { name: 'Mine', filter: { q: 'x' }, shared: false } }),
+  },
+  'DELETE /api/views/:id': { expected: forStaff(404), call: (id) => ({ path: `/api/views/${id}` }) },
   'GET /api/webhooks': { expected: forStaff(200), call: none },
   'POST /api/webhooks': { expected: forOwners(400), call: () => ({ body: {} }) },
   ...Object.fromEntries(
