@@ -7,7 +7,7 @@ const example = 'packages/catalog-data/example'
 const json = (file: string) => JSON.parse(readFileSync(`${root}${file}`, 'utf8'))
 
 const business = json(`${example}/business.json`)
-const records: { name: string; location?: string }[] = globSync(
+const records: { name: string; slug: string; location?: string }[] = globSync(
   `${example}/{hotels,activities,beaches}/*.json`,
   {
     cwd: root,
@@ -19,6 +19,7 @@ const { coordinates, region, currency, locale, country } = business
 const words: string[] = [
   business.name,
   region.name,
+  region.name.toLowerCase(),
   `${region.name}n`,
   ...region.areas.map(({ name }: { name: string }) => name),
   country.name,
@@ -34,7 +35,7 @@ const words: string[] = [
   (0).toLocaleString(locale, { style: 'currency', currency }).replace(/[\d.\s]/g, ''),
   locale,
   locale.replace('-', '_'),
-  ...records.map(({ name }) => name),
+  ...records.flatMap(({ name, slug }) => [name, slug]),
   ...records.flatMap(({ location }) => location?.split(/,\s*|–| and /) ?? []),
 ]
 // Said of any business: a village may be called like the thing that it is known for.
@@ -60,7 +61,7 @@ const files = globSync(
   (file) =>
     !/\.(test|stories|docs)\.tsx?$|\/(generated|stories|broken-records|first-start)\//.test(file) &&
     // The pictures of the example, drawn by code.
-    !/^packages\/artwork\/src\/(scenes|motifs|picture-list)/.test(file) &&
+    !/^packages\/artwork\/src\/scenes/.test(file) &&
     // The slugs in them are those of the content.
     !made.test(readFileSync(`${root}${file}`, 'utf8')),
 )

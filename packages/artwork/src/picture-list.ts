@@ -1,5 +1,6 @@
-import { activitySlugs } from '@susegad/catalog-data/activities/load'
+import { activitySlugs, loadActivity } from '@susegad/catalog-data/activities/load'
 import { beachSlugs } from '@susegad/catalog-data/beaches/load'
+import { hotelSlugs, loadHotel } from '@susegad/catalog-data/hotels/load'
 
 /** Every picture the catalogue shows, in the order of its group. */
 export interface PictureGroup {
@@ -9,20 +10,17 @@ export interface PictureGroup {
   names: readonly string[]
 }
 
-const hotelRooms = {
-  'amara-grand-hotel': ['deluxe', 'premium', 'suite'],
-  'la-view-hotel': ['standard', 'sea-view', 'family'],
-  'regent-laguna-hotel': ['superior', 'pool-access', 'studio'],
-  'wotel-calangute': ['classic', 'deluxe'],
-  'tree-house-hotel': ['cottage', 'canopy', 'loft'],
-}
+const hotelRooms = await Promise.all(
+  hotelSlugs.map(async (slug): Promise<[slug: string, rooms: string[]]> => {
+    const hotel = await loadHotel(slug)
+    return [slug, hotel?.rooms.map(({ key }) => key) ?? []]
+  }),
+)
 
-const withVisitorPictures = new Set([
-  'scuba-diving-combo-goa',
-  'dudhsagar-waterfall-in-goa-india',
-  'boat-party-in-goa',
-  'goa-ultimate-5-watersports-adventure',
-])
+const activities = await Promise.all(activitySlugs.map((slug) => loadActivity(slug)))
+const withVisitorPictures = new Set(
+  activities.flatMap((activity) => (activity && activity.visitorPictures.length > 0 ? activity.slug : [])),
+)
 
 /** Public pages that are not the page of one record. */
 const pages = [
@@ -75,7 +73,7 @@ function beachGroups(slug: string): PictureGroup[] {
 
 export const sceneGroups: readonly PictureGroup[] = [
   { group: 'home', names: series('home/hero-', 6) },
-  ...Object.entries(hotelRooms).flatMap(hotelGroups),
+  ...hotelRooms.flatMap(hotelGroups),
   ...activitySlugs.flatMap(activityGroups),
   ...beachSlugs.flatMap(beachGroups),
   { group: 'dining', names: series('dining/', 4) },
@@ -92,7 +90,7 @@ export const socialGroup: PictureGroup = {
   group: 'social',
   names: [
     ...pages,
-    ...Object.keys(hotelRooms).map((slug) => `hotels-${slug}`),
+    ...hotelSlugs.map((slug) => `hotels-${slug}`),
     ...activitySlugs.map((slug) => `activitys-${slug}`),
     ...beachSlugs.map((slug) => `beaches-${slug}`),
   ].map((page) => `social/${page}`),

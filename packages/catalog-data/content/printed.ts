@@ -13,7 +13,7 @@ export function printed(value: unknown): string {
 /** Marks a text as source for `printed`. */
 export const code = (text: string): string => `\u0000${text}\u0000`
 
-/** amara-grand-hotel, as a name in source. */
+/** palm-cove, as a name in source. */
 export const named = (slug: string, ending = ''): string =>
   [...slug.split('-'), ending]
     .filter((word) => word !== '')

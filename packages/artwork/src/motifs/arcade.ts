@@ -97,7 +97,7 @@ export interface BalustradeOptions {
   /** Height of the handrail. */
   size: number
   colour?: Colour
-  /** Turned balusters, or the square pierced blocks of Goan balcões. */
+  /** Turned balusters, or the square pierced blocks of balcões. */
   style?: 'turned' | 'pierced'
 }
 

@@ -5,7 +5,7 @@ import { archedBox, box, closedCurve, ellipse, polygon } from '../engine/path.ts
 import type { Placement } from '../engine/placement.ts'
 import { fill, group, line } from '../engine/svg.ts'
 
-/** The bare laterite front of Old Goa's basilica: three storeys, round windows, a carved gable; `size` is its height. */
+/** The bare laterite front of a basilica: three storeys, round windows, a carved gable; `size` is its height. */
 export function basilica(canvas: Canvas, { at, size, depth = 0 }: Placement): string {
   const stone = canvas.tones(inks.laterite, depth)
   const trim = canvas.tones(inks.stone, depth)

@@ -21,7 +21,7 @@ const gable = (half: number, low: number, high: number): string => {
   return `M${at(half, 0)}${right}${left}Z`
 }
 
-/** A whitewashed church of Goa, seen from the front; `size` is its height to the foot of the cross. */
+/** A whitewashed church, seen from the front; `size` is its height to the foot of the cross. */
 export function church(canvas: Canvas, { at, size, depth = 0, kind = 'church' }: ChurchOptions): string {
   const white = canvas.tones(inks.shell, depth)
   const blue = canvas.tones(inks.azulejo, depth)

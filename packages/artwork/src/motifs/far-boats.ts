@@ -41,7 +41,7 @@ export function sailingBoat(canvas: Canvas, options: FarBoatOptions): string {
   )
 }
 
-/** A Goan trawler: high prow, wheelhouse aft, booms like antennae; `size` is its length. */
+/** A trawler of the west coast: high prow, wheelhouse aft, booms like antennae; `size` is its length. */
 export function trawler(canvas: Canvas, options: FarBoatOptions): string {
   const { at, size, depth = 0.15, hull = inks.teal } = options
   const [paint, white, wood] = [

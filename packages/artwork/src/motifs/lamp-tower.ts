@@ -6,7 +6,7 @@ import type { Placement } from '../engine/placement.ts'
 import { round } from '../engine/round.ts'
 import { fill, group } from '../engine/svg.ts'
 
-/** The white lamp tower of a Goan temple: seven storeys of niches under a dome; `size` is its height. */
+/** The white lamp tower of a temple: seven storeys of niches under a dome; `size` is its height. */
 export function lampTower(canvas: Canvas, { at, size, depth = 0 }: Placement): string {
   const white = canvas.tones(inks.shell, depth)
   const blue = canvas.tones(inks.azulejo, depth)

@@ -4,7 +4,7 @@ import { inks } from '../engine/inks.ts'
 import { ellipse } from '../engine/path.ts'
 import { fill, group, line } from '../engine/svg.ts'
 
-/** Round loaves of Goan bread. */
+/** Round loaves of bread. */
 export function loaves(
   canvas: Canvas,
   { at: [x, y], size, count = 4 }: { at: Point; size: number; count?: number },

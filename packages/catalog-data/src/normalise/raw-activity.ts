@@ -83,7 +83,7 @@ function readOptional(record: RawRecord): Optional {
 
 /** Reads one activity. */
 export function readActivity(record: RawRecord, find: PictureLookup): Activity {
-  const { id, slug, name } = readIdentity(record, 'kayaking-in-goa')
+  const { id, slug, name } = readIdentity(record, 'night-kayaking')
   const mapEmbed = readEmbed(record, 'gmap', 'mapEmbed')
   const description = record.optionalText('description') ?? ''
   const highlights = readHighlights(record)

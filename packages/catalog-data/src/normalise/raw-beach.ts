@@ -16,7 +16,7 @@ function readCategory(record: RawRecord): BeachCategory {
 
 /** Reads one beach. */
 export function readBeach(record: RawRecord, find: PictureLookup): Beach {
-  const { id, slug, name } = readIdentity(record, 'anjuna-beach-goa-india')
+  const { id, slug, name } = readIdentity(record, 'long-beach')
   const mapEmbed = readEmbed(record, 'gmap', 'mapEmbed')
   const description = record.optionalText('description') ?? ''
   const facilities = record.lines('facilities')
