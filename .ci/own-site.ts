@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { exampleTraces, money } from './example-traces.ts'
 import { markupFaults } from './markup-rules.ts'
 import { visitOwnSite } from './visit-own-site.ts'
 
 // Follows docs/your-own-site.md with a second business, and looks for the first one in what comes out.
-const folder = mkdtempSync(join(tmpdir(), 'own-site-'))
+// The same each time, so that its photos are encoded once.
+const folder = resolve('.cache/second-business')
 const content = join(folder, 'konkan-trails')
 const site = join(folder, 'site')
 const troubles: string[] = []
@@ -33,6 +33,7 @@ const node = (...args: string[]) =>
   })
 
 try {
+  rmSync(folder, { recursive: true, force: true })
   for (const part of ['konkan-trails', 'schema'])
     cpSync(join('packages/catalog-data', part), join(folder, part), { recursive: true })
   refusesMistakes()

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createReadStream, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { ownContent } from './catalogue-source.ts'
 
@@ -22,6 +22,18 @@ export function ownCatalogue(): Plugin {
           })),
         },
       }
+    },
+    // The development server has no built site to take the photos from.
+    async configureServer({ middlewares }) {
+      const own = await ownContent()
+      if (own === undefined) return
+      middlewares.use('/media', ({ url = '/' }, response, next) => {
+        const file = join(own.media, new URL(url, 'http://localhost').pathname)
+        if (!file.startsWith(own.media + sep)) return next()
+        createReadStream(file)
+          .on('error', () => next())
+          .pipe(response)
+      })
     },
   }
 }
