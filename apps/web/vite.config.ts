@@ -14,7 +14,7 @@ const opening =
 
 /** What the header is made of and each page has with it: alone, each is a request of half a KiB. */
 const header =
-  /virtual:business|\/(web\/src\/shell\/(header\/social|contact\/date-chat-links|navigation\/current-link)|ui\/src\/(logo|social-links)|catalog-data\/src\/(navigation\/|whatsapp))/
+  /\/(web\/src\/shell\/(header\/social|contact\/date-chat-links|navigation\/current-link)|ui\/src\/(logo|social-links)|catalog-data\/src\/(navigation\/|whatsapp))/
 
 /** Without those of forms, lists and the desk. */
 const firstIcons = /packages\/ui\/src\/icon\/icons\/(?!work)/

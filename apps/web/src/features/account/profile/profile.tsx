@@ -7,13 +7,14 @@ import { Skeleton } from '@susegad/ui/skeleton'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { roleName } from '../workspace/role-name.ts'
-import { ProfileDetails } from './profile-details.tsx'
 import './profile.css'
 
+const detailsPart = () => import('./profile-details.tsx')
+const ProfileDetails = lazy(async () => ({ default: (await detailsPart()).ProfileDetails }))
 // Below what people come for: the page does not wait for them.
 const ChangePassword = lazy(async () => ({ default: (await import('./change-password.tsx')).ChangePassword }))
 const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }))
@@ -29,6 +30,8 @@ const profile = userQueries(service).profile()
 export function Profile() {
   const own = useQuery(profile)
   const { data, error } = own
+  // Comes while the service is asked for what it shows.
+  useEffect(() => void detailsPart(), [])
   return (
     <div className="profile">
       <header className="profile-head">
