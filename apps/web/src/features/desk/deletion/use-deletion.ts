@@ -95,7 +95,7 @@ export function useDeletion({ selection, leaving, many }: DeletionOptions) {
   return {
     asked,
     ask: (deletion: Deletion) => {
-      if (deletion.ids.length > 0 || deletion.kind === 'all') setAsked(deletion)
+      if ((deletion.count ?? deletion.ids.length) > 0) setAsked(deletion)
     },
     dismiss: () => setAsked(null),
     perform: (deletion: Deletion) =>

@@ -30,7 +30,7 @@ export interface ManyMenuProps {
 /** Everything else that can be done with the selected enquiries. */
 export function ManyMenu({ selection, many, folder, mayWrite, onBegun }: ManyMenuProps) {
   const [asked, setAsked] = useState<'assign' | 'answer'>()
-  const file = useManyFile()
+  const file = useManyFile((error) => many.failed('Nothing was downloaded.', error))
   const { count } = selection
   const start = (input: OperationInput, assignee?: string) =>
     void many.start(input, {

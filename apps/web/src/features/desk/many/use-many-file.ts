@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { service } from '../../../shell/session/service.ts'
 
 /** Fetches enquiries as a file, since a plain link would carry no session, and hands it to the browser. */
-export function useManyFile() {
+export function useManyFile(onError: (error: unknown) => void) {
   return useMutation({
     mutationFn: async (scope: OperationScope) => {
       const file = await new Response(await service.operations.export({ scope })).blob()
@@ -14,6 +14,7 @@ export function useManyFile() {
       link.click()
       setTimeout(() => URL.revokeObjectURL(address), 60_000)
     },
+    onError,
     retry: false,
   })
 }

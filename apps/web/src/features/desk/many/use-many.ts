@@ -84,6 +84,9 @@ export function useMany(toaster: ToasterStore) {
     isStarting: begin.isPending,
     start: (input: OperationInput, more: Pick<Started, 'assignee' | 'onBegun'> = {}) =>
       run({ input, id: crypto.randomUUID(), ...more }),
+    /** Tells that something else could not be done with the selected. */
+    failed: (what: string, error: unknown) =>
+      void toaster.show({ message: failureText(what, error), tone: 'danger' }),
     cancel: (id: string) => void service.operations.cancel(id).catch(() => {}),
     offer,
     undoLast,
