@@ -17,7 +17,7 @@ const header =
   /\/(web\/src\/shell\/(header\/social|contact\/date-chat-links|navigation\/current-link)|ui\/src\/(logo|social-links)|catalog-data\/src\/(navigation\/|whatsapp))/
 
 /** Without those of forms, lists and the desk. */
-const firstIcons = /packages\/ui\/src\/icon\/icons\/(?!work)/
+const firstIcons = /packages\/ui\/src\/icon\/icons\/(?!work|desk)/
 
 const service = 'http://127.0.0.1:4000'
 

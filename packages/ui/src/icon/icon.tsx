@@ -37,6 +37,18 @@ export {
   ZoomOutIcon,
 } from './icons/controls.tsx'
 export {
+  ArrowDownIcon,
+  ArrowsSortIcon,
+  BellIcon,
+  ChevronUpIcon,
+  ClipboardCopyIcon,
+  KeyboardIcon,
+  MinusIcon,
+  PlusIcon,
+  SendIcon,
+  TrashIcon,
+} from './icons/desk.tsx'
+export {
   BuildingIcon,
   CalendarIcon,
   CameraIcon,
@@ -68,23 +80,13 @@ export {
   SunIcon,
 } from './icons/states.tsx'
 export {
-  ArrowDownIcon,
   ArrowLeftIcon,
-  ArrowsSortIcon,
-  BellIcon,
-  ChevronUpIcon,
-  ClipboardCopyIcon,
   ColumnsIcon,
   CopyIcon,
   EyeIcon,
   EyeOffIcon,
   InboxIcon,
-  KeyboardIcon,
   LogoutIcon,
-  MinusIcon,
-  PlusIcon,
-  SendIcon,
-  TrashIcon,
   UserCheckIcon,
   UserIcon,
 } from './icons/work.tsx'
