@@ -1,17 +1,11 @@
-import type { AccessTokenInput } from '@susegad/api-client/contract'
 import { MAX_LENGTH, TOKEN_DAYS_MAX, TOKEN_SCOPES, type TokenScope } from '@susegad/api-client/rules'
-import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { DateField } from '@susegad/ui/date-field'
-import { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
 import { indiaDay } from '@susegad/ui/logic/india-date'
 import { TextField } from '@susegad/ui/text-field'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useRef } from 'react'
 import { service } from '../../../shell/session/service.ts'
+import { ConnectionDialog } from '../connection-dialog.tsx'
 import { tokens } from '../connection-queries.ts'
-import { refusedAsWhole, refusedFields } from '../refused-fields.ts'
 import { scopeTexts } from './token-text.ts'
 
 interface MakeTokenProps {
@@ -23,42 +17,26 @@ interface MakeTokenProps {
 const PROPOSED_DAYS = 90
 const dayAhead = (days: number): string => indiaDay(Date.now() + days * 24 * 3600 * 1000)
 
-/** Asks what a program may do, and until when. */
-export function MakeToken({ open, onClose, onSecret }: MakeTokenProps) {
-  const queryClient = useQueryClient()
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const make = useMutation({
-    mutationFn: (input: AccessTokenInput) => service.tokens.create(input),
-    onSuccess: ({ secret }) => {
-      form.current?.reset()
-      void queryClient.invalidateQueries({ queryKey: tokens.list().queryKey })
-      onClose()
-      onSecret(secret)
-    },
+const make = (values: FormData) =>
+  service.tokens.create({
+    name: String(values.get('name')),
+    scopes: values.getAll('scopes[]') as TokenScope[],
+    lastDay: String(values.get('lastDay')),
   })
-  const errors = refusedFields(make.error)
-  const whole = refusedAsWhole('The token was not made.', make.error)
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (make.isPending) return
-    const values = new FormData(event.currentTarget)
-    make.mutate({
-      name: String(values.get('name')),
-      scopes: values.getAll('scopes[]') as TokenScope[],
-      lastDay: String(values.get('lastDay')),
-    })
-  }
-
+/** Asks what a program may do, and until when. */
+export function MakeToken(dialog: MakeTokenProps) {
   return (
-    <Dialog open={open} onOpenChange={(now) => !now && onClose()} dismissal="escape">
-      <DialogHeader>
-        <DialogTitle>Make a token</DialogTitle>
-        <DialogClose />
-      </DialogHeader>
-      <DialogBody>
-        <form ref={form} id={id} className="connections-form" onSubmit={submit} noValidate>
+    <ConnectionDialog
+      {...dialog}
+      title="Make a token"
+      action="Make the token"
+      failure="The token was not made."
+      make={make}
+      list={tokens.list().queryKey}
+    >
+      {(errors) => (
+        <>
           <TextField
             label="Name"
             name="name"
@@ -96,17 +74,8 @@ export function MakeToken({ open, onClose, onSecret }: MakeTokenProps) {
             required
             error={errors.lastDay}
           />
-          {whole && <Alert>{whole}</Alert>}
-        </form>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" form={id} state={make.isPending ? 'loading' : 'idle'}>
-          Make the token
-        </Button>
-      </DialogFooter>
-    </Dialog>
+        </>
+      )}
+    </ConnectionDialog>
   )
 }

@@ -1,15 +1,9 @@
-import type { WebhookInput } from '@susegad/api-client/contract'
 import { MAX_LENGTH, WEBHOOK_EVENTS, type WebhookEvent } from '@susegad/api-client/rules'
-import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
-import { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
 import { TextField } from '@susegad/ui/text-field'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useRef } from 'react'
 import { service } from '../../../shell/session/service.ts'
+import { ConnectionDialog } from '../connection-dialog.tsx'
 import { webhooks } from '../connection-queries.ts'
-import { refusedAsWhole, refusedFields } from '../refused-fields.ts'
 import { eventTexts } from './delivery-text.ts'
 
 interface AddWebhookProps {
@@ -18,42 +12,26 @@ interface AddWebhookProps {
   onSecret: (secret: string) => void
 }
 
-/** Asks for the address of a receiver and what it is told of. */
-export function AddWebhook({ open, onClose, onSecret }: AddWebhookProps) {
-  const queryClient = useQueryClient()
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const add = useMutation({
-    mutationFn: (input: WebhookInput) => service.webhooks.create(input),
-    onSuccess: ({ secret }) => {
-      form.current?.reset()
-      void queryClient.invalidateQueries({ queryKey: webhooks.list().queryKey })
-      onClose()
-      onSecret(secret)
-    },
+const add = (values: FormData) =>
+  service.webhooks.create({
+    name: String(values.get('name')),
+    url: String(values.get('url')),
+    events: values.getAll('events[]') as WebhookEvent[],
   })
-  const errors = refusedFields(add.error)
-  const whole = refusedAsWhole('The webhook was not added.', add.error)
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (add.isPending) return
-    const values = new FormData(event.currentTarget)
-    add.mutate({
-      name: String(values.get('name')),
-      url: String(values.get('url')),
-      events: values.getAll('events[]') as WebhookEvent[],
-    })
-  }
-
+/** Asks for the address of a receiver and what it is told of. */
+export function AddWebhook(dialog: AddWebhookProps) {
   return (
-    <Dialog open={open} onOpenChange={(now) => !now && onClose()} dismissal="escape">
-      <DialogHeader>
-        <DialogTitle>Add a webhook</DialogTitle>
-        <DialogClose />
-      </DialogHeader>
-      <DialogBody>
-        <form ref={form} id={id} className="connections-form" onSubmit={submit} noValidate>
+    <ConnectionDialog
+      {...dialog}
+      title="Add a webhook"
+      action="Add"
+      failure="The webhook was not added."
+      make={add}
+      list={webhooks.list().queryKey}
+    >
+      {(errors) => (
+        <>
           <TextField
             label="Name"
             name="name"
@@ -81,17 +59,8 @@ export function AddWebhook({ open, onClose, onSecret }: AddWebhookProps) {
             ))}
             {errors.events && <p className="connections-problem">{errors.events}</p>}
           </fieldset>
-          {whole && <Alert>{whole}</Alert>}
-        </form>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" form={id} state={add.isPending ? 'loading' : 'idle'}>
-          Add
-        </Button>
-      </DialogFooter>
-    </Dialog>
+        </>
+      )}
+    </ConnectionDialog>
   )
 }

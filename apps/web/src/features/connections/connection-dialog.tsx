@@ -1,0 +1,78 @@
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { refusedAsWhole, refusedFields } from './refused-fields.ts'
+
+interface ConnectionDialogProps {
+  open: boolean
+  title: string
+  /** What the button says. */
+  action: string
+  /** What is said first where it failed. */
+  failure: string
+  /** Makes the connection of what was filled in. */
+  make: (values: FormData) => Promise<{ secret: string }>
+  /** The list that then has one more. */
+  list: QueryKey
+  onClose: () => void
+  onSecret: (secret: string) => void
+  /** The fields, with what was refused of each. */
+  children: (errors: Record<string, string>) => ReactNode
+}
+
+/** Asks what a new connection needs, and hands on its secret. */
+export function ConnectionDialog({
+  open,
+  title,
+  action,
+  failure,
+  make,
+  list,
+  onClose,
+  onSecret,
+  children,
+}: ConnectionDialogProps) {
+  const queryClient = useQueryClient()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const making = useMutation({
+    mutationFn: make,
+    onSuccess: ({ secret }) => {
+      form.current?.reset()
+      void queryClient.invalidateQueries({ queryKey: list })
+      onClose()
+      onSecret(secret)
+    },
+  })
+  const whole = refusedAsWhole(failure, making.error)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!making.isPending) making.mutate(new FormData(event.currentTarget))
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(now) => !now && onClose()} dismissal="escape">
+      <DialogHeader>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogClose />
+      </DialogHeader>
+      <DialogBody>
+        <form ref={form} id={id} className="connections-form" onSubmit={submit} noValidate>
+          {children(refusedFields(making.error))}
+          {whole && <Alert>{whole}</Alert>}
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" form={id} state={making.isPending ? 'loading' : 'idle'}>
+          {action}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  )
+}
