@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { counterCost } from './counters.ts'
 import { measureGrowth } from './growth.ts'
+import { COUNTERS, CUSTOMERS, type Extra, insertCost } from './insert-cost.ts'
 import { load, median, quantile, type Shot } from './load.ts'
 import { fill, PASSWORD, type Server, signIn, startDatabase, startFloor, startOurs } from './servers.ts'
 
@@ -9,7 +9,7 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '1000,100000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
-    parts: { type: 'string', default: 'floor,counters,growth,sign-in' },
+    parts: { type: 'string', default: 'floor,counters,customers,growth,sign-in' },
   },
 })
 const sizes = values.rows.split(',').map(Number)
@@ -34,7 +34,7 @@ const post = (): Shot => {
     body: JSON.stringify({
       name: 'Meera Iyer',
       phone: '+91 98400 91273',
-      email: 'meera@mail.example',
+      email: `meera-${count % 5000}@mail.example`,
       dateOfPlan: '2027-01-15',
       subject: 'enquiry',
       message: `Two rooms with a view of the sea, please. ${count}`,
@@ -133,13 +133,16 @@ if (parts.has('floor')) {
   say()
 }
 
-if (parts.has('counters')) {
-  const cost = await counterCost(database.url, floor, post, { rounds, seconds })
+async function sayCost(what: string, extra: Extra): Promise<void> {
+  const cost = await insertCost({ url: database.url, floor, next: post, extra }, { rounds, seconds })
   say(
-    `Inserts with the counters ${fixed(cost.with, 0)} a second, without ${fixed(cost.without, 0)}: ratio ${fixed(cost.ratio)}, ${cost.errors} errors`,
+    `Inserts with ${what} ${fixed(cost.with, 0)} a second, without ${fixed(cost.without, 0)}: ratio ${fixed(cost.ratio)}, ${cost.errors} errors`,
   )
   say()
 }
+
+if (parts.has('counters')) await sayCost('the counters', COUNTERS)
+if (parts.has('customers')) await sayCost('what finds customers', CUSTOMERS)
 
 if (parts.has('growth')) {
   await measureGrowth(database.url, sizes, { rounds, seconds: seconds / 3 })
