@@ -39,6 +39,7 @@ export interface AuditEntry {
     | 'customer'
     | 'rules'
     | 'webhook'
+    | 'letter'
   recordId?: string
   count?: number
   /** Which fields or format, never what stands in them. */
@@ -53,16 +54,20 @@ export const writeAudit = (tx: Queries, by: Actor | Bearer | null, entry: AuditE
     .insert(auditEntries)
     .values({ ...entry, byId: by?.id, byRole: by?.role ?? 'service', address: by?.address })
 
-/** Notes that an enquiry was opened; opened again by the same person within ten minutes, it is one entry. */
-export const noteSeen = (db: Queries, by: Actor, enquiryId: string) =>
+/** Notes that something was opened; opened again by the same person within ten minutes, it is one entry. */
+export const noteSeen = (
+  db: Queries,
+  by: Actor,
+  { record, id, count }: { record: 'enquiry' | 'customer'; id: string; count?: number },
+) =>
   db.query(
-    `insert into audit_entries (by_id, by_role, action, record, record_id, address)
-     select $1::uuid, $2::text, 'saw', 'enquiry', $4::uuid, $3::text
+    `insert into audit_entries (by_id, by_role, action, record, record_id, address, count)
+     select $1::uuid, $2::text, 'saw', $5::text, $4::uuid, $3::text, $6::integer
      where not exists (
-       select from audit_entries where record_id = $4::uuid and by_id = $1::uuid and action = 'saw'
+       select from audit_entries where record_id = $4::uuid and by_id = $1::uuid and action = 'saw' and record = $5::text
          and at > clock_timestamp() - interval '10 minutes'
      )`,
-    [by.id, by.role, by.address, enquiryId],
+    [by.id, by.role, by.address, id, record, count ?? null],
   )
 
 /** A part of a statement that writes an entry for each enquiry of `rows`, in the same round trip. The actor is $n, $n+1, $n+2. */

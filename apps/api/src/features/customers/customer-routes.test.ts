@@ -231,8 +231,11 @@ describe('a mark', () => {
     await mark(id, 'vip')
     const { body } = await call('GET', `/api/enquiries/${id}`, { token })
     expect(body.customer).toEqual({ mark: 'vip', enquiries: 1 })
-    const { body: trail } = await call<AuditList>('GET', '/api/audit', { token })
-    expect(trail.entries.find(({ record }) => record === 'customer')).toMatchObject({
+    for (let n = 0; n < 3; n++) await open(id)
+    const { body: trail } = await call<AuditList>('GET', '/api/audit?limit=100', { token })
+    const seen = trail.entries.filter(({ record, recordId }) => record === 'customer' && recordId === id)
+    expect(seen.map(({ action }) => action)).toEqual(['saw', 'changed'])
+    expect(seen[1]).toMatchObject({
       action: 'changed',
       detail: 'mark: vip',
       recordId: id,

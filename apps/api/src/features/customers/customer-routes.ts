@@ -6,7 +6,7 @@ import {
   mergeInput,
 } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type Actor, type AuditEntry, writeAudit } from '../../db/audit-store.ts'
+import { type Actor, type AuditEntry, noteSeen, writeAudit } from '../../db/audit-store.ts'
 import type { Queries } from '../../db/database.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
@@ -88,12 +88,7 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       const customer = await readCustomer(app.db, await keyOf(app.db, id))
       if (customer === undefined) throw unknown()
       const count = customer.enquiries.length
-      await writeAudit(app.db, app.actorOf(request), {
-        action: 'saw',
-        record: 'customer',
-        recordId: id,
-        count,
-      })
+      await noteSeen(app.db, app.actorOf(request), { record: 'customer', id, count })
       return customer
     },
   )

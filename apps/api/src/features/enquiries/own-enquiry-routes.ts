@@ -87,7 +87,7 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
         threadPage(app.db, id, 'all'),
         senderOf(app.db, id),
         row.entered_by === null ? undefined : findUser(app.db, row.entered_by),
-        noteSeen(app.db, app.actorOf(request), id),
+        noteSeen(app.db, app.actorOf(request), { record: 'enquiry', id }),
       ])
       return {
         enquiry: toStaffEnquiry(row),

@@ -82,6 +82,9 @@ it('sends and counts a letter no more that staff gave up, and keeps no secret of
   const giveUp = () => call('DELETE', `/api/letters/${letter?._id}`, { token })
   expect((await giveUp()).status).toBe(204)
   expect((await giveUp()).status).toBe(404)
+  expect(await db.query(`select action from audit_entries where record = 'letter'`)).toEqual([
+    { action: 'deleted' },
+  ])
   expect((await call('POST', `/api/letters/${letter?._id}/retry`, { token })).status).toBe(404)
   expect(await undelivered()).toMatchObject({ undelivered: 1 })
   expect(await ready()).toMatchObject({ details: { undeliveredLetters: 1 } })

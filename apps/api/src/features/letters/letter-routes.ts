@@ -1,6 +1,7 @@
 import { undeliveredSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { writeAudit } from '../../db/audit-store.ts'
 import { giveLetterUp, retryLetter, undeliveredLetters } from '../../db/outbox-store.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
@@ -62,7 +63,11 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params
-      if (!isId(id) || !(await giveLetterUp(app.db, id))) throw notFound('The letter')
+      if (!isId(id)) throw notFound('The letter')
+      await app.db.transaction(async (tx) => {
+        if (!(await giveLetterUp(tx, id))) throw notFound('The letter')
+        await writeAudit(tx, app.actorOf(request), { action: 'deleted', record: 'letter' })
+      })
       request.log.info(
         { reqId: request.id, event: 'letter given up', letter: id, userId: sessionOf(request).id },
         'letter given up',

@@ -111,6 +111,7 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'changed webhook': ({ detail }) =>
     webhookDeeds[detail ?? ''] ?? `changed the ${fieldsOf(detail)} of a webhook`,
   'deleted webhook': () => 'deleted a webhook',
+  'deleted letter': () => 'gave up a letter that had not gone out',
   'changed rules': ({ detail }) =>
     detail === 'second factor: asked'
       ? 'asked a second factor of the team'
