@@ -52,13 +52,13 @@ test(
     await expect(quote.getByLabel('What it is')).toBeFocused()
     await page.keyboard.type('A boat for two')
     await panel.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(quote.getByLabel(/Price in rupees/)).toBeFocused()
+    await expect(quote.getByLabel(/Price of one/)).toBeFocused()
     await page.keyboard.type('2,500')
     // Enter adds a line, and sends nothing.
     await page.keyboard.press('Enter')
     await page.keyboard.type('Fishing rods')
     await quote
-      .getByLabel(/Price in rupees/)
+      .getByLabel(/Price of one/)
       .last()
       .fill('100')
     await expect(quote.getByRole('status')).toHaveText('₹2,600')

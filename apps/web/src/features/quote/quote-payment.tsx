@@ -1,6 +1,6 @@
 import type { SharedQuote } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
-import { formatPrice } from '@susegad/ui/logic/format-price'
+import { priceText } from '../../shell/formats/price-text.ts'
 import { QrPicture } from '../../signed-in/qr-picture.tsx'
 
 interface QuotePaymentProps {
@@ -15,12 +15,12 @@ export function QuotePayment({ payment, total }: QuotePaymentProps) {
       <QrPicture
         className="quote-payment-qr"
         text={payment.uri}
-        label={`Code that pays ${formatPrice(total)} to ${payment.address}`}
+        label={`Code that pays ${priceText(total)} to ${payment.address}`}
       />
       <div>
         <h2 id="quote-payment">Pay by UPI</h2>
         <p>
-          Scan the code with any UPI app, or pay <strong>{formatPrice(total)}</strong> to{' '}
+          Scan the code with any UPI app, or pay <strong>{priceText(total)}</strong> to{' '}
           <strong>{payment.address}</strong>. It goes straight to us.
         </p>
         <Button asChild>

@@ -5,7 +5,7 @@ import {
   quoteLineTerms,
   quoteTotals,
 } from '@susegad/api-client/quote-total'
-import { formatPrice } from '@susegad/ui/logic/format-price'
+import { priceText } from '../../shell/formats/price-text.ts'
 import './quote-table.css'
 
 interface QuoteTableProps {
@@ -23,7 +23,7 @@ export function QuoteTable({ quote, caption }: QuoteTableProps) {
       <thead className="sg-visually-hidden">
         <tr>
           <th scope="col">What</th>
-          <th scope="col">Rupees</th>
+          <th scope="col">Amount</th>
         </tr>
       </thead>
       <tbody>
@@ -32,9 +32,9 @@ export function QuoteTable({ quote, caption }: QuoteTableProps) {
           <tr key={place}>
             <th scope="row" dir="auto">
               {line.text}
-              <small>{quoteLineTerms(line, formatPrice)}</small>
+              <small>{quoteLineTerms(line, priceText)}</small>
             </th>
-            <td>{formatPrice(totals.amounts[place] ?? 0)}</td>
+            <td>{priceText(totals.amounts[place] ?? 0)}</td>
           </tr>
         ))}
       </tbody>
@@ -43,17 +43,17 @@ export function QuoteTable({ quote, caption }: QuoteTableProps) {
           <>
             <tr>
               <th scope="row">Together</th>
-              <td>{formatPrice(totals.subtotal)}</td>
+              <td>{priceText(totals.subtotal)}</td>
             </tr>
             <tr>
               <th scope="row">{quoteDiscountName(discount)}</th>
-              <td>{`\u2212${formatPrice(totals.discount)}`}</td>
+              <td>{`\u2212${priceText(totals.discount)}`}</td>
             </tr>
           </>
         )}
         <tr className="quote-total">
           <th scope="row">Total</th>
-          <td>{formatPrice(totals.total)}</td>
+          <td>{priceText(totals.total)}</td>
         </tr>
       </tfoot>
     </table>

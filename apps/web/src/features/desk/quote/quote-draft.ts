@@ -1,6 +1,7 @@
 import type { QuoteInput, StaffEnquiry } from '@susegad/api-client/contract'
 import { QUOTE_MAX, TIME_ZONE } from '@susegad/api-client/rules'
 import { placeName } from '../enquiry/context-text.ts'
+import { numberIn } from './typed-number.ts'
 
 export interface LineDraft {
   key: string
@@ -25,10 +26,10 @@ export type QuoteProblems = Readonly<Record<string, string>>
 
 const VALID_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
-const dayInGoa = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
-/** The day it is in Goa. */
-export const today = (now = Date.now()): string => dayInGoa.format(now)
+/** The day it is at the desk. */
+export const today = (now = Date.now()): string => isoDay.format(now)
 
 export const newLine = (text = ''): LineDraft => ({
   ...{ key: crypto.randomUUID(), text, quantity: '1' },
@@ -43,13 +44,6 @@ export const newDraft = ({ context }: Pick<StaffEnquiry, 'context'>, now = Date.
   validUntil: today(now + VALID_DAYS * DAY),
 })
 
-/** A number as people type it: `₹ 4,500` is 4500. Null for none, NaN for what is no whole number. */
-export function numberIn(typed: string): number | null {
-  const digits = typed.replace(/[₹,\s]/g, '')
-  if (digits === '') return null
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN
-}
-
 const isWithin = (value: number | null, most: number, least = 1): boolean =>
   value !== null && value >= least && value <= most
 const isEmptyOr = (value: number | null, most: number): boolean => value === null || isWithin(value, most)
@@ -60,7 +54,7 @@ function lineProblems({ text, quantity, nights, guests, price }: LineDraft): Rec
     ...(!isWithin(numberIn(quantity), QUOTE_MAX.quantity) && { quantity: 'How many? Type a whole number' }),
     ...(!isEmptyOr(numberIn(nights), QUOTE_MAX.nights) && { nights: 'Nights: type a whole number, or none' }),
     ...(!isEmptyOr(numberIn(guests), QUOTE_MAX.guests) && { guests: 'Guests: type a whole number, or none' }),
-    ...(!isWithin(numberIn(price), QUOTE_MAX.price, 0) && { price: 'Price: type whole rupees' }),
+    ...(!isWithin(numberIn(price), QUOTE_MAX.price, 0) && { price: 'Price: type a whole number' }),
   }
 }
 
@@ -74,7 +68,7 @@ export function problemsOf({ lines, off, kind, validUntil }: QuoteDraft, now = D
       ),
     ),
     ...(!isEmptyOr(numberIn(off), most) && {
-      'discount.value': kind === 'percent' ? 'Type a whole number up to 100' : 'Type whole rupees',
+      'discount.value': kind === 'percent' ? 'Type a whole number up to 100' : 'Type a whole number',
     }),
     ...(validUntil < today(now) && { validUntil: 'Choose a last day that is not over yet' }),
   }

@@ -2,10 +2,10 @@ import { quoteTotals } from '@susegad/api-client/quote-total'
 import { QUOTE_MAX } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
-import { formatPrice } from '@susegad/ui/logic/format-price'
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { priceText } from '../../../shell/formats/price-text.ts'
 import { QuoteTable } from '../../../signed-in/quote/quote-table.tsx'
 import {
   type LineDraft,
@@ -16,6 +16,7 @@ import {
   today,
 } from './quote-draft.ts'
 import { QuoteLineFields } from './quote-line-fields.tsx'
+import { currencySign } from './typed-number.ts'
 import './quote-editor.css'
 
 interface QuoteEditorProps {
@@ -107,7 +108,7 @@ export function QuoteEditor({ draft, problems, onChange, onRemove }: QuoteEditor
           }
         >
           <option value="percent">%</option>
-          <option value="amount">₹</option>
+          <option value="amount">{currencySign}</option>
         </Select>
         <TextField
           label="Valid until"
@@ -128,7 +129,7 @@ export function QuoteEditor({ draft, problems, onChange, onRemove }: QuoteEditor
       </div>
       {problems.lines && <p role="alert">{problems.lines}</p>}
       <p className="desk-quote-total">
-        <span>Total</span> <output>{formatPrice(quoteTotals(quote).total)}</output>
+        <span>Total</span> <output>{priceText(quoteTotals(quote).total)}</output>
       </p>
       <details className="desk-quote-preview">
         <summary>As the customer sees it</summary>

@@ -3,12 +3,13 @@ import { XIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { TextField } from '@susegad/ui/text-field'
 import type { LineDraft, QuoteProblems } from './quote-draft.ts'
+import { currencySign } from './typed-number.ts'
 
 const numbers = [
   ['quantity', 'Quantity', 'Qty'],
   ['nights', 'Nights', 'Nights'],
   ['guests', 'Guests', 'Guests'],
-  ['price', 'Price in rupees, each and a night', '₹ each'],
+  ['price', 'Price of one, for a night', `${currencySign} each`],
 ] as const
 
 interface QuoteLineFieldsProps {
