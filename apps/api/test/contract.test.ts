@@ -77,6 +77,10 @@ describe('the OpenAPI document', () => {
         'POST /api/users/password/forgotten',
         'POST /api/users/join/open',
         'PUT /api/staff/{id}',
+        'GET /api/routing',
+        'PUT /api/routing',
+        'PUT /api/routing/absences/{id}',
+        'DELETE /api/routing/absences/{id}',
         'GET /api/users/staff',
         'GET /healthz',
         'GET /readyz',
@@ -181,6 +185,7 @@ it('is what the client calls: every call, and no other', async () => {
     client.enquiries,
     client.figures,
     client.staff,
+    client.routing,
     client.letters,
     client.templates,
     client.quotes,
@@ -214,7 +219,7 @@ it('is what the client calls: every call, and no other', async () => {
   const documented = operations
     .map(({ name }) => name)
     .filter((name) =>
-      / \/api\/(users|enquiries|figures|staff|letters|templates|views|quotes|webhooks|people|audit|customers|operations)/.test(
+      / \/api\/(users|enquiries|figures|staff|routing|letters|templates|views|quotes|webhooks|people|audit|customers|operations)/.test(
         name,
       ),
     )
@@ -269,6 +274,7 @@ describe('real answers', () => {
       [contract.figuresSchema, '/api/figures', admin.token],
       [contract.sharedQuoteSchema, `/api/quotes/${quoteId}`, asker.token],
       [contract.templateListSchema, '/api/templates', admin.token],
+      [contract.routingSchema, '/api/routing', admin.token],
       [contract.viewListSchema, '/api/views', admin.token],
       [contract.undeliveredSchema, '/api/letters/undelivered', admin.token],
       [contract.errorSchema, '/api/enquiries?page=0', admin.token],

@@ -9,6 +9,7 @@ import { operationCalls } from './client/operations.ts'
 import { passkeyCalls } from './client/passkeys.ts'
 import { peopleCalls } from './client/people.ts'
 import { quoteCalls } from './client/quotes.ts'
+import { routingCalls } from './client/routing.ts'
 import { secondFactorCalls } from './client/second-factor.ts'
 import { staffCalls } from './client/staff.ts'
 import { templateCalls } from './client/templates.ts'
@@ -52,6 +53,8 @@ export interface ApiClient {
   audit: ReturnType<typeof auditCalls>
   /** Who works at the desk; for owners. */
   staff: ReturnType<typeof staffCalls>
+  /** To whom new enquiries are given; for staff. */
+  routing: ReturnType<typeof routingCalls>
   /** Counts and first answer times of a period, beside the one before; for staff. */
   figures: ReturnType<typeof figuresCalls>
   /** Offers that answers carry: `enquiries.answer` sends one. */
@@ -102,6 +105,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     customers: customerCalls(calls),
     audit: auditCalls(calls),
     staff: staffCalls(calls),
+    routing: routingCalls(calls),
     figures: figuresCalls(calls),
     quotes: quoteCalls(calls),
     templates: templateCalls(calls),

@@ -203,6 +203,16 @@ export {
   sharedQuoteSchema,
 } from './contract/quote.ts'
 export {
+  type Absence,
+  type AbsenceInput,
+  absenceInput,
+  absenceSchema,
+  type Routing,
+  type RoutingInput,
+  routingInput,
+  routingSchema,
+} from './contract/routing.ts'
+export {
   type CodeSignInInput,
   codeSignInInput,
   type NewCodes,

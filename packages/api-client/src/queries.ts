@@ -168,6 +168,18 @@ export function templateQueries(client: ApiClient) {
   }
 }
 
+/** Query options for the rules by which new enquiries are given to staff. */
+export function routingQueries(client: ApiClient) {
+  return {
+    read: () =>
+      queryOptions({
+        queryKey: ['routing'] as const,
+        queryFn: ({ signal }) => client.routing.read({ signal }),
+        retry,
+      }),
+  }
+}
+
 /** Query options for views of the desk, with their counts. */
 export function viewQueries(client: ApiClient) {
   return {

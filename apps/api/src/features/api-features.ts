@@ -21,6 +21,7 @@ import { ownDataRoutes } from './privacy/own-data-routes.ts'
 import { peopleRoutes } from './privacy/people-routes.ts'
 import { quoteRoutes } from './quotes/quote-routes.ts'
 import { sharedQuoteRoutes } from './quotes/shared-quote-routes.ts'
+import { routingRoutes } from './routing/routing-routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
 import { secondStepRoutes } from './second-factor/second-step-routes.ts'
 import { joinRoutes } from './staff/join-routes.ts'
@@ -60,6 +61,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(staffRoutes)
   await app.register(joinRoutes, { publicUrl })
   await app.register(teamRoutes, options)
+  await app.register(routingRoutes)
   await app.register(publicEnquiryRoutes)
   await app.register(ownEnquiryRoutes)
   await app.register(deskRoutes)

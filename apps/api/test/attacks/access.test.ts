@@ -155,6 +155,19 @@ const matrix: Record<string, Rule> = {
     call: (id) => ({ path: `/api/staff/${id}`, body: { staffRole: 'owner' } }),
   },
   'DELETE /api/staff/:id': { expected: forOwners(404), call: (id) => ({ path: `/api/staff/${id}` }) },
+  'GET /api/routing': { expected: forStaff(200), call: none },
+  'PUT /api/routing': { expected: forOwners(409), call: () => ({ body: { rules: [], version: 'older' } }) },
+  'PUT /api/routing/absences/:id': {
+    expected: forOwners(404),
+    call: (id) => ({
+      path: `/api/routing/absences/${id}`,
+      body: { startDate: '2026-12-01', endDate: '2026-12-02' },
+    }),
+  },
+  'DELETE /api/routing/absences/:id': {
+    expected: forOwners(404),
+    call: (id) => ({ path: `/api/routing/absences/${id}` }),
+  },
   'GET /api/users/staff': { expected: forStaff(200), call: none },
   'GET /api/users/tokens': { expected: forStaff(200), call: none },
   'POST /api/users/tokens': { expected: forAgents(400), call: () => ({ body: {} }) },

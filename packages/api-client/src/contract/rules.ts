@@ -80,6 +80,12 @@ export type CustomerMark = (typeof CUSTOMER_MARKS)[number]
 export const CONTEXT_KINDS = ['hotel', 'activity', 'beach', 'membership', 'page'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
+/** What the words of an enquiry are written in: `devanagari` is Hindi, Marathi and Konkani. */
+export const SCRIPTS = ['latin', 'devanagari', 'arabic', 'cyrillic'] as const
+export type Script = (typeof SCRIPTS)[number]
+export const ROUTING_RULES_MAX = 50
+export const ROUTING_PEOPLE_MAX = 50
+
 /** What the audit trail records. */
 export const AUDIT_ACTIONS = [
   'saw',

@@ -102,5 +102,16 @@ export type AuthResult = z.output<typeof authSchema>
 export const profileSchema = z.object({ user: userSchema })
 export type ProfileResult = z.output<typeof profileSchema>
 
-export const staffSchema = z.object({ staff: z.array(z.object({ _id: z.string(), name: z.string() })) })
+export const staffSchema = z.object({
+  staff: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      awayUntil: z
+        .string()
+        .nullable()
+        .describe('The last day on which they are given nothing new, if away today'),
+    }),
+  ),
+})
 export type StaffResult = z.output<typeof staffSchema>

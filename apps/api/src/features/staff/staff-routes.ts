@@ -1,6 +1,7 @@
 import { staffSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, bearer } from '../../http/answers.ts'
+import { awayToday } from '../routing/routing-store.ts'
 import { listStaff } from './staff-store.ts'
 
 /** Lists the staff that an enquiry can be assigned to. */
@@ -18,9 +19,11 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
         response: answers({ 200: staffSchema }, 401, 403),
       },
     },
-    async () => ({
+    async () => {
+      const [all, away] = await Promise.all([listStaff(app.db), awayToday(app.db)])
       // Who may only read is given nothing to do.
-      staff: (await listStaff(app.db)).filter(({ staffRole }) => staffRole !== 'viewer'),
-    }),
+      const staff = all.filter(({ staffRole }) => staffRole !== 'viewer')
+      return { staff: staff.map((member) => ({ ...member, awayUntil: away.get(member._id) ?? null })) }
+    },
   )
 }

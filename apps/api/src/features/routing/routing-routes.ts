@@ -1,0 +1,135 @@
+import { absenceInput, routingInput, routingSchema } from '@susegad/api-client/contract'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { writeAudit } from '../../db/audit-store.ts'
+import { answers, bearer, nothing } from '../../http/answers.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { sessionOf } from '../../http/session.ts'
+import { idParams } from '../enquiries/own-enquiry-routes.ts'
+import { endAbsence, lockRouting, readRouting, replaceRules, setAbsence } from './routing-store.ts'
+
+const tags = ['Staff']
+const security = bearer
+
+/** To whom new enquiries are given, and who is away. */
+export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.staffOnly)
+  app.addHook('preHandler', app.takeStaffCall)
+
+  const assertOwner = (request: FastifyRequest): void => {
+    if (sessionOf(request).staffRole !== 'owner') throw new HttpError(403, 'Only an owner can do this.')
+  }
+  /** Everybody says for themselves when they are away; owners for all. */
+  const absentee = async (request: FastifyRequest<{ Params: { id: string } }>): Promise<string> => {
+    const { id } = request.params
+    if (id !== sessionOf(request).id) assertOwner(request)
+    const { people } = await readRouting(app.db)
+    if (!people.some(({ _id }) => _id === id)) throw notFound('This member of the staff')
+    return id
+  }
+
+  app.get(
+    '/routing',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Rules by which new enquiries are given to staff, and who is away',
+        response: answers({ 200: routingSchema }, 401, 403),
+      },
+    },
+    async () => readRouting(app.db),
+  )
+
+  app.put(
+    '/routing',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Put these rules in the place of those there are',
+        description:
+          'For owners. The first rule that a new enquiry matches and that has somebody at work gives it to whose turn it is; without one it belongs to nobody. Suspended and absent people are passed over.',
+        body: routingInput,
+        response: answers({ 200: routingSchema }, 401, 403, 409, 415),
+      },
+    },
+    async (request) => {
+      assertOwner(request)
+      const { rules, version } = request.body
+      return app.db.transaction(async (tx) => {
+        await lockRouting(tx)
+        const now = await readRouting(tx)
+        if (now.version !== version)
+          throw new HttpError(409, 'Somebody else changed the rules in the meantime. Read them again.')
+        const known = new Set(now.people.map(({ _id }) => _id))
+        if (rules.some(({ people }) => people.some((id) => !known.has(id)))) {
+          const message = 'Enquiries can be given to agents and owners only.'
+          throw new HttpError(400, message, { errors: { rules: message } })
+        }
+        await replaceRules(tx, rules)
+        await writeAudit(tx, app.actorOf(request), {
+          action: 'changed',
+          record: 'rules',
+          detail: `routing: ${rules.length}`,
+        })
+        return readRouting(tx)
+      })
+    },
+  )
+
+  app.put(
+    '/routing/absences/:id',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Say on which days a member of the staff is away',
+        description: 'For oneself, and for owners of everybody. Days are days in Asia/Kolkata.',
+        params: idParams,
+        body: absenceInput,
+        response: answers({ 200: routingSchema }, 401, 403, 404, 415),
+      },
+    },
+    async (request) => {
+      const id = await absentee(request)
+      const { startDate, endDate } = request.body
+      await app.db.transaction(async (tx) => {
+        await setAbsence(tx, id, request.body)
+        await writeAudit(tx, app.actorOf(request), {
+          action: 'changed',
+          record: 'member',
+          recordId: id,
+          detail: `away: ${startDate} to ${endDate}`,
+        })
+      })
+      return readRouting(app.db)
+    },
+  )
+
+  app.delete(
+    '/routing/absences/:id',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Say that somebody is back',
+        params: idParams,
+        response: answers({ 204: nothing }, 401, 403, 404, 415),
+      },
+    },
+    async (request, reply) => {
+      const id = await absentee(request)
+      await app.db.transaction(async (tx) => {
+        await endAbsence(tx, id)
+        await writeAudit(tx, app.actorOf(request), {
+          action: 'changed',
+          record: 'member',
+          recordId: id,
+          detail: 'away: no longer',
+        })
+      })
+      return reply.code(204).send(null)
+    },
+  )
+}

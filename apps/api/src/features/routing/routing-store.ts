@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto'
+import type { Absence, Routing, routingInput } from '@susegad/api-client/contract'
+import { eq, notInArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Queries } from '../../db/database.ts'
+import { absences, routingPeople, routingRules } from '../../db/schema/routing.ts'
+
+type Rules = z.output<typeof routingInput>['rules']
+
+async function listRules(db: Queries): Promise<Routing['rules']> {
+  return db.query(
+    `select r.id as "_id", r.kind, r.slug, to_jsonb(r.words) as words, r.script,
+       coalesce((
+         select jsonb_agg(p.user_id order by p.position) from routing_people p
+         join users u on u.id = p.user_id and u.role = 'admin' where p.rule_id = r.id
+       ), '[]') as people
+     from routing_rules r order by r.position, r.id`,
+  )
+}
+
+const listPeople = (db: Queries): Promise<Routing['people']> =>
+  db.query(
+    `select u.id as "_id", u.name, u.disabled_at is not null as suspended,
+       case when a.user_id is not null
+         then jsonb_build_object('startDate', a.first_day, 'endDate', a.last_day) end as absence
+     from users u
+     left join absences a on a.user_id = u.id and a.last_day >= enquiry_day(now())
+     where u.role = 'admin' and coalesce(u.staff_role, 'agent') <> 'viewer'
+     order by u.disabled_at is not null, u.name, u.id`,
+  )
+
+export async function readRouting(db: Queries): Promise<Routing> {
+  const rules = await listRules(db)
+  return {
+    rules,
+    people: await listPeople(db),
+    version: hash('sha256', JSON.stringify(rules), 'base64url'),
+  }
+}
+
+/** One after the other: of two owners who change the rules at once, the second is told. */
+export const lockRouting = (tx: Queries) =>
+  tx.query(`select pg_advisory_xact_lock(hashtextextended('routing', 2))`)
+
+/** Puts these rules in the place of all there are. Turns of rules that stay are kept. */
+export async function replaceRules(tx: Queries, rules: Rules): Promise<void> {
+  const known = new Set((await listRules(tx)).map(({ _id }) => _id))
+  const kept = rules.flatMap(({ _id }) => (_id && known.has(_id) ? [_id] : []))
+  await tx.drizzle.delete(routingRules).where(kept.length > 0 ? notInArray(routingRules.id, kept) : undefined)
+  for (const [position, { _id, people, ...conditions }] of rules.entries()) {
+    const values = { ...conditions, position }
+    const [row] =
+      _id && known.has(_id)
+        ? await tx.drizzle
+            .update(routingRules)
+            .set(values)
+            .where(eq(routingRules.id, _id))
+            .returning({ id: routingRules.id })
+        : await tx.drizzle.insert(routingRules).values(values).returning({ id: routingRules.id })
+    if (!row) throw new Error('The rule was not stored')
+    await tx.query(
+      `delete from routing_people where rule_id = $1::uuid and user_id <> all (array(select jsonb_array_elements_text($2::jsonb)::uuid))`,
+      [row.id, JSON.stringify(people)],
+    )
+    for (const [place, userId] of people.entries())
+      await tx.drizzle
+        .insert(routingPeople)
+        .values({ ruleId: row.id, userId, position: place })
+        .onConflictDoUpdate({
+          target: [routingPeople.ruleId, routingPeople.userId],
+          set: { position: place },
+        })
+  }
+}
+
+export const setAbsence = (tx: Queries, userId: string, { startDate, endDate }: Absence) =>
+  tx.drizzle
+    .insert(absences)
+    .values({ userId, firstDay: startDate, lastDay: endDate })
+    .onConflictDoUpdate({ target: absences.userId, set: { firstDay: startDate, lastDay: endDate } })
+
+export const endAbsence = (tx: Queries, userId: string) =>
+  tx.drizzle.delete(absences).where(eq(absences.userId, userId))
+
+/** Who is given nothing new today, and until which day. */
+export async function awayToday(db: Queries): Promise<Map<string, string>> {
+  const rows = await db.drizzle
+    .select({ id: absences.userId, until: absences.lastDay })
+    .from(absences)
+    .where(sql`enquiry_day(now()) between ${absences.firstDay} and ${absences.lastDay}`)
+  return new Map(rows.map(({ id, until }) => [id, until]))
+}
