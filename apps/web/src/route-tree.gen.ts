@@ -37,6 +37,7 @@ import { Route as DashboardConnectionsRouteImport } from './routes/dashboard/con
 import { Route as DashboardCustomersRouteImport } from './routes/dashboard/customers'
 import { Route as DashboardFiguresRouteImport } from './routes/dashboard/figures'
 import { Route as DashboardPeopleRouteImport } from './routes/dashboard/people'
+import { Route as DashboardRoutingRouteImport } from './routes/dashboard/routing'
 import { Route as DashboardTeamRouteImport } from './routes/dashboard/team'
 import { Route as HotelsIndexRouteImport } from './routes/hotels/index'
 import { Route as HotelsSlugRouteImport } from './routes/hotels/$slug'
@@ -182,6 +183,11 @@ const DashboardPeopleRoute = DashboardPeopleRouteImport.update({
   path: '/dashboard/people',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardRoutingRoute = DashboardRoutingRouteImport.update({
+  id: '/dashboard/routing',
+  path: '/dashboard/routing',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardTeamRoute = DashboardTeamRouteImport.update({
   id: '/dashboard/team',
   path: '/dashboard/team',
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers': typeof DashboardCustomersRoute
   '/dashboard/figures': typeof DashboardFiguresRoute
   '/dashboard/people': typeof DashboardPeopleRoute
+  '/dashboard/routing': typeof DashboardRoutingRoute
   '/dashboard/team': typeof DashboardTeamRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
@@ -262,6 +269,7 @@ export interface FileRoutesByTo {
   '/dashboard/customers': typeof DashboardCustomersRoute
   '/dashboard/figures': typeof DashboardFiguresRoute
   '/dashboard/people': typeof DashboardPeopleRoute
+  '/dashboard/routing': typeof DashboardRoutingRoute
   '/dashboard/team': typeof DashboardTeamRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
@@ -297,6 +305,7 @@ export interface FileRoutesById {
   '/dashboard/customers': typeof DashboardCustomersRoute
   '/dashboard/figures': typeof DashboardFiguresRoute
   '/dashboard/people': typeof DashboardPeopleRoute
+  '/dashboard/routing': typeof DashboardRoutingRoute
   '/dashboard/team': typeof DashboardTeamRoute
   '/hotels/$slug': typeof HotelsSlugRoute
   '/rates/$slug': typeof RatesSlugRoute
@@ -333,6 +342,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers'
     | '/dashboard/figures'
     | '/dashboard/people'
+    | '/dashboard/routing'
     | '/dashboard/team'
     | '/hotels/$slug'
     | '/rates/$slug'
@@ -367,6 +377,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers'
     | '/dashboard/figures'
     | '/dashboard/people'
+    | '/dashboard/routing'
     | '/dashboard/team'
     | '/hotels/$slug'
     | '/rates/$slug'
@@ -401,6 +412,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers'
     | '/dashboard/figures'
     | '/dashboard/people'
+    | '/dashboard/routing'
     | '/dashboard/team'
     | '/hotels/$slug'
     | '/rates/$slug'
@@ -436,6 +448,7 @@ export interface RootRouteChildren {
   DashboardCustomersRoute: typeof DashboardCustomersRoute
   DashboardFiguresRoute: typeof DashboardFiguresRoute
   DashboardPeopleRoute: typeof DashboardPeopleRoute
+  DashboardRoutingRoute: typeof DashboardRoutingRoute
   DashboardTeamRoute: typeof DashboardTeamRoute
   HotelsSlugRoute: typeof HotelsSlugRoute
   RatesSlugRoute: typeof RatesSlugRoute
@@ -644,6 +657,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPeopleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/routing': {
+      id: '/dashboard/routing'
+      path: '/dashboard/routing'
+      fullPath: '/dashboard/routing'
+      preLoaderRoute: typeof DashboardRoutingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/team': {
       id: '/dashboard/team'
       path: '/dashboard/team'
@@ -700,6 +720,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardCustomersRoute: DashboardCustomersRoute,
   DashboardFiguresRoute: DashboardFiguresRoute,
   DashboardPeopleRoute: DashboardPeopleRoute,
+  DashboardRoutingRoute: DashboardRoutingRoute,
   DashboardTeamRoute: DashboardTeamRoute,
   HotelsSlugRoute: HotelsSlugRoute,
   RatesSlugRoute: RatesSlugRoute,

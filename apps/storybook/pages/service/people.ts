@@ -29,7 +29,7 @@ export const joana: User = {
 }
 
 export const staff = [joana, { _id: '6f1d3c52-0b7e-4a83-9f0e-0d5b7f0a1c03', name: 'Rohan Shetye' }].map(
-  ({ _id, name }) => ({ _id, name }),
+  ({ _id, name }) => ({ _id, name, awayUntil: null }),
 )
 
 const session: OwnSession = {

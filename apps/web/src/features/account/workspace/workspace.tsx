@@ -4,6 +4,7 @@ import {
   BoltIcon,
   ClockIcon,
   ColumnsIcon,
+  CompassIcon,
   LayoutDashboardIcon,
   LogoutIcon,
   MailIcon,
@@ -36,6 +37,7 @@ interface MenuEntry {
     | '/dashboard/activity'
     | '/dashboard/people'
     | '/dashboard/connections'
+    | '/dashboard/routing'
     | '/dashboard/team'
     | '/profile'
     | '/contact'
@@ -50,6 +52,7 @@ const entries: readonly MenuEntry[] = [
   { label: 'Activity', to: '/dashboard/activity', icon: <ClockIcon />, audience: 'staff' },
   { label: 'Personal data', to: '/dashboard/people', icon: <ShieldCheckIcon />, audience: 'agents' },
   { label: 'Connections', to: '/dashboard/connections', icon: <BoltIcon />, audience: 'agents' },
+  { label: 'Routing', to: '/dashboard/routing', icon: <CompassIcon />, audience: 'staff' },
   { label: 'Team', to: '/dashboard/team', icon: <UsersIcon />, audience: 'owners' },
   { label: 'Profile', to: '/profile', icon: <UserIcon />, audience: 'everyone' },
   { label: 'Contact', to: '/contact', icon: <MailIcon />, audience: 'everyone' },

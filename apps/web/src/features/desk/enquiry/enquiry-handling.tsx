@@ -5,6 +5,7 @@ import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { staff } from '../search/desk-queries.ts'
+import { staffName } from '../search/staff-name.ts'
 import { statusText } from '../search/status-text.ts'
 import type { Wanted } from './use-change-enquiry.ts'
 
@@ -54,9 +55,9 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
           onChange={({ currentTarget }) => choose({ assignedTo: currentTarget.value || null })}
         >
           <option value="">Nobody yet</option>
-          {people.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
+          {people.map((member) => (
+            <option key={member._id} value={member._id}>
+              {staffName(member)}
             </option>
           ))}
           {assignedTo && !assigneeIsListed && (

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useTypedText } from '../../../shell/navigation/use-typed-text.ts'
 import { staff } from './desk-queries.ts'
 import { type DeskFilter, type DeskSearch, filterOf, NOBODY } from './desk-search.ts'
+import { staffName } from './staff-name.ts'
 import { statusText } from './status-text.ts'
 
 // Debounce in ms, so that typing a word sends one request.
@@ -70,9 +71,9 @@ export function DeskFilters({ search, onFilter, onClear }: DeskFiltersProps) {
       >
         <option value="">Anyone</option>
         <option value={NOBODY}>Nobody yet</option>
-        {people.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
+        {people.map((member) => (
+          <option key={member._id} value={member._id}>
+            {staffName(member)}
           </option>
         ))}
         {assignee && assignee !== NOBODY && !people.some(({ _id }) => _id === assignee) && (

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { onDesktop } from '../devices.ts'
+import { expectAccessible } from '../themes.ts'
+import { openDesk, rowsOf, sendEnquiries, signInByCall, uniqueWord } from './desk-steps.ts'
+
+test('a rule gives what comes to a colleague, until they are away', onDesktop, async ({ page }) => {
+  const word = uniqueWord()
+  await openDesk(page)
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Routing' }).click()
+  await expect(page.getByRole('heading', { name: 'Routing', level: 1 })).toBeVisible()
+  await expect(page.getByText('There are no rules')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  const rule = page.getByRole('listitem', { name: 'Rule 1' })
+  await rule.getByLabel('With one of these words').fill(`${word}, no such word`)
+  await expect(page.getByRole('button', { name: 'Save rules' })).toBeDisabled()
+  await rule.getByRole('checkbox', { name: 'Milind Naik' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save rules' }).click()
+  await expect(page.getByRole('button', { name: 'Save rules' })).toHaveCount(0)
+
+  await sendEnquiries(page.request, 1, () => ({ subject: word }))
+  const people = page.getByRole('list', { name: 'Away' })
+  const milind = people.getByRole('listitem').filter({ hasText: 'Milind Naik' })
+  await milind.getByRole('button', { name: 'Set days on which Milind Naik is away' }).click()
+  await milind.getByLabel('First day').fill('2026-01-01')
+  await milind.getByLabel('Last day').fill('2099-12-31')
+  await milind.getByRole('button', { name: 'Save days' }).click()
+  await expect(milind.getByText('Away from 1 Jan 2026 to 31 Dec 2099')).toBeVisible()
+  await sendEnquiries(page.request, 1, () => ({ subject: word }))
+
+  await page.goto(`/dashboard?q=${word}`)
+  await expect(rowsOf(page)).toHaveCount(2)
+  await expect(rowsOf(page).nth(0).getByText('Milind Naik')).toHaveCount(0)
+  await expect(rowsOf(page).nth(1).getByText('Milind Naik')).toBeVisible()
+  await expect(
+    page.getByLabel('Assignee').getByRole('option', { name: 'Milind Naik (away until 31 Dec 2099)' }),
+  ).toHaveCount(1)
+
+  await page.goto('/dashboard/routing')
+  await milind.getByRole('button', { name: 'Back at work (Milind Naik)' }).click()
+  await expect(milind.getByText('At work')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete rule 1' }).click()
+  await page.getByRole('button', { name: 'Save rules' }).click()
+  await expect(page.getByRole('button', { name: 'Save rules' })).toHaveCount(0)
+  const { token } = await signInByCall(page.request)
+  const left = await page.request.get('/api/routing', { headers: { authorization: `Bearer ${token}` } })
+  expect((await left.json()).rules).toEqual([])
+})

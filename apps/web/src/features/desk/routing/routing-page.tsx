@@ -1,0 +1,79 @@
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { Spinner } from '@susegad/ui/spinner'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { Absences } from './absences.tsx'
+import { routing } from './routing-queries.ts'
+import { RulesEditor } from './rules-editor.tsx'
+import { RulesList } from './rules-list.tsx'
+import './routing.css'
+
+interface RoutingPageProps {
+  ownId: string
+  isOwner: boolean
+}
+
+/** To whom new enquiries are given, and who is away: owners change the rules, everybody reads them. */
+export function RoutingPage({ ownId, isOwner }: RoutingPageProps) {
+  const { data, error, refetch, isFetching } = useQuery(routing)
+  return (
+    <div className="routing">
+      <header className="routing-head">
+        <h1>Routing</h1>
+        <p>To whom new enquiries are given, the moment they come.</p>
+      </header>
+      {error && (
+        <Alert
+          actions={
+            <Button
+              variant="outline"
+              size="sm"
+              state={isFetching ? 'loading' : 'idle'}
+              onClick={() => void refetch()}
+            >
+              Retry
+            </Button>
+          }
+        >
+          <p>{failureText('The rules could not be loaded.', error)}</p>
+        </Alert>
+      )}
+      {!data && !error && <Spinner size="lg" className="routing-waiting" />}
+      {data && (
+        <>
+          <Section
+            title="Rules"
+            text="The first rule that fits, and that has somebody at work, gives the enquiry to whose turn it is. What fits none belongs to nobody."
+          >
+            {isOwner ? (
+              // What was saved is the beginning of the next change.
+              <RulesEditor key={data.version} routing={data} />
+            ) : (
+              <RulesList routing={data} />
+            )}
+          </Section>
+          <Section
+            title="Away"
+            text="Whoever is away is given nothing new by the rules. What they have stays theirs."
+          >
+            <Absences people={data.people} ownId={ownId} isOwner={isOwner} />
+          </Section>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="routing-section" aria-label={title}>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="routing-body">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { routingQueries, userQueries } from '@susegad/api-client/queries'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { service } from '../../../shell/session/service.ts'
+
+export const routing = routingQueries(service).read()
+
+/** An act on rules or absences; afterwards the page shows what the service says, also after a refusal. */
+export function useRoutingAct<Input, Result>(act: (input: Input) => Promise<Result>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: routing.queryKey }),
+        // Who is away stands beside their name at the desk.
+        queryClient.invalidateQueries({ queryKey: userQueries(service).staff().queryKey }),
+      ]),
+  })
+}

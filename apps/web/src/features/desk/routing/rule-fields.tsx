@@ -1,0 +1,95 @@
+import type { Routing } from '@susegad/api-client/contract'
+import { CONTEXT_KINDS, SCRIPTS } from '@susegad/api-client/rules'
+import { activitySummaries } from '@susegad/catalog-data/activities'
+import { beachSummaries } from '@susegad/catalog-data/beaches'
+import { hotelSummaries } from '@susegad/catalog-data/hotels'
+import { Checkbox } from '@susegad/ui/checkbox'
+import { Select } from '@susegad/ui/select'
+import { TextField } from '@susegad/ui/text-field'
+import { useState } from 'react'
+import { placeText } from '../enquiry/context-text.ts'
+import { placeOf, type Rule, scriptTexts, withPlace, wordsOf } from './rule-text.ts'
+
+const places = [
+  ['hotel', 'Hotels', hotelSummaries],
+  ['activity', 'Activities', activitySummaries],
+  ['beach', 'Beaches', beachSummaries],
+] as const
+
+interface RuleFieldsProps {
+  rule: Rule
+  people: Routing['people']
+  onChange: (change: Partial<Rule>) => void
+}
+
+/** What an enquiry must be about, say or be written in, and who gets it. */
+export function RuleFields({ rule, people, onChange }: RuleFieldsProps) {
+  // As typed: a comma at the end is not a word yet.
+  const [typed, setTyped] = useState(rule.words.join(', '))
+  const place = placeOf(rule)
+  return (
+    <div className="routing-rule">
+      <Select
+        label="About"
+        value={place}
+        onChange={({ currentTarget }) => onChange(withPlace(currentTarget.value))}
+      >
+        <option value="">Anything</option>
+        {CONTEXT_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            Any {placeText(kind).toLowerCase()}
+          </option>
+        ))}
+        {places.map(([kind, label, records]) => (
+          <optgroup key={kind} label={label}>
+            {records.map(({ slug, name }) => (
+              <option key={slug} value={`${kind}/${slug}`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      <TextField
+        label="With one of these words"
+        placeholder="boat, kayak"
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          onChange({ words: wordsOf(currentTarget.value) })
+        }}
+      />
+      <Select
+        label="Written in"
+        value={rule.script ?? ''}
+        onChange={({ currentTarget }) =>
+          onChange({ script: SCRIPTS.find((it) => it === currentTarget.value) ?? null })
+        }
+      >
+        <option value="">Anything</option>
+        {SCRIPTS.map((script) => (
+          <option key={script} value={script}>
+            {scriptTexts[script]}
+          </option>
+        ))}
+      </Select>
+      <fieldset>
+        <legend>Given in turns to</legend>
+        {people.map(({ _id, name, suspended }) => (
+          <Checkbox
+            key={_id}
+            label={`${name}${suspended ? ' (suspended)' : ''}`}
+            checked={rule.people.includes(_id)}
+            onChange={({ currentTarget }) =>
+              onChange({
+                people: currentTarget.checked
+                  ? [...rule.people, _id]
+                  : rule.people.filter((it) => it !== _id),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Routing } from '@susegad/api-client/contract'
+import { conditionText, turnsText } from './rule-text.ts'
+
+/** The rules in words, for those who do not change them. */
+export function RulesList({ routing: { rules, people } }: { routing: Routing }) {
+  if (rules.length === 0) return <p>There are no rules: every new enquiry belongs to nobody yet.</p>
+  return (
+    <ol className="routing-rules" aria-label="Rules">
+      {rules.map((rule) => (
+        <li key={rule._id}>
+          <b>{conditionText(rule)}</b>
+          <span className="desk-hint">{turnsText(rule, people)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

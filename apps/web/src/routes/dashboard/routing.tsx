@@ -1,0 +1,34 @@
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { SignedInOnly, SignedInWaiting } from '../../features/account/session/signed-in-only.tsx'
+import { Workspace } from '../../features/account/workspace/workspace.tsx'
+import { routeHead } from '../../seo/route-head.ts'
+import { pageTitle } from '../../shell/navigation/page-title.ts'
+
+export const Route = createFileRoute('/dashboard/routing')({
+  head: () => routeHead({ title: pageTitle('Routing') }),
+  component: RoutingRules,
+})
+
+// Only staff fetch it.
+const RoutingPage = lazy(async () => ({
+  default: (await import('../../features/desk/routing/routing-page.tsx')).RoutingPage,
+}))
+
+function RoutingRules() {
+  return (
+    <SignedInOnly>
+      {(user) => (
+        <Workspace user={user}>
+          {user.role === 'admin' ? (
+            <Suspense fallback={<SignedInWaiting label="Loading the rules" />}>
+              <RoutingPage ownId={user._id} isOwner={user.staffRole === 'owner'} />
+            </Suspense>
+          ) : (
+            <Navigate to="/dashboard" replace />
+          )}
+        </Workspace>
+      )}
+    </SignedInOnly>
+  )
+}
