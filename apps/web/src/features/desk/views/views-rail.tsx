@@ -52,7 +52,7 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
     <nav aria-label="Views" className="desk-views-rail">
       <ul ref={rail} onKeyDown={move}>
         {entries.map((view) => (
-          <li key={view.key} data-view={view.key} data-own={view.own || undefined}>
+          <li key={view.key} data-view={view.key}>
             <Link
               to="/dashboard"
               search={{ ...(search.limit && { limit: search.limit }), ...view.search }}
@@ -61,6 +61,7 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
               aria-current={filterKey(view.search) === here ? 'page' : undefined}
               resetScroll={false}
             >
+              {view.own && <StarIcon />}
               <bdi>{view.text}</bdi>
               <span className="desk-view-count" data-count={view.count > 0 ? 'some' : 'none'}>
                 {countText(view)}
