@@ -8,6 +8,7 @@ import { addBlocks, blockTroubles } from './consumer-blocks.ts'
 import { troublesOf } from './consumer-page.ts'
 import { hostTroubles } from './host-styles.ts'
 import { startRegistry } from './local-registry.ts'
+import { languageTroubles } from './next-language.ts'
 import { componentEntries, importEveryEntry, stylesheetEntries, stylesheetOf } from './package-entries.ts'
 import { writeSnippets } from './snippets.ts'
 
@@ -74,6 +75,7 @@ if (failures.length === 0) {
     'host-styles: the components in a browser',
     await hostTroubles(browser, join(work, 'host-styles/dist')),
   )
+  report('next/out: Hindi and a brand in a browser', await languageTroubles(browser, join(work, 'next/out')))
   report('blocks: the page in a browser', await blockTroubles(browser, join(work, 'blocks/dist')))
   await browser.close()
 }
