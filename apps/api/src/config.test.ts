@@ -42,7 +42,10 @@ describe('the environment', () => {
 
   it('makes no demo data for the site of an owner: the samples ask for places of the example', () => {
     const SITE_DIR = mkdtempSync(join(tmpdir(), 'site-'))
-    const business = { name: 'Palm Tours', email: 'desk@palm.example', locale: 'de-DE', isExample: false }
+    const business = {
+      ...{ name: 'Palm Tours', email: 'desk@palm.example' },
+      ...{ locale: 'de-DE', currency: 'EUR', isExample: false },
+    }
     writeFileSync(join(SITE_DIR, 'routes.json'), JSON.stringify({ business }))
     expect(readConfig({ SITE_DIR }).demoData).toBe(false)
     expect(readConfig({ SITE_DIR, DEMO_DATA: 'on' }).demoData).toBe(true)
