@@ -4,7 +4,7 @@ export default defineConfig({
   entry: {
     contract: 'src/contract.ts',
     rules: 'src/contract/rules.ts',
-    'quote-total': 'src/contract/quote-total.ts',
+    'quote-total': 'src/contract/enquiry/quote-total.ts',
     client: 'src/client.ts',
     queries: 'src/queries.ts',
     mutations: 'src/mutations.ts',

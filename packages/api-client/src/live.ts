@@ -1,8 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { ApiError } from './api-error.ts'
-import type { LiveChange, Presence } from './contract/live.ts'
+import type { LiveChange, Presence } from './contract/desk/live.ts'
 
-export type { LiveChange, Presence } from './contract/live.ts'
+export type { LiveChange, Presence } from './contract/desk/live.ts'
 
 export type LiveEvent =
   /** Enquiries were created, changed, deleted or restored; `ids` is empty if there are too many to name. */

@@ -1,7 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { ApiClient } from './client.ts'
-import type { ChangeInput, EnquiryInput } from './contract/enquiry.ts'
-import type { LinkInput, LoginInput, PasswordInput, ProfileInput, RegisterInput } from './contract/user.ts'
+import type {
+  LinkInput,
+  LoginInput,
+  PasswordInput,
+  ProfileInput,
+  RegisterInput,
+} from './contract/account/user.ts'
+import type { ChangeInput, EnquiryInput } from './contract/enquiry/enquiry.ts'
 
 /** Mutation options for enquiries. Afterwards invalidate `enquiryQueries(client).all()`. */
 export function enquiryMutations(client: ApiClient) {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from './client.ts'
-import type { AuditQuery } from './contract/audit.ts'
-import type { CustomerQuery } from './contract/customer.ts'
-import type { FiguresQuery } from './contract/figures.ts'
-import type { EnquiryQuery, PageQuery } from './contract/listing.ts'
+import type { AuditQuery } from './contract/desk/audit.ts'
+import type { CustomerQuery } from './contract/desk/customer.ts'
+import type { FiguresQuery } from './contract/desk/figures.ts'
+import type { EnquiryQuery, PageQuery } from './contract/enquiry/listing.ts'
 
 // The client already retries what is safe to retry.
 const retry = false

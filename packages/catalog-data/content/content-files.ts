@@ -1,11 +1,11 @@
 import { CatalogError } from '../src/normalise/normalise.ts'
-import { type EncodedPicture, encodedPictures } from './encoded-pictures.ts'
-import { findPictures } from './find-pictures.ts'
-import { hotelModules } from './hotel-modules.ts'
-import { pageModules } from './page-modules.ts'
-import { activityKind, beachKind } from './place-modules.ts'
-import { readContent, recordsOf } from './read-content.ts'
-import { type Modules, recordModules } from './record-modules.ts'
+import { type EncodedPicture, encodedPictures } from './photos/encoded-pictures.ts'
+import { findPictures } from './photos/find-pictures.ts'
+import { hotelModules } from './print/hotel-modules.ts'
+import { pageModules } from './print/page-modules.ts'
+import { activityKind, beachKind } from './print/place-modules.ts'
+import { type Modules, recordModules } from './print/record-modules.ts'
+import { readContent, recordsOf } from './read/read-content.ts'
 import { schemaFiles } from './schema-files.ts'
 
 /** The modules that sites import, by their path below src; throws for what is unsound. */

@@ -4,7 +4,7 @@ import { beachContent } from '../src/schema/beach-schema.ts'
 import { faultsOf } from '../src/schema/faults.ts'
 import { hotelContent } from '../src/schema/hotel-schema.ts'
 import { contentFiles, sharedTexts } from './content-folder.ts'
-import { withMentions } from './mentions.ts'
+import { withMentions } from './read/mentions.ts'
 import { schemaFiles } from './schema-files.ts'
 
 const kinds = { hotels: hotelContent, activities: activityContent, beaches: beachContent }

@@ -1,5 +1,5 @@
-import { findPhotos, type OwnPhotos } from '../content/own-photos.ts'
-import { type Content, readContent, recordsOf } from '../content/read-content.ts'
+import { findPhotos, type OwnPhotos } from '../content/photos/own-photos.ts'
+import { type Content, readContent, recordsOf } from '../content/read/read-content.ts'
 import { CatalogError, type CatalogProblem } from '../src/normalise/normalise.ts'
 import type { BusinessRecord } from '../src/schema/business-schema.ts'
 import { checkRates } from './check-rates.ts'

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path'
-import { encodedPictures } from '../content/encoded-pictures.ts'
+import { encodedPictures } from '../content/photos/encoded-pictures.ts'
 import { filesOf, report } from './report.ts'
 import { validateFile } from './validate-file.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { ownFolder } from '../content/content-folder.ts'
-import { ownPhotos } from '../content/own-photos.ts'
+import { ownPhotos } from '../content/photos/own-photos.ts'
 import { CatalogError, type CatalogProblem } from '../src/normalise/normalise.ts'
 import { checkContent } from './check-content.ts'
 import { checkOwnRecords } from './check-own-records.ts'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OwnCard } from '../../../../packages/artwork/src/own-pictures.ts'
-import { findPhotos, type OwnPhotos } from '../../../../packages/catalog-data/content/own-photos.ts'
-import { readContent } from '../../../../packages/catalog-data/content/read-content.ts'
+import { findPhotos, type OwnPhotos } from '../../../../packages/catalog-data/content/photos/own-photos.ts'
+import { readContent } from '../../../../packages/catalog-data/content/read/read-content.ts'
 
 type Words = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { answerWith } from '../answer-shape.ts'
-import type { AuditList, AuditQuery } from '../contract/audit.ts'
+import type { AuditList, AuditQuery } from '../contract/desk/audit.ts'
 import { type CallOptions, type Calls, withQuery } from './call.ts'
 
 export const auditCalls = ({ read }: Calls) => ({

@@ -5,7 +5,7 @@ import type {
   CustomerList,
   CustomerQuery,
   MergeInput,
-} from '../contract/customer.ts'
+} from '../contract/desk/customer.ts'
 import { type CallOptions, type Calls, path } from './call.ts'
 
 const customerAnswer = answerWith<CustomerDetail>('customer', 'enquiries')

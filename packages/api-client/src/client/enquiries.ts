@@ -1,4 +1,5 @@
 import { answerWith } from '../answer-shape.ts'
+import type { PresenceInput } from '../contract/desk/live.ts'
 import type {
   AnswerInput,
   ContactInput,
@@ -8,7 +9,7 @@ import type {
   OwnReplyInput,
   ThreadPage,
   ThreadQuery,
-} from '../contract/conversation.ts'
+} from '../contract/enquiry/conversation.ts'
 import type {
   ChangeInput,
   ChangeResult,
@@ -24,9 +25,8 @@ import type {
   OwnDetail,
   RestoredResult,
   SelectedResult,
-} from '../contract/enquiry.ts'
-import type { EnquiryFilter, EnquiryQuery, PageQuery } from '../contract/listing.ts'
-import type { PresenceInput } from '../contract/live.ts'
+} from '../contract/enquiry/enquiry.ts'
+import type { EnquiryFilter, EnquiryQuery, PageQuery } from '../contract/enquiry/listing.ts'
 import { isSubmitted } from '../submit-enquiry.ts'
 import { type CallOptions, type Calls, path, type SubmitOptions, withQuery } from './call.ts'
 

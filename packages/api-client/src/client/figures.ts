@@ -1,5 +1,5 @@
 import { answerWith } from '../answer-shape.ts'
-import type { Figures, FiguresQuery } from '../contract/figures.ts'
+import type { Figures, FiguresQuery } from '../contract/desk/figures.ts'
 import { type CallOptions, type Calls, withQuery } from './call.ts'
 
 export const figuresCalls = ({ read, file }: Calls) => ({

@@ -1,5 +1,5 @@
 import { answerWith } from '../answer-shape.ts'
-import type { UndeliveredResult } from '../contract/letter.ts'
+import type { UndeliveredResult } from '../contract/desk/letter.ts'
 import { type CallOptions, type Calls, path } from './call.ts'
 
 export const letterCalls = ({ read, tell }: Calls) => ({

@@ -1,5 +1,10 @@
 import { answerWith } from '../answer-shape.ts'
-import type { ExportInput, OperationInput, OperationList, OperationResult } from '../contract/operation.ts'
+import type {
+  ExportInput,
+  OperationInput,
+  OperationList,
+  OperationResult,
+} from '../contract/desk/operation.ts'
 import { type CallOptions, type Calls, path, type SubmitOptions } from './call.ts'
 
 const operationAnswer = answerWith<OperationResult>('operation')

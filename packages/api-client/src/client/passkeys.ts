@@ -7,7 +7,7 @@ import type {
   PasskeyOptionsInput,
   PasskeyResult,
   PasskeySignInInput,
-} from '../contract/passkey.ts'
+} from '../contract/account/passkey.ts'
 import { type CallOptions, type Calls, path } from './call.ts'
 import { authAnswer } from './users.ts'
 

@@ -1,5 +1,5 @@
 import { answerWith } from '../answer-shape.ts'
-import type { ErasedResult, PersonData, PersonInput, PersonResult } from '../contract/privacy.ts'
+import type { ErasedResult, PersonData, PersonInput, PersonResult } from '../contract/desk/privacy.ts'
 import type { CallOptions, Calls } from './call.ts'
 
 export const peopleCalls = ({ send }: Calls) => ({

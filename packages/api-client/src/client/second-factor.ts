@@ -6,7 +6,7 @@ import type {
   SecondFactorPasswordInput,
   SecondFactorRemovalInput,
   SecondFactorResult,
-} from '../contract/second-factor.ts'
+} from '../contract/account/second-factor.ts'
 import type { CallOptions, Calls } from './call.ts'
 import { authAnswer } from './users.ts'
 

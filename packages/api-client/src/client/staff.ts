@@ -6,7 +6,7 @@ import type {
   MemberResult,
   People,
   StaffRules,
-} from '../contract/staff.ts'
+} from '../contract/account/staff.ts'
 import { type CallOptions, type Calls, path } from './call.ts'
 
 export const staffCalls = ({ read, send, tell }: Calls) => ({

@@ -1,5 +1,5 @@
 import { answerWith } from '../answer-shape.ts'
-import type { TemplateInput, TemplateList, TemplateResult } from '../contract/conversation.ts'
+import type { TemplateInput, TemplateList, TemplateResult } from '../contract/enquiry/conversation.ts'
 import { type CallOptions, type Calls, path } from './call.ts'
 
 const templateAnswer = answerWith<TemplateResult>('template')

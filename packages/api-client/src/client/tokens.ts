@@ -1,5 +1,5 @@
 import { answerWith } from '../answer-shape.ts'
-import type { AccessTokenInput, AccessTokenList, NewAccessToken } from '../contract/access-token.ts'
+import type { AccessTokenInput, AccessTokenList, NewAccessToken } from '../contract/account/access-token.ts'
 import { type CallOptions, type Calls, path } from './call.ts'
 
 export const tokenCalls = ({ read, send, tell }: Calls) => ({

@@ -1,5 +1,5 @@
 import { answerWith } from '../answer-shape.ts'
-import type { ViewInput, ViewList, ViewResult } from '../contract/view.ts'
+import type { ViewInput, ViewList, ViewResult } from '../contract/desk/view.ts'
 import { type CallOptions, type Calls, path } from './call.ts'
 
 const viewAnswer = answerWith<ViewResult>('view')

@@ -1,5 +1,4 @@
 import { answerWith } from '../answer-shape.ts'
-import type { PageQuery } from '../contract/listing.ts'
 import type {
   DeliveryList,
   DeliveryResult,
@@ -8,7 +7,8 @@ import type {
   WebhookList,
   WebhookResult,
   WebhookSecretResult,
-} from '../contract/webhook.ts'
+} from '../contract/desk/webhook.ts'
+import type { PageQuery } from '../contract/enquiry/listing.ts'
 import { type CallOptions, type Calls, path, withQuery } from './call.ts'
 
 const secretAnswer = answerWith<WebhookSecretResult>('webhook', 'secret')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { enquiryInput } from './enquiry.ts'
-import { enquiryQuery } from './listing.ts'
+import { registerInput } from './account/user.ts'
+import { enquiryInput } from './enquiry/enquiry.ts'
+import { enquiryQuery } from './enquiry/listing.ts'
 import { MAX_LENGTH, MESSAGE_MIN_LENGTH, MESSAGES, PASSWORD_MIN_LENGTH } from './rules.ts'
-import { registerInput } from './user.ts'
 
 const good = { name: 'n', phone: 'p', email: 'e', subject: 's', message: 'x'.repeat(MESSAGE_MIN_LENGTH) }
 const messages = (value: unknown) => enquiryInput.safeParse(value).error?.issues.map(({ message }) => message)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffEnquirySchema } from './enquiry.ts'
+import { staffEnquirySchema } from './enquiry/enquiry.ts'
 
 /** Body of every error response. */
 export const errorSchema = z.object({

@@ -41,7 +41,9 @@ const counted = async () => {
 const clerk = `clerk_${randomBytes(4).toString('hex')}`
 await db.query(`create role ${clerk}`)
 await db.query(`grant select, insert, update, delete, truncate on enquiries to ${clerk}`)
-await db.query(`grant truncate on enquiry_notes, enquiry_changes, first_answers, messages, quotes to ${clerk}`)
+await db.query(
+  `grant truncate on enquiry_notes, enquiry_changes, first_answers, messages, quotes to ${clerk}`,
+)
 const asClerk = (work: (tx: Queries) => Promise<unknown>) =>
   db.transaction(async (tx) => {
     await tx.query(`set local role ${clerk}`)

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { MAX_LENGTH, TOKEN_SCOPES } from '../rules.ts'
+import { day, requiredLine } from '../text.ts'
+
+const scopesMessage = `Scopes must be some of ${TOKEN_SCOPES.join(', ')}`
+
+export const accessTokenInput = z.object({
+  name: requiredLine('Name', 'Name is required', MAX_LENGTH.name),
+  scopes: z
+    .array(z.enum(TOKEN_SCOPES, { error: scopesMessage }), { error: scopesMessage })
+    .min(1, 'Choose at least one scope')
+    .transform((chosen) => [...new Set(chosen)]),
+  lastDay: day('Last day').describe('The last day in Asia/Kolkata on which it works, at most a year ahead'),
+})
+export type AccessTokenInput = z.input<typeof accessTokenInput>
+
+/** `ended`: by what ends all sessions, such as a new password. */
+export const TOKEN_STATES = ['active', 'expired', 'ended'] as const
+
+export const accessTokenSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(TOKEN_SCOPES)),
+  begins: z.string().describe('How the token begins, to tell it from others'),
+  state: z.enum(TOKEN_STATES),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  lastUsedAt: z.string().nullable().describe('To the minute'),
+})
+export type AccessToken = z.output<typeof accessTokenSchema>
+export const accessTokenListSchema = z.object({ tokens: z.array(accessTokenSchema) })
+export type AccessTokenList = z.output<typeof accessTokenListSchema>
+export const newAccessTokenSchema = z.object({
+  token: accessTokenSchema,
+  secret: z.string().describe('The token itself: begins with sgd_ and is shown this once'),
+})
+export type NewAccessToken = z.output<typeof newAccessTokenSchema>

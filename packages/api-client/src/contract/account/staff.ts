@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { MAX_LENGTH, MESSAGES, STAFF_ROLES } from '../rules.ts'
+import { requiredLine } from '../text.ts'
+import { email, linkSecret, newSecret } from './user.ts'
+
+const staffRole = z.enum(STAFF_ROLES)
+
+export const memberSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  staffRole,
+  suspended: z.boolean(),
+  secondFactor: z.boolean().describe('Whether they have codes of an app, or a passkey'),
+  seenAt: z.iso.datetime().nullable(),
+})
+export type Member = z.output<typeof memberSchema>
+
+export const inviteSchema = z.object({
+  _id: z.string(),
+  email: z.string(),
+  staffRole,
+  invitedBy: z.string(),
+  expiresAt: z.iso.datetime(),
+})
+export type Invite = z.output<typeof inviteSchema>
+
+export const peopleSchema = z.object({
+  people: z.array(memberSchema),
+  invites: z.array(inviteSchema),
+  rules: z.object({ secondFactor: z.boolean().describe('Asked of everybody on the staff') }),
+})
+export type People = z.output<typeof peopleSchema>
+
+export const staffRulesInput = z.object({
+  secondFactor: z.boolean({ error: 'Second factor must be true or false' }),
+})
+export type StaffRules = z.input<typeof staffRulesInput>
+export const staffRulesSchema = z.object({ rules: staffRulesInput })
+
+export const inviteInput = z.object({ email, staffRole })
+export type InviteInput = z.input<typeof inviteInput>
+
+export const inviteResultSchema = z.object({ invite: inviteSchema })
+export type InviteResult = z.output<typeof inviteResultSchema>
+
+export const memberInput = z.object({
+  staffRole: staffRole.optional(),
+  suspended: z.boolean({ error: 'Suspended must be true or false' }).optional(),
+})
+export type MemberInput = z.input<typeof memberInput>
+
+export const memberResultSchema = z.object({ member: memberSchema })
+export type MemberResult = z.output<typeof memberResultSchema>
+
+export const openInviteInput = z.object({ link: linkSecret })
+export type OpenInviteInput = z.input<typeof openInviteInput>
+
+export const joinInput = z.object({
+  link: linkSecret,
+  name: requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.name),
+  newPassword: newSecret,
+})
+export type JoinInput = z.input<typeof joinInput>

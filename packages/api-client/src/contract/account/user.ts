@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, STAFF_ROLES } from '../rules.ts'
+import { noticeVersion, optionalDay, optionalLine, requiredLine } from '../text.ts'
+import { username } from './username.ts'
+
+// Validation of e-mail fields as in the HTML standard.
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+const name = requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.name)
+export const email = requiredLine('Email', MESSAGES.emailRequired, MAX_LENGTH.email).regex(
+  emailPattern,
+  MESSAGES.emailInvalid,
+)
+const phone = requiredLine('Phone', MESSAGES.phoneRequired, MAX_LENGTH.phone)
+
+const secret = z
+  .string({
+    error: (issue) =>
+      issue.input === undefined || issue.input === null ? MESSAGES.passwordRequired : 'Password must be text',
+  })
+  .min(1, MESSAGES.passwordRequired)
+  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
+export const ownPassword = secret
+export const newSecret = secret.min(PASSWORD_MIN_LENGTH, MESSAGES.passwordTooShort)
+
+export const registerInput = z.object({ name, username, email, phone, password: newSecret, noticeVersion })
+export type RegisterInput = Omit<z.input<typeof registerInput>, 'noticeVersion'> & {
+  noticeVersion?: string | null | undefined
+}
+
+export const loginInput = z.object({
+  emailOrUsername: requiredLine('Email or username', MESSAGES.identifierRequired, MAX_LENGTH.email),
+  password: secret,
+})
+export type LoginInput = z.input<typeof loginInput>
+
+export const passwordInput = z.object({ currentPassword: secret, newPassword: newSecret })
+export type PasswordInput = z.input<typeof passwordInput>
+
+export const linkSecret = z
+  .string({ error: MESSAGES.linkRequired })
+  .min(1, MESSAGES.linkRequired)
+  .max(200, 'This link is not one of ours')
+  .describe('What stands after the # of the link')
+
+export const linkInput = z.object({
+  link: linkSecret,
+  newPassword: newSecret,
+})
+export type LinkInput = z.input<typeof linkInput>
+
+export const forgottenInput = z.object({ email })
+export type ForgottenInput = z.input<typeof forgottenInput>
+
+const addressInput = z.object({
+  street: optionalLine('Street', MAX_LENGTH.street),
+  city: optionalLine('City', MAX_LENGTH.city),
+  state: optionalLine('State', MAX_LENGTH.state),
+  zipCode: optionalLine('Zip code', MAX_LENGTH.zipCode),
+  country: optionalLine('Country', MAX_LENGTH.country),
+})
+
+export const profileInput = z.object({
+  name,
+  username,
+  email,
+  phone,
+  dateOfBirth: optionalDay('Date of birth').optional(),
+  address: addressInput.nullish(),
+})
+export type ProfileInput = z.input<typeof profileInput>
+
+export const ROLES = ['admin', 'customer'] as const
+
+export const userSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: z.enum(ROLES),
+  staffRole: z.enum(STAFF_ROLES).optional().describe('Only of staff'),
+  secondFactorDue: z
+    .boolean()
+    .optional()
+    .describe('Only in a profile: the desk is closed until a second factor is set up, or signed in with'),
+  dateOfBirth: z.string().nullable().describe('A day, 1990-05-17'),
+  address: z.object({
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+    country: z.string(),
+  }),
+})
+export type User = z.output<typeof userSchema>
+
+export const authSchema = z.object({ token: z.string(), user: userSchema })
+export type AuthResult = z.output<typeof authSchema>
+
+export const profileSchema = z.object({ user: userSchema })
+export type ProfileResult = z.output<typeof profileSchema>
+
+export const staffSchema = z.object({
+  staff: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      awayUntil: z
+        .string()
+        .nullable()
+        .describe('The last day on which they are given nothing new, if away today'),
+    }),
+  ),
+})
+export type StaffResult = z.output<typeof staffSchema>

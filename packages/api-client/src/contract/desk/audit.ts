@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { optional, pageQuery } from '../enquiry/listing.ts'
+import { AUDIT_ACTIONS } from '../rules.ts'
+
+/** Who did what to which record; it names nobody who was erased, and nothing of what people wrote. */
+export const auditEntrySchema = z.object({
+  _id: z.string(),
+  at: z.string(),
+  by: z
+    .object({ _id: z.string(), name: z.string() })
+    .nullable()
+    .describe('Null for the service itself, and for an account that is gone'),
+  byRole: z.enum(['staff', 'customer', 'service']).describe('What the actor was then'),
+  action: z.string().describe(`One of ${AUDIT_ACTIONS.join(', ')}; a newer service may know more`),
+  record: z
+    .string()
+    .describe('enquiry, enquiries, account, person, customer, member, invite, rules, webhook or letter'),
+  recordId: z.string().nullable(),
+  enquiry: z
+    .object({ name: z.string(), deleted: z.boolean(), erased: z.boolean() })
+    .nullable()
+    .describe('The enquiry of recordId, while there is one'),
+  member: z.string().nullable().describe('The name of the member of recordId, while there is an account'),
+  count: z.int().nullable().describe('How many records, where it is not one'),
+  detail: z.string().nullable().describe('Which fields or which format, never what stands in them'),
+})
+export type AuditEntry = z.output<typeof auditEntrySchema>
+
+export const auditQuery = pageQuery.extend({
+  by: optional(
+    z.union([z.literal('service'), z.uuid()], { error: 'By must be the id of a person, or service' }),
+  ),
+  enquiry: optional(z.uuid({ error: 'Enquiry must be the id of an enquiry' })),
+  action: optional(z.enum(AUDIT_ACTIONS, { error: `Action must be one of ${AUDIT_ACTIONS.join(', ')}` })),
+})
+export type AuditQuery = Partial<z.output<typeof auditQuery>>
+
+export const auditListSchema = z.object({
+  entries: z.array(auditEntrySchema),
+  total: z.int(),
+  totalPages: z.int(),
+  page: z.int(),
+  limit: z.int(),
+})
+export type AuditList = z.output<typeof auditListSchema>

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { messageSchema } from '../enquiry/conversation.ts'
+import { staffEnquirySchema } from '../enquiry/enquiry.ts'
+import { optional } from '../enquiry/listing.ts'
+import { CUSTOMER_MARKS, MAX_LENGTH } from '../rules.ts'
+
+const mark = z.enum(CUSTOMER_MARKS, { error: `Mark must be one of ${CUSTOMER_MARKS.join(', ')}, or null` })
+
+/** Everybody who asked: the enquiries of one e-mail address, or of one phone where there is no address. */
+export const customerSchema = z.object({
+  _id: z.string().describe('The id of their newest enquiry; that of any other finds them too'),
+  name: z.string(),
+  emails: z.array(z.string()),
+  phones: z.array(z.string()).describe('As +919840091273, where it can be read so'),
+  mark: mark.nullable().describe('What a blocked customer sends is set aside'),
+  enquiries: z.int().describe('Without deleted ones'),
+  firstAskedAt: z.string(),
+  lastAskedAt: z.string(),
+})
+export type Customer = z.output<typeof customerSchema>
+
+export const customerQuery = z.object({
+  q: optional(
+    z
+      .string({ error: 'Search must be text' })
+      .trim()
+      .max(MAX_LENGTH.email, `Search for at most ${MAX_LENGTH.email} characters`)
+      .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'Search for readable text'),
+  ).describe('How an e-mail address or a phone begins, however it is written, or words of a name'),
+  mark: optional(mark),
+  before: optional(z.uuid({ error: 'Before must be the id of a customer' })).describe(
+    'The last one of the page before',
+  ),
+})
+export type CustomerQuery = Partial<z.output<typeof customerQuery>>
+
+export const customerListSchema = z.object({
+  customers: z.array(customerSchema),
+  more: z.boolean().describe('Whether there are more; a search shows the first fifty'),
+})
+export type CustomerList = z.output<typeof customerListSchema>
+
+export const customerDetailSchema = z.object({
+  customer: customerSchema,
+  enquiries: z
+    .array(z.object({ enquiry: staffEnquirySchema, messages: z.array(messageSchema) }))
+    .describe('The newest two hundred, the newest first'),
+  duplicates: z
+    .array(z.object({ customer: customerSchema, same: z.array(z.enum(['phone', 'account'])) }))
+    .describe('Who could be the same person, and what they have in common'),
+  apart: z
+    .array(z.object({ customer: customerSchema, by: z.string().nullable(), at: z.string() }))
+    .describe('Who was found to be somebody else, and is proposed no more; each can be taken back'),
+  merges: z
+    .array(
+      z.object({
+        _id: z.string(),
+        contacts: z.array(z.string()).describe('The addresses and numbers that came with it'),
+        by: z.string().nullable(),
+        at: z.string(),
+      }),
+    )
+    .describe('Who was found to be the same person; each can be taken back'),
+})
+export type CustomerDetail = z.output<typeof customerDetailSchema>
+
+export const customerInput = z.object({ mark: mark.nullable() })
+export type CustomerInput = z.input<typeof customerInput>
+
+export const mergeInput = z.object({ with: z.uuid({ error: 'With must be the id of a customer' }) })
+export type MergeInput = z.input<typeof mergeInput>

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { ENQUIRY_SOURCES, FIGURES_DAYS_MAX } from '../rules.ts'
+import { day } from '../text.ts'
+
+const dayNumber = (text: string): number => Date.parse(`${text}T00:00:00Z`) / 86_400_000
+
+export const figuresQuery = z
+  .object({
+    startDate: day('Start date').optional(),
+    endDate: day('End date').optional().describe('Included'),
+  })
+  .refine(({ startDate, endDate }) => (startDate === undefined) === (endDate === undefined), {
+    path: ['endDate'],
+    error: 'Send both days, or neither for the seven days until yesterday',
+  })
+  .refine(
+    ({ startDate, endDate }) => startDate === undefined || endDate === undefined || startDate <= endDate,
+    {
+      path: ['endDate'],
+      error: 'The end date must not be before the start date',
+    },
+  )
+  .refine(
+    ({ startDate, endDate }) =>
+      startDate === undefined ||
+      endDate === undefined ||
+      dayNumber(endDate) - dayNumber(startDate) < FIGURES_DAYS_MAX,
+    { path: ['startDate'], error: `Ask for at most ${FIGURES_DAYS_MAX} days` },
+  )
+export type FiguresQuery = z.input<typeof figuresQuery>
+
+const count = z.int().min(0)
+const seconds = z.number().nullable().describe('Seconds from enquiry to first answer; null without answers')
+const period = z.object({ startDate: z.string(), endDate: z.string() })
+
+const answerTimes = z.object({
+  answered: count.describe('How many have a first answer'),
+  median: seconds,
+  ninetieth: seconds.describe('Nine of ten were answered within this many seconds'),
+  late: count.describe('Answered after more than 24 hours, or pending for longer'),
+})
+export type AnswerTimes = z.output<typeof answerTimes>
+
+const totals = answerTimes.extend({
+  total: count.describe('Enquiries, without deleted ones and those set aside as spam'),
+  waiting: count.describe('Pending, without an answer'),
+  accepted: count.describe('With a quote that the customer accepted'),
+})
+const person = answerTimes.extend({
+  late: count.describe('First answered after more than 24 hours'),
+  accepted: count.describe('With a quote of this person that the customer accepted'),
+})
+
+export const figuresSchema = z.object({
+  period,
+  before: period.describe('As many days, just before'),
+  totals: z.object({ now: totals, before: totals }),
+  days: z.array(z.object({ day: z.string(), beforeDay: z.string(), count, before: count })),
+  places: z
+    .array(z.object({ place: z.string(), count, before: count }))
+    .describe('As the filter `place` takes it: hotel/la-view, page, or none'),
+  pages: z
+    .array(z.object({ page: z.string(), count, before: count }))
+    .describe('As the filter `sourcePage` takes it: a path, or none'),
+  sources: z
+    .array(z.object({ source: z.enum(ENQUIRY_SOURCES), count, before: count }))
+    .describe('How they came, as the filter `source` takes it'),
+  further: z.object({ places: count, pages: count }).describe('How many more there are than listed'),
+  people: z.array(
+    z.object({
+      _id: z.string().nullable().describe('Null for everybody whose account is deleted'),
+      name: z.string().nullable(),
+      now: person,
+      before: person,
+    }),
+  ),
+  late: z
+    .array(
+      z.object({
+        _id: z.string(),
+        name: z.string(),
+        subject: z.string(),
+        createdAt: z.string(),
+        waited: z.number().describe('Seconds until the first answer, or until now'),
+        answeredBy: z.string().nullable(),
+        answered: z.boolean(),
+      }),
+    )
+    .describe('The twenty that waited longest'),
+})
+export type Figures = z.output<typeof figuresSchema>

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { LETTER_REFUSALS } from '../rules.ts'
+
+export const waitingLetterSchema = z.object({
+  _id: z.string(),
+  to: z.enum(['staff', 'customer', 'other']).describe('Who it is for, not the address'),
+  about: z.enum(['enquiries', 'account']),
+  since: z.iso.datetime(),
+  tries: z.int(),
+  nextTryAt: z.iso.datetime().nullable().describe('Null once it is tried no more, after days of refusals'),
+  why: z.enum(LETTER_REFUSALS).describe('Why it was not taken last; waiting where it was not tried yet'),
+})
+export type WaitingLetter = z.output<typeof waitingLetterSchema>
+
+export const undeliveredSchema = z.object({
+  /** Letters that the mail server has not taken for more than ten minutes. */
+  undelivered: z.int().min(0),
+  /** When the oldest of them was written. */
+  since: z.iso.datetime().nullable(),
+  letters: z.array(waitingLetterSchema).describe('The twenty oldest of them'),
+})
+export type UndeliveredResult = z.output<typeof undeliveredSchema>

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { idsInput } from '../enquiry/enquiry.ts'
+import { enquiryFilter } from '../enquiry/listing.ts'
+import {
+  BULK_MAX,
+  ENQUIRY_STATUSES,
+  MAX_LENGTH,
+  MESSAGES,
+  OPERATION_STATES,
+  OPERATION_VERBS,
+} from '../rules.ts'
+import { requiredLines } from '../text.ts'
+
+export const operationScope = z
+  .object({
+    ids: idsInput.shape.ids.optional(),
+    // Strict: a misspelled filter would be none, and match every enquiry.
+    filter: z
+      .strictObject(enquiryFilter.shape, { error: 'Filter must hold fields of the list alone' })
+      .optional()
+      .describe('All that match, as in the list; an empty one is the whole inbox'),
+    except: z
+      .array(z.uuid({ error: 'Each id must be the id of an enquiry' }))
+      .max(BULK_MAX, `Leave out at most ${BULK_MAX} ids`)
+      .optional()
+      .describe('With a filter: those that match and stay as they are'),
+  })
+  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
+    path: ['ids'],
+    error: 'Send either ids or a filter',
+  })
+export type OperationScope = z.input<typeof operationScope>
+
+export const exportInput = z.object({ scope: operationScope, format: z.enum(['csv', 'json']).default('csv') })
+export type ExportInput = z.input<typeof exportInput>
+
+const of = <T extends z.ZodRawShape>(shape: T) => z.object({ ...shape, scope: operationScope })
+
+export const operationInput = z.discriminatedUnion(
+  'verb',
+  [
+    of({
+      verb: z.literal('status'),
+      status: z.enum(ENQUIRY_STATUSES, { error: `Status must be one of ${ENQUIRY_STATUSES.join(', ')}` }),
+    }),
+    of({
+      verb: z.literal('assign'),
+      assignedTo: z.uuid({ error: 'Assignee must be the id of a staff member, or null' }).nullable(),
+    }),
+    of({
+      verb: z.literal('answer'),
+      text: requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.template).describe(
+        'With the placeholders of templates, filled in for each enquiry',
+      ),
+      resolve: z.boolean({ error: 'Resolve must be true or false' }).optional(),
+    }),
+    of({ verb: z.literal('spam'), spam: z.boolean({ error: 'Spam must be true or false' }) }),
+    of({ verb: z.literal('delete') }),
+    of({ verb: z.literal('restore') }),
+  ],
+  { error: `Verb must be one of ${OPERATION_VERBS.join(', ')}` },
+)
+export type OperationInput = z.input<typeof operationInput>
+
+export const operationSchema = z.object({
+  _id: z.string(),
+  verb: z.enum(OPERATION_VERBS),
+  state: z.enum(OPERATION_STATES),
+  total: z.int().describe('How many matched when it began'),
+  done: z.int().describe('How many of them it has come to'),
+  changed: z.int().describe('How many it changed; the others were so already, or could not be'),
+  undone: z.int().describe('How many were put back; what somebody changed since stays'),
+  createdAt: z.string(),
+})
+export type Operation = z.output<typeof operationSchema>
+export const operationResultSchema = z.object({ operation: operationSchema })
+export type OperationResult = z.output<typeof operationResultSchema>
+export const operationListSchema = z.object({ operations: z.array(operationSchema) })
+export type OperationList = z.output<typeof operationListSchema>

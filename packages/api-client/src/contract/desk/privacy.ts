@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { passkeySchema } from '../account/passkey.ts'
+import { userSchema } from '../account/user.ts'
+import { ownMessageSchema } from '../enquiry/conversation.ts'
+import { enquirySchema, noteSchema } from '../enquiry/enquiry.ts'
+import { CUSTOMER_MARKS, MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH } from '../rules.ts'
+import { requiredLine } from '../text.ts'
+
+const consent = {
+  consentVersion: z.string().nullable().describe('Which privacy notice stood beside the button'),
+  consentAt: z.string().nullable(),
+}
+
+const accountDataSchema = userSchema.extend({
+  createdAt: z.string(),
+  ...consent,
+  passkeys: z.array(passkeySchema),
+  secondFactorSince: z.string().nullable(),
+  browsers: z.array(z.string()).describe('When each browser that signed in was last seen'),
+})
+
+const enquiryDataSchema = enquirySchema.extend({
+  updatedAt: z.string(),
+  deletedAt: z.string().nullable().describe('When staff deleted it; soon it is gone'),
+  ...consent,
+  messages: z.array(ownMessageSchema).describe('The thread; staff get calls and chats with it'),
+})
+
+/** What a signed-in person gets of their own. */
+export const ownDataSchema = z.object({
+  exportedAt: z.string(),
+  account: accountDataSchema,
+  enquiries: z.array(enquiryDataSchema),
+})
+export type OwnData = z.output<typeof ownDataSchema>
+
+/** What staff get of a person: also what colleagues noted. */
+export const personDataSchema = z.object({
+  exportedAt: z.string(),
+  email: z.string(),
+  account: accountDataSchema.nullable(),
+  enquiries: z.array(enquiryDataSchema.extend({ notes: z.array(noteSchema) })),
+  mails: z
+    .array(ownMessageSchema.pick({ _id: true, body: true, refusedFiles: true, createdAt: true }))
+    .describe(
+      'Mails from this address in the threads of others, without what these repeat of the letters to others',
+    ),
+  mark: z.enum(CUSTOMER_MARKS).nullable().describe('What staff marked the person as'),
+  erasedAt: z.string().nullable().describe('When data of this address was last erased'),
+})
+export type PersonData = z.output<typeof personDataSchema>
+
+const email = requiredLine('Email', MESSAGES.emailRequired, MAX_LENGTH.email).refine(
+  (value) => value.includes('@'),
+  MESSAGES.emailInvalid,
+)
+export const personInput = z.object({ email })
+export type PersonInput = z.input<typeof personInput>
+
+/** How much there is of a person. */
+export const personSchema = z.object({
+  account: z.object({ name: z.string(), role: userSchema.shape.role, createdAt: z.string() }).nullable(),
+  enquiries: z.int().describe('Also those set aside and deleted'),
+  notes: z.int(),
+  mails: z.int().describe('Mails from this address in the threads of others'),
+  letters: z.int().describe('Letters about the enquiries or to the person, sent or waiting'),
+  erasedAt: z.string().nullable().describe('When data of this address was last erased'),
+})
+export const personResultSchema = z.object({ person: personSchema })
+export type PersonResult = z.output<typeof personResultSchema>
+
+export const erasedSchema = z.object({
+  erased: z.object({ accounts: z.int(), enquiries: z.int(), letters: z.int() }),
+})
+export type ErasedResult = z.output<typeof erasedSchema>
+
+export const eraseAccountInput = z.object({
+  password: z
+    .string({ error: MESSAGES.passwordRequired })
+    .min(1, MESSAGES.passwordRequired)
+    .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`),
+})
+export type EraseAccountInput = z.input<typeof eraseAccountInput>

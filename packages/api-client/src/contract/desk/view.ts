@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { enquiryFilter } from '../enquiry/listing.ts'
+import { BUILT_IN_VIEWS, MAX_LENGTH, MESSAGES } from '../rules.ts'
+import { requiredLine } from '../text.ts'
+
+// What a query string holds: the list reads it as it reads its own.
+const storedFilter = z.record(z.string(), z.string()).describe('As the list of enquiries takes it')
+
+const counted = {
+  count: z.int().describe('How many enquiries it shows, as far as they were counted'),
+  more: z.boolean().describe('There are more than that, or may be'),
+}
+
+export const viewInput = z.object({
+  name: requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.viewName),
+  filter: enquiryFilter.refine(
+    (filter) => Object.values(filter).some((value) => value !== undefined),
+    'Filter the list first: without a filter it is the inbox',
+  ),
+  shared: z.boolean({ error: 'Shared must be true or false' }),
+})
+export type ViewInput = z.input<typeof viewInput>
+
+export const viewSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  filter: storedFilter,
+  shared: z.boolean().describe('Everybody on the staff has it, or only you'),
+  author: z.string().nullable().describe('The name of whoever saved it'),
+  mayChange: z.boolean().describe('Whether you may: the author, and owners if it is shared'),
+})
+export type View = z.output<typeof viewSchema>
+export const viewResultSchema = z.object({ view: viewSchema })
+export type ViewResult = z.output<typeof viewResultSchema>
+
+export const viewListSchema = z.object({
+  builtIn: z.array(z.object({ name: z.enum(BUILT_IN_VIEWS), filter: storedFilter, ...counted })),
+  views: z.array(viewSchema.extend(counted)),
+})
+export type ViewList = z.output<typeof viewListSchema>

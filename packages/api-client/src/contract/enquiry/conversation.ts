@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import {
+  CALL_OUTCOMES,
+  LETTER_REFUSALS,
+  MAX_LENGTH,
+  MESSAGE_CHANNELS,
+  MESSAGES,
+  SENDER_PROOFS,
+} from '../rules.ts'
+import { optionalDay, requiredLine, requiredLines } from '../text.ts'
+import { quoteInput, quoteSchema } from './quote.ts'
+
+const words = requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.message)
+
+/** What both sides of a thread may read. */
+export const ownMessageSchema = z.object({
+  _id: z.string(),
+  direction: z.enum(['in', 'out']).describe('`in` from the customer, `out` from the business'),
+  channel: z.enum(MESSAGE_CHANNELS),
+  author: z.string().nullable().describe('The name of whoever wrote it, never an address'),
+  body: z.string(),
+  quoted: z.string().nullable().describe('What a mail repeated of the letters before it'),
+  refusedFiles: z.array(z.string()).describe('Names of files that came with a mail and were not taken'),
+  correction: z.boolean().describe('The customer changed phone, e-mail address or date'),
+  senderProof: z
+    .enum(SENDER_PROOFS)
+    .optional()
+    .describe(
+      'For a mail that came in: `proven` if the mail server of the business vouches for the address of the enquiry, `claimed` if only its From says so, `other` if it bears another address',
+    ),
+  quote: quoteSchema.nullable().describe('What an answer offers'),
+  accepts: z.string().nullable().describe('The id of the quote that the customer accepted with this message'),
+  createdAt: z.string(),
+})
+export type OwnMessage = z.output<typeof ownMessageSchema>
+
+export const sendingSchema = z.object({
+  state: z.enum(['waiting', 'sent', 'failed']),
+  why: z.enum(LETTER_REFUSALS).nullable().describe('Why the mail server did not take it last'),
+  at: z.string().nullable().describe('When it was sent'),
+})
+export type Sending = z.output<typeof sendingSchema>
+
+export const messageSchema = ownMessageSchema.extend({
+  place: z.int().describe('Grows with each message; say in `after` up to which one you have read'),
+  authorId: z.string().nullable().describe('The account of whoever wrote it: names are not unique'),
+  sender: z.string().nullable().describe('Who sent a mail, if not the address of the enquiry'),
+  outcome: z.enum(CALL_OUTCOMES).nullable(),
+  sending: sendingSchema.nullable().describe('For an answer by e-mail'),
+})
+export type Message = z.output<typeof messageSchema>
+
+export const earlier = z
+  .literal(true)
+  .optional()
+  .describe('There are earlier messages: GET /enquiries/{id}/messages has them')
+
+export const threadQuery = z.object({
+  before: z
+    .uuid({ error: 'Before must be the id of a message' })
+    .optional()
+    .describe('The first message that you have'),
+})
+export type ThreadQuery = z.input<typeof threadQuery>
+
+/** A page of a thread; the staff get more of each message than a customer. */
+export const threadPageSchema = z.union([
+  z.object({ messages: z.array(messageSchema), earlier }),
+  z.object({ messages: z.array(ownMessageSchema), earlier }),
+])
+export type ThreadPage = z.output<typeof threadPageSchema>
+
+export const answerInput = z.object({
+  text: words,
+  after: z
+    .int({ error: 'After must be a whole number' })
+    .optional()
+    .describe('The `place` of the last message you have read, 0 for none: a later one is answered with 409'),
+  resolve: z
+    .boolean({ error: 'Resolve must be true or false' })
+    .optional()
+    .describe('Marks the enquiry as resolved'),
+  quote: quoteInput
+    .optional()
+    .describe('Goes with the answer, and replaces an earlier one that is still open'),
+})
+export type AnswerInput = z.input<typeof answerInput>
+export const messageResultSchema = z.object({ message: messageSchema })
+export type MessageResult = z.output<typeof messageResultSchema>
+
+/** Conflict: the thread went on in the meantime. Carries what was not read yet. */
+export const threadConflictSchema = z.object({
+  message: z.string(),
+  messages: z.array(messageSchema).optional(),
+})
+export type ThreadConflict = z.output<typeof threadConflictSchema>
+
+export const contactInput = z.object({
+  channel: z.enum(['phone', 'whatsapp'], { error: 'Channel must be phone or whatsapp' }),
+  outcome: z.enum(CALL_OUTCOMES, { error: `Outcome must be one of ${CALL_OUTCOMES.join(', ')}` }),
+})
+export type ContactInput = z.input<typeof contactInput>
+
+export const ownReplyInput = z.object({ text: words })
+export type OwnReplyInput = z.input<typeof ownReplyInput>
+export const ownMessageResultSchema = z.object({ message: ownMessageSchema })
+export type OwnMessageResult = z.output<typeof ownMessageResultSchema>
+
+export const correctionInput = z
+  .object({
+    phone: requiredLine('Phone', MESSAGES.phoneRequired, MAX_LENGTH.phone).optional(),
+    email: requiredLine('Email', MESSAGES.emailRequired, MAX_LENGTH.email)
+      .regex(/^[^\s@<>",;:]+@[^\s@<>",;:]+$/, MESSAGES.emailInvalid)
+      .optional(),
+    dateOfPlan: optionalDay('Date of plan').optional(),
+    closed: z
+      .literal(true, { error: 'Closed can only be true' })
+      .optional()
+      .describe('Nothing more is wanted'),
+  })
+  .refine((value) => Object.values(value).some((field) => field !== undefined), {
+    path: ['phone'],
+    error: 'Send what is to be corrected',
+  })
+export type CorrectionInput = Omit<z.input<typeof correctionInput>, 'dateOfPlan'> & {
+  dateOfPlan?: string | null | undefined
+}
+
+export const templateInput = z.object({
+  name: requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.templateName),
+  text: requiredLines('Text', 'Text is required', MAX_LENGTH.template),
+  shared: z.boolean({ error: 'Shared must be true or false' }),
+})
+export type TemplateInput = z.input<typeof templateInput>
+export const templateSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  shared: z.boolean().describe('Everybody on the staff has it, or only you'),
+})
+export type Template = z.output<typeof templateSchema>
+export const templateResultSchema = z.object({ template: templateSchema })
+export type TemplateResult = z.output<typeof templateResultSchema>
+export const templateListSchema = z.object({ templates: z.array(templateSchema) })
+export type TemplateList = z.output<typeof templateListSchema>
+
+export const inboundSchema = z.object({
+  outcome: z.enum(['stored', 'duplicate', 'ignored']).describe('Ignored: an automatic reply'),
+})
+export type InboundResult = z.output<typeof inboundSchema>

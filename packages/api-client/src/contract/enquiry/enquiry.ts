@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import {
+  BULK_MAX,
+  CONTEXT_KINDS,
+  CUSTOMER_MARKS,
+  ENQUIRY_SOURCES,
+  ENQUIRY_STATUSES,
+  ENTERED_SOURCES,
+  MAX_LENGTH,
+  MESSAGE_MIN_LENGTH,
+  MESSAGES,
+} from '../rules.ts'
+import { noticeVersion, optionalDay, optionalLine, requiredLine, requiredLines } from '../text.ts'
+import { earlier, messageSchema, ownMessageSchema } from './conversation.ts'
+
+export const enquiryContext = z.object({
+  kind: z.enum(CONTEXT_KINDS),
+  slug: z.string().max(120).optional(),
+  page: z.string().max(300).optional(),
+})
+export type EnquiryContext = z.output<typeof enquiryContext>
+
+export const enquiryInput = z.object({
+  name: requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.name),
+  phone: requiredLine('Phone', MESSAGES.phoneRequired, MAX_LENGTH.phone),
+  email: requiredLine('Email', MESSAGES.emailRequired, MAX_LENGTH.email),
+  dateOfPlan: optionalDay('Date of plan').optional(),
+  subject: requiredLine('Subject', MESSAGES.subjectRequired, MAX_LENGTH.subject),
+  message: requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.message).min(
+    MESSAGE_MIN_LENGTH,
+    MESSAGES.messageTooShort,
+  ),
+  // An invalid context must not reject the enquiry.
+  context: enquiryContext.nullish().catch(null).describe('Where the enquiry was written'),
+  noticeVersion,
+  website: z.unknown().optional().describe('Left empty by people; anything in it marks the enquiry as spam'),
+})
+export type EnquiryInput = Omit<
+  z.input<typeof enquiryInput>,
+  'context' | 'website' | 'dateOfPlan' | 'noticeVersion'
+> & {
+  dateOfPlan?: string | null | undefined
+  context?: EnquiryContext | null | undefined
+  noticeVersion?: string | null | undefined
+  website?: string | undefined
+}
+
+const sourceMessage = `Source must be one of ${ENTERED_SOURCES.join(', ')}`
+
+/** What staff enter of a call, a visit or a chat. */
+export const enteredInput = z
+  .object({
+    source: z.enum(ENTERED_SOURCES, { error: sourceMessage }),
+    name: enquiryInput.shape.name,
+    phone: optionalLine('Phone', MAX_LENGTH.phone),
+    email: optionalLine('Email', MAX_LENGTH.email).refine(
+      (value) => value === '' || /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(value),
+      MESSAGES.emailInvalid,
+    ),
+    dateOfPlan: enquiryInput.shape.dateOfPlan,
+    subject: enquiryInput.shape.subject,
+    message: requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.message),
+    context: enquiryInput.shape.context,
+  })
+  .refine(({ phone, email }) => phone !== '' || email !== '', {
+    path: ['phone'],
+    error: 'Enter a phone or an e-mail address, so that they can be answered',
+  })
+export type EnteredInput = Omit<z.input<typeof enteredInput>, 'context' | 'dateOfPlan'> & {
+  dateOfPlan?: string | null | undefined
+  context?: EnquiryContext | null | undefined
+}
+
+export const submittedSchema = z.object({
+  enquiry: z.object({ _id: z.string(), createdAt: z.string(), status: z.enum(ENQUIRY_STATUSES) }),
+})
+export type SubmittedEnquiry = z.output<typeof submittedSchema>
+
+export const enquirySchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  dateOfPlan: z.string().nullable().describe('A day, 2026-12-31'),
+  subject: z.string(),
+  message: z.string(),
+  createdAt: z.string().describe('ISO 8601, UTC'),
+  status: z.enum(ENQUIRY_STATUSES),
+  context: enquiryContext.nullable(),
+})
+export type Enquiry = z.output<typeof enquirySchema>
+
+export const staffEnquirySchema = enquirySchema.extend({
+  assignedTo: z.string().nullable().describe('Id of a staff member'),
+  assigneeName: z.string().nullable(),
+  customerId: z.string().nullable().describe('The account it was sent from'),
+  updatedAt: z.string(),
+  version: z.int().describe('Goes up with each change; send it back to notice a concurrent one'),
+  spam: z.string().nullable().describe('Why it was set aside, or null'),
+  source: z.enum(ENQUIRY_SOURCES).describe('How it came'),
+  mark: z
+    .enum(CUSTOMER_MARKS)
+    .nullable()
+    .optional()
+    .describe('What staff marked the sender as; in lists only'),
+  deletedAt: z.string().nullable(),
+  erasedAt: z.string().nullable().describe('When what the person wrote was erased; the row stays'),
+})
+export type StaffEnquiry = z.output<typeof staffEnquirySchema>
+
+const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    enquiries: z.array(item),
+    total: z.int(),
+    totalPages: z.int(),
+    page: z.int(),
+    limit: z.int(),
+  })
+export const enteredSchema = z.object({ enquiry: staffEnquirySchema })
+export type EnteredResult = z.output<typeof enteredSchema>
+
+export const enquiryListSchema = listOf(staffEnquirySchema)
+export type EnquiryList = z.output<typeof enquiryListSchema>
+export const ownEnquirySchema = enquirySchema.extend({
+  messages: z.int().describe('How many answers and replies its thread has'),
+  lastAnswerAt: z.string().nullable().describe('When the business answered last'),
+})
+export type OwnEnquiry = z.output<typeof ownEnquirySchema>
+export const myEnquiryListSchema = listOf(ownEnquirySchema)
+export type MyEnquiryList = z.output<typeof myEnquiryListSchema>
+
+export const noteInput = z.object({ text: requiredLines('Note', 'Note is required', MAX_LENGTH.note) })
+export type NoteInput = z.input<typeof noteInput>
+
+export const noteSchema = z.object({
+  _id: z.string(),
+  text: z.string(),
+  author: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type Note = z.output<typeof noteSchema>
+export const noteResultSchema = z.object({ note: noteSchema })
+
+export const CHANGES = ['status', 'assignedTo', 'spam', 'deleted', 'restored'] as const
+export const changeSchema = z.object({
+  _id: z.string(),
+  change: z.enum(CHANGES),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  by: z.string().nullable().describe("The staff member's name"),
+  at: z.string(),
+})
+export type Change = z.output<typeof changeSchema>
+
+export const staffDetailSchema = z.object({
+  enquiry: staffEnquirySchema,
+  notes: z.array(noteSchema),
+  history: z.array(changeSchema),
+  messages: z
+    .array(messageSchema)
+    .describe('Answers, replies, calls and chats, the oldest first: the newest two hundred'),
+  earlier,
+  customer: z
+    .object({
+      mark: z.enum(CUSTOMER_MARKS).nullable(),
+      enquiries: z.int().describe('How many they have sent, with this one'),
+    })
+    .nullable()
+    .describe('Whoever sent it; null once it is erased'),
+  enteredBy: z.string().nullable().describe('The name of whoever entered it'),
+})
+export type StaffDetail = z.output<typeof staffDetailSchema>
+export const ownDetailSchema = z.object({
+  enquiry: enquirySchema,
+  messages: z
+    .array(ownMessageSchema)
+    .describe('What you and the business wrote to each other: the newest two hundred'),
+  earlier,
+})
+export type OwnDetail = z.output<typeof ownDetailSchema>
+/** Staff get notes, history and the whole thread, the owner what was written to and by them. */
+export const enquiryDetailSchema = z.union([staffDetailSchema, ownDetailSchema])
+export type EnquiryDetail = z.output<typeof enquiryDetailSchema>
+
+export const changeInput = z
+  .object({
+    status: z
+      .enum(ENQUIRY_STATUSES, { error: `Status must be one of ${ENQUIRY_STATUSES.join(', ')}` })
+      .optional(),
+    assignedTo: z.uuid({ error: 'Assignee must be the id of a staff member, or null' }).nullable().optional(),
+    spam: z.literal(false, { error: 'Spam can only be cleared' }).optional(),
+    version: z.int({ error: 'Version must be a whole number' }).optional(),
+  })
+  .refine(
+    (value) => value.status !== undefined || value.assignedTo !== undefined || value.spam !== undefined,
+    {
+      path: ['status'],
+      error: 'Send a status, an assignee or both',
+    },
+  )
+export type ChangeInput = z.input<typeof changeInput>
+export const changeResultSchema = z.object({ enquiry: staffEnquirySchema })
+export type ChangeResult = z.output<typeof changeResultSchema>
+
+const idMessage = 'Each id must be the id of an enquiry'
+export const idsInput = z.object({
+  ids: z
+    .array(z.uuid({ error: idMessage }), { error: 'Send the ids as a list' })
+    .min(1, 'Send at least one id')
+    .max(BULK_MAX, `Send at most ${BULK_MAX} ids`),
+})
+export type IdsInput = z.input<typeof idsInput>
+
+export const deletedSchema = z.object({ deleted: z.int() })
+export type DeletedResult = z.output<typeof deletedSchema>
+export const restoredSchema = z.object({ restored: z.int() })
+export type RestoredResult = z.output<typeof restoredSchema>
+export const selectedSchema = z.object({ ids: z.array(z.string()), total: z.int() })
+export type SelectedResult = z.output<typeof selectedSchema>

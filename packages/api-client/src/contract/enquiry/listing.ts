@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import {
+  ANSWER_STATES,
+  ENQUIRY_SOURCES,
+  ENQUIRY_STATUSES,
+  MAX_LENGTH,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  STAGES,
+} from '../rules.ts'
+import { day } from '../text.ts'
+
+// An emptied filter field is sent as an empty text and means no filter.
+const blankIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
+// `optional` outside as well, so that most fields can be absent from the input type.
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(blankIsAbsent, schema.optional()).optional()
+
+const wholeNumber = (label: string, fallback: number, max: number) => {
+  const message = `${label} must be a whole number from 1`
+  return z
+    .preprocess(blankIsAbsent, z.coerce.number({ error: message }).int(message).min(1, message).optional())
+    .transform((value) => Math.min(value ?? fallback, max))
+}
+
+const PAGE_MAX = 10_000_000
+const page = wholeNumber('Page', 1, PAGE_MAX)
+const limit = wholeNumber('Limit', PAGE_SIZE, PAGE_SIZE_MAX)
+
+const storedText = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text` })
+    .max(max, `${label} must be at most ${max} characters`)
+    .refine((value) => !value.includes('\u0000') && value.isWellFormed(), `${label} must be readable text`)
+
+const filters = {
+  startDate: optional(day('Start date')),
+  endDate: optional(day('End date')),
+  status: optional(
+    z.enum(ENQUIRY_STATUSES, { error: `Status must be one of ${ENQUIRY_STATUSES.join(', ')}` }),
+  ),
+  assignedTo: optional(
+    z.union([z.literal('none'), z.uuid()], { error: 'Assignee must be the id of a staff member, or none' }),
+  ),
+  q: optional(
+    z
+      .string({ error: 'Search must be text' })
+      .trim()
+      .max(MAX_LENGTH.search, `Search for at most ${MAX_LENGTH.search} characters`)
+      .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'Search for readable text'),
+  ),
+  place: optional(storedText('Place', 140)).describe(
+    'What it was written about: hotel/la-view, page for other pages, or none',
+  ),
+  sourcePage: optional(storedText('Source page', 300)).describe('The path it was written at, or none'),
+  answer: optional(
+    z.enum(ANSWER_STATES, { error: `Answer must be one of ${ANSWER_STATES.join(', ')}` }),
+  ).describe('late: first answered after more than 24 hours, or pending for longer'),
+  answeredBy: optional(
+    z.union([z.literal('none'), z.uuid()], {
+      error: 'Answerer must be the id of a member of staff, or none',
+    }),
+  ).describe('Who answered first; none for deleted accounts'),
+  acceptedFrom: optional(
+    z.union([z.enum(['anybody', 'none']), z.uuid()], {
+      error: 'Accepted from must be anybody, none, or the id of a member of staff',
+    }),
+  ).describe('The customer accepted a quote, and of whom; none for deleted accounts'),
+  stage: optional(z.enum(STAGES, { error: `Stage must be one of ${STAGES.join(', ')}` })).describe(
+    'open: pending or in progress; due: without an answer for 20 hours or more; overdue: for more than 24; customer: in progress, and the business wrote last',
+  ),
+  source: optional(
+    z.enum(ENQUIRY_SOURCES, { error: `Source must be one of ${ENQUIRY_SOURCES.join(', ')}` }),
+  ).describe('How it came'),
+  spam: optional(z.literal('only', { error: 'Spam can only be: only' })),
+  deleted: optional(z.literal('only', { error: 'Deleted can only be: only' })),
+}
+
+export const enquiryFilter = z.object(filters)
+export type EnquiryFilter = Partial<z.output<typeof enquiryFilter>>
+
+export const enquiryQuery = z.object({ page, limit, ...filters })
+export type EnquiryQuery = EnquiryFilter & { page?: number; limit?: number }
+
+export const pageQuery = z.object({ page, limit })
+export type PageQuery = { page?: number; limit?: number }

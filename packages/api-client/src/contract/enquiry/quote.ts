@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { MAX_LENGTH, MESSAGES, QUOTE_MAX, QUOTE_STATES } from '../rules.ts'
+import { day, requiredLine } from '../text.ts'
+import { quoteTotals } from './quote-total.ts'
+
+const from1 = (label: string, most: number) => {
+  const error = `${label} must be a whole number from 1 to ${most}`
+  return z.int({ error }).min(1, error).max(most, error)
+}
+const perhaps = (label: string, most: number) =>
+  from1(label, most)
+    .nullish()
+    .transform((value) => value ?? null)
+const priceError = `Price must be a whole number, at most ${QUOTE_MAX.price}`
+
+const lineInput = z.object({
+  text: requiredLine('What it is', 'Say what it is', MAX_LENGTH.quoteLine),
+  quantity: from1('Quantity', QUOTE_MAX.quantity),
+  nights: perhaps('Nights', QUOTE_MAX.nights).describe('Multiplies the price; null for what has no nights'),
+  guests: perhaps('Guests', QUOTE_MAX.guests).describe('For how many it is meant; does not change the price'),
+  price: z
+    .int({ error: priceError })
+    .min(0, priceError)
+    .max(QUOTE_MAX.price, priceError)
+    .describe('Of one, for a night where there are nights'),
+})
+
+const discountInput = z
+  .object({
+    kind: z.enum(['percent', 'amount'], { error: 'Discount must be percent or amount' }),
+    value: from1('Discount', QUOTE_MAX.total).describe('Percent, or money off'),
+    membership: z
+      .boolean({ error: 'Membership must be true or false' })
+      .describe('The customer has it by the membership card'),
+  })
+  .refine(({ kind, value }) => kind === 'amount' || value <= 100, {
+    path: ['value'],
+    error: 'Discount must be at most 100 percent',
+  })
+
+export const quoteInput = z
+  .object({
+    lines: z
+      .array(lineInput, { error: 'Send the lines as a list' })
+      .min(1, 'A quote needs at least one line')
+      .max(QUOTE_MAX.lines, `A quote has at most ${QUOTE_MAX.lines} lines`),
+    discount: discountInput.nullish().transform((value) => value ?? null),
+    validUntil: day('Valid until').describe('The last day on which it can be accepted, in Asia/Kolkata'),
+  })
+  .superRefine((quote, { addIssue }) => {
+    const { subtotal, total } = quoteTotals(quote)
+    if (total < 1)
+      addIssue({ code: 'custom', path: ['lines'], message: 'The total must be more than nothing' })
+    if (subtotal > QUOTE_MAX.total)
+      addIssue({
+        code: 'custom',
+        path: ['lines'],
+        message: `All lines together: at most ${QUOTE_MAX.total}`,
+      })
+  })
+export type QuoteInput = z.input<typeof quoteInput>
+
+export const quoteSchema = z.object({
+  _id: z.string(),
+  reference: z.string().describe('What people call it by'),
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      quantity: z.int(),
+      nights: z.int().nullable(),
+      guests: z.int().nullable(),
+      price: z.int().describe('Of one, for a night where there are nights'),
+    }),
+  ),
+  discount: z
+    .object({ kind: z.enum(['percent', 'amount']), value: z.int(), membership: z.boolean() })
+    .nullable(),
+  total: z.int().describe('After the discount'),
+  validUntil: z.string().describe('A day, 2026-12-31'),
+  state: z.enum(QUOTE_STATES),
+  acceptedAt: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type Quote = z.output<typeof quoteSchema>
+
+/** A quote on a page of its own. */
+export const sharedQuoteSchema = z.object({
+  quote: quoteSchema,
+  name: z.string().describe('For whom it is'),
+  subject: z.string().describe('What they asked about'),
+  payment: z
+    .object({ address: z.string(), uri: z.string().describe('Opens an app that pays by UPI') })
+    .nullable()
+    .describe('Once it is accepted, where the business has a UPI address'),
+})
+export type SharedQuote = z.output<typeof sharedQuoteSchema>
+
+export const quoteLinkInput = z.object({
+  link: z
+    .string({ error: MESSAGES.linkRequired })
+    .min(1, MESSAGES.linkRequired)
+    .max(200, MESSAGES.linkRequired)
+    .describe('What stands behind the # of the address in the letter'),
+})
+export type QuoteLinkInput = z.input<typeof quoteLinkInput>

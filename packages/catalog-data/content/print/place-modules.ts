@@ -1,0 +1,40 @@
+import type { Activity } from '../../src/activities/activity.ts'
+import type { Beach } from '../../src/beaches/beach.ts'
+import type { RecordKind } from './record-modules.ts'
+
+export const activityKind: RecordKind<Activity> = {
+  one: 'Activity',
+  many: 'activities',
+  cardFields: [
+    'id',
+    'slug',
+    'name',
+    'location',
+    'coordinates',
+    'status',
+    'price',
+    'offer',
+    'rating',
+    'duration',
+    'cardLine',
+    'activityNames',
+  ],
+  cardPictures: 3,
+}
+
+export const beachKind: RecordKind<Beach> = {
+  one: 'Beach',
+  many: 'beaches',
+  cardFields: [
+    'id',
+    'slug',
+    'name',
+    'location',
+    'coordinates',
+    'category',
+    'description',
+    'facilityCount',
+    'sportCount',
+  ],
+  cardPictures: 4,
+}

@@ -1,0 +1,76 @@
+import type { Fault } from '../../src/schema/faults.ts'
+import { writtenNumber, writtenPrice } from './amounts.ts'
+
+const whole = /^\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}$/
+const within = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g
+/** What is only known when a page is shown stays as it is written. */
+const later = /^(business\..+|count)$/
+
+/** A fact as a sentence says it: `price` with its currency, `discount` as 15%. */
+function spoken(path: string, value: unknown): string | undefined {
+  const name = path.split('.').at(-1) ?? ''
+  if (typeof value === 'string') return value
+  if (typeof value !== 'number') return undefined
+  if (/discount|offer|percent$/i.test(name)) return `${value}%`
+  if (/year$/i.test(name)) return String(value)
+  return /price|^(worth|saving|benefitsUpTo)$/i.test(name) ? writtenPrice(value) : writtenNumber(value)
+}
+
+/** The value at a path; an entry of a list is found by its `key`. */
+function valueAt(from: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => {
+    if (Array.isArray(value)) return value.find((item) => item?.key === name)
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+      ? Reflect.get(value, name)
+      : undefined
+  }, from)
+}
+
+/**
+ * Puts facts and shared texts where a record only names them, so that each stands once: `{price}` within a sentence,
+ * `{houseRules.mealHours}` in place of a line, of several lines, or of a whole section.
+ */
+export function withMentions(
+  raw: unknown,
+  facts: Readonly<Record<string, unknown>>,
+): { filled: unknown; faults: Fault[] } {
+  const faults: Fault[] = []
+  const unknown = (path: string, field: string) => {
+    faults.push({
+      field,
+      problem: `'{${path}}' is neither a fact of the record nor a shared text`,
+      cure: 'Correct the name in the braces, or write the words themselves.',
+    })
+    return ''
+  }
+  // What refers to itself would never end.
+  const fill = (value: unknown, field: string, open: readonly string[]): unknown => {
+    if (typeof value === 'string') return fillText(value, field, open)
+    if (Array.isArray(value))
+      return value.flatMap((item, index) => {
+        const inner = fill(item, `${field}[${index}]`, open)
+        return Array.isArray(inner) && !Array.isArray(item) ? inner : [inner]
+      })
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        fill(item, field === '' ? key : `${field}.${key}`, open),
+      ]),
+    )
+  }
+  const found = (path: string, field: string, open: readonly string[]): unknown => {
+    const value = open.includes(path) ? undefined : valueAt(facts, path)
+    return value === undefined ? unknown(path, field) : fill(value, field, [...open, path])
+  }
+  const fillText = (text: string, field: string, open: readonly string[]): unknown => {
+    const only = whole.exec(text)?.[1]
+    if (only !== undefined && !later.test(only)) return found(only, field, open)
+    return text.replace(within, (mention, path: string) => {
+      if (later.test(path)) return mention
+      const value = found(path, field, open)
+      return spoken(path, value) ?? unknown(path, field)
+    })
+  }
+  return { filled: fill(raw, '', []), faults }
+}

@@ -1,0 +1,50 @@
+import type { Activity } from '../../src/activities/activity.ts'
+import type { Beach } from '../../src/beaches/beach.ts'
+import type { Hotel } from '../../src/hotels/hotel.ts'
+import type { RateCard } from '../../src/hotels/rate-card.ts'
+import type { CatalogProblem } from '../../src/normalise/normalise.ts'
+import type { PictureLookup } from '../../src/normalise/parts/raw-pictures.ts'
+import { offerProblems } from './offered-pages.ts'
+import { readHotels } from './read-hotels.ts'
+import { readPages } from './read-pages.ts'
+import { readActivities, readBeaches } from './read-places.ts'
+import type { Filed } from './read-records.ts'
+import { siteFacts } from './site-facts.ts'
+
+export interface Content {
+  hotels: Filed<Hotel>[]
+  rates: Filed<RateCard>[]
+  activities: Filed<Activity>[]
+  beaches: Filed<Beach>[]
+  pages: Readonly<Record<string, Record<string, unknown>>>
+  /** Everything that cannot be read, or differs from its schema. */
+  problems: readonly CatalogProblem[]
+}
+
+export const recordsOf = <T>(read: readonly Filed<T>[]): T[] => read.map(({ record }) => record)
+
+/** Reads the whole example business. */
+export function readContent(find: PictureLookup): Content {
+  const hotels = readHotels(find)
+  const activities = readActivities(find)
+  const beaches = readBeaches(find)
+  const facts = siteFacts(
+    recordsOf(hotels.records),
+    recordsOf(activities.records),
+    recordsOf(beaches.records),
+  )
+  const { pages, problems } = readPages(facts, find)
+  const offered = offerProblems(pages, {
+    hotels: hotels.records,
+    activities: activities.records,
+    beaches: beaches.records,
+  })
+  return {
+    hotels: hotels.records,
+    rates: hotels.rates,
+    activities: activities.records,
+    beaches: beaches.records,
+    pages,
+    problems: [...hotels.problems, ...activities.problems, ...beaches.problems, ...problems, ...offered],
+  }
+}
