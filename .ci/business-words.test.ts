@@ -70,6 +70,8 @@ const files = globSync(
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The language and the currency of whoever names none.
   'packages/ui/src/locale/default-locale.ts': [locale, currency, '₹'],
+  // The one language whose numbers are grouped without `Intl`.
+  'packages/ui/src/locale/format-number.ts': [locale, 'India'],
   // UPI pays in nothing else.
   'apps/api/src/features/quotes/payment.ts': [currency],
   // The zone in which the service counts days, and the numbers that it takes for those of its country.

@@ -10,7 +10,10 @@ const settings = {
   RATE_LIMIT: 'off',
   DEMO_DATA: 'on',
   ...Object.fromEntries(
-    ['PUBLIC_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'].map((name) => [name, process.env[name] ?? '']),
+    ['PUBLIC_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'UPI_ADDRESS'].map((name) => [
+      name,
+      process.env[name] ?? '',
+    ]),
   ),
 }
 

@@ -1,7 +1,5 @@
-import { defaultLocale } from './default-locale.ts'
-
-// The default locale avoids `Intl`: creating the first formatter blocks a phone for about 100 ms.
-const isDefault = (locale: string): boolean => locale === defaultLocale
+// Written here without `Intl`: creating the first formatter blocks a phone for about 100 ms.
+const isDefault = (locale: string): boolean => locale === 'en-IN'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -26,7 +24,7 @@ export function formatPercent(share: number, locale: string): string {
   return isDefault(locale) ? `${Math.round(share * 100)}%` : formatNumber(share, locale, { style: 'percent' })
 }
 
-/** A whole number, grouped as in the default locale: 1,00,000. */
+/** A whole number, grouped as in India: 1,00,000. */
 export function formatCount(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`Give a finite number to format, not ${value}.`)
   const digits = BigInt(Math.round(Math.abs(value))).toString()

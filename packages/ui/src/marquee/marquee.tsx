@@ -12,8 +12,6 @@ import { MotionToggle } from '../motion-toggle/motion-toggle.tsx'
 import { Picture, type PictureImage, type PictureProps } from '../picture/picture.tsx'
 import { type MarqueeLabels, marqueeLabels } from './marquee-labels.ts'
 
-const secondsPerPicture = 6
-
 export type { MarqueeLabels } from './marquee-labels.ts'
 
 export interface MarqueeProps extends Omit<React.ComponentProps<'section'>, 'children'> {
@@ -30,7 +28,7 @@ export interface MarqueeProps extends Omit<React.ComponentProps<'section'>, 'chi
 /** Pictures that drift by in an endless row and can be scrolled by hand. Renders a `<section>`. */
 export function Marquee({
   images,
-  secondsPerSlide = secondsPerPicture,
+  secondsPerSlide = 6,
   picture = {},
   labels: own,
   className,
