@@ -4,12 +4,13 @@ import { type Desk, openDesk } from '../test/live.ts'
 import { quantile } from './load.ts'
 import { signIn, startDatabase, startOurs } from './servers.ts'
 
-// Open desks on two processes, writers, and what each desk has heard in the end.
+// Open desks on two processes, writers, what each desk has heard in the end, and whether the counts are exact.
 const { values } = parseArgs({
   options: {
     desks: { type: 'string', default: '500' },
     minutes: { type: 'string', default: '1' },
     rate: { type: 'string', default: '5' },
+    writers: { type: 'string', default: '1' },
   },
 })
 const database = await startDatabase()
@@ -26,40 +27,63 @@ for (let n = 0; n < Number(values.desks); n++)
 for (const { heard } of desks.slice(0, 2)) while (heard.length < 2) await pause(20)
 
 const sent = new Map<string, number>()
+const closed = new Map<string, number>()
 const end = performance.now() + Number(values.minutes) * 60_000
-for (let n = 0; performance.now() < end; n++) {
-  const response = await fetch(`${urls[n % 2]}/api/enquiries`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(n) },
-    body: JSON.stringify({
+const writers = Number(values.writers)
+let n = 0
+
+const send = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${urls[n % 2]}/api/enquiries${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(++n), ...headers },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}`)
+  return (await response.json()) as { enquiry: { _id: string } }
+}
+
+/** Sends enquiries, and as staff closes each fourth. */
+async function write(): Promise<void> {
+  for (let own = 0; performance.now() < end; own++) {
+    const { enquiry } = await send('POST', '', {
       name: 'Meera Iyer',
       phone: '+91 98400 91273',
       email: 'meera@mail.example',
       subject: 'enquiry',
       message: `Two rooms with a view of the sea, please. ${n}`,
-    }),
-  })
-  const { enquiry } = (await response.json()) as { enquiry: { _id: string } }
-  sent.set(enquiry._id, performance.now())
-  await pause(1000 / Number(values.rate))
+    })
+    sent.set(enquiry._id, performance.now())
+    if (own % 4 === 3) {
+      await send('PUT', `/${enquiry._id}/status`, { status: 'closed' }, { authorization: `Bearer ${token}` })
+      closed.set(enquiry._id, performance.now())
+    }
+    await pause((1000 * writers) / Number(values.rate))
+  }
 }
+await Promise.all(Array.from({ length: writers }, write))
 await pause(2000)
 
 const delays: number[] = []
 let missing = 0
 let doubled = 0
 for (const { heard } of desks) {
-  const seen = new Map<string, number>()
-  for (const { data, at } of heard) {
-    for (const id of data.ids ?? []) {
-      if (seen.has(id)) doubled++
-      seen.set(id, at)
+  for (const [kind, expected] of [
+    ['created', sent],
+    ['changed', closed],
+  ] as const) {
+    const seen = new Map<string, number>()
+    for (const { data, at } of heard) {
+      if (data.kind !== kind) continue
+      for (const id of data.ids ?? []) {
+        if (seen.has(id)) doubled++
+        seen.set(id, at)
+      }
     }
-  }
-  for (const [id, at] of sent) {
-    const then = seen.get(id)
-    if (then === undefined) missing++
-    else delays.push(Math.max(0, then - at))
+    for (const [id, at] of expected) {
+      const then = seen.get(id)
+      if (then === undefined) missing++
+      else delays.push(Math.max(0, then - at))
+    }
   }
 }
 delays.sort((a, b) => a - b)
@@ -67,7 +91,16 @@ const memory = services.map((service, n) => `${(service.memory() - (before[n] ??
 say(
   `${desks.length} desks on two processes, ${sent.size} enquiries: heard ${delays.length}, missing ${missing}, doubled ${doubled}; after the answer p50 ${quantile(delays, 0.5).toFixed(0)} ms, p99 ${quantile(delays, 0.99).toFixed(0)} ms; ${memory.join(' and ')}; ${services.map(({ cpu }) => cpu().toFixed(1)).join(' and ')} s of processor`,
 )
+const counted = async (query: string) => {
+  const answer = await fetch(`${urls[0]}/api/enquiries?limit=1${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return ((await answer.json()) as { total: number }).total
+}
+const counts = [await counted(''), await counted('&status=closed')]
+const areExact = counts[0] === sent.size && counts[1] === closed.size
+say(`The list counts ${counts[0]} of ${sent.size}, closed ${counts[1]} of ${closed.size}`)
 for (const desk of desks) desk.leave()
 for (const service of services) await service.stop()
 await database.stop()
-if (missing + doubled > 0) process.exitCode = 1
+if (missing + doubled > 0 || !areExact) process.exitCode = 1
