@@ -39,7 +39,7 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
         {open && !data && !error && enquiry.messages > 0 && <Skeleton lines={3} />}
         {error && !data && <LoadFailure text="The conversation could not be loaded." query={conversation} />}
         {data?.earlier && (
-          <p className="my-message-head">The newest two hundred messages. We have the earlier ones.</p>
+          <p className="my-message-head">These are the newest 200 messages. We have the earlier ones too.</p>
         )}
         <ol>
           {messages.map((message) => (
