@@ -1,7 +1,8 @@
-import type { CustomerDetail } from '@susegad/api-client/contract'
+import type { Customer, CustomerDetail } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { dateText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
@@ -90,17 +91,9 @@ export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite
           <ul className="customers-list">
             {duplicates.map(({ customer, same }) => (
               <li key={customer._id}>
-                <div className="customers-who">
-                  <Link to="/dashboard/customers" search={{ customer: customer._id }}>
-                    <bdi>{customer.name}</bdi>
-                  </Link>
-                  <p>
-                    <bdi>{contactsOf(customer).slice(0, 2).join(' · ')}</bdi>
-                  </p>
-                  <p>
-                    {enquiriesText(customer.enquiries)}, by {same.map((it) => reasons[it]).join(' and ')}
-                  </p>
-                </div>
+                <OtherCustomer customer={customer}>
+                  {enquiriesText(customer.enquiries)}, by {same.map((it) => reasons[it]).join(' and ')}
+                </OtherCustomer>
                 {mayWrite && (
                   <div className="customers-acts">
                     <Button
@@ -162,17 +155,9 @@ export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite
           <ul className="customers-list">
             {apart.map(({ customer, by, at }) => (
               <li key={customer._id}>
-                <div className="customers-who">
-                  <Link to="/dashboard/customers" search={{ customer: customer._id }}>
-                    <bdi>{customer.name}</bdi>
-                  </Link>
-                  <p>
-                    <bdi>{contactsOf(customer).slice(0, 2).join(' · ')}</bdi>
-                  </p>
-                  <p>
-                    Found to be somebody else by <bdi>{by ?? 'a former colleague'}</bdi>, {dateText(at)}
-                  </p>
-                </div>
+                <OtherCustomer customer={customer}>
+                  Found to be somebody else by <bdi>{by ?? 'a former colleague'}</bdi>, {dateText(at)}
+                </OtherCustomer>
                 {mayWrite && (
                   <Button
                     variant="outline"
@@ -190,5 +175,20 @@ export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite
         </section>
       )}
     </>
+  )
+}
+
+/** A customer who is, or is not, the same person, and why. */
+function OtherCustomer({ customer, children }: { customer: Customer; children: ReactNode }) {
+  return (
+    <div className="customers-who">
+      <Link to="/dashboard/customers" search={{ customer: customer._id }}>
+        <bdi>{customer.name}</bdi>
+      </Link>
+      <p>
+        <bdi>{contactsOf(customer).slice(0, 2).join(' · ')}</bdi>
+      </p>
+      <p>{children}</p>
+    </div>
   )
 }
