@@ -38,7 +38,7 @@ declare module 'fastify' {
     businessName: string
     /** Where answers to each enquiry's letters go. */
     replyAddresses: ReplyAddresses
-    /** Where the quotes of letters are read and accepted. */
+    /** Signed links in letters, to read and accept a quote without a session. */
     quoteLinks: QuoteLinks
   }
 }

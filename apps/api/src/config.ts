@@ -188,13 +188,13 @@ export interface Config {
   /** Takes answers to letters back into their threads; `server` is the mail server whose word on a sender counts. */
   inbound: { domain: string; secret: string; server?: string | undefined } | undefined
   publicUrl: string
-  /** Signs letters and pages: that of the built site, unless BUSINESS_NAME says another. */
+  /** Name in letters and pages: BUSINESS_NAME, or the built site's business name. */
   businessName: string
   /** Where accepted quotes can be paid by UPI. */
   upiAddress: string | undefined
   /** Language and country, by which letters write dates. */
   locale: string
-  /** Of all prices, as three letters. */
+  /** ISO 4217 code of all prices. */
   currency: string
   /** Likely reachable by strangers: DATABASE_URL or PUBLIC_URL is set. */
   inProduction: boolean

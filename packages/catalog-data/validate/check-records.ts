@@ -6,7 +6,7 @@ import type { BusinessRecord } from '../src/schema/business-schema.ts'
 type Measures = Pick<BusinessRecord, 'region' | 'usualPrices'>
 
 export interface Checks {
-  /** Where its places lie, and what they cost as a rule. */
+  /** Bounds of the region and usual price ranges; records outside of them are reported. */
   business: Measures
   /** The file of a record. */
   file: (slug: string) => string

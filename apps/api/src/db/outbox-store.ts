@@ -11,7 +11,7 @@ export interface Letter {
   reply_to: string | null
   subject: string
   body: string
-  /** The same as a page, if there is more than words. */
+  /** HTML alternative of the body, for letters with a table. */
   html: string | null
   /** The answer of a thread that it carries. */
   message_id: string | null

@@ -17,13 +17,13 @@ export const operationCalls = ({ read, send, file }: Calls) => ({
   list: (options?: CallOptions) => read('/operations', answerWith<OperationList>('operations'), options),
   /** How far it is. */
   get: (id: string, options?: CallOptions) => read(path`/operations/${id}`, operationAnswer, options),
-  /** Stops it; what it has come to stays changed. */
+  /** Cancels it; rows that were already changed stay changed. */
   cancel: (id: string, options?: CallOptions) =>
     send('POST', path`/operations/${id}/cancel`, operationAnswer, undefined, options),
   /** Puts back what it changed and nobody has touched since. */
   undo: (id: string, options?: CallOptions) =>
     send('POST', path`/operations/${id}/undo`, operationAnswer, undefined, options),
-  /** Changes nothing: the enquiries of a scope as a file, as `enquiries.export`. */
+  /** Exports the enquiries of a scope as a file, like `enquiries.export`; changes nothing. */
   export: (input: ExportInput, options?: CallOptions) =>
     file('/enquiries/export', { ...options, method: 'POST', body: input }),
 })

@@ -28,7 +28,7 @@ export interface DateRangeFieldProps
   max?: string | undefined
   /** Whether a day cannot be chosen; no stay reaches across it. */
   isUnavailable?: ((day: string) => boolean) | undefined
-  /** The day that the calendar marks. @default today, as `logic/india-date` has it */
+  /** The day highlighted as today. @default the current day, by `logic/india-date` */
   today?: string | undefined
   /** Both days must be given before the form is sent. @default false */
   required?: boolean | undefined

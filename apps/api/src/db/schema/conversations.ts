@@ -75,7 +75,7 @@ export const quotes = pgTable(
     // Taken back by staff, or by a newer quote.
     ended: text({ enum: ['withdrawn', 'replaced'] }),
     acceptedAt: timestamp({ withTimezone: true }),
-    // The entry in the thread that says so.
+    // The thread message that records the acceptance.
     acceptedMessageId: uuid().references(() => messages.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },

@@ -32,7 +32,7 @@ export const customerContacts = pgTable(
     customerId: uuid()
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    // The customer that `customerId` stands for after all merges.
+    // The root of the merge tree that `customerId` belongs to.
     rootId: uuid()
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),

@@ -71,7 +71,7 @@ export const enquiries = pgTable(
     index('enquiries_by_customer')
       .on(table.userId, table.createdAt, table.id)
       .where(sql`user_id is not null`),
-    // Also so that an account can be removed without reading every enquiry.
+    // Also used when an account is deleted, to find its enquiries without a full scan.
     index('enquiries_entered_by').on(table.enteredBy).where(sql`entered_by is not null`),
     index('enquiries_set_aside')
       .on(table.createdAt, table.id)

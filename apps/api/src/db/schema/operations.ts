@@ -34,7 +34,7 @@ export const bulkOperations = pgTable(
     // The last enquiry that it came to: newest first on the way, by id on the way back.
     cursorAt: timestamp({ withTimezone: true }),
     cursorId: uuid(),
-    // What comes in later is not part of it.
+    // Cut-off time: enquiries created after it are not included.
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     movedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },

@@ -6,7 +6,7 @@ import { type QuoteRow, toQuote } from '../quotes/quote-rows.ts'
 /** Some messages of a thread, the oldest first. */
 export interface ThreadPage {
   rows: MessageRow[]
-  /** Whether there are still earlier ones. */
+  /** Whether older messages exist before this page. */
   earlier: boolean
 }
 

@@ -55,7 +55,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       schema: {
         tags,
         security,
-        summary: 'What the browser makes a passkey of',
+        summary: 'WebAuthn options to create a passkey',
         description: 'Needs the password: whoever finds an open session makes no way in of their own.',
         body: passkeyOptionsInput,
         response: answers({ 200: passkeyOptionsSchema }, 401, 404, 409, 415, 422),

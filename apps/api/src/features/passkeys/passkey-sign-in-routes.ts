@@ -27,7 +27,7 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> =
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'What a passkey signs to sign in',
+        summary: 'WebAuthn options to sign in with a passkey',
         response: answers({ 200: passkeyOptionsSchema }, 415),
       },
     },

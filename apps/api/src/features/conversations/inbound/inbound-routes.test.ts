@@ -173,7 +173,7 @@ describe('a mail to the address of a thread', () => {
 })
 
 describe('mails that strangers send', { timeout: 30_000 }, () => {
-  /** The head of a delivery, without its body, over a socket of its own. */
+  /** Sends only the request headers of a delivery, over its own socket. */
   async function begin(head: Record<string, string> = {}) {
     const { hostname, port } = new URL(url)
     const socket = connect(Number(port), hostname)

@@ -42,7 +42,7 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
     signatureOf(request.headers)
     if (!isMail(request)) throw notMail()
     if (!places.take(reply)) throw busy()
-    // Whether the signature is right, only the whole body tells: until then it counts as a guess.
+    // The signature can only be checked once the body is read: until then, count the request as a failed attempt.
     await limits.take(limits.rates.signInAddress, share(request), 'Too many mails with a wrong signature')
     reply.removeHeader('connection')
   })

@@ -16,7 +16,7 @@ export function mailPlaces(metrics: Registry) {
     },
   })
   return {
-    /** Takes a place until the answer is out or the sender gone; false if all are taken. */
+    /** Reserves a slot until the response is sent or the connection closes; false if none is free. */
     take({ raw }: FastifyReply): boolean {
       if (open >= MOST_OPEN_MAILS) return false
       open++

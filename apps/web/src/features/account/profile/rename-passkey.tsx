@@ -16,7 +16,7 @@ interface RenamePasskeyProps {
   onRenamed: () => void
 }
 
-/** Calls a passkey something else. */
+/** Renames a passkey. */
 export function RenamePasskey({ passkey, open, onOpenChange, onRenamed }: RenamePasskeyProps) {
   const renaming = useMutation({
     mutationFn: (name: string) => service.users.renamePasskey(passkey._id, { name }),
