@@ -53,7 +53,7 @@ export interface ApiClient {
   audit: ReturnType<typeof auditCalls>
   /** Who works at the desk; for owners. */
   staff: ReturnType<typeof staffCalls>
-  /** To whom new enquiries are given; for staff. */
+  /** Rules that assign new enquiries; for staff. */
   routing: ReturnType<typeof routingCalls>
   /** Counts and first answer times of a period, beside the one before; for staff. */
   figures: ReturnType<typeof figuresCalls>

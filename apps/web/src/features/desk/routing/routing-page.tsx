@@ -15,14 +15,14 @@ interface RoutingPageProps {
   isOwner: boolean
 }
 
-/** To whom new enquiries are given, and who is away: owners change the rules, everybody reads them. */
+/** Rules that assign new enquiries, and who is away: owners edit the rules, all staff can read them. */
 export function RoutingPage({ ownId, isOwner }: RoutingPageProps) {
   const { data, error, refetch, isFetching } = useQuery(routing)
   return (
     <div className="routing">
       <header className="routing-head">
         <h1>Routing</h1>
-        <p>To whom new enquiries are given, the moment they come.</p>
+        <p>Assigns new enquiries to your team as they come in.</p>
       </header>
       {error && (
         <Alert
@@ -45,7 +45,7 @@ export function RoutingPage({ ownId, isOwner }: RoutingPageProps) {
         <>
           <Section
             title="Rules"
-            text="The first rule that fits, and that has somebody at work, gives the enquiry to whose turn it is. What fits none belongs to nobody."
+            text="The first rule that matches, and has somebody at work, assigns the enquiry to whoever is next. One that matches no rule stays unassigned."
           >
             {isOwner ? (
               // What was saved is the beginning of the next change.
@@ -56,7 +56,7 @@ export function RoutingPage({ ownId, isOwner }: RoutingPageProps) {
           </Section>
           <Section
             title="Away"
-            text="Whoever is away is given nothing new by the rules. What they have stays theirs."
+            text="Rules skip people who are away. What is already assigned to them stays with them."
           >
             <Absences people={data.people} ownId={ownId} isOwner={isOwner} />
           </Section>

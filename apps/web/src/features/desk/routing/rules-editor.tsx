@@ -37,7 +37,7 @@ export function RulesEditor({ routing }: { routing: Routing }) {
 
   return (
     <>
-      {rules.length === 0 && <p>There are no rules: every new enquiry belongs to nobody yet.</p>}
+      {rules.length === 0 && <p>There are no rules yet: new enquiries stay unassigned.</p>}
       <ol className="routing-rules" aria-label="Rules">
         {rules.map((rule, index) => (
           <li key={rule._id} aria-label={`Rule ${index + 1}`}>

@@ -3,7 +3,7 @@ import { conditionText, turnsText } from './rule-text.ts'
 
 /** The rules in words, for those who do not change them. */
 export function RulesList({ routing: { rules, people } }: { routing: Routing }) {
-  if (rules.length === 0) return <p>There are no rules: every new enquiry belongs to nobody yet.</p>
+  if (rules.length === 0) return <p>There are no rules yet: new enquiries stay unassigned.</p>
   return (
     <ol className="routing-rules" aria-label="Rules">
       {rules.map((rule) => (
