@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentCss } from '../../packages/ui/vite/component-css.ts'
 import { ownCatalogue } from './build/own-content/own-catalogue-plugin.ts'
-import { searchIndex, siteModules } from './build/site-modules.ts'
+import { pageData } from './build/site-modules.ts'
 
 /** What the cards of one kind of place say. */
 const cards = /\/catalog-data\/src\/([a-z]+)\/(?:[a-z-]+\/)?[a-z-]+-(?:card|summaries)\.ts$/
@@ -25,14 +25,14 @@ export default defineConfig({
   plugins: [
     componentCss(),
     ownCatalogue(),
-    siteModules(),
-    searchIndex(),
+    pageData(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
       // A route is one file, fetched when it is wanted: nothing of it rides along on other pages.
       codeSplittingOptions: {
-        defaultBehavior: [['component', 'loader', 'notFoundComponent', 'errorComponent']],
+        // The loader stays with the route, to fetch a page's data beside its script.
+        defaultBehavior: [['component', 'notFoundComponent', 'errorComponent']],
       },
       generatedRouteTree: './src/route-tree.gen.ts',
       quoteStyle: 'single',

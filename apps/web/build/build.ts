@@ -9,6 +9,7 @@ import { documentOf } from './document.ts'
 import { ownSite } from './own-content/own-site.ts'
 import { pageAssets } from './page-assets.ts'
 import { coverageTroubles, type ShownPage } from './page-coverage.ts'
+import { fromCatalogue, searchDocuments } from './site-modules.ts'
 import { sitemapXml } from './sitemap.ts'
 import { startScript } from './start-script.ts'
 
@@ -40,23 +41,40 @@ const entry: ServerEntry = await import(pathToFileURL(join(server, 'entry-server
 const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
 const script = await startScript()
 
-const redirects: Record<string, string> = entry.routeIds().includes('/activity/')
+const {
+  exampleCatalogue,
+}: typeof import('../../../packages/catalog-data/src/catalogue/example-catalogue.ts') = await fromCatalogue(
+  'catalogue/example-catalogue.ts',
+)
+const catalogue = await exampleCatalogue(process.env)
+const siteData = entry.siteDataOf(catalogue)
+const { business } = catalogue
+
+const redirects: Record<string, string> = entry.routeIds(catalogue).includes('/activity/')
   ? { '/activitys': '/activity' }
   : {}
-const pages = await entry.sitePages()
+const pages = entry.sitePages(catalogue)
 const shown: ShownPage[] = []
 for (const page of pages) {
-  const { html, head, routeIds } = await entry.renderPage(page, origin)
+  const { html, head, routeIds, data: pageData } = await entry.renderPage(catalogue, page, origin)
   shown.push({ ...page, routeIds })
   const { scripts, sheets } = pageAssets(manifest, routeIds)
+  const build = scripts[0]
+  const data = ['/site.json']
+  if (pageData) {
+    const address = page.path === '/' ? '/index.json' : `${page.path}.json`
+    write(address, JSON.stringify({ build, page: pageData }))
+    data.push(address)
+  }
+  write('site.json', JSON.stringify({ build, site: siteData }))
   const styles = sheets.map(read).join('') + (own?.styles ?? '')
   write(
     page.file,
-    documentOf({ lang: entry.site.locale, head, styles, sheets, startScript: script, scripts, html }),
+    documentOf({ lang: business.locale, head, styles, sheets, startScript: script, scripts, data, html }),
   )
 }
 
-const troubles = coverageTroubles(entry.routeIds(), shown, Object.keys(redirects))
+const troubles = coverageTroubles(entry.routeIds(catalogue), shown, Object.keys(redirects))
 if (troubles.length > 0) throw new Error(troubles.join('\n'))
 
 write('sitemap.xml', sitemapXml(pages, origin))
@@ -69,10 +87,18 @@ write(
   JSON.stringify({
     redirects,
     csp: contentSecurityPolicy(script),
-    business: { ...entry.site, isExample: own === undefined },
+    business: {
+      name: business.name,
+      email: business.email,
+      region: business.region.name,
+      locale: business.locale,
+      currency: business.currency,
+      isExample: own === undefined,
+    },
   }),
 )
-const { locale: lang, name } = entry.site
+write('search-documents.json', await searchDocuments())
+const { locale: lang, name } = business
 write(
   'site.webmanifest',
   JSON.stringify({ name, short_name: name, lang, ...JSON.parse(read('site.webmanifest')) }),
