@@ -2,8 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentCss } from '../../packages/ui/vite/component-css.ts'
-import { ownCatalogue } from './build/own-content/own-catalogue-plugin.ts'
-import { pageData } from './build/site-modules.ts'
+import { pageData } from './build/page-data.ts'
 
 /** What the cards of one kind of place say. */
 const cards = /\/catalog-data\/src\/([a-z]+)\/(?:[a-z-]+\/)?[a-z-]+-(?:card|summaries)\.ts$/
@@ -24,7 +23,6 @@ const service = 'http://127.0.0.1:4000'
 export default defineConfig({
   plugins: [
     componentCss(),
-    ownCatalogue(),
     pageData(),
     tanstackRouter({
       target: 'react',

@@ -1,5 +1,5 @@
-import { withBusiness } from '../../src/business/business-mentions.ts'
 import { type Business, businessOf } from '../../src/business/business.ts'
+import { withBusiness } from '../../src/business/business-mentions.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { type GalleryHotel, galleryHotel } from '../../src/gallery/gallery-hotel.ts'
 import type { Hotel } from '../../src/hotels/hotel.ts'

@@ -23,7 +23,7 @@ import { footerHotelLinks } from '../navigation/hotel-links.ts'
 import * as social from '../pictures/generated/social.ts'
 import { fallbackPictures } from '../pictures/pictures.ts'
 import { privacyNotice, privacyPolicy, refundPolicy, termsAndConditions } from '../policies/policies.ts'
-import { searchPage } from '../search/search.ts'
+import { searchPage } from '../search/generated/search-page.ts'
 import { hasPage, pageMetaOf } from '../seo/seo.ts'
 import type { Catalogue } from './catalogue.ts'
 
