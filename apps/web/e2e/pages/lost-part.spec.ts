@@ -55,10 +55,8 @@ test(
   async ({ page }) => {
     await page.goto('/contact')
     await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
-    await page.route('**/dining.json', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), build: '/assets/later.js' } })
-    })
+    const json = { build: '/assets/later.js', page: { kind: 'dining' } }
+    await page.route('**/dining.json', (route) => route.fulfill({ json }))
     const loaded = page.waitForRequest(
       (asked) => asked.isNavigationRequest() && asked.url().endsWith('/dining'),
     )
