@@ -14,7 +14,7 @@ const leadTo = (path: string) => document.querySelectorAll(`main a[href^="${path
 test('home shows what there is, and asks nobody to become a member', async () => {
   await open('/')
   await expect.element(page.getByRole('link', { name: 'Contact Us' }).last()).toBeVisible()
-  expect(document.querySelector('#hotels')).not.toBeNull()
+  await expect.poll(() => document.querySelector('#hotels')).not.toBeNull()
   expect(document.querySelector('#activity, #beaches')).toBeNull()
   expect(page.getByText('Membership Card').elements()).toEqual([])
 })
