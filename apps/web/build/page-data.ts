@@ -16,8 +16,9 @@ export function pageData(): Plugin {
     async configureServer(server) {
       const own = await ownContent()
       server.middlewares.use((request, answer, next) => {
-        const path = /^([^?#]*)\.json(?:$|\?)/.exec(request.url ?? '')?.[1]
-        if (path === undefined || path.startsWith('/@') || path.includes('node_modules')) return next()
+        // Modules are asked for with a query.
+        const path = /^([^?]*)\.json$/.exec(request.url ?? '')?.[1]
+        if (path === undefined) return next()
         dataAt(server, path, own?.lock).then((json) => {
           answer.statusCode = json === undefined ? 404 : 200
           answer.setHeader('content-type', 'application/json')
