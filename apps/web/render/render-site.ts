@@ -8,6 +8,7 @@ import {
 import { routeIds, sitePages } from '../src/entry-server.tsx'
 import type { SitePage } from '../src/seo/site-page.ts'
 import { type Application, readApplication } from './application.ts'
+import { lessEffort, mostEffort } from './compressed.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { coverageTroubles, type ShownPage } from './page-coverage.ts'
 import { PageWriter } from './page-writer.ts'
@@ -39,7 +40,8 @@ export interface SiteOutcome {
 export async function renderSite(order: SiteOrder): Promise<SiteOutcome> {
   const application = readApplication(order.application)
   const catalogue = readCatalogue(order.content, readPictures(order.pictures), process.env)
-  const folder = new SiteFolder(order.out)
+  const all = sitePages(catalogue)
+  const folder = new SiteFolder(order.out, all.length > 500 ? lessEffort : mostEffort)
   const theme = join(order.content, 'theme.css')
   const writer = new PageWriter({
     application,
@@ -48,7 +50,6 @@ export async function renderSite(order: SiteOrder): Promise<SiteOutcome> {
     origin: order.origin,
     theme: existsSync(theme) ? readFileSync(theme, 'utf8') : '',
   })
-  const all = sitePages(catalogue)
   const pages = order.only ? all.filter(({ path }) => order.only?.includes(path)) : all
   for (const page of pages) await writer.write(page)
   await writer.done()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { compressed } from './compressed.ts'
+import { compressed, type Effort } from './compressed.ts'
 
 const record = '.rendered.json'
 
@@ -21,12 +21,14 @@ interface Rendered {
 /** A folder that a site is written into, over what an earlier rendering left there. */
 export class SiteFolder {
   readonly #folder: string
+  readonly #effort: Effort
   readonly #before: Rendered
   readonly #pages: Record<string, RenderedPage> = {}
   readonly #files = new Set<string>()
 
-  constructor(folder: string) {
+  constructor(folder: string, effort: Effort) {
     this.#folder = folder
+    this.#effort = effort
     const path = join(folder, record)
     this.#before = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { pages: {}, files: [] }
   }
@@ -55,7 +57,9 @@ export class SiteFolder {
     await Promise.all(['.br', '.gz'].map((suffix) => rm(target + suffix, { force: true })))
     await Promise.all([
       writeFile(target, body),
-      ...(await compressed(file, body)).map(([suffix, bytes]) => writeFile(target + suffix, bytes)),
+      ...(await compressed(file, body, this.#effort)).map(([suffix, bytes]) =>
+        writeFile(target + suffix, bytes),
+      ),
     ])
   }
 

@@ -14,6 +14,10 @@ import { activityCard, beachCard, hotelCard } from './record-cards.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+/** The footer leads to the first few; the list of hotels to all. */
+const footerHotels = (hotels: readonly Hotel[]) =>
+  hotels.slice(0, 8).map(({ name, slug }) => ({ label: name, to: `/hotels/${slug}` }))
+
 const galleryOf = (hotel: Hotel): GalleryHotel =>
   galleryHotel(hotelCard(hotel), {
     hero: hotel.heroPictures,
@@ -36,7 +40,7 @@ export function catalogueOf(
     business,
     headerLinks: navigation.header,
     footerLinks: navigation.footer,
-    footerHotelLinks: recordsOf(hotels).map(({ name, slug }) => ({ label: name, to: `/hotels/${slug}` })),
+    footerHotelLinks: footerHotels(recordsOf(hotels)),
     breadcrumbs: navigation.breadcrumbs,
     privacyNotice: wordsOf(content, 'privacy-notice'),
     pageMeta: pageMetasOf(content.pages, business),
