@@ -42,10 +42,11 @@ export async function openFirstPage(): Promise<{ site: SiteData; pageAt: PageSou
 
 /** The first page's data came with it; those of later pages are fetched on the way to them. */
 function pagesAfter(build: string | undefined, first: PublishedPage | undefined): PageSource {
-  let isFirst = build !== undefined
+  // Not whatever is loaded first: many a page has nothing to load.
+  let cameAt = build && location.pathname
   return async ({ pathname, href }) => {
-    if (isFirst) {
-      isFirst = false
+    if (pathname === cameAt) {
+      cameAt = undefined
       return first?.page
     }
     const published = await fetchJson<PublishedPage>(addressOf(pathname))
