@@ -77,6 +77,11 @@ export const checks: readonly Check[] = [
     notices: ['ui', 'catalog-data', 'api-client', 'storybook'],
     command: 'node .ci/packages/check-packages.ts',
   },
+  {
+    name: 'No content in scripts',
+    notices: ['web', 'catalog-data'],
+    command: 'node .ci/words-in-scripts.ts',
+  },
   { name: 'Bytes of each page', notices: ['web'], command: 'node apps/web/build/size-gate.ts' },
   { name: 'Bytes of each component', notices: ['ui'], command: 'node packages/ui/test/size-budget.ts' },
   {

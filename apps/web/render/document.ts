@@ -10,6 +10,8 @@ export interface DocumentParts {
   startScript: string
   /** The entry, the libraries, and then the others. */
   scripts: readonly string[]
+  /** Addresses of what the page is drawn from: the site, and the page where it says something of its own. */
+  data: readonly string[]
   html: string
 }
 
@@ -21,6 +23,7 @@ export function documentOf({
   sheets,
   startScript,
   scripts,
+  data,
   html,
 }: DocumentParts): string {
   return [
@@ -32,6 +35,7 @@ export function documentOf({
     // They are inline already, and of no type that a browser fetches: the bundler's loader only looks for the links.
     ...sheets.map((href) => `<link rel="stylesheet" type="inline" href="${href}">`),
     `<meta name="page-scripts" content="${scripts.join(' ')}">`,
+    `<meta name="page-data" content="${data.join(' ')}">`,
     `<script>${startScript}</script>`,
     '</head><body>',
     `<div id="app" data-part="">${html}</div></body></html>`,
