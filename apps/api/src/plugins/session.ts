@@ -5,6 +5,7 @@ import fp from 'fastify-plugin'
 import type { Queries } from '../db/database.ts'
 import { HttpError } from '../http/http-error.ts'
 import { assertSecondFactor, type Session, type SessionUser, sessionOf, signedOut } from '../http/session.ts'
+import { createSharedLookups } from './shared-lookups.ts'
 
 interface Claims {
   sub: string
@@ -85,6 +86,7 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
       },
     })
     app.decorateRequest('session', null)
+    const shared = createSharedLookups<SessionUser | undefined>()
     app.addHook('onRoute', ({ method, schema, config }) => {
       // The HEAD route of a GET shares its schema.
       if (method === 'HEAD' || !schema || !config?.scope) return
@@ -106,7 +108,7 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
       if (claims === undefined) return null
       const { sub, ver, jti, exp } = claims
       if (!isId(sub) || !isId(jti) || !Number.isSafeInteger(ver)) return null
-      const user = await findSession(app.db, { id: jti, sub, version: ver })
+      const user = await shared(jti, () => findSession(app.db, { id: jti, sub, version: ver }))
       return user === undefined ? null : { ...user, token: { id: jti, expiresAt: new Date(exp * 1000) } }
     }
     const byToken = async (request: FastifyRequest, token: string): Promise<Session> => {
