@@ -10,6 +10,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeAudit } from '../../db/audit-store.ts'
+import type { Queries } from '../../db/database.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
@@ -28,6 +29,11 @@ const params = z.object({ id: z.string() })
 const idOf = (id: string, what: string): string => {
   if (!z.uuid().safeParse(id).success) throw notFound(what)
   return id
+}
+
+/** An owner may have been demoted since the call began; what that ended must not come back. */
+async function assertStillOwner(tx: Queries, id: string): Promise<void> {
+  if (!(await lockOwners(tx)).includes(id)) throw new HttpError(403, 'Only an owner can do this.')
 }
 
 /** Who works at the desk, and what they may: for owners. */
@@ -72,6 +78,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
       if (secondFactor && sessionOf(request).method === 'password')
         throw new HttpError(422, 'Set up your own second factor first, in your profile.')
       await app.db.transaction(async (tx) => {
+        await assertStillOwner(tx, sessionOf(request).id)
         await askOfStaff(tx, secondFactor)
         await writeAudit(tx, app.actorOf(request), {
           action: 'changed',
@@ -103,8 +110,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
         throw new HttpError(409, message, { errors: { email: message } })
       }
       const invite = await app.db.transaction(async (tx) => {
-        // An owner may have been demoted since the call began; what that ended must not come back.
-        if (!(await lockOwners(tx)).includes(id)) throw new HttpError(403, 'Only an owner can do this.')
+        await assertStillOwner(tx, id)
         const made = await createInvite(tx, id, request.body)
         await mailInvite(tx, made.invite, made.secret, sender)
         await writeAudit(tx, app.actorOf(request), {
@@ -133,6 +139,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
     async (request, reply) => {
       const id = idOf(request.params.id, 'The invitation')
       await app.db.transaction(async (tx) => {
+        await assertStillOwner(tx, sessionOf(request).id)
         if (!(await dropInvite(tx, id))) throw notFound('The invitation')
         await writeAudit(tx, app.actorOf(request), { action: 'withdrew', record: 'invite', recordId: id })
       })
