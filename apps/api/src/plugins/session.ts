@@ -35,6 +35,8 @@ declare module 'fastify' {
     scope?: TokenScope
     /** A call that changes nothing though it is no GET: those who may only read make it too. */
     readsOnly?: true
+    /** A call that hands customers’ data out as a file: more than reading. */
+    handsOut?: true
   }
   interface FastifyInstance {
     /** A token of that id, and when it expires. */
@@ -63,8 +65,11 @@ function mayWork(session: Session, request: FastifyRequest): void {
   const { role, staffRole } = session
   if (role !== 'admin') throw new HttpError(403, 'Only staff can do this.')
   assertSecondFactor(session)
-  const { readsOnly } = request.routeOptions.config
-  if (staffRole === 'viewer' && !READING.includes(request.method) && !readsOnly)
+  if (staffRole !== 'viewer') return
+  const { readsOnly, handsOut } = request.routeOptions.config
+  if (handsOut)
+    throw new HttpError(403, 'You can read here, and take nothing along. Ask an owner for another role.')
+  if (!READING.includes(request.method) && !readsOnly)
     throw new HttpError(403, 'You can read here, and change nothing. Ask an owner for another role.')
 }
 
