@@ -41,7 +41,7 @@ it('says who added, changed, shared and deleted one that everybody uses, and not
   for (const id of [_id, own._id]) await call('DELETE', `/api/templates/${id}`, { token: asha.token })
   const shared = await add({ name: 'Sails', text: 'Hello', shared: true }, asha)
   const entries = await db.query(
-    `select action, record_id as id, detail, by_id as by from audit_entries where record = 'template' and id > $1 order by id`,
+    `select action, record_id as id, detail, by_id as by from audit_entries where record = 'template' and audit_entries.id > $1 order by audit_entries.id`,
     [last],
   )
   const by = asha.user._id
