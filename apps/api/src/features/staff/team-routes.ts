@@ -10,7 +10,6 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeAudit } from '../../db/audit-store.ts'
-import type { Queries } from '../../db/database.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
@@ -19,7 +18,7 @@ import { INVITE_DAYS, mailInvite, type Sender } from '../users/account-letters.t
 import { findByAddress } from '../users/user-store.ts'
 import { changeMember, removeMember } from './change-member.ts'
 import { createInvite, dropInvite, listInvites } from './invite-store.ts'
-import { lockOwners } from './staff-store.ts'
+import { assertStillOwner } from './staff-store.ts'
 import { listMembers } from './team-store.ts'
 
 const tags = ['Staff']
@@ -29,11 +28,6 @@ const params = z.object({ id: z.string() })
 const idOf = (id: string, what: string): string => {
   if (!z.uuid().safeParse(id).success) throw notFound(what)
   return id
-}
-
-/** An owner may have been demoted since the call began; what that ended must not come back. */
-async function assertStillOwner(tx: Queries, id: string): Promise<void> {
-  if (!(await lockOwners(tx)).includes(id)) throw new HttpError(403, 'Only an owner can do this.')
 }
 
 /** Who works at the desk, and what they may: for owners. */
