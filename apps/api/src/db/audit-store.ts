@@ -40,6 +40,7 @@ export interface AuditEntry {
     | 'rules'
     | 'webhook'
     | 'letter'
+    | 'template'
   recordId?: string
   count?: number
   /** Which fields or format, never what stands in them. */

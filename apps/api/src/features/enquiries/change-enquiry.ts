@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { type Actor, writeAudit } from '../../db/audit-store.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
-import { isStaff } from '../staff/staff-store.ts'
+import { holdAtWork } from '../staff/staff-store.ts'
 import { toStaffEnquiry } from './enquiry-rows.ts'
 import { findEnquiry, lockEnquiry, recordChange, updateEnquiry } from './enquiry-store.ts'
 
@@ -21,11 +21,12 @@ export async function changeEnquiry(
   input: z.output<typeof changeInput>,
 ): Promise<StaffEnquiry> {
   const { assignedTo } = input
-  if (typeof assignedTo === 'string' && !(await isStaff(app.db, assignedTo))) {
-    const message = 'This person is not on the staff.'
-    throw new HttpError(400, message, { errors: { assignedTo: message } })
-  }
   const outdated = await app.db.transaction(async (tx) => {
+    // Before the enquiry, as where somebody leaves the staff: neither waits for the other.
+    if (typeof assignedTo === 'string' && !(await holdAtWork(tx, assignedTo))) {
+      const message = 'Enquiries can be given to agents and owners only.'
+      throw new HttpError(400, message, { errors: { assignedTo: message } })
+    }
     const row = await lockEnquiry(tx, id)
     if (!row) throw notFound('The enquiry')
     if (input.version !== undefined && input.version !== row.version) return true

@@ -158,6 +158,8 @@ describe('a change', () => {
   it("doesn't give an enquiry to a customer", async () => {
     const { user: outsider } = await customer()
     expect((await change(await enquire(), { assignedTo: outsider._id })).status).toBe(400)
+    const { user: viewer } = await staff('viewer')
+    expect((await change(await enquire(), { assignedTo: viewer._id })).status).toBe(400)
   })
 
   it('brings back what was wrongly set aside', async () => {

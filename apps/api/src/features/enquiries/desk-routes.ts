@@ -76,7 +76,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/enquiries/export',
     {
-      config: { scope: 'export' },
+      config: { scope: 'export', handsOut: true },
       schema: {
         tags,
         security,
@@ -96,7 +96,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/enquiries/export',
     {
-      config: { scope: 'export', readsOnly: true },
+      config: { scope: 'export', handsOut: true },
       schema: {
         tags,
         security,

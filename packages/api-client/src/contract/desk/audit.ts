@@ -14,7 +14,9 @@ export const auditEntrySchema = z.object({
   action: z.string().describe(`One of ${AUDIT_ACTIONS.join(', ')}; a newer service may know more`),
   record: z
     .string()
-    .describe('enquiry, enquiries, account, person, customer, member, invite, rules, webhook or letter'),
+    .describe(
+      'enquiry, enquiries, account, person, customer, member, invite, rules, webhook, letter or template',
+    ),
   recordId: z.string().nullable(),
   enquiry: z
     .object({ name: z.string(), deleted: z.boolean(), erased: z.boolean() })
@@ -37,8 +39,9 @@ export type AuditQuery = Partial<z.output<typeof auditQuery>>
 
 export const auditListSchema = z.object({
   entries: z.array(auditEntrySchema),
-  total: z.int(),
+  total: z.int().describe('With `more`, how many were counted'),
   totalPages: z.int(),
+  more: z.boolean().describe('Whether there may be more than were counted'),
   page: z.int(),
   limit: z.int(),
 })
