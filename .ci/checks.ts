@@ -121,6 +121,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'A second business, as the docs say',
+    after: ['Build'],
     notices: ['web', 'api', 'catalog-data'],
     command: 'node .ci/own-site.ts',
   },

@@ -5,8 +5,8 @@ import { staffInvites } from '../../db/schema/staff.ts'
 import { users } from '../../db/schema/users.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { unassignAll } from '../enquiries/enquiry-store.ts'
-import { dropLinks } from '../users/account-link-store.ts'
-import { forgetPlaces } from '../users/known-store.ts'
+import { dropLinks } from '../users/account/account-link-store.ts'
+import { forgetPlaces } from '../users/session/known-store.ts'
 
 const onStaff = and(eq(users.role, 'admin'), isNull(users.disabledAt))
 
