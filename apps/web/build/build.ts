@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
@@ -45,6 +45,8 @@ await build({
   ssr: { noExternal: true },
 })
 
+// What an older build left is nothing that the renderer knows of.
+if (!existsSync(join(site, '.rendered.json'))) rmSync(site, { recursive: true, force: true })
 const catalogData = join(root, '../../packages/catalog-data')
 const { status } = spawnSync(
   process.execPath,
