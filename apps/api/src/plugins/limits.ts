@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Config, Rate } from '../config.ts'
+import type { Config } from '../config.ts'
 import { clearAllowance, giveAllowanceBack, isSpent, takeAllowance } from '../db/limits-store.ts'
+import type { Rate } from '../environment.ts'
 import { tooMany } from '../http/http-error.ts'
 import { networkOf } from './network.ts'
 

@@ -20,6 +20,16 @@ import { readCustomer } from './read-customer.ts'
 const tags = ['Desk']
 const security = bearer
 const params = idParams
+const writing = { scope: 'enquiries:write' } as const
+/** What the routes that change a customer have in common. */
+const changing = {
+  ...{ tags, security, params },
+  response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415),
+}
+const pairing = {
+  ...{ tags, security, params, body: mergeInput },
+  response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415, 422),
+}
 const unknown = () => notFound('The customer')
 
 /**
@@ -96,16 +106,13 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/customers/:id',
     {
-      config: { scope: 'enquiries:write' },
+      config: writing,
       schema: {
-        tags,
-        security,
+        ...changing,
         summary: 'Mark a customer as VIP or blocked',
         description:
           'What a blocked customer sends by the site from then on is set aside, and never dropped.',
-        params,
         body: customerInput,
-        response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415),
       },
     },
     (request) => {
@@ -120,15 +127,11 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/customers/:id/merges',
     {
-      config: { scope: 'enquiries:write' },
+      config: writing,
       schema: {
-        tags,
-        security,
+        ...pairing,
         summary: 'Say that two customers are the same person',
         description: 'Their enquiries stay as they are. It can be taken back at any time.',
-        params,
-        body: mergeInput,
-        response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415, 422),
       },
     },
     (request) => {
@@ -147,13 +150,11 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/customers/:id/merges/:merge',
     {
-      config: { scope: 'enquiries:write' },
+      config: writing,
       schema: {
-        tags,
-        security,
+        ...changing,
         summary: 'Take a merge back',
         params: params.extend({ merge: params.shape.id }),
-        response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415),
       },
     },
     (request) => {
@@ -165,18 +166,15 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       })
     },
   )
+
   app.post(
     '/customers/:id/apart',
     {
-      config: { scope: 'enquiries:write' },
+      config: writing,
       schema: {
-        tags,
-        security,
+        ...pairing,
         summary: 'Say that two customers are not the same person',
         description: 'They are proposed as one no more. It can be taken back at any time.',
-        params,
-        body: mergeInput,
-        response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415, 422),
       },
     },
     (request) => {
@@ -194,14 +192,12 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/customers/:id/apart/:other',
     {
-      config: { scope: 'enquiries:write' },
+      config: writing,
       schema: {
-        tags,
-        security,
+        ...changing,
         summary: 'Take back that two customers are not the same person',
         description: '`other` is the id of any enquiry of the other.',
         params: params.extend({ other: params.shape.id }),
-        response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415),
       },
     },
     (request) => {

@@ -1,7 +1,7 @@
 import type { EnquiryContext } from '@susegad/api-client/contract'
 import type { SpamReason } from '@susegad/api-client/rules'
-import type { Rate } from '../../../config.ts'
 import type { Queries } from '../../../db/database.ts'
+import type { Rate } from '../../../environment.ts'
 
 export interface Submission {
   key: string | null

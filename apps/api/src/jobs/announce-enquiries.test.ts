@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { onPostgres } from '../../test/fresh-database.ts'
+import { startService } from '../../test/service.ts'
+import type { Letter } from '../db/outbox-store.ts'
+import { connectOnce } from '../db/postgres-connection.ts'
+import { announceEnquiries } from './announce-enquiries.ts'
+
+const { db, url = '', enquire, config } = await startService()
+const to = { ...config, mailTo: ['desk@goa.example'], publicUrl: 'https://goa.example' }
+
+const announce = (config = to) => announceEnquiries(db, config)
+const letters = () => db.query<Letter>('select * from outbox order by id')
+
+beforeEach(async () => {
+  await announce()
+  await db.query('delete from outbox')
+})
+
+describe('a letter about an enquiry', () => {
+  it('is written once, with everything staff need and the visitor to reply to', async () => {
+    const id = await enquire({
+      name: 'Meera Iyer',
+      email: 'meera@mail.example',
+      context: { kind: 'hotel', slug: 'la-view-hotel' },
+    })
+    await announce()
+    await announce()
+    const [letter, ...rest] = await letters()
+    expect(rest).toEqual([])
+    expect(letter).toMatchObject({
+      recipient: 'desk@goa.example',
+      reply_to: 'meera@mail.example',
+      subject: 'New enquiry from Meera Iyer: enquiry',
+    })
+    expect(letter?.body).toContain('Written at: la-view-hotel')
+    expect(letter?.body).toContain(`https://goa.example/dashboard?enquiry=${id}`)
+  })
+
+  it.runIf(onPostgres)('waits for nobody else, and is written about what is stored late', async () => {
+    const slow = await connectOnce(url)
+    await slow.query('begin')
+    await slow.query(
+      `insert into enquiries (name, phone, email, subject, message) values ('Late', 'p', 'e', 's', 'm')`,
+    )
+    await slow.query(`update enquiries set status = 'closed'`)
+    await enquire({ name: 'Swift' })
+    await announce()
+    const subjects = async () => (await letters()).map(({ subject }) => subject)
+    expect(await subjects()).toEqual(['New enquiry from Swift: enquiry'])
+    await slow.query('commit')
+    await slow.end()
+    await announce()
+    expect(await subjects()).toEqual(['New enquiry from Swift: enquiry', 'New enquiry from Late: s'])
+  })
+
+  it('is not written about what an import brings', async () => {
+    await db.query(`insert into enquiries (name, phone, email, subject, message, created_at)
+      values ('n', 'p', 'e', 's', 'm', now() - interval '1 day')`)
+    await announce()
+    expect(await letters()).toEqual([])
+  })
+
+  it('is not written about suspected spam, nor replied to a made-up address', async () => {
+    await enquire({ website: 'x' })
+    await enquire({ email: 'a@b,all@mail.example' })
+    await announce()
+    expect((await letters()).map(({ reply_to }) => reply_to)).toEqual([null])
+  })
+
+  it('becomes one for many when many come', async () => {
+    for (let n = 0; n < 25; n++) await enquire()
+    await announce()
+    expect((await letters()).map(({ subject }) => subject)).toEqual(['25 new enquiries'])
+  })
+
+  it('becomes one for many by what each person gets, however many people get it', async () => {
+    const all = { ...to, mailTo: ['a@goa.example', 'b@goa.example', 'c@goa.example'] }
+    for (let n = 0; n < 21; n++) {
+      await enquire({ name: `Visitor ${n}` })
+      await announce(all)
+    }
+    const subjects = (await letters()).map(({ subject }) => subject)
+    expect(subjects.slice(0, 60).every((subject) => subject.startsWith('New enquiry from'))).toBe(true)
+    expect(subjects.slice(60)).toEqual(Array(3).fill('1 new enquiry'))
+  })
+
+  it('counts the enquiries that a letter for many told of', async () => {
+    for (let n = 0; n < 21; n++) await enquire({ name: 'One of many' })
+    await announce()
+    await enquire({ name: 'Next' })
+    await announce()
+    expect((await letters()).map(({ subject }) => subject)).toEqual(['21 new enquiries', '1 new enquiry'])
+  })
+
+  it('for many is replied to whoever wrote them all, and to nobody where several did', async () => {
+    const told = async (...emails: string[]) => {
+      await db.query('delete from outbox')
+      await db.query(
+        `insert into outbox (recipient, subject, body, enquiries) values ('desk@goa.example', 'Many', '', 20)`,
+      )
+      for (const email of emails) await enquire({ email })
+      await announce()
+      const [, digest, ...rest] = await letters()
+      expect(rest).toEqual([])
+      return digest?.reply_to
+    }
+    expect(await told('meera@mail.example')).toBe('meera@mail.example')
+    expect(await told('meera@mail.example', 'meera@mail.example')).toBe('meera@mail.example')
+    expect(await told('meera@mail.example', 'rohan@mail.example')).toBeNull()
+    expect(await told('no address')).toBeNull()
+  })
+
+  it('stays one for one, however many letters about accounts a person got', async () => {
+    await db.query(
+      `insert into outbox (recipient, subject, body, secret)
+       select 'staff@goa.example', 'Sign in', 'link', true from generate_series(1, 20)`,
+    )
+    await enquire({ name: 'Only One' })
+    await announce({ ...to, mailTo: ['staff@goa.example'] })
+    expect((await letters()).at(-1)?.subject).toMatch(/^New enquiry from Only One/)
+  })
+})
