@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import axe, { type AxeResults, type NodeResult } from 'axe-core'
 import { markupFaults } from '../../../.ci/markup-rules.ts'
 
 /** Marks the journeys that see most, where others are left out. */
@@ -21,8 +21,7 @@ async function expectLegibleAsItIs(page: Page, part: string): Promise<void> {
   if (wanted === 'dark') expect(ground).toBeLessThan(0.2)
   else expect(ground).toBeGreaterThan(0.8)
 
-  const axe = axeOf(page).include(part).withRules('color-contrast')
-  const { passes, incomplete, violations } = await axe.analyze()
+  const { passes, incomplete, violations } = await judge(page, part, { runOnly: ['color-contrast'] })
   expect(namesOf(violations)).toEqual([])
   expect(namesOf(incomplete, isUnseen)).toEqual([])
   expect(namesOf(passes)).not.toEqual([])
@@ -33,17 +32,29 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await hasArrived(page.locator('html'))
-    const axe = axeOf(page)
-      .exclude('iframe')
-      .options({ resultTypes: ['violations'] })
-    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
-    const { violations } = await axe.analyze()
+    const runOnly = colorScheme === 'dark' && { runOnly: ['color-contrast', 'link-in-text-block'] }
+    const { violations } = await judge(
+      page,
+      { exclude: ['iframe'] },
+      { resultTypes: ['violations'], ...runOnly },
+    )
     expect(namesOf(violations), `in the ${colorScheme} theme`).toEqual([])
   }
 }
 
-/** In one run: frames, which the other mode is for, are not looked at, and its reports between runs take seconds. */
-const axeOf = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode()
+/** Axe is read once by each page, and does not copy the HTML of all that it looks at. */
+const axeOnce = `if (!window.axe) { ${axe.source}; axe.configure({ noHtml: true }) }`
+
+interface Judged {
+  runOnly?: string[]
+  resultTypes?: 'violations'[]
+}
+
+/** Frames are not looked at. */
+async function judge(page: Page, where: string | { exclude: string[] }, how: Judged): Promise<AxeResults> {
+  await page.evaluate(axeOnce)
+  return page.evaluate(([where, how]) => axe.run(where, { ...how, iframes: false }), [where, how] as const)
+}
 
 /** What the script has made of the page is held to the same rules as the built pages. */
 export async function expectValidMarkup(page: Page): Promise<void> {
@@ -54,17 +65,13 @@ export async function expectValidMarkup(page: Page): Promise<void> {
   expect(faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message}: ${selector}`)).toEqual([])
 }
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
-
-type Node = Violations[number]['nodes'][number]
-
-const namesOf = (violations: Violations, matters: (node: Node) => boolean = () => true) =>
+const namesOf = (violations: AxeResults['violations'], matters: (node: NodeResult) => boolean = () => true) =>
   violations.flatMap(({ id, nodes }) =>
     nodes.filter(matters).map(({ target }) => `${id}: ${target.join(' ')}`),
   )
 
 /** Text in the colour of its ground is no contrast at all, which the rule leaves to a person to judge. */
-const isUnseen = ({ any }: Node) => any.some(({ data }) => data?.messageKey === 'equalRatio')
+const isUnseen = ({ any }: NodeResult) => any.some(({ data }) => data?.messageKey === 'equalRatio')
 
 /** Colours are to be judged once what slides and fades has come to rest. */
 async function hasArrived(part: Locator): Promise<void> {

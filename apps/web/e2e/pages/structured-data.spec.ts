@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import { onDesktop } from '../devices.ts'
 import { type Node, unknownToSchema } from './schema-vocabulary.ts'
 
 async function pathsOf(request: APIRequestContext): Promise<string[]> {
@@ -16,36 +17,40 @@ async function dataOf(request: APIRequestContext, path: string): Promise<Node[]>
 const typesOf = (nodes: Node[]) => nodes.map((node) => node['@type'])
 const one = (nodes: Node[], type: string) => nodes.find((node) => node['@type'] === type) as Node
 
-test('a hotel that maps show in the wrong place offers no map', async ({ request }) => {
+test('a hotel that maps show in the wrong place offers no map', onDesktop, async ({ request }) => {
   const offersMap = async (slug: string) =>
     (await (await request.get(`/hotels/${slug}`)).text()).includes('google.com/maps')
   expect(await offersMap('la-view-hotel')).toBe(true)
   expect(await offersMap('tree-house-hotel')).toBe(false)
 })
 
-test('the vocabulary notices what schema.org does not know', () => {
+test('the vocabulary notices what schema.org does not know', onDesktop, () => {
   expect(unknownToSchema({ '@type': 'Hotle' })).toEqual(['Hotle is no type'])
   expect(unknownToSchema({ '@type': 'Hotel', stars: 4 })).toEqual(['Hotel has no stars'])
   const geo = { '@type': 'Offer', price: 1 }
   expect(unknownToSchema({ '@type': 'Beach', geo })).toEqual(["Beach.geo can't hold Offer"])
 })
 
-test('what each page tells machines is in the vocabulary of schema.org, and true', async ({ request }) => {
-  const paths = await pathsOf(request)
-  expect(paths.length).toBeGreaterThan(40)
-  for (const path of paths) {
-    const nodes = await dataOf(request, path)
-    for (const node of nodes) {
-      expect(node['@context'], path).toBe('https://schema.org')
-      expect(unknownToSchema(node), path).toEqual([])
+test(
+  'what each page tells machines is in the vocabulary of schema.org, and true',
+  onDesktop,
+  async ({ request }) => {
+    const paths = await pathsOf(request)
+    expect(paths.length).toBeGreaterThan(40)
+    for (const path of paths) {
+      const nodes = await dataOf(request, path)
+      for (const node of nodes) {
+        expect(node['@context'], path).toBe('https://schema.org')
+        expect(unknownToSchema(node), path).toEqual([])
+      }
+      // No reviews are collected here, so none may be claimed.
+      expect(JSON.stringify(nodes), path).not.toMatch(/aggregateRating|"review"/)
+      if (path !== '/') expect(typesOf(nodes), path).toContain('BreadcrumbList')
     }
-    // No reviews are collected here, so none may be claimed.
-    expect(JSON.stringify(nodes), path).not.toMatch(/aggregateRating|"review"/)
-    if (path !== '/') expect(typesOf(nodes), path).toContain('BreadcrumbList')
-  }
-})
+  },
+)
 
-test('lists count what they list, and lead to pages that are there', async ({ request }) => {
+test('lists count what they list, and lead to pages that are there', onDesktop, async ({ request }) => {
   const paths = new Set(await pathsOf(request))
   for (const [path, count] of [
     ['/hotels', 5],
@@ -60,7 +65,7 @@ test('lists count what they list, and lead to pages that are there', async ({ re
   }
 })
 
-test('each kind of page says what it is', async ({ request }) => {
+test('each kind of page says what it is', onDesktop, async ({ request }) => {
   const home = await dataOf(request, '/')
   expect(typesOf(home)).toEqual(expect.arrayContaining(['TravelAgency', 'WebSite']))
   expect(one(home, 'TravelAgency')).toHaveProperty('openingHoursSpecification')
