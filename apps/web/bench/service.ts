@@ -8,12 +8,12 @@ export interface Service {
   stop: () => Promise<void>
 }
 
-/** Serves the built site as in production, over an empty database. */
-export async function startService(port: number): Promise<Service> {
+/** Serves the built site as in production, over an empty database; `more` adds to the service's environment. */
+export async function startService(port: number, more: Record<string, string> = {}): Promise<Service> {
   const data = mkdtempSync(join(tmpdir(), 'susegad-bench-'))
   const service = spawn(process.execPath, ['../api/src/server.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, RATE_LIMIT: 'off' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, RATE_LIMIT: 'off', ...more },
     stdio: 'ignore',
   })
   const stop = async () => {

@@ -1,6 +1,7 @@
 import { KeyboardIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { Toaster } from '@susegad/ui/toast'
+import { useDeferredValue } from 'react'
 import { useDocumentTitle } from '../../shell/navigation/use-document-title.ts'
 import { queryClientOf } from '../../signed-in/query-client.ts'
 import { AlertsMenu } from './alerts/alerts-menu.tsx'
@@ -18,6 +19,7 @@ import { DeskOrigin } from './search/desk-origin.tsx'
 import { enquiries } from './search/desk-queries.ts'
 import { serviceQuery } from './search/desk-query.ts'
 import type { DeskSearch } from './search/desk-search.ts'
+import { useListSearch } from './search/use-list-search.ts'
 import { DeskActions } from './selection/desk-actions.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { useDesk } from './use-desk.ts'
@@ -43,6 +45,10 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
   const mayWrite = useMayWrite()
   useDocumentTitle(`${desk.arrivals > 0 ? `(${desk.arrivals}) ` : ''}${pageTitle('Enquiries')}`)
   const { list, selection, deletion, many, navigation, opened } = desk
+  const listed = useListSearch(search)
+  // The row and the panel's frame are painted first; the list makes room, and another enquiry comes into the panel, next.
+  const settled = useDeferredValue(opened)
+  const inPanel = opened && (settled ?? opened)
   const total = list.data?.total ?? 0
   const askSingle = (id: string) => deletion.ask({ ids: [id], kind: 'single' })
   return (
@@ -50,7 +56,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
       ref={desk.desk}
       className="desk"
       aria-labelledby="desk-title"
-      data-panel={opened ? 'open' : 'closed'}
+      data-panel={settled ? 'open' : 'closed'}
     >
       <header className="desk-head">
         <div>
@@ -69,12 +75,12 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
           <KeyboardIcon />
         </IconButton>
       </header>
-      <DeskViews search={search} />
-      <DeskFilters search={search} onFilter={navigation.filter} onClear={navigation.clear} />
-      <DeskOrigin search={search} onFilter={navigation.filter} />
+      <DeskViews search={listed} />
+      <DeskFilters search={listed} onFilter={navigation.filter} onClear={navigation.clear} />
+      <DeskOrigin search={listed} onFilter={navigation.filter} />
       <DeskNotices list={list} deletion={deletion} copy={desk.copy} many={many} />
       <div className="desk-above">
-        <DeskFolders search={search} />
+        <DeskFolders search={listed} />
         <SelectionBar selection={selection} total={total} page={desk.page} />
         <ArrivalsNotice count={desk.arrivals} outdated={desk.live.outdated} onShow={desk.showArrivals} />
         <DeskActions
@@ -98,7 +104,8 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
       {(list.data || !list.error) && (
         <DeskList
           ref={desk.table}
-          search={search}
+          search={listed}
+          opened={opened}
           list={list.data}
           state={list.isPending || list.isPlaceholderData ? 'busy' : 'ready'}
           selection={selection}
@@ -113,11 +120,11 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
           !list.isPlaceholderData &&
           `Page ${list.data.page} of ${list.data.totalPages}, ${total} enquiries`}
       </p>
-      {list.data && total > 0 && <DeskFooter search={search} list={list.data} onLimit={navigation.limit} />}
-      {opened && (
+      {list.data && total > 0 && <DeskFooter search={listed} list={list.data} onLimit={navigation.limit} />}
+      {inPanel && (
         <EnquiryPanel
-          id={opened}
-          listed={list.data?.enquiries.find(({ _id }) => _id === opened)}
+          id={inPanel}
+          listed={list.data?.enquiries.find(({ _id }) => _id === inPanel)}
           neighbours={desk.neighbours}
           staffMember={staffMember}
           onOpen={navigation.open}

@@ -36,8 +36,8 @@ export function useDesk(search: DeskSearch, owner: string) {
   const alerts = useAlerts(arrivals)
   const live = useLive(owner, list.data?.enquiries)
   const page = list.data?.enquiries.map(({ _id }) => _id) ?? []
-  const navigation = useDeskNavigation(search)
-  const selection = useSelection(search, list.data?.total ?? 0, page)
+  const navigation = useDeskNavigation()
+  const selection = useSelection(search, list.data?.total ?? 0)
   const many = useMany(toaster)
   const deletion = useDeletion({ selection, leaving, many })
   const copy = useCopy(search, selection, toaster)

@@ -2,16 +2,21 @@ import { BellIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { Popover, PopoverContent, PopoverTrigger } from '@susegad/ui/popover'
 import { Switch } from '@susegad/ui/switch'
+import { useState } from 'react'
 import { permission } from './alert-settings.ts'
 import type { DeskAlerts } from './use-alerts.ts'
 import './alerts-menu.css'
 
+const isBlocked = () => permission() === 'denied'
+
 /** How to be told of new enquiries. Nothing is asked of the browser before it is wanted. */
 export function AlertsMenu({ alerts }: { alerts: DeskAlerts }) {
   const { settings, change } = alerts
-  const blocked = permission() === 'denied'
+  // Asking the browser takes milliseconds: not with every rendering of the desk.
+  const [blocked, setBlocked] = useState(isBlocked)
+  const look = () => setBlocked(isBlocked())
   return (
-    <Popover>
+    <Popover onOpenChange={look}>
       <PopoverTrigger asChild>
         <IconButton aria-label="Alerts">
           <BellIcon />
@@ -35,7 +40,7 @@ export function AlertsMenu({ alerts }: { alerts: DeskAlerts }) {
           }
           disabled={blocked}
           checked={settings.notification}
-          onCheckedChange={(notification) => void change({ ...settings, notification })}
+          onCheckedChange={(notification) => void change({ ...settings, notification }).then(look)}
         />
       </PopoverContent>
     </Popover>

@@ -3,6 +3,7 @@ import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { StatusBadge } from '@susegad/ui/status-badge'
+import { memo } from 'react'
 import { dateText, dayText, momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { AnswerForm } from '../answer/answer-form.tsx'
@@ -27,7 +28,7 @@ interface EnquiryBodyProps {
 }
 
 /** Everything about one enquiry: message, conversation, answer, handling. */
-export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
+export const EnquiryBody = memo(function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
   const { enquiry, history, messages, enteredBy } = detail
   const changing = useChangeEnquiry(enquiry._id)
   const mayWrite = useMayWrite()
@@ -124,4 +125,4 @@ export function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
       </DescriptionList>
     </>
   )
-}
+})

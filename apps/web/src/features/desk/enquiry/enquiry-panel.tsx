@@ -6,7 +6,7 @@ import { ChevronDownIcon, ChevronUpIcon, TrashIcon, XIcon } from '@susegad/ui/ic
 import { IconButton } from '@susegad/ui/icon-button'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import type { Neighbours } from '../list/list-changes.ts'
@@ -51,14 +51,9 @@ export function EnquiryPanel({
   const { data, error, refetch, isFetching } = useQuery(enquiries.detail(id))
   const queryClient = useQueryClient()
   const { next } = neighbours
-  const known = listed && {
-    enquiry: listed,
-    notes: [],
-    history: [],
-    messages: [],
-    customer: null,
-    enteredBy: null,
-  }
+  const known = useMemo(() => listed && asDetail(listed), [listed])
+  // The first paint has the frame and the name; the rest is rendered after it.
+  const isFramed = useDeferredValue(true, false)
   const isGone = error instanceof ApiError && error.kind === 'missing'
   const detail = isGone ? undefined : data && 'notes' in data ? data : known
 
@@ -69,8 +64,8 @@ export function EnquiryPanel({
   }, [id])
 
   useEffect(() => {
-    if (next) void queryClient.prefetchQuery(enquiries.detail(next))
-  }, [next, queryClient])
+    if (isFramed && next) void queryClient.prefetchQuery(enquiries.detail(next))
+  }, [isFramed, next, queryClient])
 
   // Portal to the body: inside the page it would lie below the site's floating elements.
   return createPortal(
@@ -79,7 +74,8 @@ export function EnquiryPanel({
       {...presence}
       className="desk-panel"
       aria-labelledby="desk-panel-title"
-      data-desk-panel=""
+      // Which enquiry it shows, once it shows the whole of it.
+      data-desk-panel={isFramed ? id : ''}
     >
       <div className="desk-panel-bar">
         <IconButton
@@ -113,16 +109,24 @@ export function EnquiryPanel({
         <p role="status" className="desk-panel-present">
           {present}
         </p>
-        <PanelBody
-          {...{ detail, isFetching, staffMember }}
-          error={data && !isGone ? null : error}
-          onRetry={() => void refetch()}
-        />
+        {isFramed && (
+          <PanelBody
+            {...{ detail, isFetching, staffMember }}
+            error={data && !isGone ? null : error}
+            onRetry={() => void refetch()}
+          />
+        )}
       </div>
     </dialog>,
     document.body,
   )
 }
+
+/** What the list knows of an enquiry, until the rest has come. */
+const asDetail = (enquiry: StaffEnquiry): StaffDetail => ({
+  ...{ enquiry, notes: [], history: [], messages: [] },
+  ...{ customer: null, enteredBy: null },
+})
 
 interface PanelBodyProps {
   detail: StaffDetail | undefined

@@ -11,18 +11,25 @@ export function usePanelDialog(
 
   useEffect(() => {
     const wide = matchMedia(beside)
-    const show = () => {
+    const show = (modal: boolean) => {
       const element = dialog.current
-      if (!element) return
+      if (!element || (element.open && element.matches(':modal') === modal)) return
       const focused = element.contains(document.activeElement) ? document.activeElement : null
       element.close()
-      if (wide.matches) element.show()
-      else element.showModal()
+      if (modal) element.showModal()
+      // Unlike `show()` it looks for nothing to focus, for which the page would be laid out before it is whole.
+      else element.open = true
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     }
-    show()
-    wide.addEventListener('change', show)
-    return () => wide.removeEventListener('change', show)
+    const fit = () => show(!wide.matches)
+    show(false)
+    // A modal makes the whole page inert, which costs as much as the panel: it is painted before.
+    const painted = afterPaint(fit)
+    wide.addEventListener('change', fit)
+    return () => {
+      painted.abort()
+      wide.removeEventListener('change', fit)
+    }
   }, [])
 
   return {
@@ -38,4 +45,10 @@ export function usePanelDialog(
       onClose()
     },
   }
+}
+
+function afterPaint(act: () => void): AbortController {
+  const leaving = new AbortController()
+  requestAnimationFrame(() => setTimeout(() => !leaving.signal.aborted && act()))
+  return leaving
 }

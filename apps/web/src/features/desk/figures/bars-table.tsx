@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from 'react'
 import type { DeskFilter } from '../search/desk-search.ts'
 import { countText } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
+import './figures-table.css'
 
 // A long tail of single enquiries would bury what comes after it.
 const SHOWN_FIRST = 8

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { momentText } from '../../../signed-in/dates.ts'
 import { countText, spanText } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
+import './late-list.css'
 
 /** The enquiries that waited longer than was promised, each a link to its own. */
 export function LateList({ late, totals, period }: Figures) {

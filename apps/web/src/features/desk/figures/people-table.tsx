@@ -2,6 +2,8 @@ import type { Figures } from '@susegad/api-client/contract'
 import { NOBODY } from '../search/desk-search.ts'
 import { countChange, countText, spanChange, spanText } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
+import './figures-table.css'
+import './people-table.css'
 
 /** Who answered first, how many and how soon. */
 export function PeopleTable({ people, period }: Figures) {

@@ -1,6 +1,7 @@
 import { DateField } from '@susegad/ui/date-field'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { lastDays, PERIODS, type Period, withDay, yesterday } from './figures-period.ts'
+import './period-picker.css'
 
 interface PeriodPickerProps {
   period: Period

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ANYBODY } from '../search/desk-search.ts'
 import { countChange, countText, spanChange, spanText } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
+import './summary.css'
 
 /** The figures that an owner looks at first, each beside the period before. */
 export function Summary({ period, totals: { now, before } }: Figures) {

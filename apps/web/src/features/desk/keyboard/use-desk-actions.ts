@@ -10,6 +10,9 @@ import type { DeskSelection } from '../selection/use-selection.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import type { DeskAction } from './shortcuts.ts'
 
+// In ms; browsers let a key open a window for some seconds.
+const LONGEST_OPENING = 2000
+
 interface DeskParts {
   opened: string | undefined
   neighbours: Neighbours
@@ -55,8 +58,11 @@ export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
     link?.focus()
   }
 
-  function press(action: DeskAction) {
-    const control = document.querySelector<HTMLElement>(`[data-desk-panel] [data-action="${action}"]`)
+  function press(action: DeskAction, before = performance.now() + LONGEST_OPENING) {
+    const panel = document.querySelector(`[data-desk-panel="${opened}"]`)
+    // The panel follows the address a moment later, and a key must not act on the enquiry before.
+    if (!panel && performance.now() < before) return void requestAnimationFrame(() => press(action, before))
+    const control = panel?.querySelector<HTMLElement>(`[data-action="${action}"]`)
     if (action === 'note') control?.focus()
     else control?.click()
   }

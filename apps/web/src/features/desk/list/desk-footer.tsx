@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@susegad/api-client/rules'
 import { Pagination } from '@susegad/ui/pagination'
 import { Select } from '@susegad/ui/select'
 import type { ComponentProps } from 'react'
+import { memo } from 'react'
 import { plainSearchText } from '../../../shell/navigation/plain-search.ts'
 import { DashboardLink } from '../search/dashboard-link.tsx'
 import { type DeskSearch, PAGE_SIZES, withEnquiry, withPage } from '../search/desk-search.ts'
@@ -19,7 +20,7 @@ const StayingLink = (props: ComponentProps<typeof DashboardLink>) => (
 )
 
 /** Shown range, pagination and page size. */
-export function DeskFooter({ search, list, onLimit }: DeskFooterProps) {
+export const DeskFooter = memo(function DeskFooter({ search, list, onLimit }: DeskFooterProps) {
   const limit = search.limit ?? PAGE_SIZE
   const others = plainSearchText({ ...withEnquiry(withPage(search, 1), undefined) })
   return (
@@ -44,4 +45,4 @@ export function DeskFooter({ search, list, onLimit }: DeskFooterProps) {
       </Select>
     </footer>
   )
-}
+})

@@ -1,10 +1,10 @@
 import type { EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
 import { DataTable } from '@susegad/ui/data-table'
 import { useQueryClient } from '@tanstack/react-query'
-import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useNow } from '../promise/use-now.ts'
 import { enquiries } from '../search/desk-queries.ts'
-import { type DeskSearch, withEnquiry } from '../search/desk-search.ts'
+import type { DeskSearch } from '../search/desk-search.ts'
 import { tickedOn } from '../selection/selection.ts'
 import type { DeskSelection } from '../selection/use-selection.ts'
 import { useMayWrite } from '../use-may-write.ts'
@@ -19,6 +19,8 @@ const SKELETONS_MAX = 12
 interface DeskListProps {
   ref: RefObject<HTMLDivElement | null>
   search: DeskSearch
+  /** Id of the enquiry whose panel is open. */
+  opened: string | undefined
   list: EnquiryList | undefined
   state: 'ready' | 'busy'
   selection: DeskSelection
@@ -33,22 +35,25 @@ const nameOf = ({ name }: StaffEnquiry) => `the enquiry of ${name}`
 
 /** The enquiries of one page; a click anywhere on a row opens it. */
 export function DeskList(props: DeskListProps) {
-  const { ref, search, list, state, selection, onOpen, onDelete, onRestore, onClear } = props
+  const { ref, opened, selection, onOpen, onDelete, onRestore, onClear } = props
+  // New rows take longer than a frame: that the page turns is painted before them.
+  const list = useDeferredValue(props.list)
+  const search = useDeferredValue(props.search)
+  const state = list && search === props.search ? props.state : 'busy'
   const queryClient = useQueryClient()
   const now = useNow()
   const mayWrite = useMayWrite()
   const { all, ids } = selection
-  const selected = useMemo(() => tickedOn({ all, ids }, list?.enquiries.map(keyOf) ?? []), [all, ids, list])
+  const page = useMemo(() => list?.enquiries.map(keyOf) ?? [], [list])
+  const selected = useMemo(() => tickedOn({ all, ids }, page), [all, ids, page])
   const latest = useRef({ onOpen, onDelete, onRestore })
   useEffect(() => {
     latest.current = { onOpen, onDelete, onRestore }
   })
-  // Without the open panel's id: opening a panel keeps the columns and re-renders no row.
-  const place = JSON.stringify(withEnquiry(search, undefined))
   const columns = useMemo(
     () =>
       deskColumns({
-        search: JSON.parse(place),
+        search,
         now,
         mayWrite,
         onOpen: (id) => latest.current.onOpen(id),
@@ -56,7 +61,7 @@ export function DeskList(props: DeskListProps) {
         onRestore: (id) => latest.current.onRestore(id),
         onNear: (id) => void queryClient.prefetchQuery(enquiries.detail(id)),
       }),
-    [place, now, mayWrite, queryClient],
+    [search, now, mayWrite, queryClient],
   )
 
   function press(event: MouseEvent<HTMLElement>) {
@@ -67,7 +72,7 @@ export function DeskList(props: DeskListProps) {
   }
 
   return (
-    <OpenedEnquiry value={search.enquiry}>
+    <OpenedEnquiry value={opened}>
       <DataTable
         ref={ref}
         className="desk-list"
@@ -78,7 +83,7 @@ export function DeskList(props: DeskListProps) {
         rowName={nameOf}
         selection={search.show === 'deleted' ? 'none' : 'multiple'}
         selected={selected}
-        onSelectedChange={selection.choose}
+        onSelectedChange={(ticked) => selection.choose(ticked, page)}
         state={state}
         skeletonRows={Math.min(search.limit ?? 10, SKELETONS_MAX)}
         empty={<DeskEmpty search={search} onClear={onClear} />}

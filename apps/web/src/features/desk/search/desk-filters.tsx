@@ -4,7 +4,7 @@ import { FiltersBar } from '@susegad/ui/filters-bar'
 import { SearchField } from '@susegad/ui/search-field'
 import { Select } from '@susegad/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useReducer } from 'react'
+import { memo, useEffect, useEffectEvent, useReducer } from 'react'
 import { useTypedText } from '../../../shell/navigation/use-typed-text.ts'
 import { staff } from './desk-queries.ts'
 import { type DeskFilter, type DeskSearch, filterOf, NOBODY } from './desk-search.ts'
@@ -21,7 +21,7 @@ interface DeskFiltersProps {
 }
 
 /** The fields that filter the list; the URL holds their values. */
-export function DeskFilters({ search, onFilter, onClear }: DeskFiltersProps) {
+export const DeskFilters = memo(function DeskFilters({ search, onFilter, onClear }: DeskFiltersProps) {
   const { show, ...fields } = filterOf(search)
   const people = useQuery(staff).data?.staff ?? []
   const assignee = search.assignedTo ?? ''
@@ -82,7 +82,7 @@ export function DeskFilters({ search, onFilter, onClear }: DeskFiltersProps) {
       </Select>
     </FiltersBar>
   )
-}
+})
 
 function SearchText({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const { typed, type, write } = useTypedText(text, onSearch)

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import type { DeskSearch } from './desk-search.ts'
 
 const folders = [
@@ -8,7 +9,7 @@ const folders = [
 ] as const
 
 /** Links to the inbox, the spam and the deleted enquiries. */
-export function DeskFolders({ search }: { search: DeskSearch }) {
+export const DeskFolders = memo(function DeskFolders({ search }: { search: DeskSearch }) {
   const { limit } = search
   return (
     <nav aria-label="Folders" className="desk-folders">
@@ -29,4 +30,4 @@ export function DeskFolders({ search }: { search: DeskSearch }) {
       </ul>
     </nav>
   )
-}
+})

@@ -2,6 +2,7 @@ import type { AnswerState, Stage } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { XIcon } from '@susegad/ui/icon'
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { useSession } from '../../../shell/session/session.ts'
 import { sourceTexts } from '../customers/customer-text.ts'
 import { placeText } from '../enquiry/context-text.ts'
@@ -27,7 +28,7 @@ interface DeskOriginProps {
 }
 
 /** What the figures filter the list by; each can be taken away. */
-export function DeskOrigin({ search, onFilter }: DeskOriginProps) {
+export const DeskOrigin = memo(function DeskOrigin({ search, onFilter }: DeskOriginProps) {
   const people = useQuery(staff).data?.staff ?? []
   const own = useSession().user?._id
   const { place, sourcePage, source, answer, answeredBy, acceptedFrom, stage } = search
@@ -58,7 +59,7 @@ export function DeskOrigin({ search, onFilter }: DeskOriginProps) {
       ))}
     </ul>
   )
-}
+})
 
 const nameOf = (id: string, people: readonly { _id: string; name: string }[]): string =>
   id === NOBODY ? 'former staff' : (people.find(({ _id }) => _id === id)?.name ?? 'a colleague')

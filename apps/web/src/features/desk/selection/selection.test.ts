@@ -25,6 +25,14 @@ test('what leaves takes nothing else along', () => {
   expect(countSelected(some, 40)).toBe(3)
 })
 
+test('a choice on one page keeps those of the others, and ticks no row of another page', () => {
+  const first = afterChoice(start, ['a', 'c'], ['a', 'b', 'c'])
+  const both = afterChoice(first, ['x'], ['x', 'y'])
+  expect(ids(both)).toEqual(['a', 'c', 'x'])
+  expect(tickedOn(both, ['x', 'y'])).toEqual(['x'])
+  expect(ids(afterChoice(both, ['c'], ['a', 'b', 'c']))).toEqual(['c', 'x'])
+})
+
 test('of all that match, some can be left out on each page, and taken in again', () => {
   const page = ['a', 'b', 'c']
   const all = wholeSelection('inbox')

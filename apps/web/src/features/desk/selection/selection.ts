@@ -31,15 +31,19 @@ export function afterChoice(
   ticked: readonly string[],
   page: readonly string[],
 ): Selection {
-  if (!selection.all) return { ...selection, ids: new Set(ticked) }
   const now = new Set(ticked)
-  const left = page.filter((id) => !now.has(id))
-  return { ...selection, ids: new Set([...withoutIds(selection, page).ids, ...left]) }
+  const ids = new Set(selection.ids)
+  // Of all that match those are kept that are left out.
+  for (const id of page) {
+    if (now.has(id) === selection.all) ids.delete(id)
+    else ids.add(id)
+  }
+  return { ...selection, ids }
 }
 
-/** What is ticked: on this page if all that match are selected, else everywhere. */
+/** What is ticked on this page; the others are only counted, however many they are. */
 export function tickedOn({ all, ids }: Pick<Selection, 'all' | 'ids'>, page: readonly string[]): string[] {
-  return all ? page.filter((id) => !ids.has(id)) : [...ids]
+  return page.filter((id) => ids.has(id) !== all)
 }
 
 export function countSelected({ all, ids }: Selection, total: number): number {

@@ -12,7 +12,7 @@ import {
 } from './selection.ts'
 
 /** The selection of the list, across its pages, until the filter changes; `total` is how many match. */
-export function useSelection(search: DeskSearch, total: number, page: readonly string[]) {
+export function useSelection(search: DeskSearch, total: number) {
   const filter = filterKey(search)
   const [stored, setStored] = useState(() => emptySelection(filter))
   const selection = selectionUnder(stored, filter)
@@ -24,7 +24,8 @@ export function useSelection(search: DeskSearch, total: number, page: readonly s
     /** Those selected or, of all, those left out. */
     ids,
     count: countSelected(selection, total),
-    choose: (ticked: readonly string[]) =>
+    /** `page` are the rows that could be ticked. */
+    choose: (ticked: readonly string[], page: readonly string[]) =>
       setStored((now) => afterChoice(selectionUnder(now, filter), ticked, page)),
     chooseAll: () => setStored(wholeSelection(filter)),
     clear: () => setStored((now) => (now.filter === filter ? emptySelection(filter) : now)),

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { DeskSearch } from '../search/desk-search.ts'
 import './desk-views.css'
 
@@ -6,7 +6,7 @@ import './desk-views.css'
 const ViewsRail = lazy(async () => ({ default: (await import('./views-rail.tsx')).ViewsRail }))
 
 /** Views of the list above its filters. */
-export function DeskViews({ search }: { search: DeskSearch }) {
+export const DeskViews = memo(function DeskViews({ search }: { search: DeskSearch }) {
   return (
     <div className="desk-views">
       <Suspense fallback={null}>
@@ -14,4 +14,4 @@ export function DeskViews({ search }: { search: DeskSearch }) {
       </Suspense>
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from '../themes.ts'
-import { openDesk, rowsOf, sendEnquiries, uniqueWord } from './desk-steps.ts'
+import { expectAccessible } from '../../themes.ts'
+import { openDesk, rowsOf, sendEnquiries, uniqueWord } from '../desk-steps.ts'
 
 test('views count what is to be done; one is saved, shared by its address, counted as enquiries come, renamed and deleted', async ({
   page,

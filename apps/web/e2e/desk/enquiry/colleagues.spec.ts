@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop, onPhone } from '../devices.ts'
-import { expectLegible, seesMost } from '../themes.ts'
+import { onDesktop, onPhone } from '../../devices.ts'
+import { expectLegible, seesMost } from '../../themes.ts'
 import {
   anotherBrowser,
   keepSession,
@@ -11,8 +11,8 @@ import {
   sendEnquiries,
   toastOf,
   uniqueWord,
-} from './desk-steps.ts'
-import { openOne } from './trouble-steps.ts'
+} from '../desk-steps.ts'
+import { openOne } from '../trouble/trouble-steps.ts'
 
 test('two at once: the slower one sees both versions and chooses', seesMost, async ({ page, browser }) => {
   // Told at once, this one would not be too late.

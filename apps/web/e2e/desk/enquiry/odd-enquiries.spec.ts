@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop, onPhone } from '../devices.ts'
+import { onDesktop, onPhone } from '../../devices.ts'
 import {
   keepSession,
   openDesk,
@@ -8,8 +8,8 @@ import {
   sendEnquiries,
   signInByCall,
   uniqueWord,
-} from './desk-steps.ts'
-import { openOne } from './trouble-steps.ts'
+} from '../desk-steps.ts'
+import { openOne } from '../trouble/trouble-steps.ts'
 
 test('markup, right-to-left and emoji stay text, and a long message stays readable', async ({ page }) => {
   const word = uniqueWord()

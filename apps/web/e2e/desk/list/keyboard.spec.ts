@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop } from '../devices.ts'
-import { openDesk, panelOf, rowsOf, sendEnquiries, toastOf, uniqueWord } from './desk-steps.ts'
+import { onDesktop } from '../../devices.ts'
+import { openDesk, panelOf, rowsOf, sendEnquiries, toastOf, uniqueWord } from '../desk-steps.ts'
 
 test('from a new enquiry to an answered one in four keys', onDesktop, async ({ page }) => {
   const word = uniqueWord()

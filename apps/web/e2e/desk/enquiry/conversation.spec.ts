@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { newPerson, registerByCall } from '../account/account-steps.ts'
-import { onDesktop, onPhone } from '../devices.ts'
-import { expectLegible, seesMost } from '../themes.ts'
+import { newPerson, registerByCall } from '../../account/account-steps.ts'
+import { onDesktop, onPhone } from '../../devices.ts'
+import { expectLegible, seesMost } from '../../themes.ts'
 import {
   anotherBrowser,
   closeHelper,
@@ -12,8 +12,8 @@ import {
   signInByCall,
   toastOf,
   uniqueWord,
-} from './desk-steps.ts'
-import { openOne } from './trouble-steps.ts'
+} from '../desk-steps.ts'
+import { openOne } from '../trouble/trouble-steps.ts'
 
 test(
   'staff answer with a template and a quote, the customer accepts it, writes back and corrects, and staff see it all',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openDesk, rowsOf, sendEnquiries, signInByCall, uniqueWord } from './desk-steps.ts'
+import { openDesk, rowsOf, sendEnquiries, signInByCall, uniqueWord } from '../desk-steps.ts'
 
 test('the seven columns, the results line and a page turn that is an address', async ({ page, isMobile }) => {
   await openDesk(page)

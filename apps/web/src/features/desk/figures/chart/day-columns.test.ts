@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { plusDays } from '../figures-period.ts'
 import { columnsOf, topOf } from './day-columns.ts'
-import { plusDays } from './figures-period.ts'
 
 const days = (count: number) =>
   Array.from({ length: count }, (_, n) => ({

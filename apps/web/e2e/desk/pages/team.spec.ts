@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { linkMailedTo } from '../account/account-steps.ts'
+import { linkMailedTo } from '../../account/account-steps.ts'
 import {
   anotherBrowser,
   closeHelper,
@@ -10,7 +10,7 @@ import {
   sendEnquiries,
   signInByCall,
   uniqueWord,
-} from './desk-steps.ts'
+} from '../desk-steps.ts'
 
 async function openTeam(page: Page) {
   await keepSession(page, await signInByCall(page.request))

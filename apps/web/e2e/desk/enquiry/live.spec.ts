@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop, onPhone } from '../devices.ts'
-import { expectLegible } from '../themes.ts'
+import { onDesktop, onPhone } from '../../devices.ts'
+import { expectLegible } from '../../themes.ts'
 import {
   anotherBrowser,
   keepSession,
@@ -10,8 +10,8 @@ import {
   rowsOf,
   sendEnquiries,
   uniqueWord,
-} from './desk-steps.ts'
-import { openOne } from './trouble-steps.ts'
+} from '../desk-steps.ts'
+import { openOne } from '../trouble/trouble-steps.ts'
 
 test('what arrives waits above the list until it is wanted', onPhone, async ({ page }) => {
   const word = uniqueWord()

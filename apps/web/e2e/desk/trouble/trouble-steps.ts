@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openDesk, panelOf, sendEnquiries, uniqueWord } from './desk-steps.ts'
+import { openDesk, panelOf, sendEnquiries, uniqueWord } from '../desk-steps.ts'
 
 export const refusal = (status: number, message: string, headers: Record<string, string> = {}) => ({
   status,

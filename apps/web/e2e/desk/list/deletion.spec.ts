@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { onPhone } from '../devices.ts'
-import { expectLegible, seesMost } from '../themes.ts'
-import { openDesk, rowOf, rowsOf, sendEnquiries, toastOf, uniqueWord } from './desk-steps.ts'
+import { onPhone } from '../../devices.ts'
+import { expectLegible, seesMost } from '../../themes.ts'
+import { openDesk, rowOf, rowsOf, sendEnquiries, toastOf, uniqueWord } from '../desk-steps.ts'
 
 test('deleting asks with the literal words, reloads, and can be undone', seesMost, async ({ page }) => {
   const word = uniqueWord()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { onDesktop, onPhone } from '../devices.ts'
-import { openDesk, sendEnquiries, toastOf, uniqueWord } from './desk-steps.ts'
+import { onDesktop, onPhone } from '../../devices.ts'
+import { openDesk, sendEnquiries, toastOf, uniqueWord } from '../desk-steps.ts'
 
 for (const [why, device, close] of [
   // Granting nothing makes the browser refuse everything that could be granted.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectValidMarkup } from '../themes.ts'
-import { keepSession, openDesk, rowsOf, signInByCall } from './desk-steps.ts'
+import { expectAccessible, expectValidMarkup } from '../../themes.ts'
+import { keepSession, openDesk, rowsOf, signInByCall } from '../desk-steps.ts'
 
 /** Whole days until today, so that what the samples hold is among them. */
 const day = (ago: number) =>

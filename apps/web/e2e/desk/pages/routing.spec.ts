@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop } from '../devices.ts'
-import { expectAccessible } from '../themes.ts'
-import { openDesk, rowsOf, sendEnquiries, signInByCall, uniqueWord } from './desk-steps.ts'
+import { onDesktop } from '../../devices.ts'
+import { expectAccessible } from '../../themes.ts'
+import { openDesk, rowsOf, sendEnquiries, signInByCall, uniqueWord } from '../desk-steps.ts'
 
 test('a rule gives what comes to a colleague, until they are away', onDesktop, async ({ page }) => {
   const word = uniqueWord()

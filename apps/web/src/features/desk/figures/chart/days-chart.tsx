@@ -1,11 +1,13 @@
 import type { Figures } from '@susegad/api-client/contract'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
-import { ofSite } from '../../../page-data/site.ts'
-import { dayText } from '../../../signed-in/dates.ts'
+import { ofSite } from '../../../../page-data/site.ts'
+import { dayText } from '../../../../signed-in/dates.ts'
+import { countText } from '../figures-text.ts'
+import { ListLink } from '../list-link.tsx'
 import { columnsOf, type DayColumn, topOf } from './day-columns.ts'
-import { countText } from './figures-text.ts'
-import { ListLink } from './list-link.tsx'
+import '../figures-table.css'
+import './days-chart.css'
 
 // With more, the numbers would touch each other on a phone.
 const MOST_NUMBERS = 10

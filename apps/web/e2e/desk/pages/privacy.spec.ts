@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop } from '../devices.ts'
-import { findActivity, openDesk, panelOf, rowOf, sendEnquiries, uniqueWord } from './desk-steps.ts'
+import { onDesktop } from '../../devices.ts'
+import { findActivity, openDesk, panelOf, rowOf, sendEnquiries, uniqueWord } from '../desk-steps.ts'
 
 test('the activity tells who did what to which enquiry, and leads to it', async ({ page, isMobile }) => {
   const name = `Meera ${uniqueWord()}`

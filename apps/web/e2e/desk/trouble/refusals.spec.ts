@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop, onPhone } from '../devices.ts'
+import { onDesktop, onPhone } from '../../devices.ts'
 import {
   keepSession,
   openDesk,
@@ -8,7 +8,7 @@ import {
   signInByCall,
   toastOf,
   uniqueWord,
-} from './desk-steps.ts'
+} from '../desk-steps.ts'
 import { openOne, refusal } from './trouble-steps.ts'
 
 test('a failed change is taken back and can be tried again', onDesktop, async ({ page }) => {

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { onDesktop } from '../devices.ts'
-import { expectAccessible, expectValidMarkup } from '../themes.ts'
-import { keepSession, signInByCall, staffSignIn, uniqueWord } from './desk-steps.ts'
+import { onDesktop } from '../../devices.ts'
+import { expectAccessible, expectValidMarkup } from '../../themes.ts'
+import { keepSession, signInByCall, staffSignIn, uniqueWord } from '../desk-steps.ts'
 
 async function openConnections(page: Page) {
   const session = await signInByCall(page.request)

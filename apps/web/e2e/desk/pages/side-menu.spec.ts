@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { onPhone } from '../devices.ts'
-import { openDesk, rowsOf } from './desk-steps.ts'
+import { onPhone } from '../../devices.ts'
+import { openDesk, rowsOf } from '../desk-steps.ts'
 
 test('the side menu leads to the dashboard, the other pages of the staff, the profile and the contact page, and out', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectValidMarkup } from '../themes.ts'
-import { openDesk, panelOf, rowOf, sendEnquiries, uniqueWord } from './desk-steps.ts'
+import { expectAccessible, expectValidMarkup } from '../../themes.ts'
+import { openDesk, panelOf, rowOf, sendEnquiries, uniqueWord } from '../desk-steps.ts'
 
 test('a call is entered, and its caller found to be somebody who wrote before, taken apart again, and blocked', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop, onPhone } from '../devices.ts'
-import { panelOf, signIn } from './desk-steps.ts'
+import { onDesktop, onPhone } from '../../devices.ts'
+import { panelOf, signIn } from '../desk-steps.ts'
 import { openOne, refusal } from './trouble-steps.ts'
 
 test(

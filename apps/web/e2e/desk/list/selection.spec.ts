@@ -1,7 +1,7 @@
 import { expect, type Route, test } from '@playwright/test'
-import { onDesktop } from '../devices.ts'
-import { expectLegible, seesMost } from '../themes.ts'
-import { openDesk, rowsOf, sendEnquiries, toastOf, uniqueWord } from './desk-steps.ts'
+import { onDesktop } from '../../devices.ts'
+import { expectLegible, seesMost } from '../../themes.ts'
+import { openDesk, rowsOf, sendEnquiries, toastOf, uniqueWord } from '../desk-steps.ts'
 
 test(
   'a selection survives paging, takes in all that match, and is what is copied',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop } from '../devices.ts'
-import { expectLegible, seesMost } from '../themes.ts'
-import { openDesk, panelOf, rowOf, rowsOf, sendEnquiries, signInByCall, uniqueWord } from './desk-steps.ts'
+import { onDesktop } from '../../devices.ts'
+import { expectLegible, seesMost } from '../../themes.ts'
+import { openDesk, panelOf, rowOf, rowsOf, sendEnquiries, signInByCall, uniqueWord } from '../desk-steps.ts'
 
 test(
   'a row opens the whole enquiry, with replies, status, assignee, notes and history',

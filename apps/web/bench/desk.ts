@@ -1,0 +1,123 @@
+import { join, resolve } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { browserFlags, findBrowser } from '../../../.ci/browser.ts'
+import { type DeskTimes, type DeskWindow, workAtDesk } from './measure/desk-steps.ts'
+import { observe } from './measure/observe.ts'
+import { slowPhone } from './measure/slow-phone.ts'
+import { startService } from './service.ts'
+
+const rounds = Number(process.env.ROUNDS ?? 7)
+const port = Number(process.env.BENCH_PORT ?? 4194)
+const bar = 100
+const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const member = { emailOrUsername: 'desk@susegad.example', password: 'a calm desk by the sea' }
+
+/** The built site, and beside it one built earlier, which is measured in turn with it. */
+const sites = [
+  join(import.meta.dirname, '../dist'),
+  ...(process.env.BEFORE ? [resolve(process.env.BEFORE)] : []),
+]
+const services = await Promise.all(
+  sites.map((SITE_DIR, at) =>
+    startService(port + at, {
+      ...{ SITE_DIR, LOG_LEVEL: 'silent', DEMO_DATA: 'off' },
+      ...{ ADMIN_EMAIL: member.emailOrUsername, ADMIN_PASSWORD: member.password },
+    }),
+  ),
+)
+const executablePath = findBrowser()
+const browser = await chromium.launch({ args: browserFlags, ...(executablePath ? { executablePath } : {}) })
+
+try {
+  const sessions = await Promise.all(sites.map((_, at) => prepare(`http://localhost:${port + at}`)))
+  const seen = new Map<string, number[][]>()
+  for (let round = 0; round < rounds; round++)
+    for (const kind of ['desktop', 'phone'] as const)
+      for (const [at, session] of sessions.entries())
+        for (const [name, ms] of Object.entries(await atDesk(browser, kind, session))) {
+          const figures = seen.get(`${kind}: ${name}`) ?? sites.map(() => [])
+          figures[at]?.push(ms)
+          seen.set(`${kind}: ${name}`, figures)
+        }
+  process.stdout.write(
+    `INP-like ms at a processor ${slowPhone.cpu} times slower, medians of ${rounds} interleaved rounds; the bar is ${bar}.\n` +
+      `${line('', ['now', 'before'].slice(0, sites.length))}\n`,
+  )
+  for (const [name, figures] of seen)
+    process.stdout.write(
+      `${line(
+        name,
+        figures.map((all) => `${median(all)}`),
+      )}   ${verdict(median(figures[0] ?? []))}\n`,
+    )
+} finally {
+  await browser.close()
+  await Promise.all(services.map((service) => service.stop()))
+}
+
+interface DeskSession {
+  origin: string
+  stored: Record<string, string>
+}
+
+/** Signs in over sixty enquiries, so that there are pages to turn. */
+async function prepare(origin: string): Promise<DeskSession> {
+  const post = async (path: string, body: unknown) => {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json() as Promise<{ token: string; user: unknown }>
+  }
+  for (let at = 0; at < 60; at++)
+    await post('/enquiries', {
+      ...{ name: `Meera Iyer ${at}`, phone: `+91 98230 ${10_000 + at}`, email: `meera.${at}@guests.example` },
+      subject: `A sunset cruise for ${(at % 7) + 2} people`,
+      message: `We are ${(at % 7) + 2} and come in December. Is the cruise on every evening, and what does it cost?`,
+    })
+  const { token, user } = await post('/users/login', member)
+  return { origin, stored: { authToken: token, user: JSON.stringify(user) } }
+}
+
+async function atDesk(
+  inBrowser: Browser,
+  kind: DeskWindow,
+  { origin, stored }: DeskSession,
+): Promise<DeskTimes> {
+  const isPhone = kind === 'phone'
+  const context = await inBrowser.newContext({
+    viewport: windows[kind],
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  })
+  try {
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    }, stored)
+    await context.addInitScript(observe)
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu })
+    await page.goto(`${origin}/dashboard`)
+    await page.locator('.desk-list [data-enquiry]').first().waitFor()
+    // Views, live updates and the next page follow the list.
+    await page.waitForTimeout(4000)
+    return await workAtDesk(page, kind)
+  } finally {
+    await context.close()
+  }
+}
+
+function line(name: string, values: string[]): string {
+  return `${name.padEnd(30)}${values.map((value) => value.padStart(8)).join('')}`
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function verdict(ms: number): string {
+  return ms <= bar ? 'met' : 'MISSED'
+}
