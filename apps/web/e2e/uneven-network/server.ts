@@ -17,7 +17,7 @@ function chance(path: string): number {
 
 /** The longest wait in ms: long enough that answers overtake one another, and people overtake scripts. */
 function longestWait(path: string): number {
-  if (path.endsWith('.js')) return 700
+  if (/\.js(on)?$/.test(path)) return 700
   if (path.startsWith('/api')) return 300
   if (path.endsWith('.css')) return 150
   return 50
