@@ -14,7 +14,9 @@ export const auditEntrySchema = z.object({
   action: z.string().describe(`One of ${AUDIT_ACTIONS.join(', ')}; a newer service may know more`),
   record: z
     .string()
-    .describe('enquiry, enquiries, account, person, customer, member, invite, rules, webhook or letter'),
+    .describe(
+      'enquiry, enquiries, account, person, customer, member, invite, rules, webhook, letter, content, release or photo',
+    ),
   recordId: z.string().nullable(),
   enquiry: z
     .object({ name: z.string(), deleted: z.boolean(), erased: z.boolean() })
