@@ -9,6 +9,8 @@ import { findHolder } from './features/access-tokens/access-token-store.ts'
 import { apiFeatures } from './features/api-features.ts'
 import { type ReplyAddresses, replyAddresses } from './features/conversations/reply-address.ts'
 import { type QuoteLinks, quoteLinks } from './features/quotes/quote-link.ts'
+import { missingRenderer, type SiteMaker } from './features/studio/site/site-maker.ts'
+import { studioPlugin } from './features/studio/studio.ts'
 import { findSession } from './features/users/session-store.ts'
 import { refuse } from './http/refuse.ts'
 import { backgroundMetricsPlugin } from './jobs/background-metrics.ts'
@@ -47,6 +49,8 @@ export interface Parts {
   config: Config
   database: Database
   secret: string
+  /** Makes pages; others only in tests. */
+  siteMaker?: SiteMaker
   log?: { write: (line: string) => void }
 }
 
@@ -58,7 +62,13 @@ function nextRequestId(): () => string {
 }
 
 /** Builds the Fastify app; it does not listen yet. */
-export async function buildApp({ config, database, secret, log }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  secret,
+  siteMaker = missingRenderer,
+  log,
+}: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, base: null, ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -122,5 +132,6 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
     { prefix: '/api' },
   )
   await app.register(sitePlugin, { siteDir: config.siteDir, publicUrl: config.publicUrl })
+  await app.register(studioPlugin, { maker: siteMaker, ...config })
   return app
 }

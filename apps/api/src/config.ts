@@ -3,7 +3,7 @@ import { STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { type BackupSettings, backupSettings, backupVariables } from './backup/backup-settings.ts'
-import { siteFolder } from './folders.ts'
+import { contentFolder, siteFolder } from './folders.ts'
 import {
   type RetentionSettings,
   retentionSettings,
@@ -143,6 +143,7 @@ const environment = z
     WEBHOOK_HOSTS: addresses.optional(),
     METRICS_TOKEN: z.string().min(16, 'is too short: set at least 16 random characters').optional(),
     SITE_DIR: z.string().optional(),
+    CONTENT_DIR: z.string().optional(),
     ...backupVariables,
     ...retentionVariables,
     LOG_LEVEL: z
@@ -208,6 +209,8 @@ export interface Config {
   /** Where webhooks may go besides public addresses. */
   webhookTargets: { hosts: string[]; loopback: boolean }
   siteDir: string
+  /** What the site was built of: the studio begins with it. */
+  contentDir: string
   backup: BackupSettings
   retention: RetentionSettings
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -283,6 +286,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     metricsToken: values.METRICS_TOKEN,
     webhookTargets: { hosts: values.WEBHOOK_HOSTS ?? [], loopback: !inProduction },
     siteDir,
+    contentDir: values.CONTENT_DIR === undefined ? contentFolder : resolve(values.CONTENT_DIR),
     backup: backupSettings(values),
     retention: retentionSettings(values),
     logLevel: values.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),

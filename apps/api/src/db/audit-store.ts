@@ -29,6 +29,8 @@ export interface AuditEntry {
     | 'separated'
     | 'added'
     | 'deleted'
+    | 'restored'
+    | 'published'
   record:
     | 'enquiry'
     | 'enquiries'
@@ -40,6 +42,9 @@ export interface AuditEntry {
     | 'rules'
     | 'webhook'
     | 'letter'
+    | 'content'
+    | 'release'
+    | 'photo'
   recordId?: string
   count?: number
   /** Which fields or format, never what stands in them. */

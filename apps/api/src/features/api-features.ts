@@ -27,6 +27,8 @@ import { secondStepRoutes } from './second-factor/second-step-routes.ts'
 import { joinRoutes } from './staff/join-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { teamRoutes } from './staff/team-routes.ts'
+import { recordRoutes } from './studio/record-routes.ts'
+import { releaseRoutes } from './studio/release-routes.ts'
 import { templateRoutes } from './templates/template-routes.ts'
 import type { Sender } from './users/account-letters.ts'
 import { accountRoutes } from './users/account-routes.ts'
@@ -38,7 +40,10 @@ import { webhookOwnerRoutes } from './webhooks/webhook-owner-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 type Options = Sender &
-  Pick<Config, 'locale' | 'currency' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'> & {
+  Pick<
+    Config,
+    'contentDir' | 'locale' | 'currency' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'
+  > & {
     secret: string
   }
 
@@ -79,6 +84,8 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(viewRoutes)
   await app.register(letterRoutes)
   await app.register(liveRoutes)
+  await app.register(recordRoutes, options)
+  await app.register(releaseRoutes, options)
   await app.register(webhookRoutes)
   await app.register(webhookOwnerRoutes, { allowed: webhookTargets })
 }

@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database.ts'
 import { accessTokens } from '../db/schema/access-tokens.ts'
+import { contentVisits } from '../db/schema/content.ts'
 import { submissionKeys } from '../db/schema/enquiries.ts'
 import { accountLinks, endedTokens, knownAddresses, knownDevices, rateLimits } from '../db/schema/service.ts'
 import { sessions } from '../db/schema/sessions.ts'
@@ -22,6 +23,7 @@ export async function keepHouse({ drizzle }: Queries): Promise<void> {
   // Until then its owner sees why a program is refused.
   await drizzle.delete(accessTokens).where(older(accessTokens.expiresAt, '30 days'))
   await drizzle.delete(sessions).where(older(sessions.expiresAt, '0'))
+  await drizzle.delete(contentVisits).where(older(contentVisits.at, '1 day'))
   await drizzle.delete(staffInvites).where(older(staffInvites.expiresAt, '0'))
   await drizzle.delete(webhookDeliveries).where(older(webhookDeliveries.occurredAt, '30 days'))
   await drizzle

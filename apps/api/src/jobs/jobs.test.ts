@@ -332,7 +332,10 @@ describe('a job that fails', () => {
     const { lines, log } = keepLog()
     const { countFailure, countRepaired } = service.app
     await db.query('alter function seal_enquiries() rename to seal_nothing')
-    const stop = startJobs({ db, log, countFailure, countRepaired } as never, config)
+    const stop = startJobs(
+      { db, log, countFailure, countRepaired, studio: { round: async () => {} } } as never,
+      config,
+    )
     const count = async () => {
       const { body } = await service.app.inject('/metrics')
       return Number(/^background_failures_total\{task="seal"\} (\d+)$/m.exec(body)?.[1] ?? 0)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { type Call, enquiry, person, startService } from '../service.ts'
+import { studioCalls } from './studio-calls.ts'
 
 const service = await startService()
 const { app, call, customer, staff, enquire, db } = service
@@ -116,6 +117,13 @@ const matrix: Record<string, Rule> = {
     ['', '/options', '/recovery-codes', '/removal'].map((path) => [
       `POST /api/users/second-factor${path}`,
       { expected: [401, 400, 400, 400] as Expected, call: () => ({ body: {} }) },
+    ]),
+  ),
+  // Nobody here was let edit the site but the owner.
+  ...Object.fromEntries(
+    Object.entries(studioCalls).map(([route, { status, ...call }]) => [
+      route,
+      { expected: forOwners(status), call: () => call },
     ]),
   ),
   'PUT /api/staff/rules': { expected: forOwners(200), call: () => ({ body: { secondFactor: false } }) },

@@ -1,0 +1,30 @@
+import fp from 'fastify-plugin'
+import type { Config } from '../../config.ts'
+import type { WrittenRecord } from './records/content-folder.ts'
+import { createPublisher, type Publisher } from './releases/publisher.ts'
+import { siteFolders } from './site/site-folders.ts'
+import type { SiteMaker, SiteProblem } from './site/site-maker.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    studio: Pick<Publisher, 'round' | 'resume'> & {
+      /** Everything in which these records contradict each other. */
+      check: (records: readonly WrittenRecord[]) => Promise<SiteProblem[]>
+    }
+  }
+}
+
+/** Makes the site of what the database holds, and serves it. */
+export const studioPlugin = fp<Pick<Config, 'dataDir' | 'contentDir'> & { maker: SiteMaker }>(
+  async (app, { maker, dataDir, contentDir }) => {
+    const folders = siteFolders(dataDir, contentDir)
+    const publisher = createPublisher({ db: app.db, maker, folders, serve: app.serveSite, log: app.log })
+    app.decorate('studio', {
+      round: publisher.round,
+      resume: publisher.resume,
+      check: (records) => folders.withContent(records, (content) => maker.check({ content })),
+    })
+    app.addHook('onClose', publisher.stop)
+  },
+  { name: 'studio', dependencies: ['database', 'site'] },
+)
