@@ -27,8 +27,10 @@ import { secondStepRoutes } from './second-factor/second-step-routes.ts'
 import { joinRoutes } from './staff/join-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { teamRoutes } from './staff/team-routes.ts'
+import { photoRoutes } from './studio/photo-routes.ts'
 import { recordRoutes } from './studio/record-routes.ts'
 import { releaseRoutes } from './studio/release-routes.ts'
+import { smallPhotoRoute } from './studio/small-photo-route.ts'
 import { templateRoutes } from './templates/template-routes.ts'
 import type { Sender } from './users/account-letters.ts'
 import { accountRoutes } from './users/account-routes.ts'
@@ -86,6 +88,8 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(liveRoutes)
   await app.register(recordRoutes, options)
   await app.register(releaseRoutes, options)
+  await app.register(photoRoutes)
+  await app.register(smallPhotoRoute)
   await app.register(webhookRoutes)
   await app.register(webhookOwnerRoutes, { allowed: webhookTargets })
 }

@@ -333,7 +333,13 @@ describe('a job that fails', () => {
     const { countFailure, countRepaired } = service.app
     await db.query('alter function seal_enquiries() rename to seal_nothing')
     const stop = startJobs(
-      { db, log, countFailure, countRepaired, studio: { round: async () => {} } } as never,
+      {
+        db,
+        log,
+        countFailure,
+        countRepaired,
+        studio: { round: async () => {}, convert: async () => {} },
+      } as never,
       config,
     )
     const count = async () => {

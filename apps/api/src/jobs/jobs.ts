@@ -62,6 +62,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
         ),
     },
     { name: 'content', every: 1000, work: () => app.studio.round() },
+    { name: 'photos', every: 2000, work: () => app.studio.convert() },
     { name: 'webhooks', every: 2000, work: () => deliverer.round() },
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },
     {

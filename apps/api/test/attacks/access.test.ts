@@ -119,6 +119,10 @@ const matrix: Record<string, Rule> = {
       { expected: [401, 400, 400, 400] as Expected, call: () => ({ body: {} }) },
     ]),
   ),
+  'GET /api/content/photos/:id/small': {
+    expected: open(404),
+    call: (id) => ({ path: `/api/content/photos/${id}/small` }),
+  },
   // Nobody here was let edit the site but the owner.
   ...Object.fromEntries(
     Object.entries(studioCalls).map(([route, { status, ...call }]) => [

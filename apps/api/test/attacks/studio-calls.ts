@@ -22,5 +22,20 @@ export const studioCalls: Record<string, { status: number; path?: string; body?:
     status: 404,
     path: `/api/content/releases/${nobody}/put-back`,
   },
+  'GET /api/content/pictures': { status: 200 },
+  'GET /api/content/photos': { status: 200 },
+  'POST /api/content/photos': { status: 201, body: { name: 'beach.jpg', size: 10 } },
+  'GET /api/content/photos/:id': { status: 404, path: `/api/content/photos/${nobody}` },
+  'PUT /api/content/photos/:id': {
+    status: 404,
+    path: `/api/content/photos/${nobody}`,
+    body: { focus: { x: 0, y: 1 } },
+  },
+  'DELETE /api/content/photos/:id': { status: 404, path: `/api/content/photos/${nobody}` },
+  'PUT /api/content/photos/:id/bytes': {
+    status: 404,
+    path: `/api/content/photos/${nobody}/bytes?offset=0`,
+    body: {},
+  },
   'POST /api/content/releases/:id/cancel': { status: 404, path: `/api/content/releases/${nobody}/cancel` },
 }

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin'
 import type { Config } from '../../config.ts'
+import { createConverter } from './photos/converter.ts'
 import type { WrittenRecord } from './records/content-folder.ts'
 import { createPublisher, type Publisher } from './releases/publisher.ts'
 import { siteFolders } from './site/site-folders.ts'
@@ -8,6 +9,8 @@ import type { SiteMaker, SiteProblem } from './site/site-maker.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     studio: Pick<Publisher, 'round' | 'resume'> & {
+      /** Converts the photos that wait for it. */
+      convert: () => Promise<void>
       /** Everything in which these records contradict each other. */
       check: (records: readonly WrittenRecord[]) => Promise<SiteProblem[]>
     }
@@ -19,12 +22,19 @@ export const studioPlugin = fp<Pick<Config, 'dataDir' | 'contentDir'> & { maker:
   async (app, { maker, dataDir, contentDir }) => {
     const folders = siteFolders(dataDir, contentDir)
     const publisher = createPublisher({ db: app.db, maker, folders, serve: app.serveSite, log: app.log })
+    const converter = createConverter({ db: app.db, log: app.log })
     app.decorate('studio', {
       round: publisher.round,
-      resume: publisher.resume,
+      resume: async () => {
+        await converter.resume()
+        await publisher.resume()
+      },
+      convert: converter.round,
       check: (records) => folders.withContent(records, (content) => maker.check({ content })),
     })
-    app.addHook('onClose', publisher.stop)
+    app.addHook('onClose', async () => {
+      await Promise.all([publisher.stop(), converter.stop()])
+    })
   },
   { name: 'studio', dependencies: ['database', 'site'] },
 )

@@ -7,6 +7,7 @@ import { mediaFolder } from '../../folders.ts'
 import { dataHeaders, securityHeaders } from '../headers.ts'
 import { createSiteAddresses } from './site-addresses.ts'
 import { createSiteFiles, type Encoding, type SiteFile, type SiteFolder } from './site-files.ts'
+import { picturesAmong, type SitePicture } from './site-pictures.ts'
 import { readSiteRoutes } from './site-routes.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -54,6 +55,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Serves the site in this folder from the next request on. */
     serveSite: (folder: string) => void
+    /** The pictures of that site, by the names that records give them. */
+    sitePictures: () => SitePicture[]
   }
 }
 
@@ -82,6 +85,8 @@ export const sitePlugin = fp<{ siteDir: string; publicUrl: string }>(
       )
       newest = folder
     })
+
+    app.decorate('sitePictures', () => picturesAmong(site.files.paths))
 
     const send = async (request: FastifyRequest, reply: FastifyReply, path: string, status: number) => {
       const { files, routes } = site

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+
+/** What every picture of the site fills. */
+const FRAME = { width: 1920, height: 1200 }
+/** What is kept of a photo: enough for any screen. */
+const LONGEST = 2560
+const SMALL = 480
+/** Of a phone's largest camera; more is made to fill the memory. */
+const MOST_PIXELS = 120_000_000
+const FEWEST = 600
+const readable = ['jpeg', 'png', 'webp', 'avif', 'heif']
+
+export interface ConvertTask {
+  bytes: Uint8Array
+  focus: { x: number; y: number }
+  /** Whether the bytes were made here before. */
+  isMaster: boolean
+}
+
+export interface Converted {
+  src: string
+  width: number
+  height: number
+  master: Uint8Array
+  frame: Uint8Array
+  small: Uint8Array
+}
+
+/** The photo cannot be used; the message is for whoever uploaded it. */
+export class PhotoRefused extends Error {
+  override readonly name = 'PhotoRefused'
+}
+
+const UNREADABLE =
+  'This file is no photo that can be read here. Save it as JPEG, PNG, WebP or AVIF; a phone can be set to take JPEG.'
+
+async function upright(bytes: Uint8Array): Promise<Buffer> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+  const { format, width, height } = await image.metadata()
+  // By what it holds, not by its name: a drawing of code, such as SVG, could carry a script.
+  if (!readable.includes(format)) throw new PhotoRefused(UNREADABLE)
+  if (Math.min(width, height) < FEWEST)
+    throw new PhotoRefused(
+      `This photo has ${width} × ${height} pixels. Take one with at least ${FEWEST} each way.`,
+    )
+  return image
+    .autoOrient()
+    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 92, mozjpeg: true })
+    .toBuffer()
+}
+
+/** The largest part in the frame's shape around a point. */
+function cut({ width, height }: { width: number; height: number }, focus: { x: number; y: number }) {
+  const share = Math.min(width / FRAME.width, height / FRAME.height)
+  const part = { width: Math.round(FRAME.width * share), height: Math.round(FRAME.height * share) }
+  const at = (focused: number, whole: number, size: number) =>
+    Math.round(Math.min(Math.max(focused * whole - size / 2, 0), whole - size))
+  return { ...part, left: at(focus.x, width, part.width), top: at(focus.y, height, part.height) }
+}
+
+/** Makes of an upload, or of its master, what the site needs: upright, without metadata, cut around what matters. */
+export async function convertPhoto(
+  { bytes, focus, isMaster }: ConvertTask,
+  progress: (share: number) => void,
+): Promise<Converted> {
+  try {
+    // To encode a master again would cost it something each time.
+    const master = isMaster ? bytes : await upright(bytes)
+    progress(0.5)
+    const { width, height } = await sharp(master).metadata()
+    const frame = await sharp(master)
+      .extract(cut({ width, height }, focus))
+      .resize({ ...FRAME, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 92, mozjpeg: true })
+      .toBuffer()
+    progress(0.8)
+    const small = await sharp(frame).resize({ width: SMALL }).webp({ quality: 74 }).toBuffer()
+    const hash = createHash('sha256').update(master).digest('hex').slice(0, 24)
+    return { src: `uploads/${hash}`, width, height, master, frame, small }
+  } catch (error) {
+    if (error instanceof PhotoRefused) throw error
+    const { message } = error as Error
+    if (/pixel limit/i.test(message))
+      throw new PhotoRefused('This photo has too many pixels. Make it smaller, at most 120 megapixels.')
+    throw new PhotoRefused(UNREADABLE, { cause: error })
+  }
+}
