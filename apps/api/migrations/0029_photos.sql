@@ -15,6 +15,7 @@ CREATE TABLE "content_photos" (
 	"progress" real DEFAULT 0 NOT NULL,
 	"reason" text,
 	"src" text,
+	"encoded" jsonb,
 	"width" integer,
 	"height" integer,
 	"focus_x" real DEFAULT 0.5 NOT NULL,
@@ -27,6 +28,7 @@ CREATE TABLE "content_photos" (
 --> statement-breakpoint
 ALTER TABLE "content_photo_parts" ADD CONSTRAINT "content_photo_parts_photo_id_content_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."content_photos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_photos" ADD CONSTRAINT "content_photos_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "content_photo_parts_media" ON "content_photo_parts" USING btree ("of") WHERE of like 'uploads/%';--> statement-breakpoint
 CREATE INDEX "content_photos_src" ON "content_photos" USING btree ("src");--> statement-breakpoint
 CREATE INDEX "content_photos_open" ON "content_photos" USING btree ("state") WHERE state in ('uploading', 'converting');--> statement-breakpoint
 CREATE INDEX "content_photos_by" ON "content_photos" USING btree ("by_id") WHERE by_id is not null;

@@ -9,6 +9,7 @@ import { findHolder } from './features/access-tokens/access-token-store.ts'
 import { apiFeatures } from './features/api-features.ts'
 import { type ReplyAddresses, replyAddresses } from './features/conversations/reply-address.ts'
 import { type QuoteLinks, quoteLinks } from './features/quotes/quote-link.ts'
+import { mediaRoute } from './features/studio/media-route.ts'
 import { missingRenderer, type SiteMaker } from './features/studio/site/site-maker.ts'
 import { studioPlugin } from './features/studio/studio.ts'
 import { findSession } from './features/users/session-store.ts'
@@ -133,5 +134,9 @@ export async function buildApp({
   )
   await app.register(sitePlugin, { siteDir: config.siteDir, publicUrl: config.publicUrl })
   await app.register(studioPlugin, { maker: siteMaker, ...config })
+  await app.register(async (pictures) => {
+    await pictures.register(headersPlugin, { publicUrl: config.publicUrl })
+    await pictures.register(mediaRoute)
+  })
   return app
 }

@@ -123,6 +123,10 @@ const matrix: Record<string, Rule> = {
     expected: open(404),
     call: (id) => ({ path: `/api/content/photos/${id}/small` }),
   },
+  'GET /media/uploads/:file': {
+    expected: open(404),
+    call: () => ({ path: '/media/uploads/..%2f..%2fsecret' }),
+  },
   // Nobody here was let edit the site but the owner.
   ...Object.fromEntries(
     Object.entries(studioCalls).map(([route, { status, ...call }]) => [

@@ -4,6 +4,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -29,6 +30,8 @@ export const contentPhotos = pgTable(
     reason: text(),
     // How records name it: made of a hash of what it shows.
     src: text(),
+    // What pages must know of it: hash, size, colours.
+    encoded: jsonb(),
     width: integer(),
     height: integer(),
     focusX: real().notNull().default(0.5),
@@ -53,10 +56,14 @@ export const contentPhotoParts = pgTable(
     photoId: uuid()
       .notNull()
       .references(() => contentPhotos.id, { onDelete: 'cascade' }),
-    // As it was sent; without metadata and upright; cut around what matters; small, for the studio.
-    of: text({ enum: ['upload', 'master', 'frame', 'small'] }).notNull(),
+    // `upload`, as it was sent; `master`, upright and without metadata; `small`, for the studio; or the path of an
+    // encoded file below the media.
+    of: text().notNull(),
     place: integer().notNull(),
     bytes: bytea().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.photoId, table.of, table.place] })],
+  (table) => [
+    primaryKey({ columns: [table.photoId, table.of, table.place] }),
+    index('content_photo_parts_media').on(table.of).where(sql`of like 'uploads/%'`),
+  ],
 )

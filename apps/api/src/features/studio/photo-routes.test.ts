@@ -5,7 +5,7 @@ import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { startStudio } from '../../../test/studio.ts'
-import { readParts } from './photos/photo-store.ts'
+import { listMedia, readMedia, readParts } from './photos/photo-store.ts'
 
 const { app, call, change, staff, db, publish, settled } = await startStudio()
 const owner = await staff()
@@ -90,6 +90,13 @@ describe('a photo', () => {
     expect(await readParts(db, photo._id, 'upload')).toHaveLength(0)
     const small = await app.inject(photo.url ?? '')
     expect([small.statusCode, small.headers['content-type']]).toEqual([200, 'image/webp'])
+    const files = (await listMedia(db)).filter((path) => path.startsWith(photo.src ?? '-'))
+    expect(files.map((path) => path.split('.').at(-1))).toEqual(expect.arrayContaining(['avif', 'webp']))
+    for (const path of [...files, ...files]) {
+      const { statusCode, headers, rawPayload } = await app.inject(`/media/${path}`)
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+      expect(rawPayload.equals((await readMedia(db, path)) ?? Buffer.alloc(0))).toBe(true)
+    }
   })
 
   it('is named by what it shows, not by the name of its file', async () => {
@@ -103,10 +110,15 @@ describe('a photo', () => {
 
   it('is cut around what must stay in sight', async () => {
     const photo = await upload(await halves(3000, 900).png().toBuffer())
+    const seen = new Set(await listMedia(db))
     const colourAfter = async (x: number) => {
       await call('PUT', `/api/content/photos/${photo._id}`, { token, body: { focus: { x, y: 0.5 } } })
       expect(await settledPhoto(photo._id)).toMatchObject({ state: 'ready', src: photo.src, focus: { x } })
-      const frame = await readParts(db, photo._id, 'frame')
+      const path = (await listMedia(db)).find(
+        (file) => file.startsWith(`${photo.src}-1200.`) && file.endsWith('.webp') && !seen.has(file),
+      )
+      seen.add(path ?? '')
+      const frame = await readMedia(db, path ?? '')
       const { width, height } = await sharp(frame).metadata()
       expect(width / height).toBeCloseTo(1.6)
       const { dominant } = await sharp(frame).stats()

@@ -5,12 +5,15 @@ import type { WrittenRecord } from './records/content-folder.ts'
 import { createPublisher, type Publisher } from './releases/publisher.ts'
 import { siteFolders } from './site/site-folders.ts'
 import type { SiteMaker, SiteProblem } from './site/site-maker.ts'
+import { siteMedia } from './site/site-media.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     studio: Pick<Publisher, 'round' | 'resume'> & {
       /** Converts the photos that wait for it. */
       convert: () => Promise<void>
+      /** An encoded photo by its path below the media. */
+      readMedia: (path: string) => Promise<Buffer | undefined>
       /** Everything in which these records contradict each other. */
       check: (records: readonly WrittenRecord[]) => Promise<SiteProblem[]>
     }
@@ -21,7 +24,15 @@ declare module 'fastify' {
 export const studioPlugin = fp<Pick<Config, 'dataDir' | 'contentDir'> & { maker: SiteMaker }>(
   async (app, { maker, dataDir, contentDir }) => {
     const folders = siteFolders(dataDir, contentDir)
-    const publisher = createPublisher({ db: app.db, maker, folders, serve: app.serveSite, log: app.log })
+    const media = siteMedia(app.db, dataDir)
+    const publisher = createPublisher({
+      db: app.db,
+      maker,
+      folders,
+      media,
+      serve: app.serveSite,
+      log: app.log,
+    })
     const converter = createConverter({ db: app.db, log: app.log })
     app.decorate('studio', {
       round: publisher.round,
@@ -30,7 +41,11 @@ export const studioPlugin = fp<Pick<Config, 'dataDir' | 'contentDir'> & { maker:
         await publisher.resume()
       },
       convert: converter.round,
-      check: (records) => folders.withContent(records, (content) => maker.check({ content })),
+      readMedia: media.read,
+      check: (records) =>
+        folders.withContent(records, async (content) =>
+          maker.check({ content, uploads: await media.writeLock() }),
+        ),
     })
     app.addHook('onClose', async () => {
       await Promise.all([publisher.stop(), converter.stop()])

@@ -1,4 +1,11 @@
-import { createHash } from 'node:crypto'
+import {
+  digest,
+  encode,
+  encodedPath,
+  encodingSettings,
+  encodingsFor,
+  tintsOf,
+} from '@susegad/artwork/encodings'
 import sharp from 'sharp'
 
 /** What every picture of the site fills. */
@@ -16,6 +23,8 @@ export interface ConvertTask {
   focus: { x: number; y: number }
   /** Whether the bytes were made here before. */
   isMaster: boolean
+  /** How records name it by now. */
+  src: string | null
 }
 
 export interface Converted {
@@ -23,8 +32,18 @@ export interface Converted {
   width: number
   height: number
   master: Uint8Array
-  frame: Uint8Array
   small: Uint8Array
+  /** What pages must know of it. */
+  picture: EncodedPhoto
+  /** What they show, by path below the media. */
+  files: Record<string, Uint8Array>
+}
+
+export interface EncodedPhoto {
+  hash: string
+  width: number
+  height: number
+  tints: [string, string, string]
 }
 
 /** The photo cannot be used; the message is for whoever uploaded it. */
@@ -64,23 +83,34 @@ function cut({ width, height }: { width: number; height: number }, focus: { x: n
 
 /** Makes of an upload, or of its master, what the site needs: upright, without metadata, cut around what matters. */
 export async function convertPhoto(
-  { bytes, focus, isMaster }: ConvertTask,
+  { bytes, focus, isMaster, src: known }: ConvertTask,
   progress: (share: number) => void,
 ): Promise<Converted> {
   try {
     // To encode a master again would cost it something each time.
     const master = isMaster ? bytes : await upright(bytes)
-    progress(0.5)
+    progress(0.1)
     const { width, height } = await sharp(master).metadata()
     const frame = await sharp(master)
       .extract(cut({ width, height }, focus))
       .resize({ ...FRAME, fit: 'inside', withoutEnlargement: true })
-      .jpeg({ quality: 92, mozjpeg: true })
-      .toBuffer()
-    progress(0.8)
-    const small = await sharp(frame).resize({ width: SMALL }).webp({ quality: 74 }).toBuffer()
-    const hash = createHash('sha256').update(master).digest('hex').slice(0, 24)
-    return { src: `uploads/${hash}`, width, height, master, frame, small }
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const src = known ?? `uploads/${digest(Buffer.from(master)).slice(0, 24)}`
+    const cutOut = sharp(frame.data, { raw: frame.info })
+    const hash = digest(frame.data, encodingSettings).slice(0, 8)
+    const picture = {
+      ...{ hash, width: frame.info.width, height: frame.info.height },
+      tints: await tintsOf(cutOut),
+    }
+    const encodings = encodingsFor(src, picture.width)
+    const files: Record<string, Uint8Array> = {}
+    for (const [index, encoding] of encodings.entries()) {
+      files[encodedPath(src, hash, encoding)] = await encode(cutOut, encoding)
+      progress(0.2 + (0.8 * (index + 1)) / encodings.length)
+    }
+    const small = await cutOut.clone().resize({ width: SMALL }).webp({ quality: 74 }).toBuffer()
+    return { src, width, height, master, small, picture, files }
   } catch (error) {
     if (error instanceof PhotoRefused) throw error
     const { message } = error as Error

@@ -31,7 +31,7 @@ export function createConverter({ db, log }: { db: Database; log: FastifyBaseLog
       const note = (share: number) => {
         noteProgress(db, id, share).catch((error: unknown) => log.debug(faultOf(error)))
       }
-      const converted = await convertAside({ bytes, focus, isMaster }, note, stopping.signal)
+      const converted = await convertAside({ bytes, focus, isMaster, src: task.src }, note, stopping.signal)
       await db.transaction((tx) => keepConverted(tx, task, converted))
     } catch (error) {
       if (!(error instanceof PhotoRefused)) throw error

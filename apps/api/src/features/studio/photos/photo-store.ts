@@ -1,8 +1,8 @@
 import type { Photo } from '@susegad/api-client/contract'
 import type { Queries } from '../../../db/database.ts'
 import { unavailable } from '../../../http/http-error.ts'
+import type { EncodedPhoto } from './convert-photo.ts'
 
-type Part = 'upload' | 'master' | 'frame' | 'small'
 export type PhotoRow = Omit<Photo, 'used' | 'url'> & { used: Photo['used'] }
 
 /** Records that show a photo, as they are published or drafted. */
@@ -73,7 +73,7 @@ export async function appendBytes(
   return true
 }
 
-export async function readParts(db: Queries, id: string, of: Part): Promise<Buffer> {
+export async function readParts(db: Queries, id: string, of: string): Promise<Buffer> {
   const parts = await db.query<{ bytes: Uint8Array }>(
     'select bytes from content_photo_parts where photo_id = $1::uuid and of = $2 order by place',
     [id, of],
@@ -83,7 +83,7 @@ export async function readParts(db: Queries, id: string, of: Part): Promise<Buff
 
 const PART_BYTES = 1024 * 1024
 
-async function writeParts(tx: Queries, id: string, of: Part, bytes: Uint8Array): Promise<void> {
+async function writeParts(tx: Queries, id: string, of: string, bytes: Uint8Array): Promise<void> {
   await tx.query('delete from content_photo_parts where photo_id = $1::uuid and of = $2', [id, of])
   for (let place = 0; place < bytes.length; place += PART_BYTES)
     await tx.query(
@@ -94,6 +94,7 @@ async function writeParts(tx: Queries, id: string, of: Part, bytes: Uint8Array):
 
 export interface PhotoTask {
   id: string
+  src: string | null
   focus: { x: number; y: number }
   attempts: number
 }
@@ -105,7 +106,7 @@ export async function claimPhoto(db: Queries): Promise<PhotoTask | undefined> {
      where id = (
        select id from content_photos where state = 'converting' and coalesce(lease_until < clock_timestamp(), true)
        order by at limit 1 for update skip locked
-     ) returning id, attempts, jsonb_build_object('x', focus_x, 'y', focus_y) as focus`,
+     ) returning id, src, attempts, jsonb_build_object('x', focus_x, 'y', focus_y) as focus`,
   )
   return row
 }
@@ -125,25 +126,27 @@ export interface ConvertedPhoto {
   width: number
   height: number
   master: Uint8Array
-  frame: Uint8Array
   small: Uint8Array
+  picture: EncodedPhoto
+  files: Readonly<Record<string, Uint8Array>>
 }
 
 /** Keeps what was made of an upload in its place; what was moved meanwhile is converted again. */
 export async function keepConverted(
   tx: Queries,
   { id, focus }: PhotoTask,
-  { src, width, height, master, frame, small }: ConvertedPhoto,
+  { src, width, height, master, small, picture, files }: ConvertedPhoto,
 ): Promise<void> {
   await tx.query(
-    `update content_photos set src = coalesce(src, $2), width = $3::integer, height = $4::integer, progress = 1,
+    `update content_photos set src = $2, encoded = $7::jsonb, width = $3::integer, height = $4::integer, progress = 1,
        lease_until = null, attempts = 0,
        state = case when focus_x = $5::real and focus_y = $6::real then 'ready' else 'converting' end
      where id = $1::uuid`,
-    [id, src, width, height, focus.x, focus.y],
+    [id, src, width, height, focus.x, focus.y, JSON.stringify(picture)],
   )
   await writeParts(tx, id, 'master', master)
-  await writeParts(tx, id, 'frame', frame)
+  // Those of an earlier cut stay: the site may show them.
+  for (const [path, bytes] of Object.entries(files)) await writeParts(tx, id, path, bytes)
   await writeParts(tx, id, 'small', small)
   await tx.query(`delete from content_photo_parts where photo_id = $1::uuid and of = 'upload'`, [id])
 }
@@ -166,3 +169,29 @@ export const moveFocus = (db: Queries, id: string, { x, y }: { x: number; y: num
 
 export const removePhoto = (tx: Queries, id: string) =>
   tx.query('delete from content_photos where id = $1::uuid', [id])
+
+/** What pages must know of each photo, by the name that records give it. */
+export const listEncoded = (db: Queries) =>
+  db.query<{ src: string; picture: EncodedPhoto }>(
+    `select distinct on (src) src, encoded as picture from content_photos
+     where encoded is not null order by src, at desc`,
+  )
+
+const UPLOADS = `of like 'uploads/%'`
+
+/** The encoded files of all photos, by path below the media. */
+export async function listMedia(db: Queries): Promise<string[]> {
+  const rows = await db.query<{ path: string }>(
+    `select distinct of as path from content_photo_parts where ${UPLOADS} order by of`,
+  )
+  return rows.map(({ path }) => path)
+}
+
+export async function readMedia(db: Queries, path: string): Promise<Buffer | undefined> {
+  const parts = await db.query<{ bytes: Uint8Array }>(
+    `select bytes from content_photo_parts where ${UPLOADS} and of = $1
+       and photo_id = (select photo_id from content_photo_parts where of = $1 limit 1) order by place`,
+    [path],
+  )
+  return parts.length === 0 ? undefined : Buffer.concat(parts.map(({ bytes }) => bytes))
+}

@@ -5,6 +5,7 @@ import { faultOf } from '../../../fault.ts'
 import { readPublished } from '../records/record-store.ts'
 import type { siteFolders } from '../site/site-folders.ts'
 import { type SiteMaker, type SiteProblem, SiteUnmade } from '../site/site-maker.ts'
+import type { siteMedia } from '../site/site-media.ts'
 import { composeRelease } from './compose.ts'
 import { failRelease, finishRelease } from './finish-release.ts'
 import { beginDue, type Claimed, claim, giveUpLease, readTurn, renewLease } from './turn-store.ts'
@@ -13,6 +14,7 @@ interface Options {
   db: Database
   maker: SiteMaker
   folders: ReturnType<typeof siteFolders>
+  media: ReturnType<typeof siteMedia>
   /** Serves a folder from now on. */
   serve: (folder: string) => void
   log: FastifyBaseLogger
@@ -35,7 +37,7 @@ const lineOf = ({ file, field, problem, cure }: SiteProblem): string =>
   `${file}, ${field}: ${problem}. ${cure}`
 
 /** Every process publishes in turn, and keeps its own rendered copy of what is published. */
-export function createPublisher({ db, maker, folders, serve, log }: Options): Publisher {
+export function createPublisher({ db, maker, folders, media, serve, log }: Options): Publisher {
   const worker = randomUUID()
   const stopping = new AbortController()
   let served: string | undefined
@@ -53,8 +55,8 @@ export function createPublisher({ db, maker, folders, serve, log }: Options): Pu
     await folders.tidy(folder)
   }
 
-  const make = (name: string, content: string) =>
-    folders.make(name, (out) => maker.render({ content, out, former }, stopping.signal))
+  const make = (name: string, content: string, uploads: string) =>
+    folders.make(name, (out) => maker.render({ content, uploads, out, former }, stopping.signal))
 
   async function renderRelease({ id }: Claimed): Promise<void> {
     const { records, rows, collisions } = await composeRelease(db, id)
@@ -62,10 +64,11 @@ export function createPublisher({ db, maker, folders, serve, log }: Options): Pu
       throw new SiteUnmade(
         `Somebody changed the same meanwhile: ${collisions.slice(0, MOST_NAMED).join('; ')}. Look at the drafts and publish again.`,
       )
+    const uploads = await media.writeLock()
     const folder = await folders.withContent(records, async (content) => {
-      const problems = await maker.check({ content }, stopping.signal)
+      const problems = await maker.check({ content, uploads }, stopping.signal)
       if (problems.length > 0) throw new SiteUnmade(problems.slice(0, MOST_NAMED).map(lineOf).join('\n'))
-      return make(await nameOf(id), content)
+      return make(await nameOf(id), content, uploads)
     })
     if (await finishRelease(db, worker, id, { rows })) await show(id, folder)
   }
@@ -103,7 +106,9 @@ export function createPublisher({ db, maker, folders, serve, log }: Options): Pu
     const name = await nameOf(newest.id)
     const made =
       (await folders.find(name)) ??
-      (await folders.withContent(await readPublished(db), (content) => make(name, content)))
+      (await folders.withContent(await readPublished(db), async (content) =>
+        make(name, content, await media.writeLock()),
+      ))
     await show(newest.id, made)
   }
 

@@ -2,6 +2,8 @@
 export interface SiteContent {
   /** A folder of JSON files. */
   content: string
+  /** A file that says what pages must know of each uploaded photo. */
+  uploads: string
 }
 
 export interface SiteProblem {
