@@ -10,6 +10,8 @@ import { apiFeatures } from './features/api-features.ts'
 import { type ReplyAddresses, replyAddresses } from './features/conversations/reply-address.ts'
 import { type QuoteLinks, quoteLinks } from './features/quotes/quote-link.ts'
 import { mediaRoute } from './features/studio/media-route.ts'
+import { type PreviewLinks, previewLinks } from './features/studio/preview/preview-link.ts'
+import { previewPageRoute } from './features/studio/preview-page-route.ts'
 import { missingRenderer, type SiteMaker } from './features/studio/site/site-maker.ts'
 import { studioPlugin } from './features/studio/studio.ts'
 import { findSession } from './features/users/session-store.ts'
@@ -43,6 +45,8 @@ declare module 'fastify' {
     replyAddresses: ReplyAddresses
     /** Signed links in letters, to read and accept a quote without a session. */
     quoteLinks: QuoteLinks
+    /** Signed links to the site with its drafts, without a session. */
+    previewLinks: PreviewLinks
   }
 }
 
@@ -102,6 +106,7 @@ export async function buildApp({
   app.decorate('businessName', config.businessName)
   app.decorate('replyAddresses', replyAddresses(secret, config.inbound?.domain))
   app.decorate('quoteLinks', quoteLinks(secret, config.publicUrl))
+  app.decorate('previewLinks', previewLinks(secret))
   await app.register(errorsPlugin)
   await app.register(jsonPlugin)
   await app.register(trafficPlugin, { shareByAddress: config.rateLimit })
@@ -137,6 +142,7 @@ export async function buildApp({
   await app.register(async (pictures) => {
     await pictures.register(headersPlugin, { publicUrl: config.publicUrl })
     await pictures.register(mediaRoute)
+    await pictures.register(previewPageRoute, { links: app.previewLinks })
   })
   return app
 }

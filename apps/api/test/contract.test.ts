@@ -135,6 +135,7 @@ describe('the OpenAPI document', () => {
         'POST /api/content/releases/{id}/cancel',
         'POST /api/content/releases/{id}/put-back',
         'GET /api/content/schemas/{name}',
+        'POST /api/content/previews',
         'GET /api/content/pictures',
         'GET /api/content/photos',
         'POST /api/content/photos',

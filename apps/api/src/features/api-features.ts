@@ -28,6 +28,7 @@ import { joinRoutes } from './staff/join-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { teamRoutes } from './staff/team-routes.ts'
 import { photoRoutes } from './studio/photo-routes.ts'
+import { previewRoutes } from './studio/preview-routes.ts'
 import { recordRoutes } from './studio/record-routes.ts'
 import { releaseRoutes } from './studio/release-routes.ts'
 import { smallPhotoRoute } from './studio/small-photo-route.ts'
@@ -89,6 +90,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(recordRoutes, options)
   await app.register(releaseRoutes, options)
   await app.register(photoRoutes)
+  await app.register(previewRoutes, { publicUrl, links: app.previewLinks })
   await app.register(smallPhotoRoute)
   await app.register(webhookRoutes)
   await app.register(webhookOwnerRoutes, { allowed: webhookTargets })

@@ -22,6 +22,7 @@ export const studioCalls: Record<string, { status: number; path?: string; body?:
     status: 404,
     path: `/api/content/releases/${nobody}/put-back`,
   },
+  'POST /api/content/previews': { status: 201, body: {} },
   'GET /api/content/pictures': { status: 200 },
   'GET /api/content/photos': { status: 200 },
   'POST /api/content/photos': { status: 201, body: { name: 'beach.jpg', size: 10 } },

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import {
   type Changes,
   type ContentName,
@@ -17,7 +16,7 @@ import type { Queries } from '../../db/database.ts'
 import { answers } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
-import { type Draft, dropDraft, listAuthorsSince, listDrafts } from './drafts/draft-store.ts'
+import { type Draft, dropDraft, listAuthorsSince } from './drafts/draft-store.ts'
 import { docs, forEditors } from './editor-calls.ts'
 import { beginning } from './records/begin.ts'
 import type { WrittenRecord } from './records/content-folder.ts'
@@ -33,23 +32,15 @@ import {
   callOff,
   countReleases,
   findRelease,
-  listOpenReleases,
   listReleases,
   readRows,
   readSince,
   takesBack,
 } from './releases/release-store.ts'
+import { readSeen } from './releases/seen-version.ts'
 
 const BUSY = 'A release is being published. Wait until it is done.'
 const MOST_NAMED = 20
-
-/** Of what somebody saw before publishing: another draft, or another site, gives another. */
-const versionOf = (drafts: readonly Draft[], current: string | undefined): string =>
-  hash(
-    'sha256',
-    JSON.stringify([current, drafts.map(({ kind, slug, revision }) => [kind, slug, revision])]),
-    'base64url',
-  )
 
 /** Publishing, and the history of what was published. */
 export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = async (
@@ -65,7 +56,6 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
     if (!release) throw notFound('This release')
     return release
   }
-  const currentId = async (db: Queries) => (await listOpenReleases(db)).find(({ current }) => current)?._id
   /** What contradicts itself on the whole site with these drafts. */
   const check = async (published: readonly Published[], drafts: readonly Draft[]) => {
     const records = new Map<string, WrittenRecord>(published.map((record) => [keyOf(record), record]))
@@ -90,7 +80,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
       },
     },
     async () => {
-      const drafts = await listDrafts(app.db)
+      const { drafts, version } = await readSeen(app.db)
       const published = await readPublished(app.db)
       const found = new Map(published.map((record) => [keyOf(record), record]))
       const changes = await Promise.all(
@@ -107,7 +97,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
       return {
         changes: flat,
         problems: isSound && flat.length > 0 ? await check(published, drafts) : [],
-        version: versionOf(drafts, await currentId(app.db)),
+        version,
       }
     },
   )
@@ -129,10 +119,10 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
       const isNamed = (draft: ContentName) =>
         records === undefined || records.some((name) => keyOf(name) === keyOf(draft))
       const seen = async (db: Queries) => {
-        const all = await listDrafts(db)
-        if (versionOf(all, await currentId(db)) !== version)
+        const now = await readSeen(db)
+        if (now.version !== version)
           throw new HttpError(409, 'Something changed since you looked. Look at the changes again.')
-        return all.filter(isNamed)
+        return now.drafts.filter(isNamed)
       }
       const drafts = await seen(app.db)
       if (drafts.length === 0) throw new HttpError(422, 'There is nothing to publish.')

@@ -16,6 +16,8 @@ declare module 'fastify' {
       readMedia: (path: string) => Promise<Buffer | undefined>
       /** Everything in which these records contradict each other. */
       check: (records: readonly WrittenRecord[]) => Promise<SiteProblem[]>
+      /** One page of these records. */
+      page: (records: readonly WrittenRecord[], address: string) => Promise<string | undefined>
     }
   }
 }
@@ -42,6 +44,10 @@ export const studioPlugin = fp<Pick<Config, 'dataDir' | 'contentDir'> & { maker:
       },
       convert: converter.round,
       readMedia: media.read,
+      page: (records, address) =>
+        folders.withContent(records, async (content) =>
+          maker.page({ content, uploads: await media.writeLock(), address }),
+        ),
       check: (records) =>
         folders.withContent(records, async (content) =>
           maker.check({ content, uploads: await media.writeLock() }),
