@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from './.ci/browser.ts'
-import { searchIndex, siteModules } from './apps/web/build/site-modules.ts'
 import { componentCss } from './packages/ui/vite/component-css.ts'
 
 const executablePath = findBrowser()
@@ -30,12 +29,11 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
-        plugins: [siteModules()],
         test: {
           name: 'unit',
           // As with the service's tests.
           isolate: false,
-          setupFiles: ['.ci/restore-globals.ts'],
+          setupFiles: ['.ci/restore-globals.ts', 'apps/web/test/show-example.ts'],
           include: [
             'packages/**/*.test.ts',
             'apps/web/{src,build}/**/*.test.ts',
@@ -46,7 +44,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [componentCss(), siteModules(), searchIndex(), react()],
+        plugins: [componentCss(), react()],
         optimizeDeps: {
           include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
         },

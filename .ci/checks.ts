@@ -1,6 +1,8 @@
 export interface Check {
   name: string
   command: string
+  /** Checks that must have ended before: it reads what they make, or uses their port. */
+  after?: readonly string[]
   /** The packages, without scope, whose change it can notice; without this, any change. */
   notices?: readonly string[]
   /** What runs with `--changed`, where less will do; `false` leaves it to a whole run. */
@@ -32,23 +34,27 @@ const stories = vitest(['stories'])
 const journeys = 'playwright test --config apps/web/playwright.config.ts'
 const sample = '--project phone --grep @sees-most'
 
+/** Two run at once: the long ones begin early, so that none is left to run alone at the end. */
 export const checks: readonly Check[] = [
   { name: 'Types', command: 'turbo run typecheck && tsc -p .ci' },
+  {
+    name: 'Build',
+    command: `turbo run build && ${production}`,
+    notices: ['web', 'api', 'storybook'],
+    changed: production,
+  },
   { name: 'Lint, format and import boundaries', command: 'biome ci --error-on-warnings .' },
   { name: 'Nothing unused', command: 'knip' },
   { name: 'Licences', command: 'node .ci/licences.ts' },
   { name: 'Unit', ...unit, changed: related(unit.command) },
   {
-    name: 'Components in a browser',
-    notices: components,
-    ...inBrowser,
-    changed: related(inBrowser.command),
-  },
-  {
-    name: 'Stories: behaviour, accessibility, pictures',
-    notices: ['storybook'],
-    ...stories,
-    changed: related(stories.command),
+    name: 'End to end',
+    after: ['Build'],
+    notices: site,
+    command: journeys,
+    changed: `${journeys} ${sample}`,
+    report: `${reports}/e2e.json`,
+    serverLog: 'test-results/server.log',
   },
   {
     name: 'Service on PGlite and on Postgres',
@@ -59,51 +65,14 @@ export const checks: readonly Check[] = [
     changed: vitest(['api-pglite'], 3).command,
   },
   {
-    name: 'Build',
-    command: `turbo run build && ${production}`,
-    notices: ['web', 'api', 'storybook'],
-    changed: production,
-  },
-  {
-    name: 'Docs pages of the workshop',
+    name: 'Stories: behaviour, accessibility, pictures',
     notices: ['storybook'],
-    command: 'node .ci/docs-toolbars.ts && node apps/storybook/docs-check/check-docs.ts',
-    changed: false,
-  },
-  { name: 'Development server', notices: ['web'], command: 'node apps/web/test/development.ts' },
-  { name: 'Markup of each page', notices: ['web'], command: 'node .ci/markup.ts' },
-  {
-    name: 'Packages as a consumer gets them',
-    notices: ['ui', 'catalog-data', 'api-client', 'storybook'],
-    command: 'node .ci/packages/check-packages.ts',
-  },
-  { name: 'Bytes of each page', notices: ['web'], command: 'node apps/web/build/size-gate.ts' },
-  { name: 'Bytes of each component', notices: ['ui'], command: 'node packages/ui/test/size-budget.ts' },
-  {
-    name: 'Catalogue',
-    notices: ['catalog-data'],
-    command: 'node packages/catalog-data/validate/validate.ts',
-  },
-  {
-    name: 'A second business, as the docs say',
-    notices: ['web', 'api', 'catalog-data'],
-    command: 'node .ci/own-site.ts',
-  },
-  {
-    name: 'Deployed: two processes behind nginx',
-    notices: ['api'],
-    ...vitest(['deployed'], 1),
-  },
-  {
-    name: 'End to end',
-    notices: site,
-    command: journeys,
-    changed: `${journeys} ${sample}`,
-    report: `${reports}/e2e.json`,
-    serverLog: 'test-results/server.log',
+    ...stories,
+    changed: related(stories.command),
   },
   {
     name: 'Journeys on the deployed site and an uneven network: a sample',
+    after: ['Build', 'End to end'],
     notices: ['web'],
     command: `playwright test --config apps/web/e2e/uneven-network/playwright.config.ts ${sample}`,
     changed: false,
@@ -111,11 +80,68 @@ export const checks: readonly Check[] = [
     serverLog: 'test-results/uneven-server.log',
   },
   {
+    name: 'Components in a browser',
+    notices: components,
+    ...inBrowser,
+    changed: related(inBrowser.command),
+  },
+  {
     name: 'Pages below a context that changes',
+    after: ['Build', 'End to end', 'Journeys on the deployed site and an uneven network: a sample'],
     notices: ['web'],
     command: 'playwright test --config apps/web/e2e/context-change/playwright.config.ts',
     changed: false,
     report: `${reports}/context-change.json`,
     serverLog: 'test-results/context-change-server.log',
+  },
+  {
+    name: 'Docs pages of the workshop',
+    after: ['Build'],
+    notices: ['storybook'],
+    command: 'node .ci/docs-toolbars.ts && node apps/storybook/docs-check/check-docs.ts',
+    changed: false,
+  },
+  {
+    name: 'No content in scripts',
+    after: ['Build'],
+    notices: ['web', 'catalog-data'],
+    command: 'node .ci/words-in-scripts.ts',
+  },
+  {
+    name: 'Packages as a consumer gets them',
+    after: ['Build'],
+    notices: ['ui', 'catalog-data', 'api-client', 'storybook'],
+    command: 'node .ci/packages/check-packages.ts',
+  },
+  {
+    name: 'Deployed: two processes behind nginx',
+    after: ['Build'],
+    notices: ['api'],
+    ...vitest(['deployed'], 1),
+  },
+  {
+    name: 'A second business, as the docs say',
+    after: ['Build'],
+    notices: ['web', 'api', 'catalog-data'],
+    command: 'node .ci/own-site.ts',
+  },
+  { name: 'Development server', notices: ['web'], command: 'node apps/web/test/development.ts' },
+  {
+    name: 'Markup of each page',
+    after: ['Build'],
+    notices: ['web'],
+    command: 'node .ci/markup.ts',
+  },
+  {
+    name: 'Bytes of each page',
+    after: ['Build'],
+    notices: ['web'],
+    command: 'node apps/web/build/size-gate.ts',
+  },
+  { name: 'Bytes of each component', notices: ['ui'], command: 'node packages/ui/test/size-budget.ts' },
+  {
+    name: 'Catalogue',
+    notices: ['catalog-data'],
+    command: 'node packages/catalog-data/validate/validate.ts',
   },
 ]

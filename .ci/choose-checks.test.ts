@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checks as allChecks } from './checks.ts'
 import { checksOfChange, chooseChecks } from './choose-checks.ts'
 
 const checks = ['Types', 'Unit', 'Service on PGlite', 'Service on Postgres'].map((name) => ({ name }))
@@ -36,4 +37,10 @@ test('after a change only the checks run that can notice it, by their shorter co
   expect(commands('ui', 'web')).toEqual(['lint', 'unit --changed', 'components'])
   expect(commands('api')).toEqual(['lint', 'unit --changed', 'service'])
   expect(commands()).toEqual(['lint', 'unit --changed'])
+})
+
+test('a check waits only for checks that stand before it', () => {
+  const names = allChecks.map(({ name }) => name)
+  for (const [index, { name, after = [] }] of allChecks.entries())
+    expect(names.slice(0, index), `before ${name}`).toEqual(expect.arrayContaining([...after]))
 })

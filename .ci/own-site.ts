@@ -42,7 +42,7 @@ try {
     cpSync(join('packages/catalog-data', part), join(folder, part), { recursive: true })
   refusesMistakes()
   must('packages/catalog-data/validate/validate.ts')
-  must('apps/web/build/build.ts', '--out', site)
+  must('apps/web/build/own-site.ts', '--out', site)
   lookThrough()
   troubles.push(...(await visitOwnSite(site, join(folder, 'data'))))
 } finally {

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hasServers } from '../apps/api/test/deployed/installed.ts'
 import { findBrowser, installBrowser } from './browser.ts'
@@ -8,6 +10,7 @@ import { type Check, checks, reports } from './checks.ts'
 import { checksOfChange, chooseChecks } from './choose-checks.ts'
 import { type Counts, countsOf } from './counts-of-report.ts'
 import { installPackages, isDebianRoot } from './debian.ts'
+import { runAtOnce } from './run-at-once.ts'
 
 interface Outcome extends Counts {
   name: string
@@ -24,7 +27,10 @@ if (isDebianRoot() && !hasServers()) installPackages('nginx-light', 'openssl', '
 process.env.TURBO_TELEMETRY_DISABLED = '1'
 process.env.PATH = `${process.cwd()}/apps/web/node_modules/.bin:${process.env.PATH}`
 
-const outcomes = chosen.map(run)
+const start = performance.now()
+// No check keeps two cores busy from its beginning to its end. More than two would wait for memory.
+const outcomes = await runAtOnce(chosen, Math.min(2, availableParallelism()), run)
+const minutes = ((performance.now() - start) / 60_000).toFixed(1)
 const total = (kind: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((sum, outcome) => sum + outcome[kind], 0)
 
@@ -36,6 +42,7 @@ for (const outcome of outcomes) {
     `${verdict}  ${outcome.seconds.toFixed(0).padStart(4)} s  ${outcome.name}: ${outcome.passed}${skipped}\n`,
   )
 }
+process.stdout.write(`${minutes.padStart(13)} minutes in all\n`)
 for (const failure of outcomes.flatMap(({ failures }) => failures)) process.stdout.write(`\n✗ ${failure}\n`)
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`)
 process.exit(total('failed') > 0 ? 1 : 0)
@@ -56,19 +63,33 @@ function chosenOrExit(): readonly Check[] {
   }
 }
 
-function run(check: Check): Outcome {
-  process.stdout.write(`\n── ${check.name}: ${check.command}\n`)
+async function run(check: Check): Promise<Outcome> {
+  const { name, command, report, serverLog } = check
+  process.stdout.write(`\n── ${name}: ${command}\n`)
   const start = performance.now()
-  const { status } = spawnSync(check.command, { shell: true, stdio: 'inherit' })
+  const status = await statusOf(check)
   const seconds = (performance.now() - start) / 1000
   const counts: Counts =
-    check.report && existsSync(check.report)
-      ? countsOf(JSON.parse(readFileSync(check.report, 'utf8')))
+    report && existsSync(report)
+      ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
       : { passed: 1, failed: 0, skipped: 0, failures: [] }
   // A runner that failed without naming a failed test still failed.
   if (status !== 0) {
-    const failures = [...counts.failures, ...(check.serverLog ? [`Server log: ${check.serverLog}`] : [])]
-    return { ...counts, name: check.name, seconds, passed: 0, failed: Math.max(counts.failed, 1), failures }
+    const failures = [...counts.failures, ...(serverLog ? [`Server log: ${serverLog}`] : [])]
+    return { ...counts, name, seconds, passed: 0, failed: Math.max(counts.failed, 1), failures }
   }
-  return { name: check.name, seconds, ...counts }
+  return { name, seconds, ...counts }
+}
+
+/** What a lone check writes is seen at once; of several, each is shown whole when it ends. */
+async function statusOf({ name, command }: Check): Promise<number | null> {
+  const log = `${reports}/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.log`
+  // A file, not a pipe: a process that outlives its check would hold a pipe open.
+  const output = chosen.length === 1 ? 'inherit' : openSync(log, 'w')
+  const [status] = await once(spawn(command, { shell: true, stdio: ['ignore', output, output] }), 'exit')
+  if (typeof output === 'number') {
+    closeSync(output)
+    process.stdout.write(`\n── ${name} wrote:\n${readFileSync(log, 'utf8')}`)
+  }
+  return status
 }

@@ -5,17 +5,24 @@ import { join, resolve } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const folder = resolve(process.argv[2] ?? join(root, '.cache/production'))
 
-/** What a server needs beside the service, laid out as in this repository; an owner's site has its own pictures. */
-const copies: Record<string, string> = process.env.CONTENT_DIR
-  ? { 'apps/web/.cache/own-site': 'apps/web/dist' }
-  : {
-      'apps/web/dist': 'apps/web/dist',
-      'packages/catalog-data/media/pictures': 'packages/catalog-data/media/pictures',
-    }
-// The cache does not know what an owner's folder holds.
-const force = process.env.CONTENT_DIR ? ['--force'] : []
+const own = process.env.CONTENT_DIR
 
-run('turbo', ['run', 'build', '--filter=@susegad/web', '--filter=@susegad/api', ...force])
+/** What a server needs beside the service, laid out as in this repository. */
+const copies: Record<string, string> = {
+  // Renders content wherever the folder is: nothing of the repository is needed.
+  'apps/web/.cache/application': 'apps/web/application',
+  ...(own
+    ? { 'apps/web/.cache/own-site': 'apps/web/dist' }
+    : {
+        'apps/web/dist': 'apps/web/dist',
+        'packages/catalog-data/example': 'packages/catalog-data/example',
+        'packages/catalog-data/media/pictures': 'packages/catalog-data/media/pictures',
+        'packages/catalog-data/media/pictures.lock.json': 'packages/catalog-data/media/pictures.lock.json',
+      }),
+}
+
+run('turbo', ['run', 'build', '--filter=@susegad/web', '--filter=@susegad/api'])
+if (own) run(process.execPath, ['apps/web/build/own-site.ts'])
 await rm(folder, { recursive: true, force: true })
 run('npx', [
   '-y',

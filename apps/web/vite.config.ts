@@ -2,19 +2,15 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { componentCss } from '../../packages/ui/vite/component-css.ts'
-import { ownCatalogue } from './build/own-content/own-catalogue-plugin.ts'
-import { searchIndex, siteModules } from './build/site-modules.ts'
-
-/** What the cards of one kind of place say. */
-const cards = /\/catalog-data\/src\/([a-z]+)\/(?:[a-z-]+\/)?[a-z-]+-(?:card|summaries)\.ts$/
+import { pageData } from './build/page-data.ts'
 
 /** What first screens are made of; not the buttons, which the desk has too. */
 const opening =
-  /\/(ui\/src\/(hero|picture|membership-cta|tooltip|logic\/phone-link)|web\/src\/catalogue\/(items\/(picture-image|fallbacks)|membership\/(member-discounts|membership-link))|catalog-data\/src\/(pictures\/(picture|generated\/fallback)|text\/promises|membership\/(generated\/)?card-numbers))/
+  /\/(ui\/src\/(hero|picture|membership-cta|tooltip|logic\/phone-link)|web\/src\/catalogue\/(items\/(picture-image|fallbacks)|membership\/(member-discounts|membership-link))|catalog-data\/src\/pictures\/picture)/
 
 /** What the header is made of and each page has with it: alone, each is a request of half a KiB. */
 const header =
-  /\/(web\/src\/shell\/(header\/social|contact\/date-chat-links|navigation\/current-link)|ui\/src\/(logo|social-links)|catalog-data\/src\/(navigation\/|whatsapp))/
+  /\/(web\/src\/shell\/(header\/social|contact\/date-chat-links|navigation\/current-link)|ui\/src\/(logo|social-links)|catalog-data\/src\/whatsapp)/
 
 /** Without those of forms, lists and the desk. */
 const firstIcons = /packages\/ui\/src\/icon\/icons\/(?!work|desk)/
@@ -24,15 +20,14 @@ const service = 'http://127.0.0.1:4000'
 export default defineConfig({
   plugins: [
     componentCss(),
-    ownCatalogue(),
-    siteModules(),
-    searchIndex(),
+    pageData(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
       // A route is one file, fetched when it is wanted: nothing of it rides along on other pages.
       codeSplittingOptions: {
-        defaultBehavior: [['component', 'loader', 'notFoundComponent', 'errorComponent']],
+        // The loader stays with the route, to fetch a page's data beside its script.
+        defaultBehavior: [['component', 'notFoundComponent', 'errorComponent']],
       },
       generatedRouteTree: './src/route-tree.gen.ts',
       quoteStyle: 'single',
@@ -68,7 +63,6 @@ export default defineConfig({
             // Shared by most pages: one larger file compresses better than ten small ones.
             { name: 'icons', test: firstIcons, priority: 1.5, includeDependenciesRecursively: true },
             { name: 'carousel', test: /packages\/ui\/src\/(carousel|motion-toggle|internal\/hooks\/use-)/ },
-            { name: (id: string) => cards.exec(id)?.[1] ?? null, debugName: 'cards', test: cards },
           ],
           includeDependenciesRecursively: false,
         },

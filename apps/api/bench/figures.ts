@@ -1,6 +1,6 @@
 import { openPostgres } from '../src/db/postgres.ts'
 import { connectOnce } from '../src/db/postgres-connection.ts'
-import { listEnquiries } from '../src/features/enquiries/enquiry-list-store.ts'
+import { listEnquiries } from '../src/features/enquiries/list/enquiry-list-store.ts'
 import { readFigures } from '../src/features/figures/figures.ts'
 import { median } from './load.ts'
 import { addDatabase, startDatabase } from './servers.ts'

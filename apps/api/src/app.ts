@@ -14,7 +14,7 @@ import { type PreviewLinks, previewLinks } from './features/studio/preview/previ
 import { previewPageRoute } from './features/studio/preview-page-route.ts'
 import { missingRenderer, type SiteMaker } from './features/studio/site/site-maker.ts'
 import { studioPlugin } from './features/studio/studio.ts'
-import { findSession } from './features/users/session-store.ts'
+import { findSession } from './features/users/session/session-store.ts'
 import { refuse } from './http/refuse.ts'
 import { backgroundMetricsPlugin } from './jobs/background-metrics.ts'
 import { outboxMetricsPlugin } from './jobs/outbox-metrics.ts'

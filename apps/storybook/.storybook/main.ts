@@ -1,7 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { componentCss } from '../../../packages/ui/vite/component-css.ts'
 import { fullVariants } from '../../../packages/ui/vite/variants-in-full.ts'
-import { searchIndex, siteModules } from '../../web/build/site-modules.ts'
 import { blockRegistry } from './blocks/block-registry.ts'
 import { cleanManifests } from './docs/manifests.ts'
 import { readableSource } from './docs/props/readable-source.ts'
@@ -45,8 +44,6 @@ const config: StorybookConfig & { experimental_manifests: (found?: object) => ob
     plugins: [
       componentCss(),
       fullVariants(),
-      siteModules(),
-      searchIndex(),
       readableSource(),
       heldStates(),
       storyList(),

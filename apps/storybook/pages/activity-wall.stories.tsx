@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { activitySummaries } from '@susegad/catalog-data/activities'
 import { longText, notDrawn, onPhone, pageStory, pictureOf, pictureUpTo } from './site/page-story.ts'
-import { withBroken, without } from './site/records.ts'
+import { broken, withRecords } from './site/records.ts'
 import { SitePage } from './site/site-page.tsx'
 import { visit } from './site/visit.ts'
 
@@ -23,12 +23,12 @@ export const Default: Story = {}
 export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(844) }
 
 export const Empty: Story = {
-  beforeEach: without(activitySummaries),
+  beforeEach: withRecords({ activitySummaries: [] }),
   parameters: pictureOf('.page-section:has(.sg-empty-state)'),
 }
 
 export const Failed: Story = {
-  beforeEach: withBroken(activitySummaries),
+  beforeEach: withRecords({ activitySummaries: broken(activitySummaries) }),
   parameters: pictureOf('.lost-part'),
 }
 

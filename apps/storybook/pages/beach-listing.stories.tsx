@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { beachSummaries } from '@susegad/catalog-data/beaches'
 import { longText, notDrawn, onPhone, pageStory, pictureOf, pictureUpTo } from './site/page-story.ts'
-import { withBroken, without } from './site/records.ts'
+import { broken, withRecords } from './site/records.ts'
 import { SitePage } from './site/site-page.tsx'
 import { visit } from './site/visit.ts'
 
@@ -23,10 +23,13 @@ export const Default: Story = {}
 export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(844) }
 
 export const Empty: Story = {
-  beforeEach: without(beachSummaries),
+  beforeEach: withRecords({ beachSummaries: [] }),
   parameters: pictureOf('.page-section:has(.sg-empty-state)'),
 }
 
-export const Failed: Story = { beforeEach: withBroken(beachSummaries), parameters: pictureOf('.lost-part') }
+export const Failed: Story = {
+  beforeEach: withRecords({ beachSummaries: broken(beachSummaries) }),
+  parameters: pictureOf('.lost-part'),
+}
 
 export const LongText: Story = { globals: longText, parameters: notDrawn }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { galleryHotels, galleryPage } from '@susegad/catalog-data/gallery'
 import { expect, userEvent, within } from 'storybook/test'
 import { longText, notDrawn, onPhone, pageStory, pictureUpTo } from './site/page-story.ts'
-import { withBroken } from './site/records.ts'
+import { broken, withRecords } from './site/records.ts'
 import { SitePage } from './site/site-page.tsx'
 import { visit } from './site/visit.ts'
 
@@ -46,7 +46,10 @@ export const NothingFound: Story = {
   },
 }
 
-export const Failed: Story = { beforeEach: withBroken(galleryHotels), parameters: pictureUpTo(800) }
+export const Failed: Story = {
+  beforeEach: withRecords({ galleryHotels: broken(galleryHotels) }),
+  parameters: pictureUpTo(800),
+}
 
 export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(844) }
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { activitySummaries } from '@susegad/catalog-data/activities'
-import { beachSummaries } from '@susegad/catalog-data/beaches'
 import { homePage } from '@susegad/catalog-data/home'
 import { hotelSummaries } from '@susegad/catalog-data/hotels'
 import { expect, within } from 'storybook/test'
 import { longText, onPhone, pageStory, pictureOf, pictureUpTo } from './site/page-story.ts'
-import { withBroken, without } from './site/records.ts'
+import { broken, withRecords } from './site/records.ts'
 import { SitePage } from './site/site-page.tsx'
 import { visit } from './site/visit.ts'
 
@@ -37,11 +35,14 @@ export const Default: Story = {
 export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(844) }
 
 export const Empty: Story = {
-  beforeEach: without(hotelSummaries, activitySummaries, beachSummaries),
+  beforeEach: withRecords({ hotelSummaries: [], activitySummaries: [], beachSummaries: [] }),
   parameters: pictureOf('.page-section:has(.sg-empty-state)'),
 }
 
 /** One section fails to render; the others stay. */
-export const Failed: Story = { beforeEach: withBroken(hotelSummaries), parameters: pictureOf('.lost-part') }
+export const Failed: Story = {
+  beforeEach: withRecords({ hotelSummaries: broken(hotelSummaries) }),
+  parameters: pictureOf('.lost-part'),
+}
 
 export const LongText: Story = { globals: longText, parameters: pictureUpTo(640) }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hotelSummaries } from '@susegad/catalog-data/hotels'
 import { longText, notDrawn, onPhone, pageStory, pictureOf, pictureUpTo } from './site/page-story.ts'
-import { withBroken, without } from './site/records.ts'
+import { broken, withRecords } from './site/records.ts'
 import { SitePage } from './site/site-page.tsx'
 import { visit } from './site/visit.ts'
 
@@ -23,11 +23,14 @@ export const Default: Story = {}
 export const Phone: Story = { globals: onPhone, parameters: pictureUpTo(844) }
 
 export const Empty: Story = {
-  beforeEach: without(hotelSummaries),
+  beforeEach: withRecords({ hotelSummaries: [] }),
   parameters: pictureOf('.page-section:has(.sg-empty-state)'),
 }
 
-export const Failed: Story = { beforeEach: withBroken(hotelSummaries), parameters: pictureOf('.lost-part') }
+export const Failed: Story = {
+  beforeEach: withRecords({ hotelSummaries: broken(hotelSummaries) }),
+  parameters: pictureOf('.lost-part'),
+}
 
 export const LongText: Story = { globals: longText, parameters: notDrawn }
 

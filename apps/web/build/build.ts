@@ -1,93 +1,73 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build, type Manifest } from 'vite'
-import { compressFolder } from './compress.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
-import { documentOf } from './document.ts'
-import { ownSite } from './own-content/own-site.ts'
-import { pageAssets } from './page-assets.ts'
-import { coverageTroubles, type ShownPage } from './page-coverage.ts'
-import { sitemapXml } from './sitemap.ts'
+import { build } from 'vite'
+import { compressed } from '../render/compressed.ts'
 import { startScript } from './start-script.ts'
 
+/*
+ * Builds the application, which is the same for every business, and renders the site of the example with it. Of an
+ * owner's content own-site.ts makes the site.
+ */
 const root = join(import.meta.dirname, '..')
 const { values: options } = parseArgs({
   options: {
     config: { type: 'string', default: 'vite.config.ts' },
-    // Turbo keeps and restores `dist`: the site of an owner's content must not mix with that of the example.
-    out: { type: 'string', default: process.env.CONTENT_DIR ? '.cache/own-site' : 'dist' },
+    out: { type: 'string', default: 'dist' },
   },
 })
-const configFile = join(root, options.config)
 const site = resolve(root, options.out)
-const server = join(root, '.cache/server', basename(site))
-const origin = (process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 4000}`).replace(/\/$/, '')
+const application = options.out === 'dist' ? join(root, '.cache/application') : `${site}-application`
+const assets = join(application, 'assets')
 
 process.chdir(root)
-const own = await ownSite()
-await build({ configFile, logLevel: 'warn', build: { outDir: site, manifest: true, emptyOutDir: true } })
+rmSync(application, { recursive: true, force: true })
+const settings = { configFile: join(root, options.config), logLevel: 'warn' } as const
+await build({ ...settings, build: { outDir: assets, manifest: true, emptyOutDir: true } })
+renameSync(join(assets, '.vite/manifest.json'), join(application, 'manifest.json'))
+rmSync(join(assets, '.vite'), { recursive: true })
+// It is told where its page stands by each page; nobody asks for this one.
+rmSync(join(assets, 'index.html'), { force: true })
+await compressAssets()
+writeFileSync(join(application, 'start-script.js'), await startScript())
 await build({
-  configFile,
-  logLevel: 'warn',
-  build: { outDir: server, ssr: 'src/entry-server.tsx', emptyOutDir: true },
-  ssr: { noExternal: /^@susegad\// },
+  ...settings,
+  build: {
+    outDir: join(application, 'render'),
+    ssr: 'render/render.ts',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Whatever it needs is in it, so that it runs where nothing is installed.
+  ssr: { noExternal: true },
 })
 
-type ServerEntry = typeof import('../src/entry-server.tsx')
-const entry: ServerEntry = await import(pathToFileURL(join(server, 'entry-server.js')).href)
-const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
-const script = await startScript()
+const catalogData = join(root, '../../packages/catalog-data')
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join(application, 'render/render.js'),
+    '--example',
+    ...['--content', join(catalogData, 'example')],
+    ...['--pictures', join(catalogData, 'media/pictures.lock.json')],
+    ...['--out', site],
+  ],
+  { stdio: 'inherit' },
+)
+process.exit(status ?? 1)
 
-const redirects: Record<string, string> = entry.routeIds().includes('/activity/')
-  ? { '/activitys': '/activity' }
-  : {}
-const pages = await entry.sitePages()
-const shown: ShownPage[] = []
-for (const page of pages) {
-  const { html, head, routeIds } = await entry.renderPage(page, origin)
-  shown.push({ ...page, routeIds })
-  const { scripts, sheets } = pageAssets(manifest, routeIds)
-  const styles = sheets.map(read).join('') + (own?.styles ?? '')
-  write(
-    page.file,
-    documentOf({ lang: entry.site.locale, head, styles, sheets, startScript: script, scripts, html }),
+async function compressAssets(): Promise<void> {
+  const files = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
   )
-}
-
-const troubles = coverageTroubles(entry.routeIds(), shown, Object.keys(redirects))
-if (troubles.length > 0) throw new Error(troubles.join('\n'))
-
-write('sitemap.xml', sitemapXml(pages, origin))
-write(
-  'robots.txt',
-  `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /profile\n\nSitemap: ${origin}/sitemap.xml\n`,
-)
-write(
-  'routes.json',
-  JSON.stringify({
-    redirects,
-    csp: contentSecurityPolicy(script),
-    business: { ...entry.site, isExample: own === undefined },
-  }),
-)
-const { locale: lang, name } = entry.site
-write(
-  'site.webmanifest',
-  JSON.stringify({ name, short_name: name, lang, ...JSON.parse(read('site.webmanifest')) }),
-)
-own?.copyFiles(site)
-rmSync(join(site, '.vite'), { recursive: true, force: true })
-compressFolder(site)
-process.stdout.write(`Prerendered ${pages.length} pages into ${site}\n`)
-
-function read(file: string): string {
-  return readFileSync(join(site, file), 'utf8')
-}
-
-function write(file: string, text: string): void {
-  const target = join(site, file)
-  mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, text)
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      for (const [suffix, body] of await compressed(name, readFileSync(file)))
+        writeFileSync(file + suffix, body)
+    }),
+  )
 }

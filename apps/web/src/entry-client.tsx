@@ -6,6 +6,8 @@ import '@susegad/ui/fonts.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { openFirstPage } from './page-data/fetch-page.ts'
+import { showSite } from './page-data/site.ts'
 import { createSiteRouter } from './router.tsx'
 import { leaveFirstPage, pageShown } from './shell/deferred/first-page.ts'
 import { followLinksOfWaitingParts } from './shell/deferred/follow-links.ts'
@@ -18,20 +20,22 @@ import { markLive } from './start/part.ts'
 async function start(): Promise<void> {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no #app element: serve the built HTML.')
-  const router = createSiteRouter()
+  const { site, pageAt } = await openFirstPage()
+  showSite(site)
+  const router = createSiteRouter(pageAt)
   adjustScrollRestoration(router)
   await router.load()
-  const site = (
+  const page = (
     <StrictMode>
       <RouterProvider router={router} />
       <Hydrated onHydrated={() => markLive(container)} />
     </StrictMode>
   )
-  if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, site))
+  if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, page))
   else {
     // The development server renders no HTML to hydrate.
     leaveFirstPage()
-    createRoot(container).render(site)
+    createRoot(container).render(page)
   }
 
   followLinksOfWaitingParts((path) => router.history.push(path))

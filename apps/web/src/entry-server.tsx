@@ -1,29 +1,28 @@
-import { business } from 'virtual:business'
+import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static.edge'
+import { pageDataOf } from './page-data/of-catalogue/page-data-of.ts'
+import { siteDataOf } from './page-data/of-catalogue/site-data-of.ts'
+import type { SomePage } from './page-data/page-data.ts'
+import { showSite } from './page-data/site.ts'
 import { createSiteRouter } from './router.tsx'
 import { absentRoutes } from './seo/absent-routes.ts'
 import { headHtml } from './seo/page-head.ts'
 import type { SitePage } from './seo/site-page.ts'
 import { socialPath } from './seo/social-path.ts'
 
+export { pageDataOf } from './page-data/of-catalogue/page-data-of.ts'
+export { siteDataOf } from './page-data/of-catalogue/site-data-of.ts'
 export { sitePages } from './seo/site-pages.ts'
 
-/** What the document, the manifest and the service say of the business. */
-export const site = {
-  name: business.name,
-  email: business.email,
-  region: business.region.name,
-  locale: business.locale,
-  currency: business.currency,
-}
+const routerAt = (path: string, data?: SomePage) =>
+  createSiteRouter(async () => data, createMemoryHistory({ initialEntries: [path] }))
 
 /** Every route that shows something of the business, to check that each has a page. */
-export function routeIds(): string[] {
-  return Object.keys(createSiteRouter(createMemoryHistory()).routesById).filter(
-    (id) => !absentRoutes.includes(id),
-  )
+export function routeIds(catalogue: Catalogue): string[] {
+  const absent = absentRoutes(catalogue)
+  return Object.keys(routerAt('/').routesById).filter((id) => !absent.includes(id))
 }
 
 export interface RenderedPage {
@@ -31,10 +30,25 @@ export interface RenderedPage {
   head: string
   /** Matched routes, to find their scripts and styles in the build's manifest. */
   routeIds: string[]
+  /** What the page is drawn from in the browser, for the JSON beside it; undefined where the site's is enough. */
+  data: SomePage | undefined
 }
 
-export async function renderPage(page: SitePage, origin: string): Promise<RenderedPage> {
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [page.path] }))
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Renders a page. One at a time: whose site is shown is known to all that is drawn, also when they are several. */
+export function renderPage(catalogue: Catalogue, page: SitePage, origin: string): Promise<RenderedPage> {
+  const rendered = turn.then(() => {
+    showSite(siteDataOf(catalogue))
+    return render(catalogue, page, origin)
+  })
+  turn = rendered.catch(() => {})
+  return rendered
+}
+
+async function render(catalogue: Catalogue, page: SitePage, origin: string): Promise<RenderedPage> {
+  const data = pageDataOf(catalogue, page.path)
+  const router = routerAt(page.path, data)
   await router.load()
   const { prelude } = await prerender(
     <StrictMode>
@@ -46,7 +60,8 @@ export async function renderPage(page: SitePage, origin: string): Promise<Render
   const head = page.head(origin)
   return {
     html: await new Response(prelude).text(),
-    head: headHtml(head, origin, await socialPath(head.social), business),
+    head: headHtml(head, origin, socialPath(catalogue, head.social), catalogue.business),
     routeIds: router.state.matches.map((match) => match.routeId),
+    data,
   }
 }

@@ -4,15 +4,22 @@ import {
   createRouter,
   type RouterHistory,
 } from '@tanstack/react-router'
+import type { PageSource } from './page-data/load-page.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { partsFetched } from './shell/deferred/first-page.ts'
 import { LostPart } from './shell/deferred/lost-part.tsx'
 import { plainSearchText, readPlainSearch } from './shell/navigation/plain-search.ts'
 
-export function createSiteRouter(history?: RouterHistory) {
+/** How long what was loaded of a page is taken for what the site says. */
+const FRESH_FOR = 5 * 60 * 1000
+
+export function createSiteRouter(pageAt: PageSource, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
+    context: { pageAt },
+    defaultStaleTime: FRESH_FOR,
+    defaultPreloadStaleTime: FRESH_FOR,
     defaultPreload: 'intent',
     defaultErrorComponent: LostPart,
     // Fade only between pages: the first one is there already, and filters, page turns and panels change in place.

@@ -1,10 +1,20 @@
+import type { Catalogue } from '@susegad/catalog-data/catalogue'
+import { exampleCatalogue } from '@susegad/catalog-data/catalogue/example'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { pageDataOf } from '../src/page-data/of-catalogue/page-data-of.ts'
+import { siteDataOf } from '../src/page-data/of-catalogue/site-data-of.ts'
+import { showSite } from '../src/page-data/site.ts'
 import { createSiteRouter } from '../src/router.tsx'
 
-/** The whole site at an address, with a history of its own: for stories and tests. */
-export async function siteAt(path: string): Promise<ReactElement> {
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
+/** A whole site at an address, with a history of its own: for stories and tests. */
+export async function siteAt(path: string, changes: Partial<Catalogue> = {}): Promise<ReactElement> {
+  const catalogue = { ...(await exampleCatalogue()), ...changes }
+  showSite(siteDataOf(catalogue))
+  const router = createSiteRouter(
+    async ({ pathname }) => pageDataOf(catalogue, pathname),
+    createMemoryHistory({ initialEntries: [path] }),
+  )
   await router.load()
   return <RouterProvider router={router} />
 }

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { CatalogError, type CatalogProblem } from '../src/normalise/normalise.ts'
 
 /** A file of content as it stands in its folder. */
@@ -10,12 +9,17 @@ export interface ContentFile {
   raw: Record<string, unknown>
 }
 
-const repository = fileURLToPath(new URL('../../../', import.meta.url))
+const repository = join(import.meta.dirname, '../../..')
 const given = process.env.CONTENT_DIR?.trim()
 /** An owner's folder, if the process is started for one; a relative path begins at the repository. */
 export const ownFolder = given ? resolve(repository, given) : undefined
-const folder = ownFolder ?? fileURLToPath(new URL('../example', import.meta.url))
+let folder = ownFolder ?? join(import.meta.dirname, '../example')
 const named = (file: string) => `${basename(folder)}/${file}`
+
+/** Reads another folder than that of the process from now on. */
+export function setContentFolder(path: string): void {
+  folder = path
+}
 
 function parsed(file: string): Record<string, unknown> {
   if (!existsSync(join(folder, file)))

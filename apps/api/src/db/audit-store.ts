@@ -45,6 +45,7 @@ export interface AuditEntry {
     | 'content'
     | 'release'
     | 'photo'
+    | 'template'
   recordId?: string
   count?: number
   /** Which fields or format, never what stands in them. */

@@ -5,6 +5,7 @@ import fp from 'fastify-plugin'
 import type { Queries } from '../db/database.ts'
 import { HttpError } from '../http/http-error.ts'
 import { assertSecondFactor, type Session, type SessionUser, sessionOf, signedOut } from '../http/session.ts'
+import { createSharedLookups } from './shared-lookups.ts'
 
 interface Claims {
   sub: string
@@ -34,6 +35,8 @@ declare module 'fastify' {
     scope?: TokenScope
     /** A call that changes nothing though it is no GET: those who may only read make it too. */
     readsOnly?: true
+    /** A call that hands customers’ data out as a file: more than reading. */
+    handsOut?: true
   }
   interface FastifyInstance {
     /** A token of that id, and when it expires. */
@@ -68,8 +71,11 @@ function isStaff(session: Session): void {
 function mayWork(session: Session, request: FastifyRequest): void {
   const { staffRole } = session
   isStaff(session)
-  const { readsOnly } = request.routeOptions.config
-  if (staffRole === 'viewer' && !READING.includes(request.method) && !readsOnly)
+  if (staffRole !== 'viewer') return
+  const { readsOnly, handsOut } = request.routeOptions.config
+  if (handsOut)
+    throw new HttpError(403, 'You can read here, and take nothing along. Ask an owner for another role.')
+  if (!READING.includes(request.method) && !readsOnly)
     throw new HttpError(403, 'You can read here, and change nothing. Ask an owner for another role.')
 }
 
@@ -91,6 +97,7 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
       },
     })
     app.decorateRequest('session', null)
+    const shared = createSharedLookups<SessionUser | undefined>()
     app.addHook('onRoute', ({ method, schema, config }) => {
       // The HEAD route of a GET shares its schema.
       if (method === 'HEAD' || !schema || !config?.scope) return
@@ -112,7 +119,7 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
       if (claims === undefined) return null
       const { sub, ver, jti, exp } = claims
       if (!isId(sub) || !isId(jti) || !Number.isSafeInteger(ver)) return null
-      const user = await findSession(app.db, { id: jti, sub, version: ver })
+      const user = await shared(jti, () => findSession(app.db, { id: jti, sub, version: ver }))
       return user === undefined ? null : { ...user, token: { id: jti, expiresAt: new Date(exp * 1000) } }
     }
     const byToken = async (request: FastifyRequest, token: string): Promise<Session> => {

@@ -4,11 +4,15 @@ import { TOKEN_SCOPES } from '@susegad/api-client/rules'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { demote, disable, makeAdmin } from '../../src/features/staff/staff-store.ts'
-import { SECRET, startService, testConfig } from '../service.ts'
+import { person, SECRET, startService, testConfig } from '../service.ts'
 
 const { call, staff, customer, enquire, db } = await startService({
   rateLimit: true,
-  limits: { ...testConfig().limits, register: { burst: 1000, seconds: 0.001 } },
+  limits: {
+    ...testConfig().limits,
+    register: { burst: 1000, seconds: 0.001 },
+    signIn: { burst: 1000, seconds: 0.001 },
+  },
 })
 
 const day = (ahead: number) =>
@@ -17,6 +21,7 @@ const input = (over: Record<string, unknown> = {}) => ({
   name: 'Accounting',
   scopes: ['enquiries:read'],
   lastDay: day(30),
+  password: String(person().password),
   ...over,
 })
 type Made = { token: AccessToken; secret: string }
@@ -212,6 +217,21 @@ it.each([
   const { status, body } = await call('POST', '/api/users/tokens', { token: me.token, body: input(over) })
   expect(status).toBe(400)
   expect(body.errors).toHaveProperty([field])
+})
+
+it('asks for the password, so that whoever finds an open session makes none', async () => {
+  const owner = await staff()
+  for (const [password, status] of [
+    [undefined, 400],
+    ['not the password', 422],
+  ] as const) {
+    const body = input({ password })
+    const answer = await call('POST', '/api/users/tokens', { token: owner.token, body })
+    expect(answer.status).toBe(status)
+    expect(answer.body.errors).toHaveProperty('password')
+  }
+  expect(await listed(owner)).toEqual([])
+  expect((await make(owner)).token.state).toBe('active')
 })
 
 it('can be made by staff only, at most twenty times, also all at once', async () => {

@@ -192,9 +192,9 @@ const matrix: Record<string, Rule> = {
     expected: forAgents(404),
     call: () => ({ path: '/api/users/tokens/00000000abcd' }),
   },
-  'GET /api/enquiries/export': { expected: forStaff(200), call: none },
+  'GET /api/enquiries/export': { expected: forStaff(200, 403), call: none },
   'POST /api/enquiries/export': {
-    expected: forStaff(200),
+    expected: forStaff(200, 403),
     call: (id) => ({ body: { scope: { ids: [id] } } }),
   },
   'GET /api/figures': { expected: forStaff(200), call: none },

@@ -1,6 +1,7 @@
 import { isOnFirstPage, leaveFirstPage } from '@susegad/web/first-page'
 import { siteAt } from '@susegad/web/site-at'
 import { type ReactElement, useEffect, useState } from 'react'
+import { changesOfStory } from './records.ts'
 
 interface SitePageProps {
   /** The address on the site, with its query. */
@@ -14,7 +15,7 @@ export function SitePage({ address }: SitePageProps) {
     // A story has no prerendered HTML to hydrate: render it like a page reached by a link.
     if (isOnFirstPage()) leaveFirstPage()
     let isWanted = true
-    void siteAt(address).then((opened) => isWanted && setSite(opened))
+    void siteAt(address, changesOfStory()).then((opened) => isWanted && setSite(opened))
     return () => {
       isWanted = false
     }

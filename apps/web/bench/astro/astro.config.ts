@@ -1,19 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { businessFrom } from '../../../../packages/catalog-data/src/business/business.ts'
+import { exampleCatalogue } from '../../../../packages/catalog-data/src/catalogue/example-catalogue.ts'
 import { componentCss } from '../../../../packages/ui/vite/component-css.ts'
+import { siteDataOf } from '../../src/page-data/of-catalogue/site-data-of.ts'
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The record of the business, as the site's own build makes it. */
-const business = {
-  name: 'business',
-  resolveId: (id: string) => (id === 'virtual:business' ? `\0${id}` : null),
-  load: (id: string) =>
-    id === '\0virtual:business'
-      ? `export const business = ${JSON.stringify(businessFrom(process.env))}`
-      : null,
+/** What every page needs of the business, for islands that start one by one. */
+const siteData = JSON.stringify(siteDataOf(await exampleCatalogue(process.env)))
+const site = {
+  name: 'site',
+  transform: (code: string, id: string) =>
+    id.endsWith('/apps/web/src/page-data/site.ts') ? `${code}\nshowSite(${siteData})` : null,
 }
 
 /** Astro promises no order among sheets: what the site adds to the components has a layer of its own (site.astro). */
@@ -31,7 +30,7 @@ export default defineConfig({
   // The service serves pictures and icons.
   publicDir: './none',
   vite: {
-    plugins: [componentCss(), business, siteLayer],
+    plugins: [componentCss(), site, siteLayer],
     resolve: {
       dedupe: ['react', 'react-dom'],
       alias: {

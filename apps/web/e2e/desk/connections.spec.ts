@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { onDesktop } from '../devices.ts'
 import { expectAccessible, expectValidMarkup } from '../themes.ts'
-import { keepSession, signInByCall, uniqueWord } from './desk-steps.ts'
+import { keepSession, signInByCall, staffSignIn, uniqueWord } from './desk-steps.ts'
 
 async function openConnections(page: Page) {
   const session = await signInByCall(page.request)
@@ -96,6 +96,10 @@ test(
     await form.getByLabel('Name').press('Enter')
     await expect(form.getByText('Choose at least one scope')).toBeVisible()
     await form.getByRole('checkbox', { name: 'Read enquiries' }).press('Space')
+    await form.getByLabel('Your password').fill('not the password')
+    await form.getByLabel('Name').press('Enter')
+    await expect(form.getByText('The password is wrong')).toBeVisible()
+    await form.getByLabel('Your password').fill(staffSignIn.password)
     await expectAccessible(page)
     await form.getByLabel('Name').press('Enter')
 

@@ -39,5 +39,29 @@ test(
     await expect(page.getByRole('link', { name: 'Load the page again' })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Hotels', exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'All hotels' })).toBeVisible()
+    // So does a page whose data is lost; the next try brings it.
+    await page.route('**/dining.json', (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Dining' }).click()
+    await expect(page.getByRole('alert')).toContainText('This part can’t be shown.')
+    await page.unroute('**/dining.json')
+    await page.getByRole('link', { name: 'Load the page again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
+
+test(
+  'a page that was built later is loaded as a whole, with scripts of its own',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()
+    const json = { build: '/assets/later.js', page: { kind: 'dining' } }
+    await page.route('**/dining.json', (route) => route.fulfill({ json }))
+    const loaded = page.waitForRequest(
+      (asked) => asked.isNavigationRequest() && asked.url().endsWith('/dining'),
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Dining' }).click()
+    await loaded
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )

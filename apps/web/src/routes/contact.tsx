@@ -1,10 +1,12 @@
-import { named } from 'virtual:business-name'
-import { contactMetaOf } from '@susegad/catalog-data/seo'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { ContactPage } from '../features/contact/contact-page.tsx'
+import { loadPage } from '../page-data/load-page.ts'
 import { routeHead } from '../seo/route-head.ts'
 
+const route = getRouteApi('/contact')
+
 export const Route = createFileRoute('/contact')({
-  head: () => routeHead(contactMetaOf(named), '/contact'),
-  component: ContactPage,
+  loader: (at) => loadPage('contact', at),
+  head: ({ loaderData }) => routeHead(loaderData?.meta, '/contact'),
+  component: () => <ContactPage {...route.useLoaderData()} />,
 })

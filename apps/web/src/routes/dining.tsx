@@ -1,11 +1,12 @@
-import { unnamedPageMeta } from '@susegad/catalog-data/seo'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { DiningPage } from '../features/dining/dining-page.tsx'
+import { loadPage } from '../page-data/load-page.ts'
 import { routeHead } from '../seo/route-head.ts'
-import { offered } from '../shell/navigation/offered.ts'
+
+const route = getRouteApi('/dining')
 
 export const Route = createFileRoute('/dining')({
-  beforeLoad: offered('dining'),
-  head: () => routeHead(unnamedPageMeta.dining, '/dining'),
-  component: DiningPage,
+  loader: (at) => loadPage('dining', at),
+  head: ({ loaderData }) => routeHead(loaderData?.meta, '/dining'),
+  component: () => <DiningPage {...route.useLoaderData()} />,
 })

@@ -1,11 +1,12 @@
-import { unnamedPageMeta } from '@susegad/catalog-data/seo'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { GalleryPage } from '../features/gallery/gallery-page.tsx'
+import { loadPage } from '../page-data/load-page.ts'
 import { routeHead } from '../seo/route-head.ts'
-import { offered } from '../shell/navigation/offered.ts'
+
+const route = getRouteApi('/gallery')
 
 export const Route = createFileRoute('/gallery')({
-  beforeLoad: offered('gallery'),
-  head: () => routeHead(unnamedPageMeta.gallery, '/gallery'),
-  component: GalleryPage,
+  loader: (at) => loadPage('gallery', at),
+  head: ({ loaderData }) => routeHead(loaderData?.meta, '/gallery'),
+  component: () => <GalleryPage {...route.useLoaderData()} />,
 })

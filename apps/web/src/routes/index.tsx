@@ -1,10 +1,12 @@
-import { named } from 'virtual:business-name'
-import { homeMetaOf } from '@susegad/catalog-data/seo'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { HomePage } from '../features/home/home-page.tsx'
+import { loadPage } from '../page-data/load-page.ts'
 import { routeHead } from '../seo/route-head.ts'
 
+const route = getRouteApi('/')
+
 export const Route = createFileRoute('/')({
-  head: () => routeHead(homeMetaOf(named), '/'),
-  component: HomePage,
+  loader: (at) => loadPage('home', at),
+  head: ({ loaderData }) => routeHead(loaderData?.meta, '/'),
+  component: () => <HomePage {...route.useLoaderData()} />,
 })

@@ -1,11 +1,12 @@
-import { unnamedPageMeta } from '@susegad/catalog-data/seo'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { MembershipPage } from '../features/membership/membership-page.tsx'
+import { loadPage } from '../page-data/load-page.ts'
 import { routeHead } from '../seo/route-head.ts'
-import { offered } from '../shell/navigation/offered.ts'
+
+const route = getRouteApi('/membership')
 
 export const Route = createFileRoute('/membership')({
-  beforeLoad: offered('membership'),
-  head: () => routeHead(unnamedPageMeta.membership, '/membership'),
-  component: MembershipPage,
+  loader: (at) => loadPage('membership', at),
+  head: ({ loaderData }) => routeHead(loaderData?.meta, '/membership'),
+  component: () => <MembershipPage {...route.useLoaderData()} />,
 })

@@ -1,9 +1,12 @@
-import { unnamedPageMeta } from '@susegad/catalog-data/seo'
-import { createFileRoute } from '@tanstack/react-router'
-import { PrivacyPage } from '../features/policies/privacy-page.tsx'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { PolicyPage } from '../features/policies/policy-page.tsx'
+import { loadPage } from '../page-data/load-page.ts'
 import { routeHead } from '../seo/route-head.ts'
 
+const route = getRouteApi('/privacy-policy')
+
 export const Route = createFileRoute('/privacy-policy')({
-  head: () => routeHead(unnamedPageMeta['privacy-policy'], '/privacy-policy'),
-  component: PrivacyPage,
+  loader: (at) => loadPage('policy', at),
+  head: ({ loaderData }) => routeHead(loaderData?.meta, '/privacy-policy'),
+  component: () => <PolicyPage policy={route.useLoaderData().policy} />,
 })

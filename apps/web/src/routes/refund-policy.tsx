@@ -1,9 +1,12 @@
-import { unnamedPageMeta } from '@susegad/catalog-data/seo'
-import { createFileRoute } from '@tanstack/react-router'
-import { RefundPage } from '../features/policies/refund-page.tsx'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { PolicyPage } from '../features/policies/policy-page.tsx'
+import { loadPage } from '../page-data/load-page.ts'
 import { routeHead } from '../seo/route-head.ts'
 
+const route = getRouteApi('/refund-policy')
+
 export const Route = createFileRoute('/refund-policy')({
-  head: () => routeHead(unnamedPageMeta['refund-policy'], '/refund-policy'),
-  component: RefundPage,
+  loader: (at) => loadPage('policy', at),
+  head: ({ loaderData }) => routeHead(loaderData?.meta, '/refund-policy'),
+  component: () => <PolicyPage policy={route.useLoaderData().policy} />,
 })

@@ -1,7 +1,9 @@
-import { unnamedPageMeta } from '@susegad/catalog-data/seo'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { SearchPage } from '../features/search/search-page.tsx'
+import { loadPage } from '../page-data/load-page.ts'
 import { routeHead } from '../seo/route-head.ts'
+
+const route = getRouteApi('/search')
 
 interface SearchQuery {
   q?: string
@@ -10,12 +12,13 @@ interface SearchQuery {
 export const Route = createFileRoute('/search')({
   validateSearch: ({ q }: Record<string, unknown>): SearchQuery =>
     q === undefined || q === '' ? {} : { q: String(q) },
-  head: ({ match: { search } }) => {
-    const { title } = unnamedPageMeta.search
+  loader: (at) => loadPage('search', at),
+  head: ({ loaderData, match: { search } }) => {
+    const meta = loaderData?.meta
     return routeHead(
-      { ...unnamedPageMeta.search, title: search.q ? `${search.q} | ${title}` : title },
+      meta && { ...meta, title: search.q ? `${search.q} | ${meta.title}` : meta.title },
       '/search',
     )
   },
-  component: () => <SearchPage />,
+  component: () => <SearchPage ideas={route.useLoaderData().ideas} />,
 })

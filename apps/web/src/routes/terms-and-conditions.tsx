@@ -1,9 +1,12 @@
-import { unnamedPageMeta } from '@susegad/catalog-data/seo'
-import { createFileRoute } from '@tanstack/react-router'
-import { TermsPage } from '../features/policies/terms-page.tsx'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { PolicyPage } from '../features/policies/policy-page.tsx'
+import { loadPage } from '../page-data/load-page.ts'
 import { routeHead } from '../seo/route-head.ts'
 
+const route = getRouteApi('/terms-and-conditions')
+
 export const Route = createFileRoute('/terms-and-conditions')({
-  head: () => routeHead(unnamedPageMeta['terms-and-conditions'], '/terms-and-conditions'),
-  component: TermsPage,
+  loader: (at) => loadPage('policy', at),
+  head: ({ loaderData }) => routeHead(loaderData?.meta, '/terms-and-conditions'),
+  component: () => <PolicyPage policy={route.useLoaderData().policy} />,
 })

@@ -1,14 +1,8 @@
-import { breadcrumbLabel } from '@susegad/catalog-data/navigation'
-import type { Meta, PageKey } from '@susegad/catalog-data/seo'
-import { pageMeta } from '../shell/navigation/page-meta.ts'
+import type { Meta } from '@susegad/catalog-data/seo'
+import { breadcrumbLabel } from '../shell/navigation/breadcrumb-label.ts'
 import { trailOf } from '../shell/navigation/trail-of.ts'
 import type { PageHead } from './page-head.ts'
 import { breadcrumbData } from './structured-data/lists.ts'
-
-/** The head of a page that is not about one record. */
-export function pageHead(path: string, key: PageKey, origin: string, data: readonly object[]): PageHead {
-  return metaHead(path, undefined, pageMeta[key], origin, data)
-}
 
 /** A head from its metadata; `name` is the last breadcrumb. */
 export function metaHead(

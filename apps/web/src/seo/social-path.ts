@@ -1,8 +1,9 @@
-import { loadSocialPicture } from '@susegad/catalog-data/pictures'
+import type { Catalogue } from '@susegad/catalog-data/catalogue'
 
-/** Path of the picture for link previews. */
-export async function socialPath(name: string): Promise<string> {
-  const picture = await loadSocialPicture(name)
+/** Path of the picture for link previews; a place whose own is not drawn yet has that of the home page. */
+export function socialPath({ socialPictures }: Catalogue, name: string): string {
+  const named = (wanted: string) => socialPictures.find((one) => one.name === wanted)
+  const picture = named(name) ?? named('social/home')
   if (!picture) throw new Error(`There is no picture '${name}' for link previews: draw it or name another.`)
   return `/media/${picture.name}-${picture.width}.${picture.hash}.jpg`
 }

@@ -1,5 +1,4 @@
-import { rateCardSlugs } from '@susegad/catalog-data/hotels/rates'
-import { hasPage } from '@susegad/catalog-data/seo'
+import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import { pageTitle } from '../shell/navigation/page-title.ts'
 import type { PageHead } from './page-head.ts'
 import type { SitePage } from './site-page.ts'
@@ -29,7 +28,7 @@ const own = (path: string, title: string, description: string): SitePage => ({
 })
 
 /** Pages that search engines should not index. */
-export const unlistedPages: readonly SitePage[] = [
+export const unlistedPages = ({ rateCards, pageMeta }: Catalogue): readonly SitePage[] => [
   own('/login', 'Login', 'Sign in to follow your enquiries.'),
   own('/register', 'Register', 'Make an account to follow your enquiries.'),
   own('/set-password', 'Set your password', 'Choose a new password for your account.'),
@@ -44,17 +43,19 @@ export const unlistedPages: readonly SitePage[] = [
   own('/dashboard/customers', 'Customers', 'Everybody who asked.'),
   own('/dashboard/connections', 'Connections', 'Programs that work with enquiries.'),
   own('/dashboard/figures', 'Figures', 'What was asked, and how soon it was answered.'),
-  ...rateCardSlugs.map((slug) =>
+  ...rateCards.map(({ slug }) =>
     own(`/rates/${slug}`, 'Menu and rates', 'Room rates by season, and the menu of the house.'),
   ),
   own('/enquiry-sent', 'Enquiry sent', 'Your enquiry has reached us.'),
   notFound('/no-such-page', '404.html', '404 Page Not Found'),
-  ...(hasPage('hotels') ? [notFound('/hotels/no-such-hotel', 'hotels/404.html', 'Hotel Not Found')] : []),
-  ...(hasPage('activity')
-    ? [notFound('/activitys/no-such-activity', 'activitys/404.html', 'Activity Not Found')]
+  ...('hotels' in pageMeta ? [notFound('/hotels/no-such-hotel', 'hotels/404.html', 'Hotel Not Found')] : []),
+  ...('activity' in pageMeta
+    ? [
+        notFound('/activitys/no-such-activity', 'activitys/404.html', 'Activity Not Found'),
+        notFound('/activity/no-such-activity', 'activity/404.html', 'Activity Not Found'),
+      ]
     : []),
-  ...(hasPage('activity')
-    ? [notFound('/activity/no-such-activity', 'activity/404.html', 'Activity Not Found')]
+  ...('beaches' in pageMeta
+    ? [notFound('/beaches/no-such-beach', 'beaches/404.html', 'Beach not found.')]
     : []),
-  ...(hasPage('beaches') ? [notFound('/beaches/no-such-beach', 'beaches/404.html', 'Beach not found.')] : []),
 ]

@@ -1,4 +1,3 @@
-import { named } from 'virtual:business-name'
 import { LocaleProvider } from '@susegad/ui/locale'
 import { ScrollToTop } from '@susegad/ui/scroll-to-top'
 import { SkipLink } from '@susegad/ui/skip-link'
@@ -12,13 +11,15 @@ import { DocumentHead } from './navigation/document-head.tsx'
 import { PageAnnouncer } from './navigation/page-announcer.tsx'
 import './page/first-layout.css'
 import './site-shell.css'
+import { site } from '../page-data/site.ts'
 
 const Footer = deferred(async () => (await import('./footer/footer.tsx')).Footer)
 
 /** The layout around every page. */
 export function SiteShell({ children }: { children: ReactNode }) {
+  const { locale, currency } = site().business
   return (
-    <LocaleProvider locale={named.locale} currency={named.currency}>
+    <LocaleProvider locale={locale} currency={currency}>
       <DocumentHead />
       <SkipLink href="#content" />
       <Header />

@@ -1,49 +1,38 @@
-import { named } from 'virtual:business-name'
 import { TIME_ZONE } from '@susegad/api-client/rules'
+import { ofSite, site } from '../page-data/site.ts'
 
 export const NO_DATE = 'N/A'
 
-const day = new Intl.DateTimeFormat(named.locale, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const instantDay = new Intl.DateTimeFormat(named.locale, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-})
-const instantTime = new Intl.DateTimeFormat(named.locale, {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: TIME_ZONE,
-})
+const formatOf = (options: Intl.DateTimeFormatOptions) =>
+  ofSite(({ business }) => new Intl.DateTimeFormat(business.locale, options))
+
+const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const day = formatOf({ ...dayParts, timeZone: 'UTC' })
+const instantDay = formatOf({ ...dayParts, timeZone: TIME_ZONE })
+const instantTime = formatOf({ hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME_ZONE })
 
 /** What people call the zone in which days are counted. */
 export const deskZone = (): string =>
-  new Intl.DateTimeFormat(named.locale, { timeZone: TIME_ZONE, timeZoneName: 'long' })
+  new Intl.DateTimeFormat(site().business.locale, { timeZone: TIME_ZONE, timeZoneName: 'long' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')?.value ?? TIME_ZONE
 
 /** Formats a calendar day: `2026-12-31` is 31 Dec 2026. */
 export function dayText(value: string | null): string {
   const time = value ? Date.parse(`${value.slice(0, 10)}T00:00:00Z`) : Number.NaN
-  return Number.isNaN(time) ? NO_DATE : day.format(time)
+  return Number.isNaN(time) ? NO_DATE : day().format(time)
 }
 
 /** The date of an instant at the desk. */
 export function dateText(moment: string): string {
   const time = Date.parse(moment)
-  return Number.isNaN(time) ? NO_DATE : instantDay.format(time)
+  return Number.isNaN(time) ? NO_DATE : instantDay().format(time)
 }
 
 /** The time of day of an instant at the desk. */
 export function timeText(moment: string): string {
   const time = Date.parse(moment)
-  return Number.isNaN(time) ? '' : instantTime.format(time)
+  return Number.isNaN(time) ? '' : instantTime().format(time)
 }
 
 export function momentText(moment: string): string {

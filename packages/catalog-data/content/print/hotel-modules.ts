@@ -6,7 +6,7 @@ import { cardPicture, type Modules, type RecordKind, recordModules } from './rec
 
 const picturesName = (slug: string) => named(slug, 'pictures')
 
-const kind: RecordKind<Hotel> = {
+export const hotelKind: RecordKind<Hotel> = {
   one: 'Hotel',
   many: 'hotels',
   cardFields: [
@@ -37,7 +37,7 @@ function picturesModule(hotel: Hotel, encoded: ReadonlyMap<string, EncodedPictur
     dining: hotel.diningPictures,
     rooms: Object.fromEntries(hotel.rooms.map((room) => [room.key, room.pictures])),
   }
-  const text = printed(withPictureCode(pictures, cardPicture(hotel, kind.cardPictures, imports)))
+  const text = printed(withPictureCode(pictures, cardPicture(hotel, hotelKind.cardPictures, imports)))
   const keys = hotel.rooms.map(({ key }) => `'${key}'`).join(' | ') || 'never'
   return `${made}${imports}import type { HotelPictures } from '../hotel-pictures.ts'
 
@@ -105,7 +105,7 @@ export const hotelModules = (
   rates: readonly RateCard[],
   encoded: ReadonlyMap<string, EncodedPicture>,
 ): Modules => ({
-  ...recordModules(kind, hotels, encoded),
+  ...recordModules(hotelKind, hotels, encoded),
   ...Object.fromEntries(
     hotels.map((hotel) => [`hotels/generated/${hotel.slug}-pictures.ts`, picturesModule(hotel, encoded)]),
   ),

@@ -1,6 +1,6 @@
 import { CatalogError } from '../normalise/catalog-error.ts'
 import type { Coordinates } from '../place/coordinates.ts'
-import { business as businessRecord } from './generated/business.ts'
+import type { BusinessRecord } from '../schema/business-schema.ts'
 
 interface BusinessVariables {
   name: string
@@ -14,19 +14,20 @@ interface BusinessVariables {
   youtube: string
 }
 
-const urlOf = (wanted: string): string => businessRecord.social.find(({ key }) => key === wanted)?.url ?? ''
+const urlOf = ({ social }: BusinessRecord, wanted: string): string =>
+  social.find(({ key }) => key === wanted)?.url ?? ''
 
-const defaults: BusinessVariables = {
-  name: businessRecord.name,
-  phone: businessRecord.phone,
-  whatsapp: businessRecord.whatsapp ?? businessRecord.phone,
-  email: businessRecord.email,
-  address: businessRecord.address,
-  coordinates: `${businessRecord.coordinates.lat},${businessRecord.coordinates.lng}`,
-  facebook: urlOf('facebook'),
-  instagram: urlOf('instagram'),
-  youtube: urlOf('youtube'),
-}
+const defaultsOf = (record: BusinessRecord): BusinessVariables => ({
+  name: record.name,
+  phone: record.phone,
+  whatsapp: record.whatsapp ?? record.phone,
+  email: record.email,
+  address: record.address,
+  coordinates: `${record.coordinates.lat},${record.coordinates.lng}`,
+  facebook: urlOf(record, 'facebook'),
+  instagram: urlOf(record, 'instagram'),
+  youtube: urlOf(record, 'youtube'),
+})
 
 /** Environment variable that overrides each value. */
 export const businessVariables: Readonly<Record<keyof BusinessVariables, string>> = {
@@ -76,10 +77,12 @@ function readPlace(value: string): Coordinates {
   return place
 }
 
-/** Reads the overrides; an absent or blank variable keeps the default. */
+/** Reads the overrides; an absent or blank variable keeps what the record says. */
 export function readBusinessVariables(
+  record: BusinessRecord,
   env: Readonly<Record<string, string | undefined>>,
 ): Omit<BusinessVariables, 'coordinates'> & { coordinates: Coordinates } {
+  const defaults = defaultsOf(record)
   const value = (key: keyof BusinessVariables) => env[businessVariables[key]]?.trim() || defaults[key]
   const phone = value('phone')
   const own = {

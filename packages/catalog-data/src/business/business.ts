@@ -3,7 +3,7 @@ import { mapEmbed } from '../place/coordinates.ts'
 import type { BusinessRecord } from '../schema/business-schema.ts'
 import { withBusiness } from './business-mentions.ts'
 import { readBusinessVariables } from './business-variables.ts'
-import { business as record } from './generated/business.ts'
+import { business as exampleRecord } from './generated/business.ts'
 import { type PostalParts, postalParts } from './postal-address.ts'
 
 export { businessVariables } from './business-variables.ts'
@@ -46,12 +46,17 @@ export interface Business {
   legal: BusinessRecord['legal']
 }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The example's business record, with contact values overridden as by `businessOf`. */
+export const businessFrom = (env: Environment = {}): Business => businessOf(exampleRecord, env)
+
 /**
- * The business record. Pass the build's environment to override a contact value; an unusable value
+ * What a site says of a business. Pass the environment to override a contact value; an unusable value
  * throws a `CatalogError` that names the variable.
  */
-export function businessFrom(env: Readonly<Record<string, string | undefined>> = {}): Business {
-  const own = readBusinessVariables(env)
+export function businessOf(record: BusinessRecord, env: Environment = {}): Business {
+  const own = readBusinessVariables(record, env)
   const digits = own.phone.replace(/\D/g, '')
   const { legalName, kind, blurb, hours, locale, country, region, currency, currencyName } = record
   const { payments, copyright, replyPromise, legal } = record

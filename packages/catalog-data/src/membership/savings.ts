@@ -1,5 +1,3 @@
-import { membership } from './generated/card-numbers.ts'
-
 /** Worth minus price, as an amount and as a whole percentage of the worth. */
 export function savingOf(worth: number, price: number): { saving: number; percent: number } {
   const saving = worth - price
@@ -22,6 +20,13 @@ export function memberSaving({ price, offer }: OfferedPrice, percent: number): n
   return percent > off ? (Math.max(0, price) * (percent - off)) / (100 - off) : 0
 }
 
+/** What a card costs, and takes off at most. */
+export interface CardTerms {
+  price: number
+  hotelPercent: number
+  waterSportPercent: number
+}
+
 /** A trip for which to estimate a member's saving. */
 export interface MembershipTrip {
   nights: number
@@ -42,19 +47,19 @@ export interface MembershipEstimate {
 /** Maximum saving of a member on a trip, with the card's highest percentages, in whole amounts. */
 export function estimateMembership(
   { nights, night, waterSports: sports }: MembershipTrip,
-  cardPrice: number = membership.price,
+  card: CardTerms,
 ): MembershipEstimate {
-  const hotels = Math.round(Math.max(0, nights) * memberSaving(night, membership.hotelPercent))
+  const hotels = Math.round(Math.max(0, nights) * memberSaving(night, card.hotelPercent))
   const onTheWater = sports.map(
-    (sport) => Math.max(0, sport.people) * memberSaving(sport, membership.waterSportPercent),
+    (sport) => Math.max(0, sport.people) * memberSaving(sport, card.waterSportPercent),
   )
   const waterSports = Math.round(onTheWater.reduce((sum, saving) => sum + saving, 0))
   const total = hotels + waterSports
-  return { hotels, waterSports, total, afterCard: total - cardPrice }
+  return { hotels, waterSports, total, afterCard: total - card.price }
 }
 
 /** Number of nights after which the card has paid for itself; null if the offer is at least as good. */
-export function nightsToPay(night: OfferedPrice, cardPrice: number = membership.price): number | null {
-  const saving = memberSaving(night, membership.hotelPercent)
-  return saving > 0 ? Math.ceil(cardPrice / saving) : null
+export function nightsToPay(night: OfferedPrice, card: CardTerms): number | null {
+  const saving = memberSaving(night, card.hotelPercent)
+  return saving > 0 ? Math.ceil(card.price / saving) : null
 }

@@ -1,3 +1,4 @@
+import { breadcrumbLabelOf } from './breadcrumb-label.ts'
 import { navigation } from './generated/navigation.ts'
 import type { NavigationLink } from './navigation-link.ts'
 
@@ -10,17 +11,5 @@ export const headerLinks: readonly NavigationLink[] = navigation.header
 /** Quick links of the footer. */
 export const footerLinks: readonly NavigationLink[] = navigation.footer
 
-const segmentLabels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ Object.entries(navigation.breadcrumbs),
-)
-
-/** Breadcrumb label of a path segment: its special label, else title case. */
-export function breadcrumbLabel(segment: string): string {
-  const special = segmentLabels.get(segment)
-  if (special !== undefined) return special
-  return segment
-    .split('-')
-    .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-}
+/** Breadcrumb label of a path segment of the example's site. */
+export const breadcrumbLabel = (segment: string): string => breadcrumbLabelOf(navigation.breadcrumbs, segment)

@@ -1,16 +1,7 @@
-import { activitySlugs } from '../activities/activity-slug.ts'
-import { loadActivity } from '../activities/load-activity.ts'
-import { beachSlugs } from '../beaches/beach-slug.ts'
-import { loadBeach } from '../beaches/load-beach.ts'
-import { business } from '../business/business.ts'
-import { diningPage } from '../dining/dining.ts'
-import { hotelSlugs } from '../hotels/hotel-slug.ts'
-import { loadHotel } from '../hotels/load-hotel.ts'
-import { membershipPage } from '../membership/membership.ts'
-import { breadcrumbLabel } from '../navigation/navigation.ts'
-import { privacyPolicy, refundPolicy, termsAndConditions } from '../policies/policies.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { breadcrumbLabelOf } from '../navigation/breadcrumb-label.ts'
 import type { Meta } from '../seo/meta.ts'
-import { type PageKey, pageMeta } from '../seo/seo.ts'
+import type { PageKey } from '../seo/seo.ts'
 import { plainText } from './plain-text.ts'
 import type { SearchDocument, SearchKind } from './search-document.ts'
 
@@ -41,44 +32,32 @@ const pageTitles: Partial<Record<PageKey, string>> = {
   contact: 'Contact Us',
 }
 
-const pageTexts: Partial<Record<PageKey, unknown>> = {
-  dining: diningPage,
-  membership: membershipPage,
-  'terms-and-conditions': termsAndConditions(business),
-  'privacy-policy': privacyPolicy(business),
-  'refund-policy': refundPolicy(business),
-}
+const pageTextsOf = (catalogue: Catalogue): Partial<Record<PageKey, unknown>> => ({
+  dining: catalogue.diningPage,
+  membership: catalogue.membershipPage,
+  'terms-and-conditions': catalogue.termsAndConditions,
+  'privacy-policy': catalogue.privacyPolicy,
+  'refund-policy': catalogue.refundPolicy,
+})
 
 /** Nobody looks for the page that they search from, or for the one that every page leads to. */
 const isFound = (page: PageKey): boolean => page !== 'home' && page !== 'search'
 
-function pageDocument(page: PageKey): SearchDocument {
-  const { description, keywords } = pageMeta[page]
+function pageDocument(catalogue: Catalogue, page: PageKey, { description, keywords }: Meta): SearchDocument {
   return {
     id: `page/${page}`,
     kind: 'page',
     slug: page,
-    title: pageTitles[page] ?? breadcrumbLabel(page),
+    title: pageTitles[page] ?? breadcrumbLabelOf(catalogue.breadcrumbs, page),
     line: description,
-    text: plainText(pageTexts[page]),
+    text: plainText(pageTextsOf(catalogue)[page]),
     keywords,
   }
 }
 
-async function loadAll<Slug extends string, T>(
-  slugs: readonly Slug[],
-  load: (slug: string) => Promise<T | undefined>,
-): Promise<T[]> {
-  const records = await Promise.all(slugs.map(load))
-  return records.filter((record) => record !== undefined)
-}
-
-export async function searchDocuments(): Promise<readonly SearchDocument[]> {
-  const [hotels, activities, beaches] = await Promise.all([
-    loadAll(hotelSlugs, loadHotel),
-    loadAll(activitySlugs, loadActivity),
-    loadAll(beachSlugs, loadBeach),
-  ])
+/** What can be found on the site of a catalogue. */
+export function searchDocumentsOf(catalogue: Catalogue): readonly SearchDocument[] {
+  const { hotels, activities, beaches, business, pageMeta } = catalogue
   return [
     ...hotels.map((hotel) => recordDocument('hotel', hotel, `${hotel.location}. ${hotel.tagline}`)),
     ...activities.map((activity) =>
@@ -89,6 +68,8 @@ export async function searchDocuments(): Promise<readonly SearchDocument[]> {
       ),
     ),
     ...beaches.map((beach) => recordDocument('beach', beach, beach.location)),
-    ...(Object.keys(pageMeta) as PageKey[]).filter(isFound).map(pageDocument),
+    ...(Object.entries(pageMeta) as [PageKey, Meta][])
+      .filter(([page]) => isFound(page))
+      .map(([page, meta]) => pageDocument(catalogue, page, meta)),
   ]
 }

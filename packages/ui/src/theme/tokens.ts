@@ -42,8 +42,8 @@ export const pairs: readonly { background: ColorName; foreground: ColorName; kin
 
 export const fonts = {
   display:
-    '"Fraunces Variable", "Fraunces Fallback", "Fraunces Fallback Noto", "Fraunces Fallback Times", "Fraunces Fallback DejaVu", serif',
-  text: '"Figtree Variable", "Figtree Fallback", "Figtree Fallback Roboto", "Figtree Fallback DejaVu", system-ui, sans-serif',
+    '"Fraunces Variable", "Fraunces Fallback Noto", "Fraunces Fallback", "Fraunces Fallback Liberation", "Fraunces Fallback DejaVu", serif',
+  text: '"Figtree Variable", "Figtree Fallback Roboto", "Figtree Fallback", "Figtree Fallback DejaVu", system-ui, sans-serif',
 } as const
 
 /** Smallest and largest size in rem: the first up to 320 px of width, the second from 1280 px on, fluid between. */

@@ -5,6 +5,7 @@ import { writeAudit } from '../../db/audit-store.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
+import { checkOwnPassword } from '../users/own-password.ts'
 import { addToken, lastDayProblem, listTokens, MOST_TOKENS, removeToken } from './access-token-store.ts'
 
 const tags = ['Access tokens']
@@ -35,9 +36,9 @@ export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         security,
         summary: 'Make an access token',
-        description: `The answer holds the token, this once. It can do what its scopes name and its owner still may. A new password, signing out everywhere and leaving the staff end it. At most ${MOST_TOKENS} each.`,
+        description: `Needs the password: whoever finds an open session makes no way in of their own. The answer holds the token, this once. It can do what its scopes name and its owner still may. A new password, signing out everywhere and leaving the staff end it. At most ${MOST_TOKENS} each.`,
         body: accessTokenInput,
-        response: answers({ 201: newAccessTokenSchema }, 401, 403, 415, 422),
+        response: answers({ 201: newAccessTokenSchema }, 401, 403, 404, 415, 422),
       },
     },
     async (request, reply) => {
@@ -45,6 +46,7 @@ export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
       const problem = await lastDayProblem(app.db, request.body.lastDay)
       if (problem !== undefined)
         throw new HttpError(400, `${problem}.`, { errors: { lastDay: `${problem}.` } })
+      await checkOwnPassword(app, owner.id, request.body.password)
       const made = await app.db.transaction(async (tx) => {
         const added = await addToken(tx, owner, request.body)
         if (!added) return undefined

@@ -16,10 +16,10 @@ import { toMessage, toOwnMessage, toThread } from '../conversations/message-rows
 import { threadPage } from '../conversations/message-store.ts'
 import { senderOf } from '../customers/customer-store.ts'
 import { findUser } from '../users/user-store.ts'
-import { listOwn } from './enquiry-list-store.ts'
 import { toEnquiry, toOwnEnquiry, toStaffEnquiry } from './enquiry-rows.ts'
 import { findEnquiry, findOwnEnquiry, listChanges, listNotes } from './enquiry-store.ts'
-import { toPage } from './page.ts'
+import { listOwn } from './list/enquiry-list-store.ts'
+import { toPage } from './list/page.ts'
 
 // Any string: a malformed id is answered like an unknown one.
 export const idParams = z.object({ id: z.string() })

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts'
-import { acceptedQuotes, answerStates, placeOf, sourcePageOf } from '../enquiries/answer-filter.ts'
+import { acceptedQuotes, answerStates, placeOf, sourcePageOf } from '../enquiries/list/answer-filter.ts'
 
 /** Days in Asia/Kolkata, both included. */
 export interface Period {

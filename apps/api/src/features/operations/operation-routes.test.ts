@@ -7,6 +7,8 @@ import { onPostgres } from '../../../test/fresh-database.ts'
 import { addressOf, openDesk } from '../../../test/live.ts'
 import { type Answer, SECRET, startService } from '../../../test/service.ts'
 import { retain } from '../../retention/retain-in-turn.ts'
+import { demote } from '../staff/staff-store.ts'
+import { addOperation, findOperation } from './operation-store.ts'
 import { runOperations } from './run-operation.ts'
 
 const service = await startService()
@@ -78,6 +80,21 @@ describe('each verb', () => {
     // A slip that was taken back is no answer.
     expect(await db.query('select 1 from first_answers where enquiry_id = $1::uuid', [ids[2]])).toEqual([])
     expect(await counters()).toEqual([])
+  })
+
+  it('gives nothing to whoever may only read, or leaves the staff on the way', async () => {
+    const [reader, leaver] = [await staff('viewer'), await staff('agent')]
+    const scope = { ids: [await enquire()] }
+    const refused = await start({ verb: 'assign', assignedTo: reader.user._id, scope })
+    expect(refused).toMatchObject({ status: 422, body: { errors: { assignedTo: expect.any(String) } } })
+    const by = { id: milind.user._id, role: 'staff', address: 'x' } as const
+    const value = { set: leaver.user._id }
+    const id = randomUUID()
+    await addOperation(db, { id, by, verb: 'assign', value, scope, total: 1 })
+    await demote(db, leaver.user._id)
+    await runOperations(app, answering)
+    expect(await read(milind.token, scope.ids[0] ?? '')).toMatchObject({ assignedTo: null })
+    expect(await findOperation(db, id, by.id)).toMatchObject({ state: 'cancelled', changed: 0 })
   })
 
   it('assigns, and gives nothing back to whoever has left the staff', async () => {

@@ -7,7 +7,7 @@ import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
 import type { Answering } from '../conversations/answer-letter.ts'
 import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
-import { isStaff } from '../staff/staff-store.ts'
+import { holdAtWork } from '../staff/staff-store.ts'
 import { needsHand } from './fill-template.ts'
 import { keyTaken, operationIdOf } from './operation-id.ts'
 import {
@@ -63,8 +63,8 @@ export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, ans
       // As with a single answer, a program can't write in somebody's name.
       if (body.verb === 'answer' && session.token.scopes !== undefined)
         throw new HttpError(403, 'Access tokens can’t do this. Sign in instead.')
-      if (body.verb === 'assign' && body.assignedTo !== null && !(await isStaff(app.db, body.assignedTo)))
-        throw refuseField('assignedTo', 'This person is not on the staff.')
+      if (body.verb === 'assign' && body.assignedTo !== null && !(await holdAtWork(app.db, body.assignedTo)))
+        throw refuseField('assignedTo', 'Enquiries can be given to agents and owners only.')
       if (body.verb === 'answer' && needsHand(body.text))
         throw refuseField('text', 'No enquiry says a price. Write it in place of {price}.')
       const id = operationIdOf(request) ?? randomUUID()

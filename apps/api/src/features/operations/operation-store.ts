@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Actor } from '../../db/audit-store.ts'
 import type { Queries } from '../../db/database.ts'
 import { iso } from '../enquiries/enquiry-rows.ts'
+import { holdAtWork } from '../staff/staff-store.ts'
 
 export type Scope = z.output<typeof operationScope>
 
@@ -159,13 +160,9 @@ export const turnRound = (db: Queries, id: string) =>
     [id],
   )
 
-/** Whether a person may still change enquiries. Holds them on the staff until the transaction ends. */
-export async function mayWork(tx: Queries, id: string | null): Promise<boolean> {
-  if (id === null) return false
-  const rows = await tx.query(
-    `select 1 from users where id = $1::uuid and role = 'admin' and disabled_at is null
-       and staff_role is distinct from 'viewer' for key share`,
-    [id],
-  )
-  return rows.length > 0
+/** Whether it may go on: for whoever began it, and for whom it gives enquiries to. */
+export async function mayGoOn(tx: Queries, { by_id, verb, state, value }: OperationRow): Promise<boolean> {
+  const people = [by_id, ...(verb === 'assign' && state === 'running' && value?.set ? [value.set] : [])]
+  for (const id of people) if (id === null || !(await holdAtWork(tx, id))) return false
+  return true
 }

@@ -9,7 +9,7 @@ import {
   advance,
   claimOperation,
   endOperation,
-  mayWork,
+  mayGoOn,
   type OperationRow,
   operationsUnderWay,
   type Progress,
@@ -58,7 +58,7 @@ async function step(app: FastifyInstance, answering: Answering, id: string): Pro
   const told = await app.db.transaction(async (tx) => {
     const operation = await claimOperation(tx, id)
     if (!operation) return undefined
-    if (!(await mayWork(tx, operation.by_id))) {
+    if (!(await mayGoOn(tx, operation))) {
       await endOperation(tx, id, 'cancelled')
       return { kind: kindOf(operation), ids: [] }
     }

@@ -26,7 +26,8 @@ const ways = {
     still: 'e.deleted_at is null and e.assigned_to::text is not distinct from c.to_value',
     // Whoever has left the staff since gets nothing back.
     back: `(select u.id::text from users u
-      where u.id = c.from_value::uuid and u.role = 'admin' and u.disabled_at is null)`,
+      where u.id = c.from_value::uuid and u.role = 'admin' and u.disabled_at is null
+        and u.staff_role is distinct from 'viewer')`,
     set: 'assigned_to = due.back::uuid',
     change: 'assignedTo',
     kin: `'assignedTo'`,

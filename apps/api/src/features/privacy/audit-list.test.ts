@@ -18,7 +18,7 @@ const told = ({ entries }: AuditList) =>
 const [one, two] = [await enquire({ name: 'Meera Iyer' }), await enquire()]
 
 it('is empty before anything was done', async () => {
-  expect(await list()).toEqual({ entries: [], total: 0, totalPages: 0, page: 1, limit: 10 })
+  expect(await list()).toEqual({ entries: [], total: 0, totalPages: 0, more: false, page: 1, limit: 10 })
 })
 
 it('tells who did what to which enquiry, newest first, and reading it adds nothing', async () => {
@@ -55,6 +55,7 @@ it('is found by person, enquiry and action', async () => {
   expect(await list('?limit=2&page=3')).toMatchObject({
     total: 5,
     totalPages: 3,
+    more: false,
     entries: [{ recordId: one }],
   })
   expect(await list('?limit=2&page=9')).toMatchObject({ total: 5, entries: [] })
@@ -71,4 +72,18 @@ it('names nobody who is gone, and no enquiry that is gone', async () => {
   expect(entry).toMatchObject({ by: null, byRole: 'customer', record: 'account', enquiry: null })
   await db.query('delete from enquiries where id = $1::uuid', [two])
   expect((await list(`?enquiry=${two}`)).entries.map(({ enquiry }) => enquiry)).toEqual([null, null])
+})
+
+it('counts no further than a reader pages, however long the trail is, and says so', async () => {
+  await db.query(
+    `insert into audit_entries (by_role, action, record, at)
+     select 'service', 'erased', 'enquiries', now() - n * interval '1 second' from generate_series(1, 12000) n`,
+  )
+  const first = await list('?action=erased&limit=100')
+  expect(first).toMatchObject({ total: 10_000, totalPages: 100, more: true })
+  const last = await list('?action=erased&limit=100&page=100')
+  expect(last.entries).toHaveLength(100)
+  // The account that a test above erased is one too.
+  expect(last).toMatchObject({ total: 12_001, totalPages: 121, more: false })
+  expect((await list('?action=erased&limit=100&page=121')).entries).toHaveLength(1)
 })

@@ -18,7 +18,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Desk'],
         summary: 'Who did what to which enquiry, newest first',
         description:
-          'The trail is kept for 24 months, unless the owner has set another time. `by` is the id of a person, or `service`.',
+          'The trail is kept for 24 months, unless the owner has set another time. `total` counts 10,000 further than the page, and `more` says whether it ended there. `by` is the id of a person, or `service`.',
         security: bearer,
         querystring: auditQuery,
         response: answers({ 200: auditListSchema }, 401, 403),
@@ -26,8 +26,8 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { page, limit, ...filter } = request.query
-      const { entries, total } = await listAudit(app.db, filter, limit, (page - 1) * limit)
-      return { entries, total, totalPages: Math.ceil(total / limit), page, limit }
+      const { entries, total, more } = await listAudit(app.db, filter, limit, (page - 1) * limit)
+      return { entries, total, totalPages: Math.ceil(total / limit), more, page, limit }
     },
   )
 }

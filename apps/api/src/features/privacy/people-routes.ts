@@ -6,6 +6,7 @@ import { countLetters } from '../../db/erasure-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
+import { assertStillOwner } from '../staff/staff-store.ts'
 import { identityKey } from '../users/identity.ts'
 import { findByAddress, lockByAddress } from '../users/user-store.ts'
 import { addressDigest } from './address-digest.ts'
@@ -118,6 +119,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
       const by = app.actorOf(request)
       let enquiries: string[] = []
       const erased = await app.db.transaction(async (tx) => {
+        await assertStillOwner(tx, by.id)
         const account = await lockByAddress(tx, email)
         if (account?.role === 'admin') {
           const message = 'This address belongs to the staff. Take the account off the staff first.'

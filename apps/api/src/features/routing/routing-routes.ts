@@ -6,6 +6,7 @@ import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
 import { idParams } from '../enquiries/own-enquiry-routes.ts'
+import { assertStillOwner } from '../staff/staff-store.ts'
 import { endAbsence, lockRouting, readRouting, replaceRules, setAbsence } from './routing-store.ts'
 
 const tags = ['Staff']
@@ -58,6 +59,7 @@ export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
       assertOwner(request)
       const { rules, version } = request.body
       return app.db.transaction(async (tx) => {
+        await assertStillOwner(tx, sessionOf(request).id)
         await lockRouting(tx)
         const now = await readRouting(tx)
         if (now.version !== version)

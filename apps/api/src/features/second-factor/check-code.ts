@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { deviceOf } from '../users/device-cookie.ts'
-import { knownPlace } from '../users/known-store.ts'
+import { deviceOf } from '../users/session/device-cookie.ts'
+import { knownPlace } from '../users/session/known-store.ts'
 import { stepOf } from './one-time-code.ts'
 import { recoveryDigest } from './recovery-code.ts'
 import type { Seals } from './seal.ts'

@@ -1,8 +1,8 @@
 import type { AuthResult, SecondStep } from '@susegad/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { keepDevice } from '../users/device-cookie.ts'
-import { rememberPlace } from '../users/known-store.ts'
-import { openSession } from '../users/open-session.ts'
+import { keepDevice } from '../users/session/device-cookie.ts'
+import { rememberPlace } from '../users/session/known-store.ts'
+import { openSession } from '../users/session/open-session.ts'
 import type { UserRow } from '../users/user-store.ts'
 import { hasSecondFactor } from './second-factor-store.ts'
 

@@ -3,9 +3,10 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/database.ts'
 import { staffInvites } from '../../db/schema/staff.ts'
 import { users } from '../../db/schema/users.ts'
+import { HttpError } from '../../http/http-error.ts'
 import { unassignAll } from '../enquiries/enquiry-store.ts'
-import { dropLinks } from '../users/account-link-store.ts'
-import { forgetPlaces } from '../users/known-store.ts'
+import { dropLinks } from '../users/account/account-link-store.ts'
+import { forgetPlaces } from '../users/session/known-store.ts'
 
 const onStaff = and(eq(users.role, 'admin'), isNull(users.disabledAt))
 
@@ -16,11 +17,13 @@ export const listStaff = (db: Queries) =>
     .where(onStaff)
     .orderBy(asc(users.name), asc(users.id))
 
-export async function isStaff(db: Queries, id: string): Promise<boolean> {
-  const rows = await db.drizzle
+/** Whether enquiries can be given to a person, and changed by them. Holds them there until the transaction ends. */
+export async function holdAtWork(tx: Queries, id: string): Promise<boolean> {
+  const rows = await tx.drizzle
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), onStaff))
+    .where(and(eq(users.id, id), onStaff, sql`${users.staffRole} is distinct from 'viewer'`))
+    .for('key share')
   return rows.length > 0
 }
 
@@ -41,6 +44,11 @@ export async function lockOwners(tx: Queries): Promise<string[]> {
   // Read again: what the lock waited for may have changed who is an owner.
   const staff = await listStaff(tx)
   return staff.filter(({ staffRole }) => staffRole === 'owner').map(({ _id }) => _id)
+}
+
+/** For what only owners may: they may have been demoted since the call began. Call it before any other lock. */
+export async function assertStillOwner(tx: Queries, id: string): Promise<void> {
+  if (!(await lockOwners(tx)).includes(id)) throw new HttpError(403, 'Only an owner can do this.')
 }
 
 /** Refuses to take away the last of these owners. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { AuditList, AuthResult, InviteResult, People } from '@susegad/api-client/contract'
+import type { AuditList, AuthResult, InviteResult, People, Routing } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 import { lockOwners, suspend } from './staff-store.ts'
+import { setStaffRole } from './team-store.ts'
 
 const { call, customer, staff, enquire, db } = await startService()
 const owner = await staff()
@@ -55,6 +56,32 @@ describe('an invitation', () => {
     // The embedded database takes the call up only afterwards.
     expect([401, 403]).toContain((await asked).status)
     expect(await linkTo(email)).toBe('')
+  })
+
+  it('is not taken back, nor anything else an owner may, by one who is made an agent at the same moment', async () => {
+    const [other, email] = [await staff(), addressOf()]
+    await invite(email)
+    const { invites } = await peopleSeenBy(owner)
+    const made = invites.find((open) => open.email === email)
+    const { version } = (await call<Routing>('GET', '/api/routing', { token: owner.token })).body
+    const webhook = { name: 'Books', url: 'https://hooks.example/x', events: ['enquiry.created'] }
+    const { asked } = await db.transaction(async (tx) => {
+      await lockOwners(tx)
+      const asked = [
+        call('DELETE', `/api/staff/invites/${made?._id}`, { token: other.token }),
+        call('PUT', '/api/staff/rules', { token: other.token, body: { secondFactor: false } }),
+        call('PUT', '/api/routing', { token: other.token, body: { rules: [], version } }),
+        call('POST', '/api/webhooks', { token: other.token, body: webhook }),
+        call('POST', '/api/people/erasure', { token: other.token, body: { email: 'nobody@x.example' } }),
+      ]
+      await setTimeout(300)
+      await setStaffRole(tx, other.user._id, 'agent')
+      return { asked }
+    })
+    const before = await db.query('select id from audit_entries where by_id = $1::uuid', [other.user._id])
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+    expect((await peopleSeenBy(owner)).invites).toContainEqual(made)
+    expect(before).toEqual([])
   })
 
   it('makes a member of its role, once, and tells nobody its secret again', async () => {

@@ -14,11 +14,11 @@ import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
 import { askOfStaff, isAskedOfStaff } from '../second-factor/second-factor-store.ts'
-import { INVITE_DAYS, mailInvite, type Sender } from '../users/account-letters.ts'
+import { INVITE_DAYS, mailInvite, type Sender } from '../users/account/account-letters.ts'
 import { findByAddress } from '../users/user-store.ts'
 import { changeMember, removeMember } from './change-member.ts'
 import { createInvite, dropInvite, listInvites } from './invite-store.ts'
-import { lockOwners } from './staff-store.ts'
+import { assertStillOwner } from './staff-store.ts'
 import { listMembers } from './team-store.ts'
 
 const tags = ['Staff']
@@ -72,6 +72,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
       if (secondFactor && sessionOf(request).method === 'password')
         throw new HttpError(422, 'Set up your own second factor first, in your profile.')
       await app.db.transaction(async (tx) => {
+        await assertStillOwner(tx, sessionOf(request).id)
         await askOfStaff(tx, secondFactor)
         await writeAudit(tx, app.actorOf(request), {
           action: 'changed',
@@ -103,8 +104,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
         throw new HttpError(409, message, { errors: { email: message } })
       }
       const invite = await app.db.transaction(async (tx) => {
-        // An owner may have been demoted since the call began; what that ended must not come back.
-        if (!(await lockOwners(tx)).includes(id)) throw new HttpError(403, 'Only an owner can do this.')
+        await assertStillOwner(tx, id)
         const made = await createInvite(tx, id, request.body)
         await mailInvite(tx, made.invite, made.secret, sender)
         await writeAudit(tx, app.actorOf(request), {
@@ -133,6 +133,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
     async (request, reply) => {
       const id = idOf(request.params.id, 'The invitation')
       await app.db.transaction(async (tx) => {
+        await assertStillOwner(tx, sessionOf(request).id)
         if (!(await dropInvite(tx, id))) throw notFound('The invitation')
         await writeAudit(tx, app.actorOf(request), { action: 'withdrew', record: 'invite', recordId: id })
       })

@@ -4,7 +4,7 @@ import { startService } from '../../../test/service.ts'
 
 const { call, db, staff } = await startService()
 const milind = await staff()
-const asha = await staff()
+const asha = await staff('agent')
 
 const add = async (values: object, { token } = milind) =>
   (await call<{ template: Template }>('POST', '/api/templates', { token, body: values })).body.template
@@ -25,6 +25,48 @@ it("gives everybody the shared ones, and nobody another's own", async () => {
   ).toEqual({ template: { _id: shared._id, ...change } })
   expect((await call('DELETE', `/api/templates/${shared._id}`, { token: asha.token })).status).toBe(204)
   expect(await names(milind)).toEqual(['a boat'])
+})
+
+it('says who added, changed, shared and deleted one that everybody uses, and nothing of own ones', async () => {
+  const [{ last } = { last: 0 }] = await db.query<{ last: number }>(
+    'select coalesce(max(id), 0)::integer as last from audit_entries',
+  )
+  const change = (id: string, shared: boolean) =>
+    call('PUT', `/api/templates/${id}`, { token: asha.token, body: { name: 'Boats', text: 'Hi', shared } })
+  const { _id } = await add({ name: 'Boats', text: 'Hello', shared: false }, asha)
+  await change(_id, false)
+  await change(_id, true)
+  await change(_id, true)
+  const own = await add({ name: 'Own', text: 'Hello', shared: false }, asha)
+  for (const id of [_id, own._id]) await call('DELETE', `/api/templates/${id}`, { token: asha.token })
+  const shared = await add({ name: 'Sails', text: 'Hello', shared: true }, asha)
+  const entries = await db.query(
+    `select action, record_id as id, detail, by_id as by from audit_entries where record = 'template' and audit_entries.id > $1 order by audit_entries.id`,
+    [last],
+  )
+  const by = asha.user._id
+  expect(entries).toEqual([
+    { action: 'changed', id: _id, detail: 'shared', by },
+    { action: 'changed', id: _id, detail: null, by },
+    { action: 'deleted', id: _id, detail: null, by },
+    { action: 'added', id: shared._id, detail: null, by },
+  ])
+})
+
+it('lets only owners take one from everybody for themselves, on record', async () => {
+  const { _id } = await add({ name: 'Everybody’s', text: 'Hello', shared: true })
+  const take = ({ token }: { token: string }) =>
+    call('PUT', `/api/templates/${_id}`, { token, body: { name: 'Mine', text: 'Mine', shared: false } })
+  expect(await take(asha)).toMatchObject({ status: 403, body: { message: expect.stringContaining('owner') } })
+  expect(await names(milind)).toContain('Everybody’s')
+  expect((await take(milind)).status).toBe(200)
+  expect(await names(asha)).not.toContain('Mine')
+  expect(
+    await db.query('select action, detail, by_id as by from audit_entries where record_id = $1::uuid', [_id]),
+  ).toEqual([
+    { action: 'added', detail: null, by: milind.user._id },
+    { action: 'changed', detail: 'not shared', by: milind.user._id },
+  ])
 })
 
 it('refuses what is empty or endless', async () => {

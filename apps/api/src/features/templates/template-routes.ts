@@ -1,5 +1,8 @@
 import { templateInput, templateListSchema, templateResultSchema } from '@susegad/api-client/contract'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type AuditEntry, writeAudit } from '../../db/audit-store.ts'
+import type { Queries } from '../../db/database.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
@@ -9,6 +12,7 @@ import {
   changeTemplate,
   deleteTemplate,
   listTemplates,
+  lockTemplate,
   MOST_TEMPLATES,
 } from './template-store.ts'
 
@@ -21,6 +25,13 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('preHandler', (request) =>
     app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
   )
+
+  /** Notes what is done to one that everybody uses. */
+  const note = (
+    tx: Queries,
+    request: FastifyRequest,
+    entry: Pick<AuditEntry, 'action' | 'recordId' | 'detail'>,
+  ) => writeAudit(tx, app.actorOf(request), { ...entry, record: 'template' })
 
   app.get(
     '/templates',
@@ -49,12 +60,16 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const template = await addTemplate(app.db, sessionOf(request).id, request.body)
-      if (!template)
-        throw new HttpError(
-          422,
-          `There are ${MOST_TEMPLATES} templates. Delete one that nobody uses any more.`,
-        )
+      const template = await app.db.transaction(async (tx) => {
+        const added = await addTemplate(tx, sessionOf(request).id, request.body)
+        if (!added)
+          throw new HttpError(
+            422,
+            `There are ${MOST_TEMPLATES} templates. Delete one that nobody uses any more.`,
+          )
+        if (added.shared) await note(tx, request, { action: 'added', recordId: added._id })
+        return added
+      })
       return reply.code(201).send({ template })
     },
   )
@@ -66,16 +81,33 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         security,
         summary: 'Change a template',
+        description:
+          'What is done to a shared one is in the audit trail; only owners take it from everybody.',
         params: idParams,
         body: templateInput,
         response: answers({ 200: templateResultSchema }, 401, 403, 404, 415),
       },
     },
     async (request) => {
+      const { id: userId, staffRole } = sessionOf(request)
       const { id } = request.params
-      const template = isId(id)
-        ? await changeTemplate(app.db, sessionOf(request).id, id, request.body)
-        : undefined
+      const { shared } = request.body
+      const template = await app.db.transaction(async (tx) => {
+        const before = isId(id) ? await lockTemplate(tx, userId, id) : undefined
+        if (!before) throw notFound('The template')
+        if (before.shared && !shared && staffRole !== 'owner')
+          throw new HttpError(
+            403,
+            'Everybody uses this template. Add one of your own, or ask an owner to take this one back.',
+          )
+        const turned = { detail: shared ? 'shared' : 'not shared' }
+        if (before.shared || shared)
+          await note(tx, request, {
+            ...{ action: 'changed', recordId: id },
+            ...(before.shared !== shared && turned),
+          })
+        return changeTemplate(tx, userId, id, request.body)
+      })
       if (!template) throw notFound('The template')
       return { template }
     },
@@ -94,8 +126,12 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params
-      if (!isId(id) || !(await deleteTemplate(app.db, sessionOf(request).id, id)))
-        throw notFound('The template')
+      await app.db.transaction(async (tx) => {
+        const before = isId(id) ? await lockTemplate(tx, sessionOf(request).id, id) : undefined
+        if (!before) throw notFound('The template')
+        await deleteTemplate(tx, id)
+        if (before.shared) await note(tx, request, { action: 'deleted', recordId: id })
+      })
       return reply.code(204).send(null)
     },
   )

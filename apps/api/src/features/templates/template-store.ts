@@ -41,19 +41,25 @@ export async function addTemplate(db: Queries, userId: string, values: Values) {
   return row
 }
 
-export async function changeTemplate(db: Queries, userId: string, id: string, values: Values) {
-  const [row] = await db.drizzle
+/** Locked until the transaction ends; undefined if there is none that this person sees. */
+export async function lockTemplate(tx: Queries, userId: string, id: string): Promise<Template | undefined> {
+  const [row] = await tx.drizzle
+    .select(columns)
+    .from(replyTemplates)
+    .where(and(eq(replyTemplates.id, id), seenBy(userId)))
+    .for('update')
+  return row
+}
+
+/** Changes a template that is locked. */
+export async function changeTemplate(tx: Queries, userId: string, id: string, values: Values) {
+  const [row] = await tx.drizzle
     .update(replyTemplates)
     .set(rowOf(values, userId))
-    .where(and(eq(replyTemplates.id, id), seenBy(userId)))
+    .where(eq(replyTemplates.id, id))
     .returning(columns)
   return row
 }
 
-export async function deleteTemplate(db: Queries, userId: string, id: string): Promise<boolean> {
-  const rows = await db.drizzle
-    .delete(replyTemplates)
-    .where(and(eq(replyTemplates.id, id), seenBy(userId)))
-    .returning({ id: replyTemplates.id })
-  return rows.length > 0
-}
+export const deleteTemplate = (db: Queries, id: string) =>
+  db.drizzle.delete(replyTemplates).where(eq(replyTemplates.id, id))

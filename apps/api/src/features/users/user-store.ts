@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { endedTokens } from '../../db/schema/service.ts'
 import { sessions } from '../../db/schema/sessions.ts'
 import { users } from '../../db/schema/users.ts'
-import { isKept } from './account-link-store.ts'
+import { isKept } from './account/account-link-store.ts'
 import { identityKey, isAddress } from './identity.ts'
 
 export type UserRow = typeof users.$inferSelect

@@ -13,6 +13,7 @@ import type { Queries } from '../../db/database.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
+import { assertStillOwner } from '../staff/staff-store.ts'
 import {
   addEndpoint,
   changeEndpoint,
@@ -49,6 +50,11 @@ export const webhookOwnerRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets
   app.addHook('onRequest', app.ownersOnly)
   app.addHook('preHandler', app.takeStaffCall)
 
+  const asOwner = <T>(request: FastifyRequest, work: (tx: Queries) => Promise<T>) =>
+    app.db.transaction(async (tx) => {
+      await assertStillOwner(tx, sessionOf(request).id)
+      return work(tx)
+    })
   const found = async (id: string, db: Queries = app.db) => {
     const webhook = isId(id) ? await findEndpoint(db, id) : undefined
     if (!webhook) throw notFound('The webhook')
@@ -84,7 +90,7 @@ export const webhookOwnerRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets
     async (request, reply) => {
       refuseTarget(request.body.url)
       const secret = newSecret()
-      const webhook = await app.db.transaction(async (tx) => {
+      const webhook = await asOwner(request, async (tx) => {
         const added = await addEndpoint(tx, request.body, secret)
         if (!added)
           throw new HttpError(
@@ -112,7 +118,7 @@ export const webhookOwnerRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets
     },
     async (request) => {
       if (request.body.url !== undefined) refuseTarget(request.body.url)
-      const webhook = await app.db.transaction(async (tx) => {
+      const webhook = await asOwner(request, async (tx) => {
         const before = await found(request.params.id, tx)
         await changeEndpoint(tx, before._id, request.body as Parameters<typeof changeEndpoint>[2])
         const changes = changesOf(before, request.body)
@@ -137,7 +143,7 @@ export const webhookOwnerRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets
     },
     async (request, reply) => {
       const { id } = request.params
-      await app.db.transaction(async (tx) => {
+      await asOwner(request, async (tx) => {
         if (!isId(id) || !(await removeEndpoint(tx, id))) throw notFound('The webhook')
         await note(tx, request, id, { action: 'deleted' })
       })
@@ -159,7 +165,7 @@ export const webhookOwnerRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets
     },
     async (request) => {
       const secret = newSecret()
-      const webhook = await app.db.transaction(async (tx) => {
+      const webhook = await asOwner(request, async (tx) => {
         const { _id } = await found(request.params.id, tx)
         await replaceSecret(tx, _id, secret)
         await note(tx, request, _id, { action: 'changed', detail: 'secret' })

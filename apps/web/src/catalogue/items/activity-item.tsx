@@ -1,8 +1,8 @@
-import { named } from 'virtual:business-name'
 import type { ActivitySummary } from '@susegad/catalog-data/activities'
 import { ActivityCard } from '@susegad/ui/activity-card'
+import { site } from '../../page-data/site.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
-import { activityFallback } from './fallbacks.ts'
+import { fallbackOf } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
 
 // Wider than the card, which crops each picture to portrait.
@@ -25,8 +25,8 @@ export function ActivityItem({ activity, place, headingLevel = 3, phone }: Activ
       price={activity.price}
       pictures={activity.pictures.map((picture) => imageOf(picture, sizes))}
       sizes={sizes}
-      fallback={activityFallback}
-      location={activity.location ?? named.region.name}
+      fallback={fallbackOf('activity')}
+      location={activity.location ?? site().business.region.name}
       duration={activity.duration}
       summary={activity.cardLine}
       offer={activity.offer}

@@ -1,8 +1,8 @@
 import type { BeachSummary } from '@susegad/catalog-data/beaches'
-import { hasPage } from '@susegad/catalog-data/seo'
 import { BeachCard } from '@susegad/ui/beach-card'
+import { hasPage } from '../../page-data/site.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
-import { beachFallback } from './fallbacks.ts'
+import { fallbackOf } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
 
 const sizes = '(min-width: 1024px) 560px, (min-width: 640px) 48vw, 80vw'
@@ -25,7 +25,7 @@ export function BeachItem({ beach, headingLevel = 3, phone }: BeachItemProps) {
       sports={beach.sportCount}
       pictures={beach.pictures.map((picture) => imageOf(picture, sizes))}
       sizes={sizes}
-      fallback={beachFallback}
+      fallback={fallbackOf('beach')}
       headingLevel={headingLevel}
       phone={phone}
       href={`/beaches/${beach.slug}`}

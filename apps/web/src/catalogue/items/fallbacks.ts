@@ -1,10 +1,7 @@
-import { fallbackPictures } from '@susegad/catalog-data/pictures'
+import type { PictureImage } from '@susegad/ui/picture'
+import { type SiteData, site } from '../../page-data/site.ts'
 import { imageOf } from './picture-image.ts'
 
-const sizes = '100vw'
-
-export const hotelFallback = imageOf(fallbackPictures.hotel, sizes)
-export const activityFallback = imageOf(fallbackPictures.activity, sizes)
-export const beachFallback = imageOf(fallbackPictures.beach, sizes)
-export const galleryFallback = imageOf(fallbackPictures.gallery, sizes)
-export const heroFallback = imageOf(fallbackPictures.hero, sizes)
+/** What is shown where a picture of this kind is missing or fails to load. */
+export const fallbackOf = (kind: keyof SiteData['fallbackPictures']): PictureImage =>
+  imageOf(site().fallbackPictures[kind], '100vw')

@@ -2,7 +2,7 @@ import type { HotelSummary } from '@susegad/catalog-data/hotels'
 import { HotelCard } from '@susegad/ui/hotel-card'
 import { phoneLink } from '@susegad/ui/logic/phone-link'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
-import { hotelFallback } from './fallbacks.ts'
+import { fallbackOf } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
 
 interface HotelItemProps {
@@ -25,7 +25,7 @@ export function HotelItem({ hotel, headingLevel = 3, side = 'start' }: HotelItem
       pictures={hotel.pictures.map((picture) => imageOf(picture, sizes))}
       photoCount={hotel.photoCount}
       sizes={sizes}
-      fallback={hotelFallback}
+      fallback={fallbackOf('hotel')}
       headingLevel={headingLevel}
       side={side}
       href={`/hotels/${hotel.slug}`}

@@ -5,7 +5,8 @@ import './place-list.css'
 
 export interface PlacesProps<Place> {
   places: readonly Place[]
-  empty: { title: string; text: string }
+  /** Said in place of an empty list; without it there is nothing. */
+  empty?: { title: string; text: string }
   headingLevel?: 2 | 3
   /** Show the cards as a rail with their count, where there is little room. */
   rail?: boolean
@@ -29,11 +30,11 @@ export function PlaceList<Place extends { slug: string }>({
   item,
 }: PlaceListProps<Place>) {
   if (places.length === 0) {
-    return (
+    return empty ? (
       <EmptyState title={empty.title} headingLevel={3}>
         {empty.text}
       </EmptyState>
-    )
+    ) : null
   }
   const list = {
     className: 'place-list',

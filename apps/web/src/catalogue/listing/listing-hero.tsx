@@ -2,7 +2,7 @@ import type { Picture as PictureRecord } from '@susegad/catalog-data/pictures'
 import { Hero, HeroContent, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
 import { Picture } from '@susegad/ui/picture'
 import { Trail } from '../../shell/navigation/trail.tsx'
-import { heroFallback } from '../items/fallbacks.ts'
+import { fallbackOf } from '../items/fallbacks.ts'
 import { imageOf } from '../items/picture-image.ts'
 import './listing-hero.css'
 
@@ -27,7 +27,7 @@ export function ListingHero({ heading, text, picture }: ListingHeroProps) {
             {...imageOf(picture, '(min-width: 1024px) 45vw, 100vw')}
             ratio="fill"
             priority
-            fallback={heroFallback}
+            fallback={fallbackOf('hero')}
           />
         </HeroMedia>
       ) : null}

@@ -1,7 +1,8 @@
-import { membership } from '@susegad/catalog-data/membership'
+import { ofSite } from '../../page-data/site.ts'
 
-/** What a member pays less, one short line each. */
-export const memberDiscounts = [
-  `${membership.hotelPercent}% off hotels`,
-  `${membership.waterSportPercent}% off activities`,
-]
+/** What a member pays less, one short line each; nothing without a card. */
+export const memberDiscounts = ofSite(({ membership }) =>
+  membership
+    ? [`${membership.hotelPercent}% off hotels`, `${membership.waterSportPercent}% off activities`]
+    : [],
+)

@@ -1,6 +1,6 @@
-import { hasPage } from '@susegad/catalog-data/seo'
 import { Banner } from '@susegad/ui/banner'
 import type { ReactNode } from 'react'
+import { hasPage } from '../../page-data/site.ts'
 import { HouseMembershipCard } from './house-membership-card.tsx'
 import { MembershipLink } from './membership-link.tsx'
 

@@ -2,15 +2,13 @@ import { MembershipCta, type MembershipCtaProps } from '@susegad/ui/membership-c
 import { Link } from '@tanstack/react-router'
 import { memberDiscounts } from './member-discounts.ts'
 
-const offer = `Get ${memberDiscounts.join(' + ')}`
-
 /** Leads to the membership page, and says what the card brings. */
 export function MembershipLink({
   children,
   ...look
 }: Pick<MembershipCtaProps, 'variant' | 'size' | 'children'>) {
   return (
-    <MembershipCta {...look} tooltip={offer} asChild>
+    <MembershipCta {...look} tooltip={`Get ${memberDiscounts().join(' + ')}`} asChild>
       <Link to="/membership">{children}</Link>
     </MembershipCta>
   )

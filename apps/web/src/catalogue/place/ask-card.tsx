@@ -1,4 +1,3 @@
-import { business } from 'virtual:business'
 import { enquiryMessage } from '@susegad/catalog-data/whatsapp'
 import { Button } from '@susegad/ui/button'
 import { Card } from '@susegad/ui/card'
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useChatLink } from '../../shell/contact/use-chat-link.ts'
 import { EnquiryOpener } from '../../shell/enquiry/enquiry-opener.tsx'
 import './ask-card.css'
+import { site } from '../../page-data/site.ts'
 
 interface AskCardProps {
   /** Name of the place in the enquiry and the chat. */
@@ -37,7 +37,7 @@ export function AskCard({ item, price, phone, head, facts, foot }: AskCardProps)
             </a>
           </Button>
           <Button variant="outline" asChild>
-            <a href={phone ? phoneLink(phone) : business.phone.href}>
+            <a href={phone ? phoneLink(phone) : site().business.phone.href}>
               <PhoneIcon />
               Call Now
             </a>

@@ -1,6 +1,6 @@
 import type { Picture } from '@susegad/catalog-data/pictures'
 import { Gallery } from '@susegad/ui/gallery'
-import { galleryFallback } from '../items/fallbacks.ts'
+import { fallbackOf } from '../items/fallbacks.ts'
 import { imageOf } from '../items/picture-image.ts'
 
 interface PictureWallProps {
@@ -22,7 +22,7 @@ export function PictureWall({ heading, name, pictures }: PictureWallProps) {
         aria-label={`Pictures of ${name}`}
         images={pictures.map((picture) => ({ ...imageOf(picture, sizes), caption: picture.alt }))}
         sizes={sizes}
-        fallback={galleryFallback}
+        fallback={fallbackOf('gallery')}
         lightbox={{ historyKey: 'picture' }}
       />
     </div>

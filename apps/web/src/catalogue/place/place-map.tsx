@@ -1,8 +1,8 @@
-import { named } from 'virtual:business-name'
 import { mapSearch } from '@susegad/catalog-data/place'
 import { Button } from '@susegad/ui/button'
 import { MapPinIcon } from '@susegad/ui/icon'
 import { MapEmbed } from '@susegad/ui/map-embed'
+import { site } from '../../page-data/site.ts'
 
 interface PlaceMapProps {
   /** Name of the place on the map. */
@@ -21,7 +21,7 @@ export function PlaceMap({ of, where, src }: PlaceMapProps) {
       link={
         where ? (
           <Button variant="secondary" size="sm" asChild>
-            <a href={mapSearch(where, named.region.name)} target="_blank" rel="noopener">
+            <a href={mapSearch(where, site().business.region.name)} target="_blank" rel="noopener">
               <MapPinIcon />
               Open in Google Maps
             </a>

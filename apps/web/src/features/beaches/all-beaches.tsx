@@ -1,45 +1,43 @@
-import { activitiesPage, activitySummaries, hasWaterSport } from '@susegad/catalog-data/activities'
-import { beachesPage, beachSummaries } from '@susegad/catalog-data/beaches'
-import { hasPage } from '@susegad/catalog-data/seo'
 import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
 import { CoastOverview } from '../../catalogue/coast/coast-overview.tsx'
 import { BeachGrid } from '../../catalogue/items/beach-grid.tsx'
 import { PosterWall } from '../../catalogue/items/poster-wall.tsx'
+import { countLine } from '../../catalogue/listing/count-line.ts'
 import { ListingCount } from '../../catalogue/listing/listing-count.tsx'
 import { ListingFilters } from '../../catalogue/listing/listing-filters.tsx'
 import { NothingFits } from '../../catalogue/listing/nothing-fits.tsx'
 import { useListing } from '../../catalogue/listing/use-listing.ts'
 import { MembershipBanner } from '../../catalogue/membership/membership-banner.tsx'
 import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
+import type { PageData } from '../../page-data/page-data.ts'
+import { hasPage } from '../../page-data/site.ts'
 import { PageSection } from '../../shell/page/page-section.tsx'
 import { beachFields, filterBeaches } from './filter-beaches.ts'
 
-export function AllBeaches() {
+export function AllBeaches({ texts, beaches: all, waterSports, coast }: PageData['beaches']) {
   const listing = useListing()
   const { query } = listing
-  const beaches = filterBeaches(beachSummaries, query)
-  const all = beachSummaries.length
-  const onTheWater = activitySummaries.filter(hasWaterSport)
-  const { waterSports, closing } = beachesPage
+  const beaches = filterBeaches(all, query)
+  const { closing } = texts
   return (
     <>
       <PageSection
         heading="All beaches"
-        lede={<ListingCount shown={beaches.length} all={all} line={beachesPage.countLine(all)} />}
+        lede={<ListingCount shown={beaches.length} all={all.length} line={countLine(texts, all)} />}
         tone="sunken"
       >
-        <CoastOverview />
-        {all > 0 ? <ListingFilters what="beaches" fields={beachFields} listing={listing} /> : null}
-        {all > 0 && beaches.length === 0 ? (
+        <CoastOverview coast={coast} />
+        {all.length > 0 ? <ListingFilters what="beaches" fields={beachFields()} listing={listing} /> : null}
+        {all.length > 0 && beaches.length === 0 ? (
           <NothingFits one="beach" many="beaches" onClear={listing.showAll} />
         ) : (
-          <BeachGrid places={beaches} empty={beachesPage.empty} />
+          <BeachGrid places={beaches} empty={texts.empty} />
         )}
       </PageSection>
-      {onTheWater.length > 0 ? (
-        <PageSection heading={waterSports.heading} lede={waterSports.text}>
-          <PosterWall places={onTheWater} empty={activitiesPage.empty} rail />
+      {waterSports.length > 0 ? (
+        <PageSection heading={texts.waterSports.heading} lede={texts.waterSports.text}>
+          <PosterWall places={waterSports} rail />
         </PageSection>
       ) : null}
       <MembershipBanner

@@ -1,10 +1,10 @@
 import type { Beach } from '@susegad/catalog-data/beaches'
-import { hasPage } from '@susegad/catalog-data/seo'
 import { Badge } from '@susegad/ui/badge'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { ShareButton } from '@susegad/ui/share-button'
 import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
 import { AskCard } from '../../catalogue/place/ask-card.tsx'
+import { hasPage } from '../../page-data/site.ts'
 
 export function BeachAside({ beach }: { beach: Beach }) {
   return (

@@ -1,6 +1,6 @@
-import type { Beach } from '@susegad/catalog-data/beaches'
 import { PictureWall } from '../../catalogue/place/picture-wall.tsx'
 import { PlaceLayout, PlaceSection } from '../../catalogue/place/place-layout.tsx'
+import type { PageData } from '../../page-data/page-data.ts'
 import { BeachAside } from './beach-aside.tsx'
 import { BeachLocation } from './beach-location.tsx'
 import { BeachOverview } from './beach-overview.tsx'
@@ -9,7 +9,7 @@ import { SimilarBeaches } from './similar-beaches.tsx'
 const GALLERY_SHOWN = 6
 
 /** Everything below the first picture. */
-export function BeachBody({ beach }: { beach: Beach }) {
+export function BeachBody({ beach, stays, similar, near }: PageData['beach']) {
   const pictured = beach.gallery.length > 0
   return (
     <>
@@ -20,9 +20,9 @@ export function BeachBody({ beach }: { beach: Beach }) {
             <PictureWall name={beach.name} pictures={beach.gallery.slice(0, GALLERY_SHOWN)} />
           </PlaceSection>
         ) : null}
-        <BeachLocation beach={beach} />
+        <BeachLocation beach={beach} stays={stays} near={near} />
       </PlaceLayout>
-      <SimilarBeaches beach={beach} />
+      <SimilarBeaches beaches={similar} />
     </>
   )
 }

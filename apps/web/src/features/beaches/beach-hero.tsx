@@ -1,7 +1,7 @@
 import type { Beach } from '@susegad/catalog-data/beaches'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroMedia, HeroTitle } from '@susegad/ui/hero'
-import { beachFallback } from '../../catalogue/items/fallbacks.ts'
+import { fallbackOf } from '../../catalogue/items/fallbacks.ts'
 import { heroSizes, imageOf } from '../../catalogue/items/picture-image.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 
@@ -13,7 +13,7 @@ export function BeachHero({ beach }: { beach: Beach }) {
           preset="hero"
           aria-label={`Pictures of ${beach.name}`}
           images={beach.pictures.map((picture) => imageOf(picture, heroSizes))}
-          picture={{ ratio: 'fill', priority: true, fallback: beachFallback }}
+          picture={{ ratio: 'fill', priority: true, fallback: fallbackOf('beach') }}
         />
       </HeroMedia>
       <HeroContent>

@@ -1,13 +1,13 @@
-import type { Beach } from '@susegad/catalog-data/beaches'
-import { hotelSummaries } from '@susegad/catalog-data/hotels'
 import { Link } from '@tanstack/react-router'
 import { CoastNearby } from '../../catalogue/coast/coast-nearby.tsx'
 import { PlaceSection } from '../../catalogue/place/place-layout.tsx'
 import { PlaceMap } from '../../catalogue/place/place-map.tsx'
 import { Block, Lines } from '../../catalogue/place/text-blocks.tsx'
+import type { PageData } from '../../page-data/page-data.ts'
 
-export function BeachLocation({ beach }: { beach: Beach }) {
-  const stays = hotelSummaries.filter((hotel) => beach.hotels.includes(hotel.slug))
+type BeachLocationProps = Pick<PageData['beach'], 'beach' | 'stays' | 'near'>
+
+export function BeachLocation({ beach, stays, near }: BeachLocationProps) {
   return (
     <PlaceSection id="location" heading="Location">
       <PlaceMap of={beach.name} where={beach.name} src={beach.mapEmbed} />
@@ -27,7 +27,7 @@ export function BeachLocation({ beach }: { beach: Beach }) {
           </ul>
         </Block>
       ) : null}
-      <CoastNearby kind="beach" slug={beach.slug} />
+      <CoastNearby near={near} />
     </PlaceSection>
   )
 }

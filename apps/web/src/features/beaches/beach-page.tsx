@@ -1,4 +1,4 @@
-import type { Beach } from '@susegad/catalog-data/beaches'
+import type { PageData } from '../../page-data/page-data.ts'
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
 // Hydrate when idle: the slideshow plays by itself.
@@ -13,7 +13,8 @@ const sections = [
 ]
 const withoutGallery = sections.filter(({ id }) => id !== 'gallery')
 
-export function BeachPage({ beach }: { beach: Beach }) {
+export function BeachPage(page: PageData['beach']) {
+  const { beach } = page
   return (
     <>
       <BeachHero beach={beach} />
@@ -22,7 +23,7 @@ export function BeachPage({ beach }: { beach: Beach }) {
         aria-label={`Sections about ${beach.name}`}
         sections={beach.gallery.length > 0 ? sections : withoutGallery}
       />
-      <BeachBody beach={beach} />
+      <BeachBody {...page} />
     </>
   )
 }

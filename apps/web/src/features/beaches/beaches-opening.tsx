@@ -1,12 +1,6 @@
-import { beachesPage, beachSummaries } from '@susegad/catalog-data/beaches'
 import { ListingHero } from '../../catalogue/listing/listing-hero.tsx'
+import type { PageData } from '../../page-data/page-data.ts'
 
-export function BeachesOpening() {
-  return (
-    <ListingHero
-      heading={beachesPage.heading}
-      text={beachesPage.text}
-      picture={beachSummaries[3]?.pictures[0]}
-    />
-  )
+export function BeachesOpening({ texts, beaches }: Pick<PageData['beaches'], 'texts' | 'beaches'>) {
+  return <ListingHero heading={texts.heading} text={texts.text} picture={beaches[3]?.pictures[0]} />
 }

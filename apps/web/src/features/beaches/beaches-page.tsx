@@ -1,3 +1,4 @@
+import type { PageData } from '../../page-data/page-data.ts'
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
 // Static content: hydrate only on interaction.
@@ -8,11 +9,11 @@ const AllBeaches = deferred(
   () => (location.search ? 'idle' : 'near'),
 )
 
-export function BeachesPage() {
+export function BeachesPage(page: PageData['beaches']) {
   return (
     <>
-      <BeachesOpening />
-      <AllBeaches />
+      <BeachesOpening texts={page.texts} beaches={page.beaches} />
+      <AllBeaches {...page} />
     </>
   )
 }

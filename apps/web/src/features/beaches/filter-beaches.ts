@@ -1,12 +1,10 @@
-import { business } from 'virtual:business'
 import type { BeachSummary } from '@susegad/catalog-data/beaches'
 import { areaOf } from '@susegad/catalog-data/place'
 import type { ListingField } from '../../catalogue/listing/listing-filters.tsx'
 import type { ListingQuery } from '../../catalogue/listing/listing-query.ts'
+import { site } from '../../page-data/site.ts'
 
-const { areas } = business.region
-
-export const beachFields: readonly ListingField[] = [
+export const beachFields = (): readonly ListingField[] => [
   {
     name: 'category',
     label: 'Category',
@@ -20,7 +18,7 @@ export const beachFields: readonly ListingField[] = [
     name: 'area',
     label: 'Coast',
     all: 'The whole coast',
-    options: areas.map(({ key, name }) => [key, name]),
+    options: site().business.region.areas.map(({ key, name }) => [key, name]),
   },
   {
     name: 'sort',
@@ -36,7 +34,8 @@ export const beachFields: readonly ListingField[] = [
 /** A beach without coordinates sorts last and belongs to no area. */
 const latitude = ({ coordinates }: BeachSummary) => coordinates?.lat ?? Number.MAX_SAFE_INTEGER
 
-const areaKey = ({ coordinates }: BeachSummary) => coordinates && areaOf(coordinates, areas)?.key
+const areaKey = ({ coordinates }: BeachSummary) =>
+  coordinates && areaOf(coordinates, site().business.region.areas)?.key
 
 // A Map: an object would also find inherited keys like `constructor`.
 const orders = new Map<string, (one: BeachSummary, other: BeachSummary) => number>([
@@ -50,7 +49,7 @@ export function filterBeaches(
   { category, area, sort }: ListingQuery,
 ): readonly BeachSummary[] {
   const known = beaches.some((beach) => beach.category === category)
-  const within = areas.some(({ key }) => key === area)
+  const within = site().business.region.areas.some(({ key }) => key === area)
   const fitting = beaches.filter(
     (beach) => (!known || beach.category === category) && (!within || areaKey(beach) === area),
   )

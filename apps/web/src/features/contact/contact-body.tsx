@@ -1,5 +1,4 @@
-import { business } from 'virtual:business'
-import { contactPage } from '@susegad/catalog-data/contact'
+import type { ContactPage } from '@susegad/catalog-data/contact'
 import { Statistics } from '../../catalogue/listing/statistics.tsx'
 import { PlaceMap } from '../../catalogue/place/place-map.tsx'
 import { PageSection } from '../../shell/page/page-section.tsx'
@@ -8,20 +7,22 @@ import { ContactForm } from './contact-form.tsx'
 import { ContactHours } from './contact-hours.tsx'
 import { UrgentHelp } from './urgent-help.tsx'
 import './contact-page.css'
+import { site } from '../../page-data/site.ts'
 
-export function ContactBody() {
-  const { map, trust } = contactPage
+export function ContactBody({ texts }: { texts: ContactPage }) {
+  const { business } = site()
+  const { map, trust } = texts
   return (
     <>
       <div className="contact-stats">
-        <Statistics label="What you can count on" stats={contactPage.stats} />
+        <Statistics label="What you can count on" stats={texts.stats} />
       </div>
       <div className="contact-desk">
-        <ContactForm />
+        <ContactForm {...texts.form} />
         <div className="contact-ways">
-          <ContactCards />
-          <ContactHours />
-          <UrgentHelp />
+          <ContactCards cards={texts.cards} />
+          <ContactHours {...texts.hours} />
+          <UrgentHelp {...texts.urgent} />
           <section className="contact-trust">
             <h2>{trust.heading}</h2>
             <ul className="text-lines" data-mark="yes">

@@ -1,8 +1,8 @@
-import { business } from 'virtual:business'
-import { contactPage } from '@susegad/catalog-data/contact'
+import type { ContactPage } from '@susegad/catalog-data/contact'
 import { contactMessage } from '@susegad/catalog-data/whatsapp'
 import { BrandWhatsappIcon, MailIcon, MapPinIcon, PhoneIcon } from '@susegad/ui/icon'
 import type { ReactNode } from 'react'
+import { site } from '../../page-data/site.ts'
 import { useChatLink } from '../../shell/contact/use-chat-link.ts'
 
 const icons = {
@@ -13,7 +13,8 @@ const icons = {
 }
 
 /** The four ways to reach the office. */
-export function ContactCards() {
+export function ContactCards({ cards }: Pick<ContactPage, 'cards'>) {
+  const { business } = site()
   const chat = useChatLink(contactMessage)
   const ways: Record<keyof typeof icons, ReactNode> = {
     phone: <a href={business.phone.href}>{business.phone.text}</a>,
@@ -23,7 +24,7 @@ export function ContactCards() {
   }
   return (
     <ul className="contact-cards">
-      {contactPage.cards.map(({ key, title, text }) => (
+      {cards.map(({ key, title, text }) => (
         <li key={key}>
           <span className="contact-icon" aria-hidden="true">
             {icons[key]}

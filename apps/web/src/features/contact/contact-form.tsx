@@ -1,6 +1,6 @@
-import { contactPage } from '@susegad/catalog-data/contact'
-import { hasPage } from '@susegad/catalog-data/seo'
+import type { ContactPage } from '@susegad/catalog-data/contact'
 import { EnquiryForm, type EnquiryFormProps } from '@susegad/ui/enquiry-form'
+import { hasPage } from '../../page-data/site.ts'
 import { useEnquiryForm } from '../../shell/enquiry/use-enquiry-form.ts'
 import { PrivacyNotice } from '../../shell/privacy-notice/privacy-notice.tsx'
 
@@ -10,9 +10,8 @@ const labels = {
   failure: 'Failed to send message. Please try again.',
 } satisfies EnquiryFormProps['labels']
 
-export function ContactForm() {
+export function ContactForm({ heading, text }: ContactPage['form']) {
   const form = useEnquiryForm('contact', hasPage('membership') ? 'membership' : undefined)
-  const { heading, text } = contactPage.form
   return (
     <section className="contact-form" aria-labelledby="form-heading">
       <h2 id="form-heading" tabIndex={-1}>

@@ -1,8 +1,8 @@
-import { business } from 'virtual:business'
-import { contactPage } from '@susegad/catalog-data/contact'
+import type { ContactPage } from '@susegad/catalog-data/contact'
+import { site } from '../../page-data/site.ts'
 
-export function ContactHours() {
-  const { heading, text } = contactPage.hours
+export function ContactHours({ heading, text }: ContactPage['hours']) {
+  const { business } = site()
   return (
     <section className="contact-hours" aria-labelledby="hours-heading">
       <h2 id="hours-heading">{heading}</h2>

@@ -1,6 +1,6 @@
-import { contactPage } from '@susegad/catalog-data/contact'
+import type { ContactPage } from '@susegad/catalog-data/contact'
 import { ListingHero } from '../../catalogue/listing/listing-hero.tsx'
 
-export function ContactOpening() {
-  return <ListingHero heading={contactPage.heading} text={contactPage.text} picture={contactPage.picture} />
+export function ContactOpening({ texts }: { texts: ContactPage }) {
+  return <ListingHero heading={texts.heading} text={texts.text} picture={texts.picture} />
 }

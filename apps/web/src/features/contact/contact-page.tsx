@@ -1,3 +1,4 @@
+import type { PageData } from '../../page-data/page-data.ts'
 import { deferred } from '../../shell/deferred/deferred.tsx'
 import { visitorHasDraft } from '../../shell/enquiry/enquiry-draft.ts'
 
@@ -8,11 +9,11 @@ const ContactBody = deferred(
   () => (visitorHasDraft('contact') || document.documentElement.dataset.session ? 'idle' : 'near'),
 )
 
-export function ContactPage() {
+export function ContactPage({ texts }: PageData['contact']) {
   return (
     <>
-      <ContactOpening />
-      <ContactBody />
+      <ContactOpening texts={texts} />
+      <ContactBody texts={texts} />
     </>
   )
 }

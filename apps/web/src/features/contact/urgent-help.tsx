@@ -1,12 +1,11 @@
-import { contactPage } from '@susegad/catalog-data/contact'
+import type { ContactPage } from '@susegad/catalog-data/contact'
 import { contactMessage } from '@susegad/catalog-data/whatsapp'
 import { Button } from '@susegad/ui/button'
 import { BrandWhatsappIcon } from '@susegad/ui/icon'
 import { useChatLink } from '../../shell/contact/use-chat-link.ts'
 
-export function UrgentHelp() {
+export function UrgentHelp({ heading, text, label }: ContactPage['urgent']) {
   const chat = useChatLink(contactMessage, { item: 'Urgent help' })
-  const { heading, text, label } = contactPage.urgent
   return (
     <section className="contact-urgent" aria-labelledby="urgent-heading">
       <h2 id="urgent-heading">{heading}</h2>

@@ -1,24 +1,24 @@
-import { diningPage } from '@susegad/catalog-data/dining'
 import { Picture } from '@susegad/ui/picture'
-import { galleryFallback } from '../../catalogue/items/fallbacks.ts'
+import { fallbackOf } from '../../catalogue/items/fallbacks.ts'
 import { imageOf } from '../../catalogue/items/picture-image.ts'
 import { ListingHero } from '../../catalogue/listing/listing-hero.tsx'
+import type { PageData } from '../../page-data/page-data.ts'
 import './dining-tables.css'
 
 const sizes = '(min-width: 768px) 58vw, 100vw'
 
-export function DiningTables() {
+export function DiningTables({ texts }: Pick<PageData['dining'], 'texts'>) {
   return (
     <>
-      <ListingHero heading={diningPage.title} text={diningPage.text} />
+      <ListingHero heading={texts.title} text={texts.text} />
       <ol className="dining-tables">
-        {diningPage.pictures.map(({ picture, title: dish, text }, index) => (
+        {texts.pictures.map(({ picture, title: dish, text }, index) => (
           <li key={dish}>
             <figure>
               <Picture
                 {...imageOf(picture, sizes)}
                 ratio="landscape"
-                fallback={galleryFallback}
+                fallback={fallbackOf('gallery')}
                 priority={index === 0}
               />
               <figcaption>

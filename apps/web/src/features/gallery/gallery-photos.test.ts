@@ -1,8 +1,10 @@
+import { galleryHotels } from '@susegad/catalog-data/gallery'
 import { describe, expect, test } from 'vitest'
 import { allPhotos, galleryPhotos } from './gallery-photos.ts'
 
-const names = (filters: Partial<typeof allPhotos>) =>
-  galleryPhotos({ ...allPhotos, ...filters }).map((photo) => photo.picture.name)
+const find = (filters: Partial<typeof allPhotos>) =>
+  galleryPhotos(galleryHotels, { ...allPhotos, ...filters })
+const names = (filters: Partial<typeof allPhotos>) => find(filters).map((photo) => photo.picture.name)
 
 describe('galleryPhotos', () => {
   test('shows everything at first', () => {
@@ -10,7 +12,7 @@ describe('galleryPhotos', () => {
   })
 
   test('keeps to a hotel and a type', () => {
-    const found = galleryPhotos({ ...allPhotos, hotel: 'la-view-hotel', type: 'pool' })
+    const found = find({ hotel: 'la-view-hotel', type: 'pool' })
     expect(found.length).toBeGreaterThan(0)
     expect(found.every((photo) => photo.hotel === 'la-view-hotel' && photo.typeLabel === 'Pool')).toBe(true)
   })
@@ -25,9 +27,9 @@ describe('galleryPhotos', () => {
   })
 
   test('sorts by name and by rating, best first', () => {
-    const byName = galleryPhotos({ ...allPhotos, sort: 'name' }).map((photo) => photo.hotelLabel)
+    const byName = find({ sort: 'name' }).map((photo) => photo.hotelLabel)
     expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b, 'en')))
-    const byRating = galleryPhotos({ ...allPhotos, sort: 'rating' }).map((photo) => photo.rating)
+    const byRating = find({ sort: 'rating' }).map((photo) => photo.rating)
     expect(byRating).toEqual(byRating.toSorted((a, b) => b - a))
   })
 

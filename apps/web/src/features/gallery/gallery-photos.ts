@@ -1,4 +1,4 @@
-import { type GalleryType, galleryHotels, galleryTypes } from '@susegad/catalog-data/gallery'
+import { type GalleryHotel, type GalleryType, galleryTypes } from '@susegad/catalog-data/gallery'
 import type { Picture } from '@susegad/catalog-data/pictures'
 import { shuffle } from '@susegad/ui/logic/shuffle'
 
@@ -26,19 +26,20 @@ export interface GalleryPhoto {
   typeLabel: string
 }
 
-const photos: readonly GalleryPhoto[] = galleryHotels.flatMap((hotel) =>
-  galleryTypes.flatMap(({ key, label }) =>
-    hotel.images[key].map((picture) => ({
-      picture,
-      hotel: hotel.key,
-      hotelLabel: hotel.label,
-      rating: hotel.rating,
-      location: hotel.location,
-      type: key,
-      typeLabel: label,
-    })),
-  ),
-)
+const photosOf = (hotels: readonly GalleryHotel[]): GalleryPhoto[] =>
+  hotels.flatMap((hotel) =>
+    galleryTypes.flatMap(({ key, label }) =>
+      hotel.images[key].map((picture) => ({
+        picture,
+        hotel: hotel.key,
+        hotelLabel: hotel.label,
+        rating: hotel.rating,
+        location: hotel.location,
+        type: key,
+        typeLabel: label,
+      })),
+    ),
+  )
 
 const sorters: Record<GallerySort, (list: GalleryPhoto[]) => GalleryPhoto[]> = {
   default: (list) => list,
@@ -48,10 +49,11 @@ const sorters: Record<GallerySort, (list: GalleryPhoto[]) => GalleryPhoto[]> = {
 }
 
 /** The photos that pass the filters, sorted. */
-export function galleryPhotos(filters: GalleryFilters): GalleryPhoto[] {
+export function galleryPhotos(hotels: readonly GalleryHotel[], filters: GalleryFilters): GalleryPhoto[] {
+  const photos = photosOf(hotels)
   const wanted = filters.text.trim().toLowerCase()
   // Shuffle before filtering, so that a filter never reshuffles.
-  const ordered = filters.sort === 'random' ? shuffle(photos, filters.seed) : [...photos]
+  const ordered = filters.sort === 'random' ? shuffle(photos, filters.seed) : photos
   const found = ordered.filter(
     (photo) =>
       (filters.hotel === 'all' || photo.hotel === filters.hotel) &&

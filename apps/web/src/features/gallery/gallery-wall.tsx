@@ -1,10 +1,4 @@
-import {
-  type GalleryType,
-  galleryHotels,
-  galleryPage,
-  gallerySorts,
-  galleryTypes,
-} from '@susegad/catalog-data/gallery'
+import { type GalleryType, gallerySorts, galleryTypes } from '@susegad/catalog-data/gallery'
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { Gallery } from '@susegad/ui/gallery'
@@ -12,8 +6,9 @@ import { FilterIcon, LayoutDashboardIcon, LayoutGridIcon } from '@susegad/ui/ico
 import { SearchField } from '@susegad/ui/search-field'
 import { Select } from '@susegad/ui/select'
 import { useState } from 'react'
-import { galleryFallback } from '../../catalogue/items/fallbacks.ts'
+import { fallbackOf } from '../../catalogue/items/fallbacks.ts'
 import { imageOf } from '../../catalogue/items/picture-image.ts'
+import type { PageData } from '../../page-data/page-data.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import { allPhotos, type GalleryFilters, type GallerySort, galleryPhotos } from './gallery-photos.ts'
 import './gallery-page.css'
@@ -21,18 +16,18 @@ import './gallery-page.css'
 const sizes = '(min-width: 1072px) 310px, (min-width: 688px) 33vw, 50vw'
 
 /** The photos of the hotels, with filters and order. */
-export function GalleryWall() {
+export function GalleryWall({ texts, hotels }: Pick<PageData['gallery'], 'texts' | 'hotels'>) {
   const [filters, setFilters] = useState(allPhotos)
   const [shown, setShown] = useState(false)
   const [layout, setLayout] = useState<'grid' | 'masonry'>('grid')
   const change = (next: Partial<GalleryFilters>) => setFilters((before) => ({ ...before, ...next }))
-  const photos = galleryPhotos(filters)
+  const photos = galleryPhotos(hotels, filters)
   return (
     <div className="gallery-page">
       <header>
         <Trail />
-        <h1>{galleryPage.heading}</h1>
-        <p>{galleryPage.text}</p>
+        <h1>{texts.heading}</h1>
+        <p>{texts.text}</p>
       </header>
       <div className="gallery-bar">
         <Button
@@ -42,7 +37,7 @@ export function GalleryWall() {
           onClick={() => setShown(!shown)}
         >
           <FilterIcon />
-          {shown ? 'Hide Filters' : galleryPage.showFilters}
+          {shown ? 'Hide Filters' : texts.showFilters}
         </Button>
         <p role="status">{photos.length} photos</p>
         <fieldset className="gallery-layout">
@@ -72,7 +67,7 @@ export function GalleryWall() {
           onChange={(event) => change({ hotel: event.target.value, type: 'all' })}
         >
           <option value="all">All hotels</option>
-          {galleryHotels.map(({ key, label }) => (
+          {hotels.map(({ key, label }) => (
             <option key={key} value={key}>
               {label}
             </option>
@@ -112,7 +107,7 @@ export function GalleryWall() {
       </search>
       {photos.length === 0 ? (
         <EmptyState
-          title={galleryPage.nothingFound}
+          title={texts.nothingFound}
           actions={
             <Button variant="secondary" onClick={() => setFilters(allPhotos)}>
               Show all photos
@@ -125,7 +120,7 @@ export function GalleryWall() {
         <Gallery
           aria-label="Photos of our hotels"
           layout={layout}
-          fallback={galleryFallback}
+          fallback={fallbackOf('gallery')}
           sizes={sizes}
           lightbox={{ historyKey: 'photo' }}
           images={photos.map((photo) => ({

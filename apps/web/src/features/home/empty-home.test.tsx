@@ -1,19 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openSite } from '../../../test/open-site.tsx'
 
-vi.mock(import('@susegad/catalog-data/hotels'), async (original) => ({
-  ...(await original()),
-  hotelSummaries: [],
-}))
-vi.mock(import('@susegad/catalog-data/activities'), async (original) => ({
-  ...(await original()),
-  activitySummaries: [],
-}))
-vi.mock(import('@susegad/catalog-data/beaches'), async (original) => ({
-  ...(await original()),
-  beachSummaries: [],
-}))
+const none = { hotelSummaries: [], activitySummaries: [], beachSummaries: [] }
+const open = (path: string) => openSite(path, none)
 
 beforeEach(() => page.viewport(1200, 800))
 
@@ -22,20 +12,20 @@ test.each([
   ['C-HOM-16', 'activities', '#activity', '/activity'],
   ['C-HOM-17', 'beaches', '#beaches', '/beaches'],
 ])('%s: without %s, home and listing say so and when to come back', async (_, many, anchor, listing) => {
-  await openSite('/')
+  await open('/')
   const title = page.getByRole('heading', { level: 3, name: `No ${many} available` })
   await expect.element(title).toBeVisible()
   const part = title.element().closest(anchor)
   expect(part?.textContent).toContain('Please check back later for updates')
   expect(part?.querySelector('article')).toBeNull()
-  await openSite(listing)
+  await open(listing)
   await expect.element(title).toBeVisible()
   expect(page.getByRole('search').elements()).toEqual([])
   expect(page.getByText(/^Showing 0 /).elements()).toHaveLength(1)
 })
 
 test('a coast without places has no map', async () => {
-  await openSite('/beaches')
+  await open('/beaches')
   await expect.element(page.getByText('No beaches available')).toBeVisible()
   expect(page.getByLabelText('The coast of Goa from north to south').elements()).toEqual([])
 })

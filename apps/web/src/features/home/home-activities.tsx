@@ -1,14 +1,13 @@
-import { activitySummaries } from '@susegad/catalog-data/activities'
-import { homePage } from '@susegad/catalog-data/home'
 import { PosterWall } from '../../catalogue/items/poster-wall.tsx'
+import type { PageData } from '../../page-data/page-data.ts'
 import { PageSection } from '../../shell/page/page-section.tsx'
 
-export function HomeActivities() {
-  if (!homePage.activities) return null
-  const { heading, text, empty } = homePage.activities
+export function HomeActivities({ texts, activities }: Pick<PageData['home'], 'texts' | 'activities'>) {
+  if (!texts.activities) return null
+  const { heading, text, empty } = texts.activities
   return (
     <PageSection id="activity" heading={heading} lede={text}>
-      <PosterWall places={activitySummaries} empty={empty} rail />
+      <PosterWall places={activities} empty={empty} rail />
     </PageSection>
   )
 }

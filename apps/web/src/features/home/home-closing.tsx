@@ -1,12 +1,11 @@
-import { homePage } from '@susegad/catalog-data/home'
-import { hasPage } from '@susegad/catalog-data/seo'
+import type { HomePage } from '@susegad/catalog-data/home'
 import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
 import { MembershipBanner } from '../../catalogue/membership/membership-banner.tsx'
 import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
+import { hasPage } from '../../page-data/site.ts'
 
-export function HomeClosing() {
-  const { closing } = homePage
+export function HomeClosing({ closing }: Pick<HomePage, 'closing'>) {
   return (
     <MembershipBanner
       heading={closing.heading}

@@ -1,14 +1,13 @@
-import { homePage } from '@susegad/catalog-data/home'
-import { hotelSummaries } from '@susegad/catalog-data/hotels'
 import { HotelRows } from '../../catalogue/items/hotel-rows.tsx'
+import type { PageData } from '../../page-data/page-data.ts'
 import { PageSection } from '../../shell/page/page-section.tsx'
 
-export function HomeHotels() {
-  if (!homePage.hotels) return null
-  const { heading, text, empty } = homePage.hotels
+export function HomeHotels({ texts, hotels }: Pick<PageData['home'], 'texts' | 'hotels'>) {
+  if (!texts.hotels) return null
+  const { heading, text, empty } = texts.hotels
   return (
     <PageSection id="hotels" heading={heading} lede={text} tone="sunken">
-      <HotelRows places={hotelSummaries} empty={empty} rail />
+      <HotelRows places={hotels} empty={empty} rail />
     </PageSection>
   )
 }

@@ -1,4 +1,5 @@
-import { hasPage } from '@susegad/catalog-data/seo'
+import type { PageData } from '../../page-data/page-data.ts'
+import { hasPage } from '../../page-data/site.ts'
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
 // Hydrate when idle: the marquee moves by itself.
@@ -9,15 +10,15 @@ const HomeActivities = deferred(async () => (await import('./home-activities.tsx
 const HomeBeaches = deferred(async () => (await import('./home-beaches.tsx')).HomeBeaches)
 const HomeClosing = deferred(async () => (await import('./home-closing.tsx')).HomeClosing)
 
-export function HomePage() {
+export function HomePage({ texts, hotels, activities, beaches, coast }: PageData['home']) {
   return (
     <>
-      <HomeHero />
-      <HomeReasons />
-      {hasPage('hotels') ? <HomeHotels /> : null}
-      {hasPage('activity') ? <HomeActivities /> : null}
-      {hasPage('beaches') ? <HomeBeaches /> : null}
-      <HomeClosing />
+      <HomeHero hero={texts.hero} />
+      <HomeReasons stats={texts.stats} why={texts.why} />
+      {hasPage('hotels') ? <HomeHotels texts={texts} hotels={hotels} /> : null}
+      {hasPage('activity') ? <HomeActivities texts={texts} activities={activities} /> : null}
+      {hasPage('beaches') ? <HomeBeaches texts={texts} beaches={beaches} coast={coast} /> : null}
+      <HomeClosing closing={texts.closing} />
     </>
   )
 }

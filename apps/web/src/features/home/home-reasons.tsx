@@ -1,14 +1,14 @@
-import { business } from 'virtual:business'
-import { homePage } from '@susegad/catalog-data/home'
+import type { HomePage } from '@susegad/catalog-data/home'
 import { Statistics } from '../../catalogue/listing/statistics.tsx'
 import { WhyChooseUs } from '../../catalogue/listing/why-choose-us.tsx'
+import { site } from '../../page-data/site.ts'
 
 /** The business's figures, and reasons to choose it. */
-export function HomeReasons() {
+export function HomeReasons({ stats, why }: Pick<HomePage, 'stats' | 'why'>) {
   return (
     <>
-      <Statistics label={`${business.name} in figures`} stats={homePage.stats} />
-      <WhyChooseUs heading={homePage.why.heading} features={homePage.why.features} />
+      <Statistics label={`${site().business.name} in figures`} stats={stats} />
+      <WhyChooseUs heading={why.heading} features={why.features} />
     </>
   )
 }

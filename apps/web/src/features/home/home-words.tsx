@@ -1,12 +1,11 @@
-import { homePage } from '@susegad/catalog-data/home'
+import type { HomePage } from '@susegad/catalog-data/home'
 import { Button } from '@susegad/ui/button'
 import { HeroActions, HeroContent, HeroLede, HeroTitle } from '@susegad/ui/hero'
 import { Link } from '@tanstack/react-router'
 import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
 
 /** Headline, text and links of the home page's hero. */
-export function HomeWords() {
-  const { hero } = homePage
+export function HomeWords({ hero }: Pick<HomePage, 'hero'>) {
   return (
     <HeroContent>
       <HeroTitle>{hero.heading}</HeroTitle>

@@ -1,16 +1,20 @@
-import { membershipPage } from '@susegad/catalog-data/membership'
 import { Faq } from '@susegad/ui/faq'
 import { Feature, FeatureGrid } from '@susegad/ui/feature-grid'
+import type { PageData } from '../../page-data/page-data.ts'
+import { site } from '../../page-data/site.ts'
 import { PageSection } from '../../shell/page/page-section.tsx'
 import { MembershipFigures } from './membership-figures.tsx'
 import { SavingsCalculator } from './savings-calculator.tsx'
 
 /** Figures, benefits, the savings calculator, steps and questions. */
-export function MembershipDetails() {
-  const { benefits, steps, questions } = membershipPage
+type MembershipDetailsProps = Pick<PageData['membership'], 'texts' | 'hotels' | 'waterSports'>
+
+export function MembershipDetails({ texts, hotels, waterSports }: MembershipDetailsProps) {
+  const { benefits, steps, questions, terms } = texts
+  const { membership } = site()
   return (
     <>
-      <MembershipFigures />
+      {membership ? <MembershipFigures membership={membership} terms={terms} /> : null}
       <PageSection heading="What it does for you" tone="sunken">
         <FeatureGrid>
           {benefits.map((benefit) => (
@@ -25,7 +29,9 @@ export function MembershipDetails() {
         heading="Work out your own trip"
         lede="Nights and water sports in, and out comes what a member’s price takes off beyond the offers already shown. The sums take the most a member gets, so yours may come to less."
       >
-        <SavingsCalculator />
+        {membership ? (
+          <SavingsCalculator card={membership} hotels={hotels} waterSports={waterSports} />
+        ) : null}
         <noscript>
           <p>Working it out needs JavaScript. Ask us, and we do the sum for your trip.</p>
         </noscript>

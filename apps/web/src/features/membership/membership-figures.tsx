@@ -1,9 +1,14 @@
-import { membership, membershipPage } from '@susegad/catalog-data/membership'
 import { CheckIcon } from '@susegad/ui/icon'
+import type { CardNumbers } from '../../page-data/site.ts'
 import { priceText } from '../../shell/formats/price-text.ts'
 
+interface MembershipFiguresProps {
+  membership: CardNumbers
+  terms: readonly string[]
+}
+
 /** The offer in figures. */
-export function MembershipFigures() {
+export function MembershipFigures({ membership, terms }: MembershipFiguresProps) {
   const { luxuryHotelPercent: luxury } = membership
   return (
     <section className="membership-figures" aria-label="The offer in figures">
@@ -42,7 +47,7 @@ export function MembershipFigures() {
         </div>
       </dl>
       <ul className="membership-terms">
-        {membershipPage.terms.map((term) => (
+        {terms.map((term) => (
           <li key={term}>
             <CheckIcon />
             {term}

@@ -1,10 +1,10 @@
-import { business } from 'virtual:business'
-import { membershipPage } from '@susegad/catalog-data/membership'
+import type { MembershipPage } from '@susegad/catalog-data/membership'
 import { contactMessage } from '@susegad/catalog-data/whatsapp'
 import { Button } from '@susegad/ui/button'
 import { BrandWhatsappIcon, CrownIcon, PhoneIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
 import { HouseMembershipCard } from '../../catalogue/membership/house-membership-card.tsx'
+import { site } from '../../page-data/site.ts'
 import { useChatLink } from '../../shell/contact/use-chat-link.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import './membership-page.css'
@@ -12,9 +12,8 @@ import './membership-page.css'
 const asked = { item: 'Membership card' }
 
 /** The offer, and the ways to get the card. */
-export function MembershipOffer() {
+export function MembershipOffer({ heading, text }: Pick<MembershipPage, 'heading' | 'text'>) {
   const chat = useChatLink(contactMessage, asked)
-  const { heading, text } = membershipPage
   return (
     <section className="membership-offer" aria-labelledby="membership-heading">
       <div className="membership-words">
@@ -35,7 +34,7 @@ export function MembershipOffer() {
             </a>
           </Button>
           <Button size="lg" variant="secondary" asChild>
-            <a href={business.phone.href}>
+            <a href={site().business.phone.href}>
               <PhoneIcon />
               Call Now
             </a>

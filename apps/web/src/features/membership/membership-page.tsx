@@ -1,3 +1,4 @@
+import type { PageData } from '../../page-data/page-data.ts'
 import { deferred } from '../../shell/deferred/deferred.tsx'
 
 const MembershipOffer = deferred(
@@ -6,11 +7,11 @@ const MembershipOffer = deferred(
 )
 const MembershipDetails = deferred(async () => (await import('./membership-details.tsx')).MembershipDetails)
 
-export function MembershipPage() {
+export function MembershipPage({ texts, hotels, waterSports }: PageData['membership']) {
   return (
     <>
-      <MembershipOffer />
-      <MembershipDetails />
+      <MembershipOffer heading={texts.heading} text={texts.text} />
+      <MembershipDetails texts={texts} hotels={hotels} waterSports={waterSports} />
     </>
   )
 }

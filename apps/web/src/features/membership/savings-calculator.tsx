@@ -1,41 +1,36 @@
-import { activitySummaries, hasWaterSport } from '@susegad/catalog-data/activities'
-import { hotelSummaries } from '@susegad/catalog-data/hotels'
-import {
-  estimateMembership,
-  membership,
-  nightsToPay,
-  type OfferedPrice,
-} from '@susegad/catalog-data/membership'
+import { estimateMembership, nightsToPay, type OfferedPrice } from '@susegad/catalog-data/membership'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
 import { useState } from 'react'
+import type { PageData } from '../../page-data/page-data.ts'
+import type { CardNumbers } from '../../page-data/site.ts'
 import { priceText } from '../../shell/formats/price-text.ts'
 import { formatSaving } from './format-saving.ts'
 
-const sports = activitySummaries.filter(hasWaterSport)
-/** Preselected: the first one on which a member saves. */
-const firstSport = sports.find(({ offer }) => (offer ?? 0) < membership.waterSportPercent)
+type SavingsCalculatorProps = Pick<PageData['membership'], 'hotels' | 'waterSports'> & { card: CardNumbers }
 
 const offerText = (percent: number | null) => (percent ? ` at ${percent}% off` : '')
 
 /** Calculates a visitor's savings from the catalogue's prices and offers. */
-export function SavingsCalculator() {
-  const [slug, setSlug] = useState<string>(hotelSummaries[0]?.slug ?? '')
+export function SavingsCalculator({ card, hotels, waterSports: sports }: SavingsCalculatorProps) {
+  // The first one on which a member saves.
+  const firstSport = sports.find(({ offer }) => (offer ?? 0) < card.waterSportPercent)
+  const [slug, setSlug] = useState<string>(hotels[0]?.slug ?? '')
   const [nights, setNights] = useState(3)
   const [people, setPeople] = useState(2)
   const [chosen, setChosen] = useState<readonly string[]>(firstSport ? [firstSport.slug] : [])
-  const hotel = hotelSummaries.find((candidate) => candidate.slug === slug)
+  const hotel = hotels.find((candidate) => candidate.slug === slug)
   const night: OfferedPrice = { price: hotel?.price ?? 0, offer: hotel?.discount ?? null }
   const waterSports = sports
     .filter((sport) => chosen.includes(sport.slug))
     .map(({ price, offer }) => ({ price, offer, people }))
-  const estimate = estimateMembership({ nights, night, waterSports })
+  const estimate = estimateMembership({ nights, night, waterSports }, card)
   return (
     <div className="savings">
       <div className="savings-trip">
         <Select label="Hotel" value={slug} onChange={(event) => setSlug(event.target.value)}>
-          {hotelSummaries.map(({ slug: value, name, price, discount }) => (
+          {hotels.map(({ slug: value, name, price, discount }) => (
             <option key={value} value={value}>
               {`${name}, ${priceText(price)} a night${offerText(discount)}`}
             </option>
@@ -87,18 +82,18 @@ export function SavingsCalculator() {
         <dl>
           <div>
             <dt>
-              {`Hotel, ${membership.hotelPercent}% off`}
+              {`Hotel, ${card.hotelPercent}% off`}
               {night.offer ? ` instead of ${night.offer}%` : ''}
             </dt>
             <dd>{priceText(estimate.hotels)}</dd>
           </div>
           <div>
-            <dt>Water sports, {membership.waterSportPercent}% off instead of their offers</dt>
+            <dt>Water sports, {card.waterSportPercent}% off instead of their offers</dt>
             <dd>{priceText(estimate.waterSports)}</dd>
           </div>
           <div>
             <dt>Less the card</dt>
-            <dd>{formatSaving(-membership.price)}</dd>
+            <dd>{formatSaving(-card.price)}</dd>
           </div>
           <div data-result>
             <dt>{estimate.afterCard >= 0 ? 'Left in your pocket, at most' : 'Not worth it for this trip'}</dt>
@@ -107,16 +102,15 @@ export function SavingsCalculator() {
         </dl>
         <p>
           {estimate.afterCard >= 0
-            ? `And the card goes on for the rest of its ${membership.validMonths} months, for whoever you lend it to.`
-            : whenItPays(nightsToPay(night))}
+            ? `And the card goes on for the rest of its ${card.validMonths} months, for whoever you lend it to.`
+            : whenItPays(nightsToPay(night, card), card.validMonths)}
         </p>
       </div>
     </div>
   )
 }
 
-function whenItPays(nights: number | null): string {
-  const months = membership.validMonths
+function whenItPays(nights: number | null, months: number): string {
   return nights
     ? `By the hotel alone it pays from ${nights} nights here, or with a second trip in the same ${months} months.`
     : `The offer here is as good as a member’s price. It may pay with another trip in the same ${months} months.`

@@ -1,9 +1,9 @@
-import { business } from 'virtual:business'
 import { ApiError } from '@susegad/api-client/client'
 import type { SharedQuote } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { useState } from 'react'
+import { site } from '../../page-data/site.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { dateText } from '../../signed-in/dates.ts'
 import { reasonText } from '../../signed-in/failure-text.ts'
@@ -20,6 +20,7 @@ interface QuoteSheetProps {
 
 /** A quote as a sheet that can be printed, accepted and paid. */
 export function QuoteSheet({ shared, calls, onChange }: QuoteSheetProps) {
+  const { business } = site()
   const { quote, name, subject, payment } = shared
   // Staff look at what the customer will see; accepting is not theirs.
   const isStaff = useSession().user?.role === 'admin' && location.hash === ''

@@ -1,14 +1,13 @@
-import { searchPage } from '@susegad/catalog-data/search'
 import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
 
 /** Example searches, shown while nothing is searched for. */
-export function SearchIdeas() {
+export function SearchIdeas({ ideas }: { ideas: readonly string[] }) {
   return (
     <section className="search-ideas" aria-labelledby="search-ideas">
       <h2 id="search-ideas">People look for</h2>
       <ul>
-        {searchPage.ideas.map((idea) => (
+        {ideas.map((idea) => (
           <li key={idea}>
             <Button variant="outline" size="sm" asChild>
               <Link to="/search" search={{ q: idea }}>

@@ -26,7 +26,7 @@ const kindNames: Record<SearchDocument['kind'], string> = {
 }
 
 /** The search field and its results. */
-export function SearchView() {
+export function SearchView({ ideas }: { ideas: readonly string[] }) {
   const { q = '' } = route.useSearch()
   const navigate = route.useNavigate()
   // The page is prerendered without a query.
@@ -86,7 +86,7 @@ export function SearchView() {
           Try another word, such as a beach, a village, or what you would like to do.
         </EmptyState>
       ) : null}
-      {query.trim() ? null : <SearchIdeas />}
+      {query.trim() ? null : <SearchIdeas ideas={ideas} />}
       <noscript>
         <p>Searching needs JavaScript. The menu and the links at the foot of the page lead everywhere.</p>
       </noscript>

@@ -1,8 +1,10 @@
-import { searchIndex } from 'virtual:search-documents'
 import type { SearchDocument } from '@susegad/catalog-data/search'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 type Documents = readonly SearchDocument[]
+
+/** Its address, beside the pages. */
+const searchIndex = '/search-documents.json'
 
 // Fetched as data, not imported: browsers cache a module that failed to load and would not request it again.
 async function fetchDocuments(): Promise<Documents> {

@@ -1,20 +1,15 @@
-import { loadActivity } from '@susegad/catalog-data/activities/load'
-import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { ActivityPage } from '../../features/activities/activity/activity-page.tsx'
+import { loadPage } from '../../page-data/load-page.ts'
 import { routeHead } from '../../seo/route-head.ts'
 import { NotFound } from '../../shell/page/not-found.tsx'
 
 const route = getRouteApi('/activity/$slug')
 
 export const Route = createFileRoute('/activity/$slug')({
-  loader: async ({ params }) => {
-    const activity = await loadActivity(params.slug)
-    if (!activity) throw notFound()
-    return activity
-  },
-  head: ({ loaderData, params }) =>
-    loaderData ? routeHead(loaderData.meta, `/activitys/${params.slug}`) : {},
-  component: () => <ActivityPage activity={route.useLoaderData()} />,
+  loader: (at) => loadPage('activity', at),
+  head: ({ loaderData, params }) => routeHead(loaderData?.activity.meta, `/activitys/${params.slug}`),
+  component: () => <ActivityPage {...route.useLoaderData()} />,
   notFoundComponent: () => (
     <NotFound
       title="Activity Not Found"

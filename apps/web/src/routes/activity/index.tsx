@@ -1,13 +1,14 @@
-import { unnamedPageMeta } from '@susegad/catalog-data/seo'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { readListingQuery } from '../../catalogue/listing/listing-query.ts'
 import { ActivitiesPage } from '../../features/activities/listing/activities-page.tsx'
+import { loadPage } from '../../page-data/load-page.ts'
 import { routeHead } from '../../seo/route-head.ts'
-import { offered } from '../../shell/navigation/offered.ts'
+
+const route = getRouteApi('/activity/')
 
 export const Route = createFileRoute('/activity/')({
-  beforeLoad: offered('activity'),
   validateSearch: readListingQuery,
-  head: () => routeHead(unnamedPageMeta.activity, '/activity'),
-  component: ActivitiesPage,
+  loader: (at) => loadPage('activities', at),
+  head: ({ loaderData }) => routeHead(loaderData?.meta, '/activity'),
+  component: () => <ActivitiesPage {...route.useLoaderData()} />,
 })

@@ -1,19 +1,15 @@
-import { loadBeach } from '@susegad/catalog-data/beaches/load'
-import { createFileRoute, getRouteApi, notFound } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { BeachPage } from '../../features/beaches/beach-page.tsx'
+import { loadPage } from '../../page-data/load-page.ts'
 import { routeHead } from '../../seo/route-head.ts'
 import { NotFound } from '../../shell/page/not-found.tsx'
 
 const route = getRouteApi('/beaches/$slug')
 
 export const Route = createFileRoute('/beaches/$slug')({
-  loader: async ({ params }) => {
-    const beach = await loadBeach(params.slug)
-    if (!beach) throw notFound()
-    return beach
-  },
-  head: ({ loaderData, params }) => (loaderData ? routeHead(loaderData.meta, `/beaches/${params.slug}`) : {}),
-  component: () => <BeachPage beach={route.useLoaderData()} />,
+  loader: (at) => loadPage('beach', at),
+  head: ({ loaderData, params }) => routeHead(loaderData?.beach.meta, `/beaches/${params.slug}`),
+  component: () => <BeachPage {...route.useLoaderData()} />,
   notFoundComponent: () => (
     <NotFound
       title="Beach not found."

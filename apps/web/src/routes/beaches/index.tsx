@@ -1,13 +1,14 @@
-import { unnamedPageMeta } from '@susegad/catalog-data/seo'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { readListingQuery } from '../../catalogue/listing/listing-query.ts'
 import { BeachesPage } from '../../features/beaches/beaches-page.tsx'
+import { loadPage } from '../../page-data/load-page.ts'
 import { routeHead } from '../../seo/route-head.ts'
-import { offered } from '../../shell/navigation/offered.ts'
+
+const route = getRouteApi('/beaches/')
 
 export const Route = createFileRoute('/beaches/')({
-  beforeLoad: offered('beaches'),
   validateSearch: readListingQuery,
-  head: () => routeHead(unnamedPageMeta.beaches, '/beaches'),
-  component: BeachesPage,
+  loader: (at) => loadPage('beaches', at),
+  head: ({ loaderData }) => routeHead(loaderData?.meta, '/beaches'),
+  component: () => <BeachesPage {...route.useLoaderData()} />,
 })

@@ -1,11 +1,15 @@
-import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi, Navigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { SignedInOnly, SignedInWaiting } from '../../features/account/session/signed-in-only.tsx'
 import { Workspace } from '../../features/account/workspace/workspace.tsx'
+import { loadPage } from '../../page-data/load-page.ts'
 import { routeHead } from '../../seo/route-head.ts'
 import { pageTitle } from '../../shell/navigation/page-title.ts'
 
+const route = getRouteApi('/dashboard/routing')
+
 export const Route = createFileRoute('/dashboard/routing')({
+  loader: (at) => loadPage('routing', at),
   head: () => routeHead({ title: pageTitle('Routing') }),
   component: RoutingRules,
 })
@@ -16,13 +20,14 @@ const RoutingPage = lazy(async () => ({
 }))
 
 function RoutingRules() {
+  const { places } = route.useLoaderData()
   return (
     <SignedInOnly>
       {(user) => (
         <Workspace user={user}>
           {user.role === 'admin' ? (
             <Suspense fallback={<SignedInWaiting label="Loading the rules" />}>
-              <RoutingPage ownId={user._id} isOwner={user.staffRole === 'owner'} />
+              <RoutingPage ownId={user._id} isOwner={user.staffRole === 'owner'} places={places} />
             </Suspense>
           ) : (
             <Navigate to="/dashboard" replace />

@@ -1,13 +1,14 @@
-import { unnamedPageMeta } from '@susegad/catalog-data/seo'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { readListingQuery } from '../../catalogue/listing/listing-query.ts'
 import { HotelsPage } from '../../features/hotels/listing/hotels-page.tsx'
+import { loadPage } from '../../page-data/load-page.ts'
 import { routeHead } from '../../seo/route-head.ts'
-import { offered } from '../../shell/navigation/offered.ts'
+
+const route = getRouteApi('/hotels/')
 
 export const Route = createFileRoute('/hotels/')({
-  beforeLoad: offered('hotels'),
   validateSearch: readListingQuery,
-  head: () => routeHead(unnamedPageMeta.hotels, '/hotels'),
-  component: HotelsPage,
+  loader: (at) => loadPage('hotels', at),
+  head: ({ loaderData }) => routeHead(loaderData?.meta, '/hotels'),
+  component: () => <HotelsPage {...route.useLoaderData()} />,
 })

@@ -1,5 +1,5 @@
-import type { Business } from '@susegad/catalog-data/business'
 import type { DayOfWeek, GeoCoordinates, TravelAgency, WebSite, WithContext } from 'schema-dts'
+import type { SiteData } from '../../page-data/site.ts'
 import { priceText } from '../../shell/formats/price-text.ts'
 
 const dayNames: Record<string, DayOfWeek> = {
@@ -14,7 +14,7 @@ const dayNames: Record<string, DayOfWeek> = {
 
 /** The business, for other structured data to refer to; `prices` are those of all its offers. */
 export function agencyData(
-  business: Business,
+  business: SiteData['business'],
   prices: readonly number[],
   origin: string,
 ): WithContext<TravelAgency> {
@@ -62,7 +62,7 @@ export function geoData({ lat, lng }: { lat: number; lng: number }): GeoCoordina
 /** `query-input` belongs to the search action's own syntax, not to the vocabulary. */
 type SearchableSite = WithContext<WebSite> & { potentialAction: { 'query-input': string } }
 
-export function websiteData(business: Business, origin: string): SearchableSite {
+export function websiteData(business: SiteData['business'], origin: string): SearchableSite {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',

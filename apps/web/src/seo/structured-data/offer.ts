@@ -1,8 +1,8 @@
-import { business } from 'virtual:business'
 import type { Offer } from 'schema-dts'
+import { site } from '../../page-data/site.ts'
 
 interface Offered {
-  /** In the currency of the business. */
+  /** In the currency of the site().business. */
   price: number
   /** What the price is for, such as 'night'. */
   unit?: string
@@ -15,7 +15,7 @@ export function offerData({ price, unit, available }: Offered, path: string, ori
     '@type': 'Offer',
     url: `${origin}${path}`,
     price,
-    priceCurrency: business.currency,
+    priceCurrency: site().business.currency,
     ...(available === undefined
       ? {}
       : { availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}` as const }),
@@ -24,7 +24,7 @@ export function offerData({ price, unit, available }: Offered, path: string, ori
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
             price,
-            priceCurrency: business.currency,
+            priceCurrency: site().business.currency,
             unitText: unit,
           },
         }

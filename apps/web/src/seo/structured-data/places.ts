@@ -1,9 +1,9 @@
-import { business } from 'virtual:business'
 import { type Activity, isActive } from '@susegad/catalog-data/activities'
 import type { Beach } from '@susegad/catalog-data/beaches'
 import type { Hotel } from '@susegad/catalog-data/hotels'
 import { mapSearch } from '@susegad/catalog-data/place'
 import type { Beach as BeachData, Hotel as HotelData, TouristTrip, WithContext } from 'schema-dts'
+import { site } from '../../page-data/site.ts'
 import { priceText } from '../../shell/formats/price-text.ts'
 import { pictureUrls } from '../picture-urls.ts'
 import { geoData } from './agency.ts'
@@ -23,8 +23,8 @@ export function hotelData(hotel: Hotel, path: string, origin: string): WithConte
     address: {
       '@type': 'PostalAddress',
       streetAddress: hotel.address,
-      addressRegion: business.region.name,
-      addressCountry: business.country.code,
+      addressRegion: site().business.region.name,
+      addressCountry: site().business.country.code,
     },
     ...(hotel.coordinates ? { geo: geoData(hotel.coordinates) } : {}),
     ...(hotel.contact ? { telephone: hotel.contact } : {}),
@@ -32,7 +32,7 @@ export function hotelData(hotel: Hotel, path: string, origin: string): WithConte
     priceRange: `from ${priceText(hotel.price)} a night`,
     ...(hotel.checkIn ? { checkinTime: hotel.checkIn } : {}),
     ...(hotel.checkOut ? { checkoutTime: hotel.checkOut } : {}),
-    currenciesAccepted: business.currency,
+    currenciesAccepted: site().business.currency,
     amenityFeature: hotel.facilities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,
@@ -62,7 +62,7 @@ export function activityData(activity: Activity, path: string, origin: string): 
       ? {
           itinerary: {
             '@type': 'Place',
-            name: activity.location ?? business.region.name,
+            name: activity.location ?? site().business.region.name,
             geo: geoData(activity.coordinates),
           },
         }
@@ -84,11 +84,11 @@ export function beachData(beach: Beach, path: string, origin: string): WithConte
     address: {
       '@type': 'PostalAddress',
       addressLocality: beach.location,
-      addressRegion: business.region.name,
-      addressCountry: business.country.code,
+      addressRegion: site().business.region.name,
+      addressCountry: site().business.country.code,
     },
     ...(beach.coordinates
-      ? { geo: geoData(beach.coordinates), hasMap: mapSearch(beach.name, business.region.name) }
+      ? { geo: geoData(beach.coordinates), hasMap: mapSearch(beach.name, site().business.region.name) }
       : {}),
   }
 }

@@ -1,22 +1,26 @@
-import { business } from 'virtual:business'
 import { enquiryMessage } from '@susegad/catalog-data/whatsapp'
 import { FloatingContact, FloatingContactLink } from '@susegad/ui/floating-contact'
 import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { site } from '../../page-data/site.ts'
 import { useChatLink } from './use-chat-link.ts'
 
 /** Contact links in the corner of every page. */
 export function ContactHelper() {
+  const { phone, region } = site().business
   const chat = useChatLink(enquiryMessage)
   const [closesAfter] = useState(timeLeft)
   return (
-    <FloatingContact closesAfter={closesAfter} labels={labels}>
+    <FloatingContact
+      closesAfter={closesAfter}
+      labels={{ text: `Our ${region.name} team helps you by chat, call or enquiry.` }}
+    >
       <FloatingContactLink icon={<BrandWhatsappIcon />}>
         <a {...chat}>WhatsApp</a>
       </FloatingContactLink>
       <FloatingContactLink icon={<PhoneIcon />}>
-        <a href={business.phone.href}>Call Now</a>
+        <a href={phone.href}>Call Now</a>
       </FloatingContactLink>
       <FloatingContactLink icon={<MailIcon />}>
         <Link to="/contact">Contact Form</Link>
@@ -24,8 +28,6 @@ export function ContactHelper() {
     </FloatingContact>
   )
 }
-
-const labels = { text: `Our ${business.region.name} team helps you by chat, call or enquiry.` }
 
 const openFor = 10_000
 

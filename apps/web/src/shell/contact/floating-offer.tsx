@@ -1,5 +1,5 @@
-import { hasPage } from '@susegad/catalog-data/seo'
 import { useLocation } from '@tanstack/react-router'
+import { hasPage } from '../../page-data/site.ts'
 import { deferred } from '../deferred/deferred.tsx'
 
 const MembershipOffer = deferred(

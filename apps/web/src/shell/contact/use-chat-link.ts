@@ -1,13 +1,14 @@
-import { business } from 'virtual:business'
-import { hasPage } from '@susegad/catalog-data/seo'
 import { type ChatContext, whatsappLink } from '@susegad/catalog-data/whatsapp'
 import { type MouseEvent, useEffect, useState } from 'react'
+import { ofSite, site } from '../../page-data/site.ts'
 
-const house: ChatContext = {
-  to: business.name,
-  region: business.region.name,
-  ...(hasPage('membership') ? {} : { services: 'hotel, activity or tour' }),
-}
+const house = ofSite(
+  ({ business, pages }): ChatContext => ({
+    to: business.name,
+    region: business.region.name,
+    ...(pages.includes('membership') ? {} : { services: 'hotel, activity or tour' }),
+  }),
+)
 
 type Template = (now: Date, context?: ChatContext) => string
 
@@ -20,14 +21,14 @@ interface ChatLink {
 
 /** A link to a chat with the business; the message holds the time, so the link is rebuilt at each click. */
 export function useChatLink(template: Template, context?: ChatContext): ChatLink {
-  const linkAt = (now: Date) =>
-    whatsappLink(business.whatsapp, template(now, { ...house, ...withPage(context) }))
+  const { whatsapp } = site().business
+  const linkAt = (now: Date) => whatsappLink(whatsapp, template(now, { ...house(), ...withPage(context) }))
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])
   return {
     href: now
       ? linkAt(now)
-      : whatsappLink(business.whatsapp, undated(template(new Date(0), { ...house, ...context }))),
+      : whatsappLink(whatsapp, undated(template(new Date(0), { ...house(), ...context }))),
     target: '_blank',
     rel: 'noopener',
     onClick: (event) => {

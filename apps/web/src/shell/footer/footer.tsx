@@ -1,5 +1,3 @@
-import { business } from 'virtual:business'
-import { footerHotelLinks, footerLinks } from '@susegad/catalog-data/navigation'
 import { Logo } from '@susegad/ui/logo'
 import { MotionSwitch } from '@susegad/ui/motion-switch'
 import {
@@ -11,11 +9,13 @@ import {
 } from '@susegad/ui/site-footer'
 import { ThemeSwitch } from '@susegad/ui/theme-switch'
 import { Link } from '@tanstack/react-router'
+import { site } from '../../page-data/site.ts'
 import { Social } from '../header/social.tsx'
 import { ownPageOnly } from '../navigation/current-link.ts'
 import { FooterWhatsapp } from './footer-whatsapp.tsx'
 
 export function Footer() {
+  const { business, footerLinks, footerHotelLinks } = site()
   return (
     <SiteFooter>
       <SiteFooterLead>

@@ -1,7 +1,8 @@
-import { named } from 'virtual:business-name'
 import { formatPrice } from '@susegad/ui/logic/format-price'
-
-const { locale, currency } = named
+import { site } from '../../page-data/site.ts'
 
 /** A whole amount in the currency of the business. */
-export const priceText = (amount: number): string => formatPrice(amount, { locale, currency })
+export function priceText(amount: number): string {
+  const { locale, currency } = site().business
+  return formatPrice(amount, { locale, currency })
+}

@@ -1,6 +1,6 @@
-import { business } from 'virtual:business'
 import { BrandFacebookIcon, BrandInstagramIcon, BrandYoutubeIcon } from '@susegad/ui/icon'
 import { SocialLink, SocialLinks } from '@susegad/ui/social-links'
+import { site } from '../../page-data/site.ts'
 
 const signs = {
   facebook: <BrandFacebookIcon />,
@@ -12,7 +12,7 @@ const signs = {
 export function Social() {
   return (
     <SocialLinks>
-      {business.social.map(({ key, label, url }) => (
+      {site().business.social.map(({ key, label, url }) => (
         <SocialLink key={key} label={label} icon={signs[key]} href={url ?? undefined} />
       ))}
     </SocialLinks>

@@ -1,5 +1,5 @@
-import { breadcrumbLabel } from '@susegad/catalog-data/navigation'
 import { expect, test } from 'vitest'
+import { breadcrumbLabel } from './breadcrumb-label.ts'
 import { trailOf } from './trail-of.ts'
 
 test.each([

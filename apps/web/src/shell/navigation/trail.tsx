@@ -1,6 +1,6 @@
-import { breadcrumbLabel } from '@susegad/catalog-data/navigation'
 import { Breadcrumbs } from '@susegad/ui/breadcrumbs'
 import { useLocation } from '@tanstack/react-router'
+import { breadcrumbLabel } from './breadcrumb-label.ts'
 import { RouterLink } from './router-link.tsx'
 import { trailOf } from './trail-of.ts'
 

@@ -1,10 +1,11 @@
-import { hasPage, type PageKey } from '@susegad/catalog-data/seo'
+import type { PageKey } from '@susegad/catalog-data/seo'
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { CompassIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
 import { ownPageOnly } from '../navigation/current-link.ts'
 import './not-found-page.css'
+import { hasPage } from '../../page-data/site.ts'
 
 export interface NotFoundPageProps {
   title: string

@@ -1,5 +1,5 @@
-import { privacyNotice } from '@susegad/catalog-data/policies'
 import './privacy-notice.css'
+import { site } from '../../page-data/site.ts'
 
 interface PrivacyNoticeProps {
   /** Which form it stands in. */
@@ -8,6 +8,7 @@ interface PrivacyNoticeProps {
 
 /** What a form keeps and why, beside its button. The hidden field tells the service which wording it was. */
 export function PrivacyNotice({ of }: PrivacyNoticeProps) {
+  const { privacyNotice } = site()
   return (
     <p className="privacy-notice">
       <input type="hidden" name="noticeVersion" value={privacyNotice.version} />

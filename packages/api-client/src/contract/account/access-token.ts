@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_LENGTH, TOKEN_SCOPES } from '../rules.ts'
 import { day, requiredLine } from '../text.ts'
+import { ownPassword } from './user.ts'
 
 const scopesMessage = `Scopes must be some of ${TOKEN_SCOPES.join(', ')}`
 
@@ -11,6 +12,7 @@ export const accessTokenInput = z.object({
     .min(1, 'Choose at least one scope')
     .transform((chosen) => [...new Set(chosen)]),
   lastDay: day('Last day').describe('The last day in Asia/Kolkata on which it works, at most a year ahead'),
+  password: ownPassword,
 })
 export type AccessTokenInput = z.input<typeof accessTokenInput>
 

@@ -15,7 +15,7 @@ export const auditEntrySchema = z.object({
   record: z
     .string()
     .describe(
-      'enquiry, enquiries, account, person, customer, member, invite, rules, webhook, letter, content, release or photo',
+      'enquiry, enquiries, account, person, customer, member, invite, rules, webhook, letter, template, content, release or photo',
     ),
   recordId: z.string().nullable(),
   enquiry: z
@@ -39,8 +39,9 @@ export type AuditQuery = Partial<z.output<typeof auditQuery>>
 
 export const auditListSchema = z.object({
   entries: z.array(auditEntrySchema),
-  total: z.int(),
+  total: z.int().describe('With `more`, how many were counted'),
   totalPages: z.int(),
+  more: z.boolean().describe('Whether there may be more than were counted'),
   page: z.int(),
   limit: z.int(),
 })

@@ -140,6 +140,15 @@ describe('a mail to the address of a thread', () => {
       from: 'rohan@mail.example',
       ...vouched('mx.goa.example'),
     })
+    const letters = await db.query<{ body: string }>(
+      `select body from outbox where body like '%' || $1 || '%' order by id`,
+      [id],
+    )
+    expect([...new Set(letters.map(({ body }) => body.split('\n\nRead and answer')[0]))]).toEqual([
+      'I am Meera.',
+      'meera@mail.example (sender not verified):\n\nSo am I.',
+      'rohan@mail.example (sender not verified):\n\nAnd I.',
+    ])
     expect((await thread(id)).messages).toMatchObject([
       { author: asker.user.name, authorId: asker.user._id, senderProof: 'proven' },
       { author: null, authorId: null, senderProof: 'claimed' },

@@ -82,7 +82,9 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
           ...{ body: mail.text || NO_WORDS, quoted: mail.quoted, mailId: mail.mailId },
           refusedFiles: mail.files.length > 0 ? mail.files : null,
         })
-        const text = known
+        // Where our mail server vouches for senders, one for whom it does not may be anybody.
+        const believed = known && (mail.proven || inbound.server === undefined)
+        const text = believed
           ? message?.body
           : `${mail.sender ?? 'Somebody'} (sender not verified):\n\n${message?.body}`
         if (message && text) await noteWriting(tx, row, { text, by: null }, told)

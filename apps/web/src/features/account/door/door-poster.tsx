@@ -1,10 +1,9 @@
-import { homePage } from '@susegad/catalog-data/home'
 import { Picture } from '@susegad/ui/picture'
 import { imageOf } from '../../../catalogue/items/picture-image.ts'
-
-const [poster] = homePage.hero.pictures
+import { site } from '../../../page-data/site.ts'
 
 /** The decorative poster beside the forms. */
 export function DoorPoster() {
+  const { poster } = site()
   return poster && <Picture {...imageOf(poster, '(width >= 64rem) 40vw, 1px')} alt="" ratio="fill" />
 }

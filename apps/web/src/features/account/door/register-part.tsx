@@ -1,7 +1,7 @@
 import type { RegisterInput } from '@susegad/api-client/contract'
-import { privacyNotice } from '@susegad/catalog-data/policies'
 import { RegisterForm, type SubmitResult } from '@susegad/ui/register-form'
 import { Link } from '@tanstack/react-router'
+import { site } from '../../../page-data/site.ts'
 import { PrivacyNotice } from '../../../shell/privacy-notice/privacy-notice.tsx'
 import { enter } from '../session/use-entry.ts'
 
@@ -14,7 +14,10 @@ async function register(values: RegisterInput): Promise<SubmitResult> {
     import('../../../signed-in/failure-text.ts'),
   ])
   try {
-    enter(await service.users.register({ ...values, noticeVersion: privacyNotice.version }), REGISTER_PAUSE)
+    enter(
+      await service.users.register({ ...values, noticeVersion: site().privacyNotice.version }),
+      REGISTER_PAUSE,
+    )
     return { ok: true }
   } catch (error) {
     return { ok: false, error: answerText(error, 'Registration failed') }

@@ -1,4 +1,3 @@
-import type { Activity } from '@susegad/catalog-data/activities'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { PlaceLayout, PlaceSection } from '../../../catalogue/place/place-layout.tsx'
 import { ActivityAside } from './activity-aside.tsx'
@@ -8,9 +7,10 @@ import { ActivityPhotos } from './activity-photos.tsx'
 import { hasInformation } from './has-information.ts'
 import { MoreActivities } from './more-activities.tsx'
 import './activity-page.css'
+import type { PageData } from '../../../page-data/page-data.ts'
 
 /** Everything below the first picture. */
-export function ActivityBody({ activity }: { activity: Activity }) {
+export function ActivityBody({ activity, more, near }: PageData['activity']) {
   return (
     <>
       <PlaceLayout aside={<ActivityAside activity={activity} />}>
@@ -24,9 +24,9 @@ export function ActivityBody({ activity }: { activity: Activity }) {
           )}
         </PlaceSection>
         <ActivityPhotos activity={activity} />
-        <ActivityLocation activity={activity} />
+        <ActivityLocation activity={activity} near={near} />
       </PlaceLayout>
-      <MoreActivities slug={activity.slug} />
+      <MoreActivities activities={more} />
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { named } from 'virtual:business-name'
 import type { Activity } from '@susegad/catalog-data/activities'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
-import { activityFallback } from '../../../catalogue/items/fallbacks.ts'
+import { fallbackOf } from '../../../catalogue/items/fallbacks.ts'
 import { heroSizes, imageOf } from '../../../catalogue/items/picture-image.ts'
+import { site } from '../../../page-data/site.ts'
 import { Trail } from '../../../shell/navigation/trail.tsx'
 
 export function ActivityHero({ activity }: { activity: Activity }) {
@@ -14,12 +14,12 @@ export function ActivityHero({ activity }: { activity: Activity }) {
           preset="hero"
           aria-label={`Pictures of ${activity.name}`}
           images={activity.pictures.map((picture) => imageOf(picture, heroSizes))}
-          picture={{ ratio: 'fill', priority: true, fallback: activityFallback }}
+          picture={{ ratio: 'fill', priority: true, fallback: fallbackOf('activity') }}
         />
       </HeroMedia>
       <HeroContent>
         <Trail />
-        <HeroEyebrow>{activity.location ?? named.region.name}</HeroEyebrow>
+        <HeroEyebrow>{activity.location ?? site().business.region.name}</HeroEyebrow>
         <HeroTitle>{activity.name}</HeroTitle>
         {activity.cardLine ? <HeroLede>{activity.cardLine}</HeroLede> : null}
       </HeroContent>

@@ -1,4 +1,4 @@
-import type { Activity } from '@susegad/catalog-data/activities'
+import type { PageData } from '../../../page-data/page-data.ts'
 import { deferred } from '../../../shell/deferred/deferred.tsx'
 
 // Hydrate when idle: the slideshow plays by itself.
@@ -12,7 +12,8 @@ const sections = [
   { id: 'location', label: 'Location' },
 ]
 
-export function ActivityPage({ activity }: { activity: Activity }) {
+export function ActivityPage(page: PageData['activity']) {
+  const { activity } = page
   return (
     <>
       <ActivityHero activity={activity} />
@@ -21,7 +22,7 @@ export function ActivityPage({ activity }: { activity: Activity }) {
         aria-label={`Sections about ${activity.name}`}
         sections={sections}
       />
-      <ActivityBody activity={activity} />
+      <ActivityBody {...page} />
     </>
   )
 }

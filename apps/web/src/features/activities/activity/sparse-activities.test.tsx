@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptyParts } from '../../../../test/empty-parts.ts'
 import {
@@ -10,14 +10,8 @@ import {
 } from '../../../../test/fixture-catalogue/activities.ts'
 import { openSite } from '../../../../test/open-site.tsx'
 
-vi.mock('@susegad/catalog-data/activities', async (original) => ({
-  ...(await original<object>()),
-  activitySummaries: fixtureActivities,
-}))
-vi.mock('@susegad/catalog-data/activities/load', async (original) => ({
-  ...(await original<object>()),
-  loadActivity: async (slug: string) => fixtureActivities.find((activity) => activity.slug === slug),
-}))
+const visit = (path: string) =>
+  openSite(path, { activities: fixtureActivities, activitySummaries: fixtureActivities })
 
 const cardOf = (activity: { name: string }) => page.getByRole('article', { name: activity.name })
 const section = (name: string) => page.getByRole('region', { name, exact: true })
@@ -25,14 +19,14 @@ const section = (name: string) => page.getByRole('region', { name, exact: true }
 beforeEach(() => page.viewport(1200, 800))
 
 test('C-ACD-7: an activity without highlight and description says ‘No summary available.’', async () => {
-  await openSite('/activity')
+  await visit('/activity')
   await expect.element(cardOf(bareActivity).getByText('No summary available.')).toBeVisible()
   await expect.element(cardOf(openActivity).getByText('Over the waves behind a speedboat')).toBeVisible()
   await expect.element(cardOf(closedActivity).getByText('One dive beside the island.')).toBeVisible()
 })
 
 test('C-ACD-9, C-ACD-10: the status is green when active, and red for any other word', async () => {
-  await openSite('/activity')
+  await visit('/activity')
   const open = cardOf(openActivity).getByText('Active', { exact: true })
   const closed = cardOf(closedActivity).getByText('Closed until October')
   await expect.element(open).toBeVisible()
@@ -46,32 +40,32 @@ test('C-ACD-9, C-ACD-10: the status is green when active, and red for any other 
 })
 
 test('C-ACD-11: an activity without a status is called ‘Inactive’', async () => {
-  await openSite('/activity')
+  await visit('/activity')
   await expect.element(cardOf(bareActivity).getByText('Inactive', { exact: true })).toBeVisible()
 })
 
 test('C-ADT-3: an activity of which nothing is known says ‘Data not found’', async () => {
-  await openSite(`/activitys/${bareActivity.slug}`)
+  await visit(`/activitys/${bareActivity.slug}`)
   await expect.element(section('Information').getByRole('heading', { name: 'Data not found' })).toBeVisible()
 })
 
 test('C-ADT-3: an activity that says anything at all shows that instead', async () => {
-  await openSite(`/activitys/${scheduleActivity.slug}`)
+  await visit(`/activitys/${scheduleActivity.slug}`)
   await expect.element(section('Information').getByText('Bring a hat')).toBeVisible()
   await expect.element(section('Information').getByText('6 am')).toBeVisible()
   expect(page.getByText('Data not found').elements()).toEqual([])
 })
 
 test('C-ADT-4: an activity without photos says ‘No Photos Available’, and visitors’ photos are photos', async () => {
-  await openSite(`/activitys/${bareActivity.slug}`)
+  await visit(`/activitys/${bareActivity.slug}`)
   await expect.element(section('Photos').getByRole('heading', { name: 'No Photos Available' })).toBeVisible()
-  await openSite(`/activitys/${closedActivity.slug}`)
+  await visit(`/activitys/${closedActivity.slug}`)
   await expect.element(section('Photos').getByRole('heading', { name: 'From our visitors' })).toBeVisible()
   expect(page.getByText('No Photos Available').elements()).toEqual([])
 })
 
 test('C-BLS-5: popular water sports are known by what is done in them, written as texts or as records', async () => {
-  await openSite('/beaches')
+  await visit('/beaches')
   const sports = section('Popular Watersport Activities')
   await expect.element(sports).toBeVisible()
   const names = sports
@@ -84,7 +78,7 @@ test('C-BLS-5: popular water sports are known by what is done in them, written a
 test.each(fixtureActivities)(
   'the page of $name has no heading, list or fact without content',
   async ({ slug }) => {
-    await openSite(`/activitys/${slug}`)
+    await visit(`/activitys/${slug}`)
     await expect.element(section('Location')).toBeVisible()
     expect(emptyParts()).toEqual([])
   },
@@ -100,7 +94,7 @@ function srgb(color: string): number[] {
 }
 
 test('the cards of activities have no heading, list or fact without content', async () => {
-  await openSite('/activity')
+  await visit('/activity')
   await expect.element(cardOf(bareActivity)).toBeVisible()
   expect(emptyParts()).toEqual([])
 })

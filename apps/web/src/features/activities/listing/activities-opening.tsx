@@ -1,12 +1,9 @@
-import { activitiesPage, activitySummaries } from '@susegad/catalog-data/activities'
 import { ListingHero } from '../../../catalogue/listing/listing-hero.tsx'
+import type { PageData } from '../../../page-data/page-data.ts'
 
-export function ActivitiesOpening() {
-  return (
-    <ListingHero
-      heading={activitiesPage.heading}
-      text={activitiesPage.text}
-      picture={activitySummaries[0]?.pictures[0]}
-    />
-  )
+export function ActivitiesOpening({
+  texts,
+  activities,
+}: Pick<PageData['activities'], 'texts' | 'activities'>) {
+  return <ListingHero heading={texts.heading} text={texts.text} picture={activities[0]?.pictures[0]} />
 }

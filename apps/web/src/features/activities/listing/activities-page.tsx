@@ -1,3 +1,4 @@
+import type { PageData } from '../../../page-data/page-data.ts'
 import { deferred } from '../../../shell/deferred/deferred.tsx'
 
 // Static content: hydrate only on interaction.
@@ -15,12 +16,12 @@ const AllActivities = deferred(
   () => (location.search ? 'idle' : 'near'),
 )
 
-export function ActivitiesPage() {
+export function ActivitiesPage({ texts, activities }: PageData['activities']) {
   return (
     <>
-      <ActivitiesOpening />
-      <ActivityReasons />
-      <AllActivities />
+      <ActivitiesOpening texts={texts} activities={activities} />
+      <ActivityReasons texts={texts} />
+      <AllActivities texts={texts} activities={activities} />
     </>
   )
 }

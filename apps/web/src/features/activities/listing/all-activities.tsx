@@ -1,34 +1,38 @@
-import { activitiesPage, activitySummaries } from '@susegad/catalog-data/activities'
-import { hasPage } from '@susegad/catalog-data/seo'
 import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
 import { PosterWall } from '../../../catalogue/items/poster-wall.tsx'
+import { countLine } from '../../../catalogue/listing/count-line.ts'
 import { ListingCount } from '../../../catalogue/listing/listing-count.tsx'
 import { ListingFilters } from '../../../catalogue/listing/listing-filters.tsx'
 import { NothingFits } from '../../../catalogue/listing/nothing-fits.tsx'
 import { useListing } from '../../../catalogue/listing/use-listing.ts'
 import { MembershipBanner } from '../../../catalogue/membership/membership-banner.tsx'
+import type { PageData } from '../../../page-data/page-data.ts'
+import { hasPage } from '../../../page-data/site.ts'
 import { PageSection } from '../../../shell/page/page-section.tsx'
 import { activityFields, filterActivities } from './filter-activities.ts'
 
-export function AllActivities() {
+type AllActivitiesProps = Pick<PageData['activities'], 'texts' | 'activities'>
+
+export function AllActivities({ texts, activities: all }: AllActivitiesProps) {
   const listing = useListing()
   const { query } = listing
-  const activities = filterActivities(activitySummaries, query)
-  const all = activitySummaries.length
-  const { banner } = activitiesPage
+  const activities = filterActivities(all, query, texts.priceSteps)
+  const { banner } = texts
   return (
     <>
       <PageSection
         heading="All activities"
-        lede={<ListingCount shown={activities.length} all={all} line={activitiesPage.countLine(all)} />}
+        lede={<ListingCount shown={activities.length} all={all.length} line={countLine(texts, all)} />}
         tone="sunken"
       >
-        {all > 0 ? <ListingFilters what="activities" fields={activityFields} listing={listing} /> : null}
-        {all > 0 && activities.length === 0 ? (
+        {all.length > 0 ? (
+          <ListingFilters what="activities" fields={activityFields(texts.priceSteps)} listing={listing} />
+        ) : null}
+        {all.length > 0 && activities.length === 0 ? (
           <NothingFits one="activity" many="activities" onClear={listing.showAll} />
         ) : (
-          <PosterWall places={activities} empty={activitiesPage.empty} />
+          <PosterWall places={activities} empty={texts.empty} />
         )}
       </PageSection>
       <MembershipBanner

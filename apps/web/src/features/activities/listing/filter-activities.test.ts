@@ -1,8 +1,10 @@
-import { activitySummaries } from '@susegad/catalog-data/activities'
+import { activitiesPage, activitySummaries } from '@susegad/catalog-data/activities'
 import { expect, test } from 'vitest'
 import { activityFields, filterActivities, minutesOf } from './filter-activities.ts'
 
-const find = (query: Parameters<typeof filterActivities>[1]) => filterActivities(activitySummaries, query)
+const { priceSteps } = activitiesPage
+const find = (query: Parameters<typeof filterActivities>[1]) =>
+  filterActivities(activitySummaries, query, priceSteps)
 
 test.each([
   ['1 hour', 60],
@@ -38,6 +40,6 @@ test.each(['moon', 'constructor', 'toString', '__proto__', '__defineGetter__'])(
 )
 
 test('every choice of the bar finds something', () => {
-  for (const { name, options } of activityFields)
+  for (const { name, options } of activityFields(priceSteps))
     for (const [value] of options) expect(find({ [name]: value })).not.toEqual([])
 })

@@ -1,11 +1,9 @@
-import { type ActivitySummary, activitiesPage, hasWaterSport } from '@susegad/catalog-data/activities'
+import { type ActivitySummary, hasWaterSport } from '@susegad/catalog-data/activities'
 import type { ListingField } from '../../../catalogue/listing/listing-filters.tsx'
 import type { ListingQuery } from '../../../catalogue/listing/listing-query.ts'
-import { priceLimits, priceOptions } from '../../../catalogue/listing/price-steps.ts'
+import { priceLimit, priceOptions } from '../../../catalogue/listing/price-steps.ts'
 
-const steps = activitiesPage.priceSteps
-
-export const activityFields: readonly ListingField[] = [
+export const activityFields = (steps: readonly number[]): readonly ListingField[] => [
   {
     name: 'kind',
     label: 'Kind',
@@ -32,8 +30,6 @@ export const activityFields: readonly ListingField[] = [
     ],
   },
 ]
-
-const limits = priceLimits(steps)
 
 // A Map: an object would also find inherited keys like `constructor`.
 const orders = new Map<string, (one: ActivitySummary, other: ActivitySummary) => number>([
@@ -63,8 +59,9 @@ export function minutesOf(duration: string | null): number {
 export function filterActivities(
   activities: readonly ActivitySummary[],
   { kind, price, sort }: ListingQuery,
+  steps: readonly number[],
 ): readonly ActivitySummary[] {
-  const below = limits.get(price ?? '') ?? Number.POSITIVE_INFINITY
+  const below = priceLimit(price, steps)
   const fitting = activities.filter(
     (activity) =>
       activity.price < below &&

@@ -2,6 +2,7 @@ import { MAX_LENGTH, TOKEN_DAYS_MAX, TOKEN_SCOPES, type TokenScope } from '@suse
 import { Checkbox } from '@susegad/ui/checkbox'
 import { DateField } from '@susegad/ui/date-field'
 import { indiaDay } from '@susegad/ui/logic/india-date'
+import { PasswordField } from '@susegad/ui/password-field'
 import { TextField } from '@susegad/ui/text-field'
 import { service } from '../../../shell/session/service.ts'
 import { ConnectionDialog } from '../connection-dialog.tsx'
@@ -22,6 +23,7 @@ const make = (values: FormData) =>
     name: String(values.get('name')),
     scopes: values.getAll('scopes[]') as TokenScope[],
     lastDay: String(values.get('lastDay')),
+    password: String(values.get('password')),
   })
 
 /** Asks what a program may do, and until when. */
@@ -73,6 +75,13 @@ export function MakeToken(dialog: MakeTokenProps) {
             max={dayAhead(TOKEN_DAYS_MAX)}
             required
             error={errors.lastDay}
+          />
+          <PasswordField
+            name="password"
+            label="Your password"
+            autoComplete="current-password"
+            required
+            error={errors.password}
           />
         </>
       )}

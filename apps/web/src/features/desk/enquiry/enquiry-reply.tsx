@@ -1,8 +1,8 @@
-import { business } from 'virtual:business'
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '@susegad/ui/icon'
 import { type MouseEvent, useState } from 'react'
+import { site } from '../../../page-data/site.ts'
 import { ContactOutcome } from '../answer/contact-outcome.tsx'
 import { replyLinks } from './reply.ts'
 import type { Wanted } from './use-change-enquiry.ts'
@@ -15,7 +15,10 @@ interface EnquiryReplyProps {
 
 /** A chat, a call, or the answer below; replying to a pending enquiry marks it as in progress. */
 export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyProps) {
-  const { whatsApp, call, mail } = replyLinks(enquiry, { name: staffMember.name, business: business.name })
+  const { whatsApp, call, mail } = replyLinks(enquiry, {
+    name: staffMember.name,
+    business: site().business.name,
+  })
 
   const [begun, setBegun] = useState<'phone' | 'whatsapp'>()
 

@@ -1,7 +1,7 @@
-import { named } from 'virtual:business-name'
 import type { Figures } from '@susegad/api-client/contract'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
+import { ofSite } from '../../../page-data/site.ts'
 import { dayText } from '../../../signed-in/dates.ts'
 import { columnsOf, type DayColumn, topOf } from './day-columns.ts'
 import { countText } from './figures-text.ts'
@@ -10,13 +10,18 @@ import { ListLink } from './list-link.tsx'
 // With more, the numbers would touch each other on a phone.
 const MOST_NUMBERS = 10
 
-const short = new Intl.DateTimeFormat(named.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const weekday = new Intl.DateTimeFormat(named.locale, { weekday: 'short', timeZone: 'UTC' })
-const shortDay = (day: string) => short.format(Date.parse(`${day}T00:00:00Z`))
+const short = ofSite(
+  ({ business }) =>
+    new Intl.DateTimeFormat(business.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+)
+const weekday = ofSite(
+  ({ business }) => new Intl.DateTimeFormat(business.locale, { weekday: 'short', timeZone: 'UTC' }),
+)
+const shortDay = (day: string) => short().format(Date.parse(`${day}T00:00:00Z`))
 
 const spanOf = (from: string, to: string): string =>
   from === to
-    ? `${weekday.format(Date.parse(`${from}T00:00:00Z`))}, ${shortDay(from)}`
+    ? `${weekday().format(Date.parse(`${from}T00:00:00Z`))}, ${shortDay(from)}`
     : `${shortDay(from)} – ${shortDay(to)}`
 
 /** Enquiries by day as columns, with the period before as a mark on each, and the same as a table. */

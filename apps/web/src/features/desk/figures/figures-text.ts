@@ -1,9 +1,9 @@
-import { named } from 'virtual:business-name'
+import { ofSite } from '../../../page-data/site.ts'
 import { duration } from '../promise/promise-clock.ts'
 
-const number = new Intl.NumberFormat(named.locale)
+const number = ofSite(({ business }) => new Intl.NumberFormat(business.locale))
 
-export const countText = (count: number): string => number.format(count)
+export const countText = (count: number): string => number().format(count)
 
 /** E.g. `3 h 12 min`; a dash where nothing was answered. */
 export const spanText = (seconds: number | null): string =>

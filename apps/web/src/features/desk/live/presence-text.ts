@@ -1,4 +1,4 @@
-import { named } from 'virtual:business-name'
+import { ofSite } from '../../../page-data/site.ts'
 
 interface Person {
   _id: string
@@ -6,7 +6,7 @@ interface Person {
   state: 'reading' | 'writing'
 }
 
-const listed = new Intl.ListFormat(named.locale)
+const listed = ofSite(({ business }) => new Intl.ListFormat(business.locale))
 
 /** Which colleagues are at the same enquiry; those who write come first. */
 export function presenceText(people: readonly Person[], self: string): string {
@@ -15,7 +15,7 @@ export function presenceText(people: readonly Person[], self: string): string {
     const names = others.filter((person) => person.state === state).map(({ name }) => name)
     if (names.length === 0) return []
     const verb = names.length === 1 ? 'is' : 'are'
-    return `${listed.format(names)} ${verb} ${state === 'writing' ? 'writing here' : 'reading this too'}.`
+    return `${listed().format(names)} ${verb} ${state === 'writing' ? 'writing here' : 'reading this too'}.`
   })
   return said.join(' ')
 }

@@ -108,7 +108,7 @@ export function QuoteEditor({ draft, problems, onChange, onRemove }: QuoteEditor
           }
         >
           <option value="percent">%</option>
-          <option value="amount">{currencySign}</option>
+          <option value="amount">{currencySign()}</option>
         </Select>
         <TextField
           label="Valid until"

@@ -9,7 +9,7 @@ const numbers = [
   ['quantity', 'Quantity', 'Qty'],
   ['nights', 'Nights', 'Nights'],
   ['guests', 'Guests', 'Guests'],
-  ['price', 'Price of one, for a night', `${currencySign} each`],
+  ['price', 'Price of one, for a night', 'Each'],
 ] as const
 
 interface QuoteLineFieldsProps {
@@ -46,7 +46,7 @@ export function QuoteLineFields({ place, line, problems, onChange, onRemove }: Q
           key={field}
           label={
             <>
-              <span aria-hidden="true">{short}</span>
+              <span aria-hidden="true">{field === 'price' ? `${currencySign()} each` : short}</span>
               <span className="sg-visually-hidden">{name}</span>
             </>
           }

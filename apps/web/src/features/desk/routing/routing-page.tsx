@@ -3,6 +3,7 @@ import { Button } from '@susegad/ui/button'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { PageData } from '../../../page-data/page-data.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { Absences } from './absences.tsx'
 import { routing } from './routing-queries.ts'
@@ -13,10 +14,11 @@ import './routing.css'
 interface RoutingPageProps {
   ownId: string
   isOwner: boolean
+  places: PageData['routing']['places']
 }
 
 /** Rules that assign new enquiries, and who is away: owners edit the rules, all staff can read them. */
-export function RoutingPage({ ownId, isOwner }: RoutingPageProps) {
+export function RoutingPage({ ownId, isOwner, places }: RoutingPageProps) {
   const { data, error, refetch, isFetching } = useQuery(routing)
   return (
     <div className="routing">
@@ -49,7 +51,7 @@ export function RoutingPage({ ownId, isOwner }: RoutingPageProps) {
           >
             {isOwner ? (
               // What was saved is the beginning of the next change.
-              <RulesEditor key={data.version} routing={data} />
+              <RulesEditor key={data.version} routing={data} places={places} />
             ) : (
               <RulesList routing={data} />
             )}

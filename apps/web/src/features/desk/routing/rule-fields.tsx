@@ -1,29 +1,28 @@
 import type { Routing } from '@susegad/api-client/contract'
 import { CONTEXT_KINDS, SCRIPTS } from '@susegad/api-client/rules'
-import { activitySummaries } from '@susegad/catalog-data/activities'
-import { beachSummaries } from '@susegad/catalog-data/beaches'
-import { hotelSummaries } from '@susegad/catalog-data/hotels'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
 import { useState } from 'react'
+import type { PageData } from '../../../page-data/page-data.ts'
 import { placeText } from '../enquiry/context-text.ts'
 import { placeOf, type Rule, scriptTexts, withPlace, wordsOf } from './rule-text.ts'
 
-const places = [
-  ['hotel', 'Hotels', hotelSummaries],
-  ['activity', 'Activities', activitySummaries],
-  ['beach', 'Beaches', beachSummaries],
+const kinds = [
+  ['hotel', 'Hotels'],
+  ['activity', 'Activities'],
+  ['beach', 'Beaches'],
 ] as const
 
 interface RuleFieldsProps {
   rule: Rule
   people: Routing['people']
+  places: PageData['routing']['places']
   onChange: (change: Partial<Rule>) => void
 }
 
 /** What an enquiry must be about, say or be written in, and who gets it. */
-export function RuleFields({ rule, people, onChange }: RuleFieldsProps) {
+export function RuleFields({ rule, people, places, onChange }: RuleFieldsProps) {
   // As typed: a comma at the end is not a word yet.
   const [typed, setTyped] = useState(rule.words.join(', '))
   const place = placeOf(rule)
@@ -40,9 +39,9 @@ export function RuleFields({ rule, people, onChange }: RuleFieldsProps) {
             Any {placeText(kind).toLowerCase()}
           </option>
         ))}
-        {places.map(([kind, label, records]) => (
+        {kinds.map(([kind, label]) => (
           <optgroup key={kind} label={label}>
-            {records.map(({ slug, name }) => (
+            {places[kind].map(({ slug, name }) => (
               <option key={slug} value={`${kind}/${slug}`}>
                 {name}
               </option>

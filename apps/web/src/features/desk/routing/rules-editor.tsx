@@ -5,6 +5,7 @@ import { Button } from '@susegad/ui/button'
 import { ArrowDownIcon, ArrowUpIcon, PlusIcon, TrashIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { useState } from 'react'
+import type { PageData } from '../../../page-data/page-data.ts'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { useRoutingAct } from './routing-queries.ts'
@@ -18,8 +19,14 @@ const fresh = (): Draft => ({
   isNew: true,
 })
 
+interface RulesEditorProps {
+  routing: Routing
+  /** What a rule may be about. */
+  places: PageData['routing']['places']
+}
+
 /** Where an owner writes the rules; nothing counts before it is saved. */
-export function RulesEditor({ routing }: { routing: Routing }) {
+export function RulesEditor({ routing, places }: RulesEditorProps) {
   const [rules, setRules] = useState<readonly Draft[]>(routing.rules)
   const save = useRoutingAct(() =>
     service.routing.change({
@@ -44,6 +51,7 @@ export function RulesEditor({ routing }: { routing: Routing }) {
             <RuleFields
               rule={rule}
               people={routing.people}
+              places={places}
               onChange={(change) =>
                 setRules(rules.map((it) => (it._id === rule._id ? { ...it, ...change } : it)))
               }

@@ -1,4 +1,3 @@
-import type { Hotel } from '@susegad/catalog-data/hotels'
 import { PlaceLayout } from '../../../catalogue/place/place-layout.tsx'
 import { HotelAside } from './hotel-aside.tsx'
 import { HotelFaq } from './hotel-faq.tsx'
@@ -7,18 +6,19 @@ import { HotelOverview } from './hotel-overview.tsx'
 import { HotelRooms } from './hotel-rooms.tsx'
 import { OtherHotels } from './other-hotels.tsx'
 import './hotel-page.css'
+import type { PageData } from '../../../page-data/page-data.ts'
 
 /** Everything below the first picture. */
-export function HotelBody({ hotel }: { hotel: Hotel }) {
+export function HotelBody({ hotel, others, near }: PageData['hotel']) {
   return (
     <>
       <PlaceLayout aside={<HotelAside hotel={hotel} />}>
         <HotelOverview hotel={hotel} />
         <HotelRooms hotel={hotel} />
-        <HotelLocation hotel={hotel} />
+        <HotelLocation hotel={hotel} near={near} />
         <HotelFaq hotel={hotel} />
       </PlaceLayout>
-      <OtherHotels slug={hotel.slug} />
+      <OtherHotels hotels={others} />
     </>
   )
 }

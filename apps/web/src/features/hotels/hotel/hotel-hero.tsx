@@ -1,7 +1,7 @@
 import type { Hotel } from '@susegad/catalog-data/hotels'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
-import { hotelFallback } from '../../../catalogue/items/fallbacks.ts'
+import { fallbackOf } from '../../../catalogue/items/fallbacks.ts'
 import { heroSizes, imageOf } from '../../../catalogue/items/picture-image.ts'
 import { Trail } from '../../../shell/navigation/trail.tsx'
 
@@ -15,7 +15,7 @@ export function HotelHero({ hotel }: { hotel: Hotel }) {
           preset="slideshow"
           aria-label={`Pictures of ${hotel.name}`}
           images={pictures.map((picture) => imageOf(picture, heroSizes))}
-          picture={{ ratio: 'fill', priority: true, fallback: hotelFallback }}
+          picture={{ ratio: 'fill', priority: true, fallback: fallbackOf('hotel') }}
         />
       </HeroMedia>
       <HeroContent>

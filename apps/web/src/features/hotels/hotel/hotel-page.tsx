@@ -1,4 +1,4 @@
-import type { Hotel } from '@susegad/catalog-data/hotels'
+import type { PageData } from '../../../page-data/page-data.ts'
 import { deferred } from '../../../shell/deferred/deferred.tsx'
 
 // Hydrate when idle: the slideshow plays by itself.
@@ -13,12 +13,13 @@ const sections = [
   { id: 'faq', label: 'FAQ' },
 ]
 
-export function HotelPage({ hotel }: { hotel: Hotel }) {
+export function HotelPage(page: PageData['hotel']) {
+  const { hotel } = page
   return (
     <>
       <HotelHero hotel={hotel} />
       <SectionTabs className="place-tabs" aria-label={`Sections about ${hotel.name}`} sections={sections} />
-      <HotelBody hotel={hotel} />
+      <HotelBody {...page} />
     </>
   )
 }

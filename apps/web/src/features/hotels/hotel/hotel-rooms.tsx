@@ -1,4 +1,3 @@
-import { business } from 'virtual:business'
 import type { Hotel, Room } from '@susegad/catalog-data/hotels'
 import { enquiryMessage } from '@susegad/catalog-data/whatsapp'
 import { Button } from '@susegad/ui/button'
@@ -6,6 +5,7 @@ import { EmptyState } from '@susegad/ui/empty-state'
 import { BrandWhatsappIcon, PhoneIcon } from '@susegad/ui/icon'
 import { RoomCard } from '@susegad/ui/room-card'
 import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
+import { site } from '../../../page-data/site.ts'
 import { useChatLink } from '../../../shell/contact/use-chat-link.ts'
 import { EnquiryOpener } from '../../../shell/enquiry/enquiry-opener.tsx'
 import { RoomPictures } from './room-pictures.tsx'
@@ -75,7 +75,7 @@ function NoRooms({ hotel }: { hotel: Hotel }) {
             </a>
           </Button>
           <Button variant="outline" asChild>
-            <a href={business.phone.href}>
+            <a href={site().business.phone.href}>
               <PhoneIcon />
               Call Now
             </a>

@@ -1,7 +1,7 @@
-import { business } from 'virtual:business'
 import type { RateCard } from '@susegad/catalog-data/hotels/rates'
 import { Link } from '@tanstack/react-router'
 import './rate-card-page.css'
+import { site } from '../../../page-data/site.ts'
 import { calendarDay } from '../../../shell/formats/calendar-day.ts'
 import { priceText } from '../../../shell/formats/price-text.ts'
 
@@ -21,7 +21,7 @@ export function RateCardPage({ card }: { card: RateCard }) {
         <p>
           {card.plan}. Valid from <time dateTime={card.validFrom}>{dayText(card.validFrom)}</time> to{' '}
           <time dateTime={card.validTo}>{dayText(card.validTo)}</time>
-          {`, in ${business.currencyName}.`}
+          {`, in ${site().business.currencyName}.`}
         </p>
       </header>
       <section aria-labelledby="rooms-heading">

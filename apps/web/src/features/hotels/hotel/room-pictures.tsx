@@ -1,7 +1,7 @@
 import type { Room } from '@susegad/catalog-data/hotels'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Lightbox, LightboxTrigger } from '@susegad/ui/lightbox'
-import { hotelFallback } from '../../../catalogue/items/fallbacks.ts'
+import { fallbackOf } from '../../../catalogue/items/fallbacks.ts'
 import { imageOf, pictureAddress } from '../../../catalogue/items/picture-image.ts'
 import { viewerImages } from '../../../catalogue/place/viewer-images.ts'
 
@@ -14,14 +14,14 @@ export function RoomPictures({ room }: { room: Room }) {
     <Lightbox
       images={viewerImages(room.pictures)}
       historyKey={`room-${room.key}`}
-      fallback={hotelFallback}
+      fallback={fallbackOf('hotel')}
       aria-label={`Pictures of ${room.category}`}
     >
       <ImageCarousel
         preset="room"
         aria-label={`Pictures of ${room.category}`}
         images={room.pictures.map((picture) => imageOf(picture, sizes))}
-        picture={{ ratio: 'landscape', fallback: hotelFallback }}
+        picture={{ ratio: 'landscape', fallback: fallbackOf('hotel') }}
         renderSlide={(picture, index) => (
           // Named explicitly: a picture that is not loaded yet has no name.
           <LightboxTrigger index={index} href={addresses[index]} aria-label={room.pictures[index]?.alt}>

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { exampleCatalogue } from '@susegad/catalog-data/catalogue/example'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptyParts } from '../../../../test/empty-parts.ts'
 import {
@@ -9,16 +10,12 @@ import {
   poolHotel,
 } from '../../../../test/fixture-catalogue/hotels.ts'
 import { openSite } from '../../../../test/open-site.tsx'
+import { siteDataOf } from '../../../page-data/of-catalogue/site-data-of.ts'
+import { showSite } from '../../../page-data/site.ts'
 import { sitePages } from '../../../seo/site-pages.ts'
 
-vi.mock('@susegad/catalog-data/hotels', async (original) => ({
-  ...(await original<object>()),
-  hotelSummaries: fixtureHotels,
-}))
-vi.mock('@susegad/catalog-data/hotels/load', async (original) => ({
-  ...(await original<object>()),
-  loadHotel: async (slug: string) => fixtureHotels.find((hotel) => hotel.slug === slug),
-}))
+const ofFixtures = { hotels: fixtureHotels, hotelSummaries: fixtureHotels }
+const open = (path: string) => openSite(path, ofFixtures)
 
 const slideshowOf = (hotel: { name: string }) =>
   page.getByRole('region', { name: `Pictures of ${hotel.name}` })
@@ -27,7 +24,7 @@ const section = (name: string) => page.getByRole('region', { name, exact: true }
 beforeEach(() => page.viewport(1200, 800))
 
 test('C-HCD-13: a hotel without a contact has a disabled ‘Contact N/A’ in place of the call', async () => {
-  await openSite('/hotels')
+  await open('/hotels')
   const card = page.getByRole('article', { name: bareHotel.name })
   await expect.element(card.getByRole('button', { name: 'Contact N/A' })).toBeDisabled()
   expect(card.getByRole('link', { name: /Call Now/ }).elements()).toEqual([])
@@ -38,12 +35,12 @@ test('C-HCD-13: a hotel without a contact has a disabled ‘Contact N/A’ in pl
 })
 
 test('C-HDT-2: a hotel with one picture shows it and nothing that would move it on', async () => {
-  await openSite(`/hotels/${fullHotel.slug}`)
+  await open(`/hotels/${fullHotel.slug}`)
   const one = slideshowOf(fullHotel)
   await expect.element(one.getByRole('img')).toBeVisible()
   await expect.element(one).toHaveAttribute('data-state', 'idle')
   expect(one.getByRole('button').elements()).toEqual([])
-  await openSite(`/hotels/${mappedHotel.slug}`)
+  await open(`/hotels/${mappedHotel.slug}`)
   const several = slideshowOf(mappedHotel)
   await expect.element(several).toHaveAttribute('aria-roledescription', 'carousel')
   await expect.element(several.getByRole('button', { name: /^(Pause|Play) pictures$/ })).toBeVisible()
@@ -53,31 +50,31 @@ test.each([390, 1200])(
   'C-HDT-7: a hotel without any picture says ‘No Images Available’ at %i px',
   async (width) => {
     await page.viewport(width, 800)
-    await openSite(`/hotels/${bareHotel.slug}`)
+    await open(`/hotels/${bareHotel.slug}`)
     const words = slideshowOf(bareHotel).getByText('No Images Available')
     await expect.element(words).toBeInViewport()
   },
 )
 
 test('C-HDT-6: a hotel without a picture of its own to open with opens with one of its others', async () => {
-  await openSite(`/hotels/${poolHotel.slug}`)
+  await open(`/hotels/${poolHotel.slug}`)
   const slideshow = slideshowOf(poolHotel)
   await expect.element(slideshow.getByRole('img').first()).toBeVisible()
   expect(slideshow.getByText('No Images Available').elements()).toEqual([])
 })
 
 test('C-HDT-12: ‘Menu & Rates’ is there for a hotel that has them, and for no other', async () => {
-  await openSite(`/hotels/${fullHotel.slug}`)
+  await open(`/hotels/${fullHotel.slug}`)
   const link = page.getByRole('link', { name: 'Menu & Rates' })
   await expect.element(link).toHaveAttribute('href', '/rates/full-house')
   await expect.element(link).toHaveAttribute('target', '_blank')
-  await openSite(`/hotels/${bareHotel.slug}`)
+  await open(`/hotels/${bareHotel.slug}`)
   await expect.element(page.getByRole('heading', { level: 1, name: bareHotel.name })).toBeVisible()
   expect(page.getByText('Menu & Rates').elements()).toEqual([])
 })
 
 test('C-HDT-25: a hotel without rooms says that they are coming and offers WhatsApp and a call', async () => {
-  await openSite(`/hotels/${bareHotel.slug}`)
+  await open(`/hotels/${bareHotel.slug}`)
   const rooms = section('Rooms')
   await expect
     .element(rooms.getByRole('heading', { level: 3, name: 'Room Information Coming Soon' }))
@@ -91,14 +88,14 @@ test('C-HDT-25: a hotel without rooms says that they are coming and offers Whats
 })
 
 test('C-HDT-27, C-HDT-30: a hotel without map and questions says so', async () => {
-  await openSite(`/hotels/${bareHotel.slug}`)
+  await open(`/hotels/${bareHotel.slug}`)
   await expect.element(section('Location').getByText('Map not available')).toBeVisible()
   await expect.element(page.getByText('No FAQ available at the moment.')).toBeVisible()
 })
 
 test('T-HOT-11: rooms written as a list and as a map by key are shown alike', async () => {
   const roomsOf = async (hotel: { slug: string }) => {
-    await openSite(`/hotels/${hotel.slug}`)
+    await open(`/hotels/${hotel.slug}`)
     const rooms = section('Rooms')
     await expect.element(rooms.getByRole('article').first()).toBeVisible()
     return rooms
@@ -114,7 +111,7 @@ test('T-HOT-11: rooms written as a list and as a map by key are shown alike', as
 })
 
 test('an owner’s picture in one size opens in the viewer and by its link', async () => {
-  await openSite(`/hotels/${fullHotel.slug}`)
+  await open(`/hotels/${fullHotel.slug}`)
   const room = section('Rooms').getByRole('article', { name: 'Roof Room' })
   await expect
     .element(room.getByRole('link').first())
@@ -124,37 +121,39 @@ test('an owner’s picture in one size opens in the viewer and by its link', asy
 test.each(fixtureHotels)(
   'the page and the card of $name have no heading, list or fact without content',
   async ({ slug }) => {
-    await openSite(`/hotels/${slug}`)
+    await open(`/hotels/${slug}`)
     await expect.element(section('Location')).toBeVisible()
     expect(emptyParts()).toEqual([])
-    await openSite('/hotels')
+    await open('/hotels')
     await expect.element(page.getByRole('article').first()).toBeVisible()
     expect(emptyParts()).toEqual([])
   },
 )
 
 test('a hotel with one kind of room counts it in the singular, and without rooms not at all', async () => {
-  await openSite(`/hotels/${mappedHotel.slug}`)
+  await open(`/hotels/${mappedHotel.slug}`)
   await expect
     .element(page.getByRole('complementary', { name: 'Quick info' }).getByText('2 kinds'))
     .toBeVisible()
-  await openSite(`/hotels/${bareHotel.slug}`)
+  await open(`/hotels/${bareHotel.slug}`)
   await expect.element(section('Rooms')).toBeVisible()
   expect(page.getByText(/^0 kinds/).elements()).toEqual([])
 })
 
 test('a choice that the address makes and nobody offers leaves its filter open', async () => {
-  await openSite('/hotels?area=Paris&sort=rating')
+  await open('/hotels?area=Paris&sort=rating')
   await expect.element(page.getByText('Showing 4 hotels')).toBeVisible()
   await expect.element(page.getByLabelText('Sort by')).toHaveDisplayValue('Rating')
   await expect.element(page.getByLabelText('Area')).toHaveDisplayValue('The whole coast')
-  await openSite('/hotels?area=Paris')
+  await open('/hotels?area=Paris')
   await expect.element(page.getByLabelText('Area')).toHaveDisplayValue('The whole coast')
   await expect.element(page.getByRole('search').getByRole('button', { name: /Clear/ })).toBeDisabled()
 })
 
 test('search engines are told of no questions where there are none', async () => {
-  const pages = await sitePages()
+  const catalogue = { ...(await exampleCatalogue()), ...ofFixtures }
+  showSite(siteDataOf(catalogue))
+  const pages = sitePages(catalogue)
   const typesOf = ({ slug }: { slug: string }) =>
     pages
       .find(({ path }) => path === `/hotels/${slug}`)

@@ -1,9 +1,10 @@
-import { hotelSummaries } from '@susegad/catalog-data/hotels'
+import { hotelSummaries, hotelsPage } from '@susegad/catalog-data/hotels'
 import { expect, test } from 'vitest'
 import { filterHotels, hotelFields } from './filter-hotels.ts'
 
+const { priceSteps } = hotelsPage
 const slugs = (query: Parameters<typeof filterHotels>[1]) =>
-  filterHotels(hotelSummaries, query).map(({ slug }) => slug)
+  filterHotels(hotelSummaries, query, priceSteps).map(({ slug }) => slug)
 
 test.each([
   [{}, hotelSummaries.map(({ slug }) => slug)],
@@ -30,13 +31,13 @@ test.each([
   ['the catalogue', hotelSummaries],
   ['dear hotels', hotelSummaries.map((hotel) => ({ ...hotel, price: hotel.price + 500 }))],
 ])('every choice of the bar finds something in %s', (_, hotels) => {
-  for (const { name, options } of hotelFields(hotels))
-    for (const [value] of options) expect(filterHotels(hotels, { [name]: value })).not.toEqual([])
+  for (const { name, options } of hotelFields(hotels, priceSteps))
+    for (const [value] of options) expect(filterHotels(hotels, { [name]: value }, priceSteps)).not.toEqual([])
 })
 
 test('prices to choose from are those that a hotel is under', () => {
   const pricesOf = (hotels: typeof hotelSummaries) =>
-    hotelFields(hotels).flatMap(({ name, options }) =>
+    hotelFields(hotels, priceSteps).flatMap(({ name, options }) =>
       name === 'price' ? options.map(([, text]) => text) : [],
     )
   expect(pricesOf(hotelSummaries)).toEqual(['Under ₹2,200', 'Under ₹2,500', 'Under ₹3,000'])

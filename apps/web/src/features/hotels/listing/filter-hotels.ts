@@ -1,12 +1,8 @@
-import { type HotelSummary, hotelsPage } from '@susegad/catalog-data/hotels'
-import { hasPage } from '@susegad/catalog-data/seo'
+import type { HotelSummary } from '@susegad/catalog-data/hotels'
 import type { ListingField } from '../../../catalogue/listing/listing-filters.tsx'
 import type { ListingQuery } from '../../../catalogue/listing/listing-query.ts'
-import { priceLimits, priceOptions } from '../../../catalogue/listing/price-steps.ts'
-
-const everywhere = hasPage('beaches') ? 'The whole coast' : 'Everywhere'
-const steps = hotelsPage.priceSteps
-const limits = priceLimits(steps)
+import { priceLimit, priceOptions } from '../../../catalogue/listing/price-steps.ts'
+import { hasPage } from '../../../page-data/site.ts'
 
 // A Map: an object would also find inherited keys like `constructor`.
 const orders = new Map<string, (one: HotelSummary, other: HotelSummary) => number>([
@@ -18,7 +14,8 @@ const orders = new Map<string, (one: HotelSummary, other: HotelSummary) => numbe
 /** The village of a location, which stands before its area. */
 const areaOf = ({ location }: HotelSummary) => location.split(',')[0] ?? location
 
-export function hotelFields(hotels: readonly HotelSummary[]): ListingField[] {
+export function hotelFields(hotels: readonly HotelSummary[], steps: readonly number[]): ListingField[] {
+  const everywhere = hasPage('beaches') ? 'The whole coast' : 'Everywhere'
   const areas = [...new Set(hotels.map(areaOf))].sort()
   return [
     { name: 'area', label: 'Area', all: everywhere, options: areas.map((area) => [area, area]) },
@@ -42,10 +39,14 @@ export function hotelFields(hotels: readonly HotelSummary[]): ListingField[] {
 }
 
 /** Filters and sorts hotels. Unknown values in the URL are ignored. */
-export function filterHotels(hotels: readonly HotelSummary[], query: ListingQuery): readonly HotelSummary[] {
+export function filterHotels(
+  hotels: readonly HotelSummary[],
+  query: ListingQuery,
+  steps: readonly number[],
+): readonly HotelSummary[] {
   const areas = new Set(hotels.map(areaOf))
   const area = query.area && areas.has(query.area) ? query.area : undefined
-  const below = limits.get(query.price ?? '') ?? Number.POSITIVE_INFINITY
+  const below = priceLimit(query.price, steps)
   const fitting = hotels.filter((hotel) => (!area || areaOf(hotel) === area) && hotel.price < below)
   const order = orders.get(query.sort ?? '')
   return order ? fitting.toSorted(order) : fitting

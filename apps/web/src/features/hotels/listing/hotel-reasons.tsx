@@ -1,13 +1,12 @@
-import { homePage } from '@susegad/catalog-data/home'
-import { hotelsPage } from '@susegad/catalog-data/hotels'
 import { Statistics } from '../../../catalogue/listing/statistics.tsx'
 import { WhyChooseUs } from '../../../catalogue/listing/why-choose-us.tsx'
+import type { PageData } from '../../../page-data/page-data.ts'
 
-export function HotelReasons() {
+export function HotelReasons({ texts, reasons }: Pick<PageData['hotels'], 'texts' | 'reasons'>) {
   return (
     <>
-      <Statistics label="Our hotels in figures" stats={hotelsPage.stats} />
-      <WhyChooseUs heading={hotelsPage.whyHeading} features={homePage.why.features} />
+      <Statistics label="Our hotels in figures" stats={texts.stats} />
+      <WhyChooseUs heading={texts.whyHeading} features={reasons} />
     </>
   )
 }

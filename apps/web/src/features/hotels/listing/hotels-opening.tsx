@@ -1,12 +1,6 @@
-import { hotelSummaries, hotelsPage } from '@susegad/catalog-data/hotels'
 import { ListingHero } from '../../../catalogue/listing/listing-hero.tsx'
+import type { PageData } from '../../../page-data/page-data.ts'
 
-export function HotelsOpening() {
-  return (
-    <ListingHero
-      heading={hotelsPage.heading}
-      text={hotelsPage.text}
-      picture={hotelSummaries[0]?.pictures[0]}
-    />
-  )
+export function HotelsOpening({ texts, hotels }: Pick<PageData['hotels'], 'texts' | 'hotels'>) {
+  return <ListingHero heading={texts.heading} text={texts.text} picture={hotels[0]?.pictures[0]} />
 }

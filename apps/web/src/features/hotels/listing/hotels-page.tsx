@@ -1,3 +1,4 @@
+import type { PageData } from '../../../page-data/page-data.ts'
 import { deferred } from '../../../shell/deferred/deferred.tsx'
 
 // Static content: hydrate only on interaction.
@@ -9,12 +10,12 @@ const AllHotels = deferred(
   () => (location.search ? 'idle' : 'near'),
 )
 
-export function HotelsPage() {
+export function HotelsPage({ texts, reasons, hotels }: PageData['hotels']) {
   return (
     <>
-      <HotelsOpening />
-      <HotelReasons />
-      <AllHotels />
+      <HotelsOpening texts={texts} hotels={hotels} />
+      <HotelReasons texts={texts} reasons={reasons} />
+      <AllHotels texts={texts} hotels={hotels} />
     </>
   )
 }

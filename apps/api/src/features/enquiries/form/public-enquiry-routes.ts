@@ -1,0 +1,64 @@
+import { enquiryInput, submittedSchema } from '@susegad/api-client/contract'
+import type { FastifyError } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { answers } from '../../../http/answers.ts'
+import { asRefusal, refuse } from '../../../http/refuse.ts'
+import {
+  FORM_LIMIT,
+  failForm,
+  formErrors,
+  isForm,
+  readForm,
+  refuseForm,
+  SENT_PAGE,
+  wantsHtml,
+} from './form-post.ts'
+import { KEY_MAX_LENGTH, submitEnquiry } from './submit-enquiry.ts'
+
+const formPage = { description: 'A form sent by a page without JavaScript: to the confirmation page' }
+
+/** Submits an enquiry as JSON or as a plain form. Only this route accepts the form's content type. */
+export const publicEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_LIMIT },
+    (_request, body, done) => done(null, readForm(String(body))),
+  )
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    wantsHtml(request) ? failForm(request, reply, asRefusal(error)) : refuse(error, request, reply),
+  )
+
+  app.post(
+    '/enquiries',
+    {
+      onRequest: app.maybeSignedIn,
+      attachValidation: true,
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'Send an enquiry',
+        description:
+          'Open to everyone. A valid token links it to the account, a bad one is ignored. With an Idempotency-Key the same enquiry is stored once, however often it is sent within 24 hours. A form (application/x-www-form-urlencoded) is answered with a page, and the same form is stored once within 24 hours.',
+        body: enquiryInput,
+        headers: z.object({
+          'idempotency-key': z.string().optional().describe(`At most ${KEY_MAX_LENGTH} characters`),
+        }),
+        response: answers(
+          { 201: submittedSchema, 303: z.null().describe(formPage.description) },
+          409,
+          415,
+          422,
+        ),
+      },
+    },
+    async (request, reply) => {
+      if (isForm(request)) {
+        const errors = formErrors(request)
+        if (errors) return refuseForm(request, reply, errors)
+      } else if (request.validationError) throw request.validationError
+      const submitted = await submitEnquiry(app, request, request.body)
+      if (wantsHtml(request)) return reply.code(303).header('location', SENT_PAGE).send(null)
+      return reply.code(201).send(submitted)
+    },
+  )
+}

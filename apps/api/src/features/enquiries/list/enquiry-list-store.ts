@@ -1,0 +1,226 @@
+import type { EnquiryFilter } from '@susegad/api-client/contract'
+import { BULK_MAX } from '@susegad/api-client/rules'
+import type { Queries } from '../../../db/database.ts'
+import { PUBLIC } from '../../conversations/message-store.ts'
+import { type EnquiryRow, type OwnEnquiryRow, rowColumns } from '../enquiry-rows.ts'
+import { answerConditions, stageConditions } from './answer-filter.ts'
+
+export interface EnquiryPage {
+  rows: EnquiryRow[]
+  total: number
+}
+
+type Found<Row = EnquiryRow> = Partial<Row> & { total: number }
+
+const toPage = <Row extends EnquiryRow = EnquiryRow>(found: Found<Row>[]) => ({
+  total: found[0]?.total ?? 0,
+  rows: found.filter((row): row is Found<Row> & Row => row.id !== null),
+})
+
+// Most businesses mark nobody: then nothing is looked up for a row.
+const markOf = (
+  of: string,
+) => `case when (select exists (select from customers where mark is not null)) then (
+    select min(c.mark) from customer_contacts k
+    join customer_contacts o on o.root_id = k.root_id join customers c on c.id = o.customer_id
+    where k.key = contact_key(${of}.email, ${of}.phone)
+  ) end`
+
+// Limit and status are sub-selects, so that the planner can't see their values: it then keeps one generic plan
+// instead of planning every call, which took three times as long as everything else.
+const countedPage = (page: string) => `
+  select w.total, p.*, a.name as assignee_name, ${markOf('p')} as mark
+  from enquiry_page_start($1::date, $2::date, $5::enquiry_status, $3::bigint) w
+  left join lateral (${page}) p on true
+  left join users a on a.id = p.assigned_to
+  order by p.created_at desc, p.id desc`
+
+const pageOf = (columns: string, status: boolean) => `
+  select ${columns} from enquiries e
+  where e.deleted_at is null and e.spam is null and e.created_at < w.high and e.created_at >= w.low
+    ${status ? 'and e.status = (select $5::enquiry_status)' : ''}
+  order by e.created_at desc, e.id desc offset w.skip limit (select $4::bigint)`
+
+// For large offsets, skip rows in the index alone and fetch only the rows of the page.
+const FAR_DOWN = 200
+const farPageOf = (status: boolean) => `
+  select ${rowColumns} from (${pageOf('e.id', status)}) n join enquiries e using (id)`
+
+const near = { any: countedPage(pageOf(rowColumns, false)), one: countedPage(pageOf(rowColumns, true)) }
+const far = { any: countedPage(farPageOf(false)), one: countedPage(farPageOf(true)) }
+
+/** The inbox by days and status: total and page come from the day counters, nearly independent of the row count. */
+async function countedList(
+  db: Queries,
+  filter: EnquiryFilter,
+  limit: number,
+  skip: number,
+): Promise<EnquiryPage> {
+  const { startDate = null, endDate = null, status = null } = filter
+  const page = skip > FAR_DOWN ? far : near
+  return toPage(
+    await db.query<Found>(status === null ? page.any : page.one, [startDate, endDate, skip, limit, status]),
+  )
+}
+
+/** Prefix search: each word must begin a word of the enquiry. */
+export const toSearch = (text: string): string =>
+  (text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}@._-]+/gu) ?? [])
+    .map((word) => `'${word.replaceAll("'", '').replaceAll('\\', '')}':*`)
+    .join(' & ')
+
+/** SQL conditions of a filter on table `e`: those that an index answers, and those that each row is examined for. */
+function conditionsOf(filter: EnquiryFilter, parameters: unknown[]) {
+  const value = (of: unknown, type: string) => `$${parameters.push(of)}::${type}`
+  const stage = filter.stage && stageConditions[filter.stage]
+  const indexed = [
+    filter.deleted === 'only' ? 'e.deleted_at is not null' : 'e.deleted_at is null',
+    ...(filter.deleted === 'only' ? [] : [filter.spam === 'only' ? 'e.spam is not null' : 'e.spam is null']),
+    ...(filter.startDate ? [`e.created_at >= enquiry_day_start(${value(filter.startDate, 'date')})`] : []),
+    ...(filter.endDate ? [`e.created_at < enquiry_day_start(${value(filter.endDate, 'date')} + 1)`] : []),
+    ...(filter.status ? [`e.status = ${value(filter.status, 'enquiry_status')}`] : []),
+    ...(filter.assignedTo === 'none' ? ['e.assigned_to is null'] : []),
+    ...(filter.assignedTo && filter.assignedTo !== 'none'
+      ? [`e.assigned_to = ${value(filter.assignedTo, 'uuid')}`]
+      : []),
+    ...(filter.q ? [`e.search @@ to_tsquery('simple', ${value(toSearch(filter.q), 'text')})`] : []),
+    ...(stage ? [stage.indexed] : []),
+  ]
+  const examined = [...answerConditions(filter, value), ...(stage?.examined ? [stage.examined] : [])]
+  return { indexed, examined }
+}
+
+/** SQL conditions of a filter on table `e`; values are pushed to `parameters`. */
+export function conditions(filter: EnquiryFilter, parameters: unknown[]): string {
+  const { indexed, examined } = conditionsOf(filter, parameters)
+  return [...indexed, ...examined].join(' and ')
+}
+
+async function filteredList(
+  db: Queries,
+  filter: EnquiryFilter,
+  limit: number,
+  skip: number,
+): Promise<EnquiryPage> {
+  const parameters: unknown[] = [limit, skip]
+  const where = conditions(filter, parameters)
+  return toPage(
+    await db.query<Found>(
+      `select c.total, p.*, a.name as assignee_name, ${markOf('p')} as mark
+       from (select count(*) as total from enquiries e where ${where}) c
+       left join lateral (
+         select ${rowColumns} from enquiries e where ${where}
+         order by e.created_at desc, e.id desc limit $1::bigint offset $2::bigint
+       ) p on true
+       left join users a on a.id = p.assigned_to
+       order by p.created_at desc, p.id desc`,
+      parameters,
+    ),
+  )
+}
+
+/** Whether the filter asks for more than days and status, which the day counters know. */
+const needsCounting = ({ startDate, endDate, status, ...others }: EnquiryFilter): boolean =>
+  Object.values(others).some(Boolean)
+
+export const listEnquiries = (
+  db: Queries,
+  filter: EnquiryFilter,
+  limit: number,
+  skip: number,
+): Promise<EnquiryPage> =>
+  needsCounting(filter) ? filteredList(db, filter, limit, skip) : countedList(db, filter, limit, skip)
+
+// Enough for what is still open, and few enough to be read at each change.
+const EXAMINED_MAX = 5000
+
+/** Counts what a filter matches up to a limit, at a price that hardly grows with the rows; `more` if there may be more. */
+export async function countUpTo(
+  db: Queries,
+  filter: EnquiryFilter,
+  most: number,
+): Promise<{ count: number; more: boolean }> {
+  const parameters: unknown[] = [most + 1]
+  const { indexed, examined } = conditionsOf(filter, parameters)
+  const candidates = examined.length > 0 ? EXAMINED_MAX : most + 1
+  const [row] = await db.query<{ seen: number; found: number }>(
+    `with candidates as (
+       select e.id, e.status, e.created_at, e.context, e.source from enquiries e
+       where ${indexed.join(' and ')} limit ${candidates}
+     ), found as (
+       select from candidates e where ${examined.join(' and ') || 'true'} limit $1::bigint
+     )
+     select (select count(*) from candidates)::integer as seen, (select count(*) from found)::integer as found`,
+    parameters,
+  )
+  const { seen, found } = row ?? { seen: 0, found: 0 }
+  return { count: Math.min(found, most), more: found > most || seen === EXAMINED_MAX }
+}
+
+/** Ids that a filter matches, newest first, up to the limit of a bulk call. */
+export async function selectIds(
+  db: Queries,
+  filter: EnquiryFilter,
+): Promise<{ ids: string[]; total: number }> {
+  const parameters: unknown[] = []
+  const where = conditions(filter, parameters)
+  const { total } = await listEnquiries(db, filter, 1, 0)
+  const rows = await db.query<{ id: string }>(
+    `select e.id from enquiries e where ${where} order by e.created_at desc, e.id desc limit ${BULK_MAX}`,
+    parameters,
+  )
+  return { ids: rows.map(({ id }) => id), total }
+}
+
+const EXPORT_BATCH = 500
+
+/** SQL conditions on table `e`, whose values are pushed to the parameters. */
+export type Where = (parameters: unknown[]) => string
+
+export const matching =
+  (filter: EnquiryFilter): Where =>
+  (parameters) =>
+    conditions(filter, parameters)
+
+/** All rows that match, newest first, in queries of their own: none holds up others or outlives a deadline. */
+export async function* enquiryBatches(db: Queries, where: Where): AsyncGenerator<EnquiryRow[]> {
+  let last: EnquiryRow | undefined
+  do {
+    const parameters: unknown[] = []
+    const found = where(parameters)
+    const after = last
+      ? `and (e.created_at, e.id) < ($${parameters.push(last.created_at)}::timestamptz, $${parameters.push(last.id)}::uuid)`
+      : ''
+    const rows = await db.query<EnquiryRow>(
+      `select ${rowColumns}, a.name as assignee_name from enquiries e left join users a on a.id = e.assigned_to
+       where ${found} ${after} order by e.created_at desc, e.id desc limit ${EXPORT_BATCH}`,
+      parameters,
+    )
+    if (rows.length > 0) yield rows
+    last = rows.length === EXPORT_BATCH ? rows.at(-1) : undefined
+  } while (last)
+}
+
+export async function listOwn(
+  db: Queries,
+  userId: string,
+  limit: number,
+  skip: number,
+): Promise<{ rows: OwnEnquiryRow[]; total: number }> {
+  return toPage<OwnEnquiryRow>(
+    await db.query(
+      `select c.total, p.*, null as assignee_name, t.messages, t.last_answer_at
+       from (select count(*) as total from enquiries e where e.user_id = $1::uuid and e.deleted_at is null) c
+       left join lateral (
+         select ${rowColumns} from enquiries e where e.user_id = $1::uuid and e.deleted_at is null
+         order by e.created_at desc, e.id desc limit $2::bigint offset $3::bigint
+       ) p on true
+       left join lateral (
+         select count(*)::integer as messages, max(m.created_at) filter (where m.direction = 'out') as last_answer_at
+         from messages m where m.enquiry_id = p.id and ${PUBLIC}
+       ) t on true
+       order by p.created_at desc, p.id desc`,
+      [userId, limit, skip],
+    ),
+  )
+}

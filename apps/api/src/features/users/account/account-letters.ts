@@ -1,0 +1,110 @@
+import type { Invite } from '@susegad/api-client/contract'
+import type { Config } from '../../../config.ts'
+import type { Queries } from '../../../db/database.ts'
+import { writeLetter } from '../../../db/outbox-store.ts'
+import type { UserRow } from '../user-store.ts'
+import { createLink } from './account-link-store.ts'
+
+export const INVITE_DAYS = 7
+const PASSWORD_LINK_DAYS = 3
+const FORGOTTEN_DAYS = 1
+const WAY_BACK_DAYS = 7
+
+/** In whose name a letter is written, and where its links lead. */
+export type Sender = Pick<Config, 'publicUrl' | 'businessName'>
+
+// In the fragment, so that the secret reaches neither a server's log nor another site.
+const address = (publicUrl: string, secret: string): string => `${publicUrl}/set-password#${secret}`
+
+const write = (tx: Queries, recipient: string, subject: string, lines: string[]) =>
+  writeLetter(tx, { recipient, subject, body: lines.join('\n'), secret: true })
+
+/** Mails a new member of staff a link to choose a password. */
+export async function mailPasswordLink(
+  tx: Queries,
+  user: Pick<UserRow, 'id' | 'email'>,
+  { publicUrl, businessName }: Sender,
+): Promise<void> {
+  const secret = await createLink(tx, user.id, { days: PASSWORD_LINK_DAYS })
+  await write(tx, user.email, 'Choose your password', [
+    `This address belongs to the staff of ${businessName} now. Its old password no longer works.`,
+    '',
+    `Choose a new one within ${PASSWORD_LINK_DAYS} days. The link works once:`,
+    address(publicUrl, secret),
+  ])
+}
+
+/** Mails a link to whoever has forgotten their password. */
+export async function mailForgottenLink(
+  tx: Queries,
+  user: Pick<UserRow, 'id' | 'email'>,
+  { publicUrl, businessName }: Sender,
+): Promise<void> {
+  const secret = await createLink(tx, user.id, { days: FORGOTTEN_DAYS })
+  await write(tx, user.email, 'Choose a new password', [
+    `Somebody asked for a new password of your account of ${businessName}. If it was not you, there is nothing to do: the old one goes on working.`,
+    '',
+    'Choose a new one within a day. The link works once, and signs out every device:',
+    address(publicUrl, secret),
+  ])
+}
+
+/** Mails an invitation to join the staff. */
+export async function mailInvite(
+  tx: Queries,
+  { email, invitedBy }: Pick<Invite, 'email' | 'invitedBy'>,
+  secret: string,
+  { publicUrl, businessName }: Sender,
+): Promise<void> {
+  await write(tx, email, `Join the staff of ${businessName}`, [
+    `${invitedBy} invites you to the staff of ${businessName}. If you do not know of this, there is nothing to do.`,
+    '',
+    `To join, open this link within ${INVITE_DAYS} days and choose a password. It works once:`,
+    `${publicUrl}/join#${secret}`,
+  ])
+}
+
+/** Tells that there is a new way into the account. */
+export async function mailPasskeyAdded(
+  tx: Queries,
+  user: Pick<UserRow, 'email'>,
+  name: string,
+  { publicUrl, businessName }: Sender,
+): Promise<void> {
+  await write(tx, user.email, 'A passkey was added to your account', [
+    `Your account of ${businessName} has a new passkey, called ${name}. If you added it, there is nothing to do.`,
+    '',
+    'If you did not, remove it under Passkeys, and change your password:',
+    `${publicUrl}/profile`,
+  ])
+}
+
+/** Tells that another thing is asked at a sign-in from now on. */
+export async function mailSecondFactor(
+  tx: Queries,
+  user: Pick<UserRow, 'email'>,
+  what: string,
+  { publicUrl, businessName }: Sender,
+): Promise<void> {
+  await write(tx, user.email, 'The second factor of your account was changed', [
+    `The second factor of your account of ${businessName} was ${what}, and every other device was signed out. If it was you, there is nothing to do.`,
+    '',
+    'If it was not, change your password, and look at your sessions:',
+    `${publicUrl}/profile`,
+  ])
+}
+
+/** Tells the former address that the account's email changed, with a link to restore it. */
+export async function mailWayBack(
+  tx: Queries,
+  user: Pick<UserRow, 'id' | 'email'>,
+  { publicUrl, businessName }: Sender,
+): Promise<void> {
+  const secret = await createLink(tx, user.id, { email: user.email, days: WAY_BACK_DAYS })
+  await write(tx, user.email, 'The address of your account was changed', [
+    `Your account of ${businessName} has another e-mail address now. If you changed it, there is nothing to do.`,
+    '',
+    `If you did not, open this link within ${WAY_BACK_DAYS} days. It brings this address back, signs out every device and lets you choose a new password. It works once:`,
+    address(publicUrl, secret),
+  ])
+}

@@ -1,0 +1,93 @@
+import { authSchema, loginInput, registerInput, secondStepSchema } from '@susegad/api-client/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { errorCode } from '../../../db/database.ts'
+import { answers } from '../../../http/answers.ts'
+import { HttpError } from '../../../http/http-error.ts'
+import { afterPassword } from '../../second-factor/second-step.ts'
+import { keepDevice } from '../session/device-cookie.ts'
+import { rememberPlace } from '../session/known-store.ts'
+import { openSession } from '../session/open-session.ts'
+import { signIn } from '../session/sign-in.ts'
+import { createUser, takenFields } from '../user-store.ts'
+
+const takenTexts = { username: 'This username is already taken', email: 'This email is already registered' }
+
+export const taken = (fields: ('username' | 'email')[]): HttpError => {
+  const errors = Object.fromEntries(fields.map((field) => [field, takenTexts[field]]))
+  return new HttpError(409, Object.values(errors)[0] ?? 'Already taken', { errors })
+}
+
+/** Runs a write that fails if a username or email address was taken in the meantime. */
+export async function orTaken<T>(
+  write: () => Promise<T>,
+  fields: () => Promise<('username' | 'email')[]>,
+): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (errorCode(error) === '23505') throw taken(await fields())
+    throw error
+  }
+}
+
+/** Registration and sign-in. */
+export const accountRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+  const remember = (request: FastifyRequest, reply: FastifyReply, id: string) =>
+    rememberPlace(app.db, id, {
+      address: app.limits.addressOf(request),
+      device: keepDevice(request, reply, publicUrl),
+    })
+
+  app.post(
+    '/users/register',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Make an account',
+        description: 'It is always a customer account, whatever else is sent.',
+        body: registerInput,
+        response: answers({ 201: authSchema }, 409, 415),
+      },
+    },
+    async (request, reply) => {
+      const { password, noticeVersion, ...values } = request.body
+      const { limits } = app
+      await limits.take(
+        limits.rates.register,
+        `register from ${limits.addressOf(request)}`,
+        'Too many new accounts',
+      )
+      const fields = () => takenFields(app.db, values)
+      const already = await fields()
+      if (already.length > 0) throw taken(already)
+      const passwordHash = await app.passwords.hash(password)
+      const row = await orTaken(
+        () => createUser(app.db, { ...values, passwordHash, consentVersion: noticeVersion }),
+        fields,
+      )
+      await remember(request, reply, row.id)
+      request.log.info({ reqId: request.id, event: 'registered', userId: row.id }, 'registered')
+      return reply.code(201).send(await openSession(app, request, row))
+    },
+  )
+
+  app.post(
+    '/users/login',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Sign in with e-mail or username',
+        description:
+          'Answered with 202 and a ticket for POST /users/login/code, if the account has a second factor: nobody is signed in yet. Every other account is signed in by this.',
+        body: loginInput,
+        response: answers({ 200: authSchema, 202: secondStepSchema }, 401, 415),
+      },
+    },
+    async (request, reply) => {
+      const user = await signIn(app, request, request.body)
+      const { status, body } = await afterPassword(app, request, reply, { user, publicUrl })
+      return reply.code(status).send(body)
+    },
+  )
+}

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { authSchema, forgottenInput, linkInput, secondStepSchema } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answers, nothing } from '../../../http/answers.ts'
+import { HttpError } from '../../../http/http-error.ts'
+import { afterPassword } from '../../second-factor/second-step.ts'
+import { identityKey } from '../identity.ts'
+import { checkNewPassword } from '../new-password.ts'
+import { findUser } from '../user-store.ts'
+import type { Sender } from './account-letters.ts'
+import { findLink } from './account-link-store.ts'
+import { taken } from './account-routes.ts'
+import { mailIfKnown } from './forgotten-password.ts'
+import { openByLink } from './open-by-link.ts'
+
+/** Nobody fills another one's mailbox: three letters, then one in ten minutes. */
+const LETTERS = { burst: 3, seconds: 600 }
+const ANSWER_AFTER = 150
+
+const gone = () => new HttpError(404, 'This link has been used or has expired. Ask us for a new one.')
+
+/** Routes behind mailed links; they need no session. */
+export const linkRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {
+  const { publicUrl } = sender
+
+  app.post(
+    '/users/password/forgotten',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Have a link to a new password mailed',
+        description: 'The answer is the same whether the address has an account or not.',
+        body: forgottenInput,
+        response: answers({ 204: nothing }, 415),
+      },
+    },
+    async (request, reply) => {
+      const { limits, db } = app
+      const { email } = request.body
+      await limits.take(
+        limits.rates.signInAddress,
+        `forgotten from ${limits.addressOf(request)}`,
+        'Too many attempts',
+      )
+      const account = hash('sha256', identityKey(email), 'base64url').slice(0, 22)
+      const wait = await limits.tryTake(LETTERS, `forgotten ${account}`)
+      // Writing a letter takes a moment: without one the answer comes after the same time.
+      await Promise.all([wait > 0 ? undefined : mailIfKnown(db, email, sender), setTimeout(ANSWER_AFTER)])
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/users/password/link',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Set a password by a link from a letter',
+        description:
+          'The link works once. It ends every session of the account; one that was mailed to a former address brings this address back. Where a second factor is asked, it is answered with 202 and a ticket for POST /users/login/code.',
+        body: linkInput,
+        response: answers({ 200: authSchema, 202: secondStepSchema }, 404, 409, 415),
+      },
+    },
+    async (request, reply) => {
+      const { limits, db } = app
+      const { link: secret, newPassword } = request.body
+      const address = limits.addressOf(request)
+      await limits.take(limits.rates.signInAddress, `link from ${address}`, 'Too many attempts')
+      const link = await findLink(db, secret)
+      const user = link && (await findUser(db, link.userId))
+      if (!user || user.disabledAt !== null) throw gone()
+      await checkNewPassword(user.role, newPassword)
+      const row = await openByLink(db, secret, await app.passwords.hash(newPassword))
+      if (row === 'taken') throw taken(['email'])
+      if (row === undefined) throw gone()
+      request.log.info(
+        { reqId: request.id, event: 'password set by link', userId: row.id },
+        'password set by link',
+      )
+      const { status, body } = await afterPassword(app, request, reply, { user: row, publicUrl })
+      return reply.code(status).send(body)
+    },
+  )
+}

@@ -1,0 +1,38 @@
+import { type Database, errorCode } from '../../../db/database.ts'
+import { dropPasskeys } from '../../passkeys/passkey-store.ts'
+import { dropSecondFactorSince } from '../../second-factor/second-factor-store.ts'
+import { forgetPlaces } from '../session/known-store.ts'
+import { lockUser, restoreAddress, setPassword, type UserRow } from '../user-store.ts'
+import { dropLaterLinks, dropPasswordLinks, findLink, takeLink } from './account-link-store.ts'
+
+/**
+ * Uses up a link: sets the new password, ends every session and passkey, and restores a former address. Links to still earlier
+ * addresses stay valid: an intruder may have changed the address twice.
+ */
+export async function openByLink(
+  db: Database,
+  secret: string,
+  passwordHash: string,
+): Promise<UserRow | 'taken' | undefined> {
+  try {
+    return await db.transaction(async (tx) => {
+      const found = await findLink(tx, secret)
+      // Locked first, as by everything that an open session adds: none of it outlives the link unseen.
+      if (found) await lockUser(tx, found.userId)
+      const link = await takeLink(tx, secret)
+      if (!link) return undefined
+      if (link.email !== null) {
+        await restoreAddress(tx, link.userId, link.email)
+        await dropLaterLinks(tx, link)
+        await dropSecondFactorSince(tx, link.userId, link.createdAt)
+      }
+      await dropPasswordLinks(tx, link.userId)
+      await forgetPlaces(tx, link.userId)
+      await dropPasskeys(tx, link.userId)
+      return setPassword(tx, link.userId, passwordHash)
+    })
+  } catch (error) {
+    if (errorCode(error) === '23505') return 'taken'
+    throw error
+  }
+}

@@ -1,0 +1,151 @@
+import { authSchema, passwordInput, profileInput, profileSchema } from '@susegad/api-client/contract'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answers, bearer, nothing } from '../../../http/answers.ts'
+import { HttpError, notFound } from '../../../http/http-error.ts'
+import { sessionOf, signedOut } from '../../../http/session.ts'
+import type { Sender } from '../account/account-letters.ts'
+import { dropPasswordLinks } from '../account/account-link-store.ts'
+import { orTaken } from '../account/account-routes.ts'
+import { identityKey } from '../identity.ts'
+import { checkNewPassword } from '../new-password.ts'
+import { goOnAlone } from '../session/open-session.ts'
+import {
+  changePassword,
+  endToken,
+  endTokens,
+  findUser,
+  type Profile,
+  takenFields,
+  toUser,
+} from '../user-store.ts'
+import { changeProfile } from './change-profile.ts'
+
+/** Routes for a signed-in person's own account. */
+export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {
+  app.addHook('onRequest', app.signedIn)
+
+  /** Limits renames by account and by address: each attempt reveals whether a username or email address is taken. */
+  const limitNames = async (request: FastifyRequest, id: string, values: Profile) => {
+    const { limits } = app
+    const user = await findUser(app.db, id)
+    const isSame =
+      user?.emailKey === identityKey(values.email) && user.usernameKey === identityKey(values.username)
+    if (isSame) return
+    const what = 'Too many changes of username or email'
+    await limits.take(limits.rates.names, `names of ${id}`, what)
+    await limits.take(limits.rates.names, `names from ${limits.addressOf(request)}`, what)
+  }
+
+  app.get(
+    '/users/profile',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Own profile',
+        security: bearer,
+        response: answers({ 200: profileSchema }, 401, 403, 404),
+      },
+    },
+    async (request) => {
+      const { id, secondFactorDue } = sessionOf(request)
+      const row = await findUser(app.db, id)
+      if (!row) throw notFound('The account')
+      return { user: { ...toUser(row), ...(secondFactorDue && { secondFactorDue }) } }
+    },
+  )
+
+  app.put(
+    '/users/profile',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Change the own profile',
+        description:
+          'The role can not be changed here. An absent date of birth or address stays as it is. A changed email is told to the former one, with a way back.',
+        security: bearer,
+        body: profileInput,
+        response: answers({ 200: profileSchema }, 401, 403, 404, 409, 415),
+      },
+    },
+    async (request) => {
+      const session = sessionOf(request)
+      const { id } = session
+      const { address, dateOfBirth, ...values } = request.body
+      await limitNames(request, id, values)
+      const profile = { ...values, ...address, ...(dateOfBirth !== undefined && { dateOfBirth }) }
+      const row = await orTaken(
+        () => changeProfile(app.db, session, profile, sender),
+        () => takenFields(app.db, values, id),
+      )
+      if (!row) throw signedOut()
+      return { user: toUser(row) }
+    },
+  )
+
+  app.put(
+    '/users/password',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Change the own password',
+        description: 'Ends every older session of this account and answers with a new one.',
+        security: bearer,
+        body: passwordInput,
+        response: answers({ 200: authSchema }, 401, 403, 404, 415, 422),
+      },
+    },
+    async (request) => {
+      const session = sessionOf(request)
+      const { id } = session
+      const { currentPassword, newPassword } = request.body
+      await app.limits.take(app.limits.rates.signIn, `password of ${id}`, 'Too many attempts')
+      const user = await findUser(app.db, id)
+      if (!(await app.passwords.matches(user?.passwordHash, currentPassword))) {
+        const message = 'The current password is wrong.'
+        throw new HttpError(422, message, { errors: { currentPassword: message } })
+      }
+      await checkNewPassword(session.role, newPassword)
+      const row = await changePassword(app.db, session, await app.passwords.hash(newPassword))
+      if (!row) throw signedOut()
+      await dropPasswordLinks(app.db, id)
+      await app.limits.clear(`password of ${id}`)
+      request.log.info({ reqId: request.id, event: 'password changed', userId: id }, 'password changed')
+      return goOnAlone(app, request, row)
+    },
+  )
+
+  app.post(
+    '/users/logout',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Sign out everywhere',
+        security: bearer,
+        response: answers({ 204: nothing }, 401, 403, 415),
+      },
+    },
+    async (request, reply) => {
+      await endTokens(app.db, sessionOf(request))
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.delete(
+    '/users/session',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Sign out here',
+        description: 'Ends the token it is called with, and no other.',
+        security: bearer,
+        response: answers({ 204: nothing }, 401, 403, 415),
+      },
+    },
+    async (request, reply) => {
+      const { token } = sessionOf(request)
+      await endToken(app.db, token.id, token.expiresAt)
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,71 @@
+import { authSchema, ownSessionsSchema } from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { answers, bearer, nothing } from '../../../http/answers.ts'
+import { notFound } from '../../../http/http-error.ts'
+import { sessionOf, signedOut } from '../../../http/session.ts'
+import { endTokens } from '../user-store.ts'
+import { goOnAlone } from './open-session.ts'
+import { endSession, listSessions } from './session-store.ts'
+
+const tags = ['Accounts']
+const security = bearer
+
+/** Where the signed-in person is signed in, and the way out of each. */
+export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', app.signedIn)
+
+  app.get(
+    '/users/sessions',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Where the own account is signed in',
+        description: 'Last seen is exact to five minutes.',
+        response: answers({ 200: ownSessionsSchema }, 401),
+      },
+    },
+    async (request) => {
+      const session = sessionOf(request)
+      return { sessions: await listSessions(app.db, session, session.token.id) }
+    },
+  )
+
+  app.delete(
+    '/users/sessions/:id',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'End one of the own sessions',
+        params: z.object({ id: z.string() }),
+        response: answers({ 204: nothing }, 401, 404, 415),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const isOwn = z.uuid().safeParse(id).success && (await endSession(app.db, sessionOf(request).id, id))
+      if (!isOwn) throw notFound('The session')
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/users/sessions/end-others',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Sign out everywhere else',
+        description: 'Ends every token of the account and answers with a new one.',
+        response: answers({ 200: authSchema }, 401, 404, 415),
+      },
+    },
+    async (request) => {
+      const row = await endTokens(app.db, sessionOf(request))
+      if (!row) throw signedOut()
+      return goOnAlone(app, request, row)
+    },
+  )
+}

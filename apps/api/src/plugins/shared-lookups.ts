@@ -1,0 +1,30 @@
+/**
+ * Lookups of the same thing at the same time share one: a desk that opens makes ten calls with one session. Whoever comes
+ * while a lookup runs waits for the next one, as what it read may be older than the call.
+ */
+export function createSharedLookups<T>() {
+  const running = new Map<string, Promise<T>>()
+  const next = new Map<string, Promise<T>>()
+
+  const begin = (key: string, look: () => Promise<T>): Promise<T> => {
+    const answer = look().finally(() => {
+      if (running.get(key) === answer) running.delete(key)
+    })
+    running.set(key, answer)
+    return answer
+  }
+
+  return (key: string, look: () => Promise<T>): Promise<T> => {
+    const current = running.get(key)
+    if (current === undefined) return begin(key, look)
+    const known = next.get(key)
+    if (known) return known
+    const beginNext = () => {
+      next.delete(key)
+      return begin(key, look)
+    }
+    const following = current.then(beginNext, beginNext)
+    next.set(key, following)
+    return following
+  }
+}

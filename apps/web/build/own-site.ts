@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ownFolder } from '../../../packages/catalog-data/content/content-folder.ts'
+
+/* Makes the site of the folder that CONTENT_DIR names, with the application that build.ts has made; else does nothing. */
+const root = join(import.meta.dirname, '..')
+const { values: options } = parseArgs({ options: { out: { type: 'string', default: '.cache/own-site' } } })
+const out = resolve(root, options.out)
+
+if (ownFolder !== undefined) {
+  // The encoder is loaded for an owner's photos alone.
+  const { ownPictures } = await import('./own-content/own-pictures.ts')
+  const { media, lock } = await ownPictures(ownFolder)
+  const renderer = join(root, '.cache/application/render/render.js')
+  const { status } = spawnSync(
+    process.execPath,
+    [renderer, '--content', ownFolder, '--pictures', lock, '--out', out],
+    { stdio: 'inherit' },
+  )
+  if (status !== 0) process.exit(status ?? 1)
+  cpSync(media, join(out, 'media'), { recursive: true })
+}

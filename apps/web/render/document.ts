@@ -1,0 +1,43 @@
+import { layerOrder } from '@susegad/ui/theme/layer-order'
+
+export interface DocumentParts {
+  /** Language of the page, such as en-GB. */
+  lang: string
+  head: string
+  styles: string
+  /** Addresses of the sheets that `styles` was made of. */
+  sheets: readonly string[]
+  startScript: string
+  /** The entry, the libraries, and then the others. */
+  scripts: readonly string[]
+  /** Addresses of what the page is drawn from: the site, and the page where it says something of its own. */
+  data: readonly string[]
+  html: string
+}
+
+/** The whole page: its styles are inline, and its one script names no other before the page has loaded. */
+export function documentOf({
+  lang,
+  head,
+  styles,
+  sheets,
+  startScript,
+  scripts,
+  data,
+  html,
+}: DocumentParts): string {
+  return [
+    `<!DOCTYPE html><html lang="${lang}" dir="ltr"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    head,
+    // Declare the layer order first: the bundler decides which chunk's styles come next.
+    `<style>${layerOrder.replace(/\s+/g, ' ')}${styles}</style>`,
+    // They are inline already, and of no type that a browser fetches: the bundler's loader only looks for the links.
+    ...sheets.map((href) => `<link rel="stylesheet" type="inline" href="${href}">`),
+    `<meta name="page-scripts" content="${scripts.join(' ')}">`,
+    `<meta name="page-data" content="${data.join(' ')}">`,
+    `<script>${startScript}</script>`,
+    '</head><body>',
+    `<div id="app" data-part="">${html}</div></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,36 @@
+import { notFound } from '@tanstack/react-router'
+import type { PageData, PageKind, SomePage } from './page-data.ts'
+
+interface Address {
+  pathname: string
+  /** With query and hash. */
+  href: string
+}
+
+/** Where pages' data comes from: fetched in the browser, made of a catalogue elsewhere. Undefined: no such page. */
+export type PageSource = (address: Address) => Promise<SomePage | undefined>
+
+/** What the router hands to every route. */
+export interface RouterContext {
+  pageAt: PageSource
+}
+
+interface Place {
+  context: RouterContext
+  location: Address
+}
+
+/** Loads what the page at an address says, which is of a certain kind or nothing. */
+export async function loadPage<Kind extends PageKind>(
+  kind: Kind,
+  { context, location }: Place,
+): Promise<PageData[Kind]> {
+  const page = await context.pageAt(location)
+  if (!isOfKind(page, kind)) throw notFound()
+  return page
+}
+
+const isOfKind = <Kind extends PageKind>(
+  page: SomePage | undefined,
+  kind: Kind,
+): page is Extract<SomePage, { kind: Kind }> & PageData[Kind] => page?.kind === kind

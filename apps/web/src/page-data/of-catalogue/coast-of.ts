@@ -1,0 +1,83 @@
+import type { Catalogue } from '@susegad/catalog-data/catalogue'
+import { createCoastMap } from '@susegad/catalog-data/coast'
+import type { Coordinates } from '@susegad/catalog-data/place'
+import type { CoastShore, CoastStop } from '@susegad/ui/coast-map'
+import type { CoastData, NearbyData } from '../coast-data.ts'
+import { madeOnce } from './made-once.ts'
+
+type PlaceKind = CoastStop['kind']
+
+interface CoastPlace extends CoastStop {
+  href: string
+  coordinates: Coordinates
+}
+
+const size = { width: 420, height: 1000 }
+const sections = { beach: 'beaches', hotel: 'hotels', activity: 'activitys' } as const
+const idOf = (kind: PlaceKind, slug: string) => `${kind}-${slug}`
+
+/** The shore of a business, and every place of its catalogue from north to south. */
+const coastOf = madeOnce((catalogue: Catalogue): { shore: CoastShore | null; places: CoastPlace[] } => {
+  const { coast, hotelSummaries, activitySummaries, beachSummaries } = catalogue
+  const map = coast && createCoastMap(coast, { ...size, padding: 24 })
+  // Never seen: without a map nobody draws them.
+  const pointOf = (at: Coordinates) => map?.project(at) ?? { x: 0, y: 0 }
+  const placesOf = (
+    kind: PlaceKind,
+    records: readonly { slug: string; name: string; coordinates: Coordinates | null }[],
+  ): CoastPlace[] =>
+    records.flatMap(({ slug, name, coordinates }) => {
+      if (!coordinates) return []
+      const href = `/${sections[kind]}/${slug}`
+      return [{ id: idOf(kind, slug), name, kind, href, coordinates, ...pointOf(coordinates) }]
+    })
+  return {
+    shore: coast && map ? { ...size, path: map.coastPath(), rivers: coast.rivers.map(map.riverPath) } : null,
+    places: [
+      ...placesOf('beach', beachSummaries),
+      ...placesOf('hotel', hotelSummaries),
+      ...placesOf('activity', activitySummaries),
+    ].sort((a, b) => b.coordinates.lat - a.coordinates.lat),
+  }
+})
+
+/** The whole coast with its beaches and hotels; null where there is nothing to draw. */
+export function coastDataOf(catalogue: Catalogue): CoastData | null {
+  const { shore, places } = coastOf(catalogue)
+  const stops = places.filter(({ kind }) => kind !== 'activity')
+  if (!shore || stops.length === 0) return null
+  return { shore, stops: stops.map(({ coordinates, ...stop }) => stop) }
+}
+
+const NEARBY_SHOWN = 5
+
+/** The places nearest to one, as the crow flies; null where there are none. */
+export function nearbyDataOf(catalogue: Catalogue, kind: PlaceKind, slug: string): NearbyData | null {
+  const { shore, places } = coastOf(catalogue)
+  const id = idOf(kind, slug)
+  const own = places.find((place) => place.id === id)
+  if (!own) return null
+  const near = places
+    .filter((place) => place !== own)
+    .map((place) => ({ place, distance: distanceBetween(own.coordinates, place.coordinates) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, NEARBY_SHOWN)
+  if (near.length === 0) return null
+  const shown = new Set([own, ...near.map(({ place }) => place)])
+  return {
+    current: id,
+    near: near.map(({ place, distance }) => ({ id: place.id, name: place.name, href: place.href, distance })),
+    shore,
+    stops: places.filter((place) => shown.has(place)).map(({ coordinates, href, ...stop }) => stop),
+  }
+}
+
+const EARTH_RADIUS_KM = 6371
+
+/** Distance in kilometres, as the crow flies. */
+function distanceBetween(a: Coordinates, b: Coordinates): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const x = radians(b.lng - a.lng) * Math.cos(radians((a.lat + b.lat) / 2))
+  const y = radians(b.lat - a.lat)
+  return Math.hypot(x, y) * EARTH_RADIUS_KM
+}

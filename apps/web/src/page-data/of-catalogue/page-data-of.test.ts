@@ -1,0 +1,45 @@
+import { exampleCatalogue } from '@susegad/catalog-data/catalogue/example'
+import { describe, expect, it } from 'vitest'
+import { sitePages } from '../../seo/site-pages.ts'
+import { pageDataOf } from './page-data-of.ts'
+
+const catalogue = await exampleCatalogue()
+const dataAt = (path: string) => pageDataOf(catalogue, path)
+
+describe('what a page says of a catalogue', () => {
+  it('is plain data, which survives being a file', () => {
+    for (const { path } of sitePages(catalogue)) {
+      const data = dataAt(path)
+      expect(data && JSON.parse(JSON.stringify(data)), path).toEqual(data)
+    }
+  })
+
+  it('is there for every page that search engines list', () => {
+    for (const { path } of sitePages(catalogue).filter(({ listed }) => listed))
+      expect(dataAt(path), path).toBeDefined()
+  })
+
+  it.each(['/login', '/nowhere', '/hotels/none', '/hotels/', '/constructor', '/constructor/x', '/rates', ''])(
+    'is nothing at %s',
+    (path) => {
+      expect(dataAt(path)).toBeUndefined()
+    },
+  )
+
+  it('goes without a page that the business does not have', () => {
+    const { membership, ...pageMeta } = catalogue.pageMeta
+    expect(pageDataOf({ ...catalogue, pageMeta }, '/membership')).toBeUndefined()
+  })
+
+  it('holds the record of a place, and only what its page shows of the others', () => {
+    const [hotel] = catalogue.hotels
+    if (!hotel) throw new Error('The example has lost its hotels.')
+    const many = Array.from({ length: 50 }, (_, index) => ({ ...hotel, slug: `hotel-${index}` }))
+    const page = pageDataOf({ ...catalogue, hotels: many, hotelSummaries: many }, '/hotels/hotel-1')
+    if (page?.kind !== 'hotel') throw new Error('A hotel has no page.')
+    expect(page.hotel.slug).toBe('hotel-1')
+    expect(page.others.map(({ slug }) => slug)).toEqual(['hotel-0', 'hotel-2', 'hotel-3'])
+    expect(page.near?.near).toHaveLength(5)
+    expect(page.near?.stops).toHaveLength(6)
+  })
+})

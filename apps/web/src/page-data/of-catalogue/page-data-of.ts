@@ -1,0 +1,88 @@
+import { hasWaterSport } from '@susegad/catalog-data/activities'
+import type { Catalogue } from '@susegad/catalog-data/catalogue'
+import type { PageKey } from '@susegad/catalog-data/seo'
+import type { PageMeta, SomePage } from '../page-data.ts'
+import { coastDataOf } from './coast-of.ts'
+import { placeDataOf } from './place-data-of.ts'
+
+/** Pages that are not about one record. A business without the texts of one does not have it. */
+const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePage | undefined>> = {
+  home: (of, meta) => ({
+    kind: 'home',
+    meta,
+    texts: of.homePage,
+    hotels: of.hotelSummaries,
+    activities: of.activitySummaries,
+    beaches: of.beachSummaries,
+    coast: coastDataOf(of),
+  }),
+  hotels: (of, meta) =>
+    of.hotelsPage && {
+      kind: 'hotels',
+      meta,
+      texts: of.hotelsPage,
+      reasons: of.homePage.why.features,
+      hotels: of.hotelSummaries,
+    },
+  activity: (of, meta) =>
+    of.activitiesPage && {
+      kind: 'activities',
+      meta,
+      texts: of.activitiesPage,
+      activities: of.activitySummaries,
+    },
+  beaches: (of, meta) =>
+    of.beachesPage && {
+      kind: 'beaches',
+      meta,
+      texts: of.beachesPage,
+      beaches: of.beachSummaries,
+      waterSports: of.activitySummaries.filter(hasWaterSport),
+      coast: coastDataOf(of),
+    },
+  dining: (of, meta) => of.diningPage && { kind: 'dining', meta, texts: of.diningPage },
+  gallery: (of, meta) =>
+    of.galleryPage && { kind: 'gallery', meta, texts: of.galleryPage, hotels: of.galleryHotels },
+  membership: (of, meta) =>
+    of.membershipPage && {
+      kind: 'membership',
+      meta,
+      texts: of.membershipPage,
+      hotels: of.hotelSummaries.map(({ slug, name, price, discount }) => ({ slug, name, price, discount })),
+      waterSports: of.activitySummaries
+        .filter(hasWaterSport)
+        .map(({ slug, name, price, offer }) => ({ slug, name, price, offer })),
+    },
+  contact: (of, meta) => ({ kind: 'contact', meta, texts: of.contactPage }),
+  'terms-and-conditions': (of, meta) => ({ kind: 'policy', meta, policy: of.termsAndConditions }),
+  'privacy-policy': (of, meta) => ({ kind: 'policy', meta, policy: of.privacyPolicy }),
+  'refund-policy': (of, meta) => ({ kind: 'policy', meta, policy: of.refundPolicy }),
+  search: (of, meta) => ({ kind: 'search', meta, ideas: of.searchPage.ideas }),
+}
+
+/** What the page at a path says of a catalogue; undefined where it says nothing of it, or there is no such page. */
+export function pageDataOf(catalogue: Catalogue, path: string): SomePage | undefined {
+  if (path === '/dashboard/routing') return routingDataOf(catalogue)
+  const key = path === '/' ? 'home' : path.slice(1)
+  return isPage(key) ? textDataOf(catalogue, key) : placeDataOf(catalogue, path)
+}
+
+const isPage = (key: string): key is PageKey => Object.hasOwn(pages, key)
+
+function textDataOf(catalogue: Catalogue, key: PageKey): SomePage | undefined {
+  const meta = catalogue.pageMeta[key]
+  return meta && pages[key](catalogue, { title: meta.title, description: meta.description })
+}
+
+function routingDataOf({ hotelSummaries, activitySummaries, beachSummaries }: Catalogue): SomePage {
+  const named = (places: readonly { slug: string; name: string }[]) =>
+    places.map(({ slug, name }) => ({ slug, name }))
+  return {
+    kind: 'routing',
+    places: {
+      hotel: named(hotelSummaries),
+      activity: named(activitySummaries),
+      beach: named(beachSummaries),
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Catalogue } from '@susegad/catalog-data/catalogue'
+import type { SomePage } from '../page-data.ts'
+import { nearbyDataOf } from './coast-of.ts'
+
+const OTHER_HOTELS_SHOWN = 3
+const MORE_ACTIVITIES_SHOWN = 4
+const SIMILAR_BEACHES_SHOWN = 10
+
+const kinds: Readonly<Record<string, (of: Catalogue, slug: string) => SomePage | undefined>> = {
+  hotels: hotelDataOf,
+  activitys: activityDataOf,
+  // Both spellings are the same page.
+  activity: activityDataOf,
+  beaches: beachDataOf,
+  rates: (of, slug) => {
+    const card = of.rateCards.find((rates) => rates.slug === slug)
+    return card && { kind: 'rates', card }
+  },
+}
+
+/** What the page about one record says. */
+export function placeDataOf(catalogue: Catalogue, path: string): SomePage | undefined {
+  const [, kind = '', slug, ...more] = path.split('/')
+  if (!slug || more.length > 0 || !Object.hasOwn(kinds, kind)) return undefined
+  return kinds[kind]?.(catalogue, slug)
+}
+
+function hotelDataOf(catalogue: Catalogue, slug: string): SomePage | undefined {
+  const { hotels, hotelSummaries } = catalogue
+  const hotel = hotels.find((record) => record.slug === slug)
+  if (!hotel) return undefined
+  return {
+    kind: 'hotel',
+    hotel,
+    others: hotelSummaries.filter((other) => other.slug !== slug).slice(0, OTHER_HOTELS_SHOWN),
+    near: nearbyDataOf(catalogue, 'hotel', slug),
+  }
+}
+
+function activityDataOf(catalogue: Catalogue, slug: string): SomePage | undefined {
+  const { activities, activitySummaries } = catalogue
+  const activity = activities.find((record) => record.slug === slug)
+  if (!activity) return undefined
+  const own = activitySummaries.findIndex((summary) => summary.slug === slug)
+  // The next ones in the list, so that every activity links to others.
+  const next = [...activitySummaries.slice(own + 1), ...activitySummaries.slice(0, own)]
+  return {
+    kind: 'activity',
+    activity,
+    more: next.slice(0, MORE_ACTIVITIES_SHOWN),
+    near: nearbyDataOf(catalogue, 'activity', slug),
+  }
+}
+
+function beachDataOf(catalogue: Catalogue, slug: string): SomePage | undefined {
+  const { beaches, beachSummaries, hotelSummaries } = catalogue
+  const beach = beaches.find((record) => record.slug === slug)
+  if (!beach) return undefined
+  return {
+    kind: 'beach',
+    beach,
+    stays: hotelSummaries
+      .filter((hotel) => beach.hotels.includes(hotel.slug))
+      .map(({ slug: stay, name, location }) => ({ slug: stay, name, location })),
+    similar: beachSummaries
+      .filter((other) => other.category === beach.category && other.slug !== slug)
+      .slice(0, SIMILAR_BEACHES_SHOWN),
+    near: nearbyDataOf(catalogue, 'beach', slug),
+  }
+}

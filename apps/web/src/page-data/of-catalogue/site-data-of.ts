@@ -1,0 +1,21 @@
+import type { Catalogue } from '@susegad/catalog-data/catalogue'
+import type { PageKey } from '@susegad/catalog-data/seo'
+import type { SiteData } from '../site.ts'
+import { madeOnce } from './made-once.ts'
+
+/** What every page of a catalogue's site needs. */
+export const siteDataOf = madeOnce((catalogue: Catalogue): SiteData => {
+  const { legal, ...business } = catalogue.business
+  return {
+    business,
+    pages: Object.keys(catalogue.pageMeta) as PageKey[],
+    headerLinks: catalogue.headerLinks,
+    footerLinks: catalogue.footerLinks,
+    footerHotelLinks: catalogue.footerHotelLinks,
+    breadcrumbs: catalogue.breadcrumbs,
+    privacyNotice: catalogue.privacyNotice,
+    membership: catalogue.membership ?? null,
+    fallbackPictures: catalogue.fallbackPictures,
+    poster: catalogue.homePage.hero.pictures[0] ?? null,
+  }
+})

@@ -1,0 +1,53 @@
+import type { Business } from '@susegad/catalog-data/business'
+import type { membership } from '@susegad/catalog-data/membership'
+import type { NavigationLink } from '@susegad/catalog-data/navigation'
+import type { Picture } from '@susegad/catalog-data/pictures'
+import type { PrivacyNotice } from '@susegad/catalog-data/policies'
+import type { PageKey } from '@susegad/catalog-data/seo'
+
+/** The numbers of a membership card, in the currency of the business, percent and months. */
+export type CardNumbers = typeof membership
+
+/** What every page needs of the business, whatever else it shows. */
+export interface SiteData {
+  business: Omit<Business, 'legal'>
+  /** The pages without a record that the business has. */
+  pages: readonly PageKey[]
+  headerLinks: readonly NavigationLink[]
+  footerLinks: readonly NavigationLink[]
+  footerHotelLinks: readonly NavigationLink[]
+  /** Labels of path segments that title case gets wrong. */
+  breadcrumbs: Readonly<Record<string, string>>
+  privacyNotice: PrivacyNotice
+  /** Null for a business without a card. */
+  membership: CardNumbers | null
+  /** Shown where a picture is missing or fails to load. */
+  fallbackPictures: Readonly<Record<'hotel' | 'activity' | 'beach' | 'gallery' | 'hero', Picture>>
+  /** Beside the forms of the door. */
+  poster: Picture | null
+}
+
+let shown: SiteData | undefined
+
+/** The business whose site this is. It is there before anything is drawn. */
+export function site(): SiteData {
+  if (!shown) throw new Error('Nothing is known of the business yet: call showSite first.')
+  return shown
+}
+
+export function showSite(data: SiteData): void {
+  shown = data
+}
+
+/** Something made of the business, once. */
+export function ofSite<T>(make: (data: SiteData) => T): () => T {
+  let made: { of: SiteData; thing: T } | undefined
+  return () => {
+    const of = site()
+    if (made?.of !== of) made = { of, thing: make(of) }
+    return made.thing
+  }
+}
+
+/** Whether the business has the page: some are left out where there is nothing to say. */
+export const hasPage = (key: PageKey): boolean => site().pages.includes(key)
