@@ -12,7 +12,8 @@ import { type QuoteLinks, quoteLinks } from './features/quotes/quote-link.ts'
 import { mediaRoute } from './features/studio/media-route.ts'
 import { type PreviewLinks, previewLinks } from './features/studio/preview/preview-link.ts'
 import { previewPageRoute } from './features/studio/preview-page-route.ts'
-import { missingRenderer, type SiteMaker } from './features/studio/site/site-maker.ts'
+import { builtMaker } from './features/studio/site/built-maker.ts'
+import type { SiteMaker } from './features/studio/site/site-maker.ts'
 import { studioPlugin } from './features/studio/studio.ts'
 import { findSession } from './features/users/session/session-store.ts'
 import { refuse } from './http/refuse.ts'
@@ -71,7 +72,7 @@ export async function buildApp({
   config,
   database,
   secret,
-  siteMaker = missingRenderer,
+  siteMaker = builtMaker(config),
   log,
 }: Parts): Promise<FastifyInstance> {
   const app = Fastify({

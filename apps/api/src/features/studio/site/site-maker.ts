@@ -33,14 +33,3 @@ export interface SiteMaker {
 export class SiteUnmade extends Error {
   override readonly name = 'SiteUnmade'
 }
-
-const nothing = () => {
-  throw new SiteUnmade('This server cannot make pages: the program that renders them is not there.')
-}
-
-export const missingRenderer: SiteMaker = {
-  version: async () => 'none',
-  check: async () => [],
-  render: async () => nothing(),
-  page: async () => nothing(),
-}
