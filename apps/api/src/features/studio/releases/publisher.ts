@@ -136,7 +136,10 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
       const { newest } = await readTurn(db)
       if (newest === null || newest.number === 1) return
       const folder = await folders.find(await nameOf(newest.id))
-      if (folder !== undefined) await show(newest.id, folder)
+      if (folder !== undefined) return show(newest.id, folder)
+      // Made by another version of the service: it says the same, until it is made anew.
+      former = await folders.findLike(newest.id)
+      if (former !== undefined) serve(former)
     },
     async stop() {
       stopping.abort()

@@ -25,7 +25,9 @@ export function builtMaker({ siteDir, publicUrl }: Options): SiteMaker {
   const folder = () => {
     const found = applicationFolders(siteDir).find((one) => existsSync(join(one, 'render/render.js')))
     if (found === undefined)
-      throw new SiteUnmade('This server cannot make pages: the site was not built here. Build it, and publish again.')
+      throw new SiteUnmade(
+        'This server cannot make pages: the site was not built here. Build it, and publish again.',
+      )
     return found
   }
   // An owner's site has the sizes of its own pictures beside them.

@@ -1,5 +1,5 @@
-import { contentProblems } from '../../../../../../packages/catalog-data/validate/check-content.ts'
 import { readPictures } from '../../../../../../packages/catalog-data/content/catalogue/read-catalogue.ts'
+import { checkFolder } from '../../../../../../packages/catalog-data/validate/check-content.ts'
 import type { SiteProblem } from './site-maker.ts'
 
 export interface CheckTask {
@@ -17,9 +17,9 @@ const tell = (answer: CheckAnswer): void => {
 process.once('message', ({ content, pictures }: CheckTask) => {
   try {
     const found = readPictures(pictures)
-    const problems = contentProblems(content, (name) => found.get(name))
+    const problems = checkFolder(content, (name) => found.get(name))
     // Without the folder's own name, which is another each time.
-    tell({ problems: problems.map(({ file, ...rest }) => ({ ...rest, file: file.replace(/^[^/]*\//, '') })) })
+    tell({ problems: problems.map(({ file, ...rest }) => ({ ...rest, file: (file ?? '').replace(/^[^/]*\//, '') })) })
   } catch (error) {
     tell({ failure: String(error) })
   }

@@ -52,6 +52,17 @@ export function siteFolders(dataDir: string, contentDir: string) {
       return found?.isDirectory() ? pathOf(name) : undefined
     },
 
+    /** The newest folder whose name begins like this. */
+    async findLike(start: string): Promise<string | undefined> {
+      const names = await readdir(root).catch(() => [])
+      const found = await Promise.all(
+        names
+          .filter((name) => name.startsWith(start))
+          .map(async (name) => ({ folder: pathOf(name), at: (await stat(pathOf(name))).mtimeMs })),
+      )
+      return found.sort((one, other) => other.at - one.at)[0]?.folder
+    },
+
     /** Lets `work` fill a folder, and gives it its name once it is complete. */
     async make(name: string, work: (out: string) => Promise<void>): Promise<string> {
       const making = pathOf(`making-${randomUUID()}`)
