@@ -30,7 +30,7 @@ const releaseAnswer = answerWith<ReleaseResult>('release')
 const photoAnswer = answerWith<PhotoResult>('photo')
 const to = ({ kind, slug }: ContentName) => path`/content/records/${kind}/${slug}`
 
-export const studioCalls = ({ read, send, tell, file }: Calls) => ({
+export const studioCalls = ({ read, send, tell }: Calls) => ({
   /** Every record with its state, and what is being published. */
   overview: (options?: CallOptions) =>
     read('/content', answerWith<ContentOverview>('kinds', 'records'), options),
@@ -85,7 +85,4 @@ export const studioCalls = ({ read, send, tell, file }: Calls) => ({
   /** Takes a photo away that no record shows. */
   removePhoto: (id: string, options?: CallOptions) =>
     tell('DELETE', path`/content/photos/${id}`, undefined, options),
-
-  /** The published content as the folder of JSON files that it can be built of, in a tar archive. */
-  export: (options?: CallOptions) => file('/content/export', options),
 })

@@ -44,6 +44,7 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
   let former: string | undefined
   let running: Promise<void> | undefined
   let again = false
+  let prepared = false
 
   const nameOf = async (id: string) => `${id}-${await maker.version()}`
 
@@ -57,6 +58,17 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
 
   const make = (name: string, content: string, uploads: string) =>
     folders.make(name, (out) => maker.render({ content, uploads, out, former }, stopping.signal))
+
+  /** What is published, rendered here before or now. */
+  async function madeOf(id: string): Promise<string> {
+    const name = await nameOf(id)
+    return (
+      (await folders.find(name)) ??
+      (await folders.withContent(await readPublished(db), async (content) =>
+        make(name, content, await media.writeLock()),
+      ))
+    )
+  }
 
   async function renderRelease({ id }: Claimed): Promise<void> {
     const { records, rows, collisions } = await composeRelease(db, id)
@@ -101,15 +113,21 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
       const claimed = await claim(db, worker)
       if (claimed) return publish(claimed)
     }
-    // Release 1 is the site as it was built.
-    if (newest === null || newest.number === 1 || newest.id === served) return
-    const name = await nameOf(newest.id)
-    const made =
-      (await folders.find(name)) ??
-      (await folders.withContent(await readPublished(db), async (content) =>
-        make(name, content, await media.writeLock()),
-      ))
-    await show(newest.id, made)
+    if (newest === null || newest.id === served) return
+    // Release 1 is the site as it was built. What is rendered of it spares the first publishing most of its work.
+    if (newest.number === 1) return prepare(newest.id)
+    await show(newest.id, await madeOf(newest.id))
+  }
+
+  async function prepare(id: string): Promise<void> {
+    if (former !== undefined || prepared) return
+    prepared = true
+    try {
+      former = await madeOf(id)
+    } catch (error) {
+      // Publishing will say so to whoever can do something about it.
+      if (!(error instanceof SiteUnmade)) throw error
+    }
   }
 
   async function rounds(): Promise<void> {

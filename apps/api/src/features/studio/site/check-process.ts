@@ -19,7 +19,12 @@ process.once('message', ({ content, pictures }: CheckTask) => {
     const found = readPictures(pictures)
     const problems = checkFolder(content, (name) => found.get(name))
     // Without the folder's own name, which is another each time.
-    tell({ problems: problems.map(({ file, ...rest }) => ({ ...rest, file: (file ?? '').replace(/^[^/]*\//, '') })) })
+    tell({
+      problems: problems.map(({ file, ...rest }) => ({
+        ...rest,
+        file: (file ?? '').replace(/^[^/]*\//, ''),
+      })),
+    })
   } catch (error) {
     tell({ failure: String(error) })
   }
