@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type Converted, type ConvertTask, PhotoRefused } from './convert-photo.ts'
+import type { Converted, ConvertTask } from './convert-photo.ts'
 import type { ConvertAnswer } from './convert-photo-process.ts'
+import { PhotoRefused } from './photo-refused.ts'
 
 const DEADLINE = 60_000
 // In the bundle, all entry points are in one folder.

@@ -1,4 +1,5 @@
-import { type Converted, type ConvertTask, convertPhoto, PhotoRefused } from './convert-photo.ts'
+import { type Converted, type ConvertTask, convertPhoto } from './convert-photo.ts'
+import { PhotoRefused } from './photo-refused.ts'
 
 export type ConvertAnswer =
   | { progress: number }

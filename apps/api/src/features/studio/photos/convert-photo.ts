@@ -7,6 +7,7 @@ import {
   tintsOf,
 } from '@susegad/artwork/encodings'
 import sharp from 'sharp'
+import { PhotoRefused } from './photo-refused.ts'
 
 /** What every picture of the site fills. */
 const FRAME = { width: 1920, height: 1200 }
@@ -44,11 +45,6 @@ export interface EncodedPhoto {
   width: number
   height: number
   tints: [string, string, string]
-}
-
-/** The photo cannot be used; the message is for whoever uploaded it. */
-export class PhotoRefused extends Error {
-  override readonly name = 'PhotoRefused'
 }
 
 const UNREADABLE =

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../db/database.ts'
 import { faultOf } from '../../../fault.ts'
 import { convertAside } from './convert-aside.ts'
-import { PhotoRefused } from './convert-photo.ts'
+import { PhotoRefused } from './photo-refused.ts'
 import {
   claimPhoto,
   keepConverted,
