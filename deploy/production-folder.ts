@@ -12,7 +12,11 @@ const copies: Record<string, string> = {
   // Renders content wherever the folder is: nothing of the repository is needed.
   'apps/web/.cache/application': 'apps/web/application',
   ...(own
-    ? { 'apps/web/.cache/own-site': 'apps/web/dist' }
+    ? {
+        'apps/web/.cache/own-site': 'apps/web/dist',
+        // The studio begins with it.
+        [own]: 'packages/catalog-data/example',
+      }
     : {
         'apps/web/dist': 'apps/web/dist',
         'packages/catalog-data/example': 'packages/catalog-data/example',
@@ -36,7 +40,7 @@ run('npx', [
   join(folder, 'apps/api'),
 ])
 for (const [from, to] of Object.entries(copies))
-  await cp(join(root, from), join(folder, to), { recursive: true })
+  await cp(resolve(root, from), join(folder, to), { recursive: true })
 process.stdout.write(`\n${folder} is ready. Start it with: node ${join(folder, 'apps/api/dist/server.js')}\n`)
 
 function run(command: string, args: string[]): void {

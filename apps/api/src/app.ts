@@ -9,6 +9,12 @@ import { findHolder } from './features/access-tokens/access-token-store.ts'
 import { apiFeatures } from './features/api-features.ts'
 import { type ReplyAddresses, replyAddresses } from './features/conversations/reply-address.ts'
 import { type QuoteLinks, quoteLinks } from './features/quotes/quote-link.ts'
+import { mediaRoute } from './features/studio/media-route.ts'
+import { type PreviewLinks, previewLinks } from './features/studio/preview/preview-link.ts'
+import { previewPageRoute } from './features/studio/preview-page-route.ts'
+import { builtMaker } from './features/studio/site/built-maker.ts'
+import type { SiteMaker } from './features/studio/site/site-maker.ts'
+import { studioPlugin } from './features/studio/studio.ts'
 import { findSession } from './features/users/session/session-store.ts'
 import { refuse } from './http/refuse.ts'
 import { backgroundMetricsPlugin } from './jobs/background-metrics.ts'
@@ -40,6 +46,8 @@ declare module 'fastify' {
     replyAddresses: ReplyAddresses
     /** Signed links in letters, to read and accept a quote without a session. */
     quoteLinks: QuoteLinks
+    /** Signed links to the site with its drafts, without a session. */
+    previewLinks: PreviewLinks
   }
 }
 
@@ -47,6 +55,8 @@ export interface Parts {
   config: Config
   database: Database
   secret: string
+  /** Makes pages; others only in tests. */
+  siteMaker?: SiteMaker
   log?: { write: (line: string) => void }
 }
 
@@ -58,7 +68,13 @@ function nextRequestId(): () => string {
 }
 
 /** Builds the Fastify app; it does not listen yet. */
-export async function buildApp({ config, database, secret, log }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  secret,
+  siteMaker = builtMaker(config),
+  log,
+}: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, base: null, ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -91,6 +107,7 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
   app.decorate('businessName', config.businessName)
   app.decorate('replyAddresses', replyAddresses(secret, config.inbound?.domain))
   app.decorate('quoteLinks', quoteLinks(secret, config.publicUrl))
+  app.decorate('previewLinks', previewLinks(secret))
   await app.register(errorsPlugin)
   await app.register(jsonPlugin)
   await app.register(trafficPlugin, { shareByAddress: config.rateLimit })
@@ -122,5 +139,11 @@ export async function buildApp({ config, database, secret, log }: Parts): Promis
     { prefix: '/api' },
   )
   await app.register(sitePlugin, { siteDir: config.siteDir, publicUrl: config.publicUrl })
+  await app.register(studioPlugin, { maker: siteMaker, ...config })
+  await app.register(async (pictures) => {
+    await pictures.register(headersPlugin, { publicUrl: config.publicUrl })
+    await pictures.register(mediaRoute)
+    await pictures.register(previewPageRoute, { links: app.previewLinks })
+  })
   return app
 }

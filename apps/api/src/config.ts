@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type BackupSettings, backupSettings } from './backup/backup-settings.ts'
 import { environment, type Rate } from './environment.ts'
-import { siteFolder } from './folders.ts'
+import { contentFolder, siteFolder } from './folders.ts'
 import { type RetentionSettings, retentionSettings } from './retention/retention-settings.ts'
 import { siteBusiness } from './site-business.ts'
 
@@ -50,6 +50,8 @@ export interface Config {
   /** Where webhooks may go besides public addresses. */
   webhookTargets: { hosts: string[]; loopback: boolean }
   siteDir: string
+  /** What the site was built of: the studio begins with it. */
+  contentDir: string
   backup: BackupSettings
   retention: RetentionSettings
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -125,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     metricsToken: values.METRICS_TOKEN,
     webhookTargets: { hosts: values.WEBHOOK_HOSTS ?? [], loopback: !inProduction },
     siteDir,
+    contentDir: values.CONTENT_DIR === undefined ? contentFolder : resolve(values.CONTENT_DIR),
     backup: backupSettings(values),
     retention: retentionSettings(values),
     logLevel: values.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),

@@ -132,6 +132,7 @@ export const environment = z
     WEBHOOK_HOSTS: addresses.optional(),
     METRICS_TOKEN: z.string().min(16, 'is too short: set at least 16 random characters').optional(),
     SITE_DIR: z.string().optional(),
+    CONTENT_DIR: z.string().optional(),
     ...backupVariables,
     ...retentionVariables,
     LOG_LEVEL: z

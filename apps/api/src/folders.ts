@@ -1,7 +1,20 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export const siteFolder = fromHere('../../web/dist')
 export const mediaFolder = fromHere('../../../packages/catalog-data/media/pictures')
+/** The sizes and colours of the pictures of the example. */
+export const picturesLock = fromHere('../../../packages/catalog-data/media/pictures.lock.json')
+
+/** Where the build leaves the program that makes pages: beside its site, or where it is in this repository. */
+export const applicationFolders = (siteDir: string): string[] => [
+  join(siteDir, '../application'),
+  join(siteDir, '../.cache/application'),
+  fromHere('../../web/application'),
+  fromHere('../../web/.cache/application'),
+]
+
+export const contentFolder = fromHere('../../../packages/catalog-data/example')
 export const migrationsFolder = fromHere('../migrations')

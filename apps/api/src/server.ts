@@ -72,6 +72,8 @@ async function start(): Promise<void> {
     admin = await prepareAdmin(database, config)
     customer = config.demoData ? await seedDemo(database, config) : undefined
     const warning = await demoWarning(database, config)
+    await app.ready()
+    await app.studio.resume()
     const address = await listen(app, config)
     const stopJobs = startJobs(app, config)
     welcome(address, config, opened)

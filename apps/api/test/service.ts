@@ -8,6 +8,7 @@ import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Database } from '../src/db/database.ts'
 import { makeAdmin } from '../src/features/staff/staff-store.ts'
+import type { SiteMaker } from '../src/features/studio/site/site-maker.ts'
 import { documentedStatuses } from './documented.ts'
 import { freshDatabase } from './fresh-database.ts'
 
@@ -78,10 +79,10 @@ export const person = (over: Record<string, unknown> = {}): Record<string, unkno
 }
 
 /** The whole service over a database of its own, for one test file. */
-export async function startService(over: Partial<Config> = {}): Promise<Service> {
+export async function startService(over: Partial<Config> = {}, siteMaker?: SiteMaker): Promise<Service> {
   const { database, url, drop } = await freshDatabase()
   const config = testConfig(over)
-  const app = await buildApp({ config, database, secret: SECRET })
+  const app = await buildApp({ config, database, secret: SECRET, ...(siteMaker && { siteMaker }) })
   await app.ready()
   afterAll(async () => {
     await app.close()

@@ -21,4 +21,6 @@ if (ownFolder !== undefined) {
   )
   if (status !== 0) process.exit(status ?? 1)
   cpSync(media, join(out, 'media'), { recursive: true })
+  // The studio renders the site again. A file with such a name is not served.
+  cpSync(lock, join(out, '.pictures.lock.json'))
 }

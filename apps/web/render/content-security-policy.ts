@@ -12,7 +12,8 @@ export function contentSecurityPolicy(inlineScript: string): string {
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
-    `frame-src https://www.google.com https://www.openstreetmap.org`,
+    // Itself: the studio shows previews beside its forms.
+    `frame-src 'self' https://www.google.com https://www.openstreetmap.org`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `object-src 'none'`,

@@ -12,6 +12,7 @@ import { quoteCalls } from './client/quotes.ts'
 import { routingCalls } from './client/routing.ts'
 import { secondFactorCalls } from './client/second-factor.ts'
 import { staffCalls } from './client/staff.ts'
+import { studioCalls } from './client/studio.ts'
 import { templateCalls } from './client/templates.ts'
 import { tokenCalls } from './client/tokens.ts'
 import { userCalls } from './client/users.ts'
@@ -64,6 +65,8 @@ export interface ApiClient {
   /** Saved filters of the list; for staff. */
   views: ReturnType<typeof viewCalls>
   letters: ReturnType<typeof letterCalls>
+  /** What the site says: drafts, photos, releases; for owners and staff who may edit the site. */
+  studio: ReturnType<typeof studioCalls>
   /** Personal access tokens of a member of staff, who makes them signed in: a token can't call these. */
   tokens: ReturnType<typeof tokenCalls>
   /** Endpoints that are told of enquiries; for staff. */
@@ -111,6 +114,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     templates: templateCalls(calls),
     views: viewCalls(calls),
     letters: letterCalls(calls),
+    studio: studioCalls(calls),
     tokens: tokenCalls(calls),
     webhooks: webhookCalls(calls),
   }

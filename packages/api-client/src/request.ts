@@ -7,6 +7,7 @@ export interface RequestOptions<T> {
   /** Hands on the body as it comes, unread. */
   asStream?: boolean
   method?: string
+  /** JSON; a Blob goes as the bytes it is. */
   body?: unknown
   token?: string | null | undefined
   idempotencyKey?: string | undefined
@@ -64,6 +65,9 @@ function deadline(outer: AbortSignal | undefined, ms: number) {
 const isFile = ({ ok, headers }: Response): boolean =>
   ok && headers.get('content-disposition')?.startsWith('attachment') === true
 
+const BYTES = 'application/octet-stream'
+const isBytes = (body: unknown): body is Blob => typeof Blob !== 'undefined' && body instanceof Blob
+
 const once = async <T>(url: string, options: RequestOptions<T>): Promise<T> => {
   const { isAnswer, method = 'GET', body, token, idempotencyKey, signal, timeout = 30_000 } = options
   if (url.startsWith('/') && !options.fetch && typeof location === 'undefined')
@@ -80,11 +84,11 @@ const once = async <T>(url: string, options: RequestOptions<T>): Promise<T> => {
       method,
       headers: {
         accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': isBytes(body) ? BYTES : 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isBytes(body) ? body : JSON.stringify(body) }),
       signal: attempt.signal,
     })
     handedOn = options.asStream === true && isFile(response)

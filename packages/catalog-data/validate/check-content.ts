@@ -1,6 +1,8 @@
+import { setContentFolder } from '../content/content-folder.ts'
 import { findPhotos, type OwnPhotos } from '../content/photos/own-photos.ts'
 import { type Content, readContent, recordsOf } from '../content/read/read-content.ts'
 import { CatalogError, type CatalogProblem } from '../src/normalise/normalise.ts'
+import type { PictureLookup } from '../src/normalise/parts/raw-pictures.ts'
 import type { BusinessRecord } from '../src/schema/business-schema.ts'
 import { checkRates } from './check-rates.ts'
 import { checkRecords } from './check-records.ts'
@@ -21,9 +23,17 @@ const twins = (content: Content): CatalogProblem[] =>
   )
 
 /** Everything that is wrong with an owner's folder. */
-export function checkContent(own: OwnPhotos): CatalogProblem[] {
+export const checkContent = (own: OwnPhotos): CatalogProblem[] => problemsOf(findPhotos(own), own.problems)
+
+/** The same of any folder, whose pictures are encoded. */
+export function checkFolder(folder: string, find: PictureLookup): CatalogProblem[] {
+  setContentFolder(folder)
+  return problemsOf(find, [])
+}
+
+function problemsOf(find: PictureLookup, others: readonly CatalogProblem[]): CatalogProblem[] {
   try {
-    return contentProblems(own)
+    return contentProblems(find, others)
   } catch (error) {
     // A file that every business has, and that is not there or is not JSON.
     if (error instanceof CatalogError) return [error]
@@ -31,9 +41,9 @@ export function checkContent(own: OwnPhotos): CatalogProblem[] {
   }
 }
 
-function contentProblems(own: OwnPhotos): CatalogProblem[] {
-  const content = readContent(findPhotos(own))
-  const unread = [...own.problems, ...content.problems]
+function contentProblems(find: PictureLookup, others: readonly CatalogProblem[]): CatalogProblem[] {
+  const content = readContent(find)
+  const unread = [...others, ...content.problems]
   // What cannot be read would only make others seem to lead nowhere.
   if (unread.length > 0) return unread
   const records = [...content.hotels, ...content.activities, ...content.beaches]

@@ -3,11 +3,9 @@ import { open } from 'node:fs/promises'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { StartError } from '../config.ts'
-import type { BackupRow, RowCounts } from '../db/backup-store.ts'
+import { type BackupRow, batchOf, type RowCounts } from '../db/backup-store.ts'
 import { type End, type Header, type Schema, schemaOf } from './backup-format.ts'
 import { decryption, isEncrypted } from './encryption.ts'
-
-const BATCH = 500
 
 export interface Backup {
   at: string
@@ -89,7 +87,7 @@ export async function openBackup(file: string, key: string | undefined): Promise
       }
       batch.push(row)
       found[row.table] = (found[row.table] ?? 0) + 1
-      if (batch.length < BATCH) continue
+      if (batch.length < batchOf(row.table)) continue
       yield batch
       batch = []
     }

@@ -29,6 +29,8 @@ export interface AuditEntry {
     | 'separated'
     | 'added'
     | 'deleted'
+    | 'restored'
+    | 'published'
   record:
     | 'enquiry'
     | 'enquiries'
@@ -40,6 +42,9 @@ export interface AuditEntry {
     | 'rules'
     | 'webhook'
     | 'letter'
+    | 'content'
+    | 'release'
+    | 'photo'
     | 'template'
   recordId?: string
   count?: number

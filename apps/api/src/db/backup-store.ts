@@ -2,7 +2,7 @@ import type { Database, Queries, Row } from './database.ts'
 
 /**
  * In foreign-key order. A table that a migration drops stays in the list, for the backups from before it. Not in it are
- * rate limits, when jobs ran, what can still be undone, and day counters, which are counted anew.
+ * rate limits, when jobs ran, who has a record open, what can still be undone, and day counters, which are counted anew.
  */
 const tables = [
   { name: 'users', order: 'id' },
@@ -18,6 +18,12 @@ const tables = [
   { name: 'quotes', order: 'id' },
   { name: 'reply_templates', order: 'id' },
   { name: 'saved_views', order: 'id' },
+  { name: 'content_releases', order: 'id' },
+  { name: 'content_records', order: 'release_id, kind, slug' },
+  { name: 'content_drafts', order: 'kind, slug' },
+  { name: 'content_revisions', order: 'id', identity: 'id' },
+  { name: 'content_photos', order: 'id' },
+  { name: 'content_photo_parts', order: 'photo_id, of, place', batch: 4 },
   { name: 'routing_rules', order: 'id' },
   { name: 'routing_people', order: 'rule_id, user_id' },
   { name: 'absences', order: 'user_id' },
@@ -62,8 +68,21 @@ export interface Snapshot {
 
 const BATCH = 500
 
+/** How many rows of a table are held at once: those of photos have a megabyte each. */
+export function batchOf(table: string): number {
+  const found = tables.find(({ name }) => name === table)
+  return found && 'batch' in found ? found.batch : BATCH
+}
+
 /** Emptied by a restore, which brings nothing back into them. */
-const emptied = ['enquiry_days', 'enquiry_totals', 'rate_limits', 'bulk_operations', 'bulk_operation_rows']
+const emptied = [
+  'enquiry_days',
+  'enquiry_totals',
+  'rate_limits',
+  'content_visits',
+  'bulk_operations',
+  'bulk_operation_rows',
+]
 
 /** The names of the tables that this database has; one at an older schema lacks some. */
 async function tableNames(db: Queries): Promise<Set<string>> {
@@ -104,7 +123,7 @@ async function* readRows(tx: Queries): AsyncGenerator<BackupRow[]> {
        select to_jsonb(t) as row from (select ${await columnsOf(tx, name)} from ${name} order by ${order}) t`,
     )
     for (;;) {
-      const rows = await tx.query<{ row: Row }>(`fetch ${BATCH} from backup`)
+      const rows = await tx.query<{ row: Row }>(`fetch ${batchOf(name)} from backup`)
       if (rows.length === 0) break
       yield rows.map(({ row }) => ({ table: name, row }))
     }

@@ -27,6 +27,11 @@ import { secondStepRoutes } from './second-factor/second-step-routes.ts'
 import { joinRoutes } from './staff/join-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { teamRoutes } from './staff/team-routes.ts'
+import { photoRoutes } from './studio/photo-routes.ts'
+import { previewRoutes } from './studio/preview-routes.ts'
+import { recordRoutes } from './studio/record-routes.ts'
+import { releaseRoutes } from './studio/release-routes.ts'
+import { smallPhotoRoute } from './studio/small-photo-route.ts'
 import { templateRoutes } from './templates/template-routes.ts'
 import type { Sender } from './users/account/account-letters.ts'
 import { accountRoutes } from './users/account/account-routes.ts'
@@ -38,7 +43,10 @@ import { webhookOwnerRoutes } from './webhooks/webhook-owner-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 type Options = Sender &
-  Pick<Config, 'locale' | 'currency' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'> & {
+  Pick<
+    Config,
+    'contentDir' | 'locale' | 'currency' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'
+  > & {
     secret: string
   }
 
@@ -79,6 +87,11 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(viewRoutes)
   await app.register(letterRoutes)
   await app.register(liveRoutes)
+  await app.register(recordRoutes, options)
+  await app.register(releaseRoutes, options)
+  await app.register(photoRoutes)
+  await app.register(previewRoutes, { publicUrl, links: app.previewLinks })
+  await app.register(smallPhotoRoute)
   await app.register(webhookRoutes)
   await app.register(webhookOwnerRoutes, { allowed: webhookTargets })
 }

@@ -9,6 +9,8 @@ export interface SessionUser {
   role: 'customer' | 'admin'
   /** Null of customers. */
   staffRole: StaffRole | null
+  /** Whether they may change what the site says. */
+  editsSite: boolean
   tokenVersion: number
   /** How the session began. */
   method: SessionMethod

@@ -1,8 +1,10 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database.ts'
 import { accessTokens } from '../db/schema/access-tokens.ts'
+import { contentVisits } from '../db/schema/content.ts'
 import { submissionKeys } from '../db/schema/enquiries.ts'
+import { contentPhotos } from '../db/schema/photos.ts'
 import { accountLinks, endedTokens, knownAddresses, knownDevices, rateLimits } from '../db/schema/service.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { staffInvites } from '../db/schema/staff.ts'
@@ -22,6 +24,11 @@ export async function keepHouse({ drizzle }: Queries): Promise<void> {
   // Until then its owner sees why a program is refused.
   await drizzle.delete(accessTokens).where(older(accessTokens.expiresAt, '30 days'))
   await drizzle.delete(sessions).where(older(sessions.expiresAt, '0'))
+  await drizzle.delete(contentVisits).where(older(contentVisits.at, '1 day'))
+  // Uploads that nobody goes on with, and what was no photo.
+  await drizzle
+    .delete(contentPhotos)
+    .where(and(inArray(contentPhotos.state, ['uploading', 'refused']), older(contentPhotos.at, '1 day')))
   await drizzle.delete(staffInvites).where(older(staffInvites.expiresAt, '0'))
   await drizzle.delete(webhookDeliveries).where(older(webhookDeliveries.occurredAt, '30 days'))
   await drizzle

@@ -61,6 +61,8 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
           stopping.signal,
         ),
     },
+    { name: 'content', every: 1000, work: () => app.studio.round() },
+    { name: 'photos', every: 2000, work: () => app.studio.convert() },
     { name: 'webhooks', every: 2000, work: () => deliverer.round() },
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },
     {

@@ -47,6 +47,8 @@ declare module 'fastify' {
     staffOnly: (request: FastifyRequest) => Promise<void>
     /** Lets only owners through. */
     ownersOnly: (request: FastifyRequest) => Promise<void>
+    /** Lets only those through who may change what the site says. */
+    editorsOnly: (request: FastifyRequest) => Promise<void>
     /** Takes a call from the share of a member of staff, or of the token that calls. */
     takeStaffCall: (request: FastifyRequest) => Promise<void>
     /** Reads the session, if the request has one. A personal access token is none. */
@@ -61,10 +63,14 @@ const LIFETIME = 7 * 24 * 3600
 const READING = ['GET', 'HEAD']
 const LEEWAY = 30_000
 
-function mayWork(session: Session, request: FastifyRequest): void {
-  const { role, staffRole } = session
-  if (role !== 'admin') throw new HttpError(403, 'Only staff can do this.')
+function isStaff(session: Session): void {
+  if (session.role !== 'admin') throw new HttpError(403, 'Only staff can do this.')
   assertSecondFactor(session)
+}
+
+function mayWork(session: Session, request: FastifyRequest): void {
+  const { staffRole } = session
+  isStaff(session)
   if (staffRole !== 'viewer') return
   const { readsOnly, handsOut } = request.routeOptions.config
   if (handsOut)
@@ -154,6 +160,12 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
       const session = await signedIn(request)
       mayWork(session, request)
       if (session.staffRole !== 'owner') throw new HttpError(403, 'Only an owner can do this.')
+    })
+    app.decorate('editorsOnly', async (request) => {
+      const session = await signedIn(request)
+      isStaff(session)
+      if (!session.editsSite)
+        throw new HttpError(403, 'You can’t edit the site. An owner can let you, in the team.')
     })
     app.decorate('takeStaffCall', (request) => {
       const { id, token } = sessionOf(request)

@@ -6,6 +6,7 @@ import { accountRights } from './rights/account-rights.ts'
 import { deskRights } from './rights/desk-rights.ts'
 import { enquiryRights } from './rights/enquiry-rights.ts'
 import type { Rule } from './rights/rule.ts'
+import { studioRights } from './rights/studio-rights.ts'
 import { teamRights } from './rights/team-rights.ts'
 
 const service = await startService()
@@ -50,7 +51,13 @@ const tokens: Record<Who, string | undefined> = {
   viewer: viewer.token,
 }
 /** What each route answers to each kind of caller; a route without a line here fails the test. */
-const matrix: Record<string, Rule> = { ...accountRights, ...teamRights, ...enquiryRights, ...deskRights }
+const matrix: Record<string, Rule> = {
+  ...accountRights,
+  ...teamRights,
+  ...enquiryRights,
+  ...deskRights,
+  ...studioRights,
+}
 
 /** The routes as the service itself knows them. */
 function routesOf(instance: FastifyInstance): string[] {

@@ -108,6 +108,7 @@ export const AUDIT_ACTIONS = [
   'merged',
   'separated',
   'added',
+  'published',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** What a member of the staff may: all and the staff itself, all of the desk, or only read it. */
@@ -181,6 +182,36 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number]
 /** Secret scanners find tokens by it. */
 export const TOKEN_PREFIX = 'sgd_'
 export const TOKEN_DAYS_MAX = 365
+
+/** What the content of a site is made of. Pages, policies and places have a record each; of the rest there is one. */
+export const CONTENT_KINDS = [
+  'hotel',
+  'activity',
+  'beach',
+  'page',
+  'policy',
+  'business',
+  'navigation',
+  'coast',
+  'membership',
+  'social',
+  'privacy-notice',
+  'shared-texts',
+] as const
+export type ContentKind = (typeof CONTENT_KINDS)[number]
+
+/** How a record's draft differs from what visitors see. */
+export const CONTENT_STATES = ['published', 'changed', 'new', 'removed'] as const
+export type ContentState = (typeof CONTENT_STATES)[number]
+
+/** From being planned to being seen. A failed one left the site as it was. */
+export const RELEASE_STATES = ['scheduled', 'publishing', 'published', 'failed', 'cancelled'] as const
+export type ReleaseState = (typeof RELEASE_STATES)[number]
+
+export const PHOTO_STATES = ['uploading', 'converting', 'ready', 'refused'] as const
+export type PhotoState = (typeof PHOTO_STATES)[number]
+export const PHOTO_MAX_BYTES = 40 * 1024 * 1024
+export const PHOTO_CHUNK_BYTES = 1024 * 1024
 
 /** Why a letter was not taken. */
 export const LETTER_REFUSALS = [

@@ -50,3 +50,10 @@ export const digest = (...parts: (string | Buffer)[]): string => {
   for (const part of parts) hash.update(part)
   return hash.digest('hex')
 }
+
+/** The mean colours of the top, the middle and the bottom. */
+export async function tintsOf(master: Sharp): Promise<[string, string, string]> {
+  const pixels = await master.clone().resize(1, 3, { fit: 'fill' }).raw().toBuffer()
+  const tint = (row: number) => `#${pixels.subarray(row * 3, row * 3 + 3).toString('hex')}`
+  return [tint(0), tint(1), tint(2)]
+}

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import type { Sharp } from 'sharp'
 import type { PictureGroup } from '../picture-list.ts'
-import { digest, encode, encodedPath, encodingSettings, encodingsFor } from './encodings.ts'
+import { digest, encode, encodedPath, encodingSettings, encodingsFor, tintsOf } from './encodings.ts'
 import { frameOf, type Master, photoMaster, photoPath } from './master.ts'
 import { type LockedPicture, type PictureLock, readLock, writeLock } from './picture-lock.ts'
 import { type PictureRecord, writePictureModules } from './picture-modules.ts'
@@ -32,13 +31,6 @@ export interface PictureOutcome {
 
 /** Stands in the records until a picture is drawn. */
 const neutral = { hash: '00000000', tints: ['#e8c9a0', '#6fa39c', '#1f4a52'] } as const
-
-/** The mean colours of the top, the middle and the bottom. */
-async function tintsOf(master: Sharp): Promise<[string, string, string]> {
-  const pixels = await master.clone().resize(1, 3, { fit: 'fill' }).raw().toBuffer()
-  const tint = (row: number) => `#${pixels.subarray(row * 3, row * 3 + 3).toString('hex')}`
-  return [tint(0), tint(1), tint(2)]
-}
 
 const filesOf = (name: string, { hash, width }: Pick<LockedPicture, 'hash' | 'width'>) =>
   encodingsFor(name, width).map((encoding) => ({ encoding, path: encodedPath(name, hash, encoding) }))

@@ -8,10 +8,17 @@ export interface Fault {
   cure: string
 }
 
+/** The same with its place, and what was found there. */
+export interface PlacedFault extends Fault {
+  path: (string | number)[]
+  found: unknown
+}
+
 const shown = (value: unknown): string =>
   (typeof value === 'object' ? JSON.stringify(value) : `'${value}'`).slice(0, 60)
 
-const pathOf = (path: readonly PropertyKey[]): string =>
+/** A path as people read it: rooms[0].price. */
+export const pathOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (way, key) =>
       typeof key === 'number' ? `${way}[${key}]` : way === '' ? String(key) : `${way}.${String(key)}`,
@@ -38,26 +45,35 @@ function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   return inner === undefined ? [] : namesAt(inner, further)
 }
 
-/** Everything in which a value differs from its schema, in an owner's words. */
-export function faultsOf(schema: z.ZodType, value: unknown): Fault[] {
+/** Everything in which a value differs from its schema, in an owner's words, with the place of each. */
+export function placedFaults(schema: z.ZodType, value: unknown): PlacedFault[] {
   const { error } = schema.safeParse(value)
-  return (error?.issues ?? []).flatMap((issue): Fault[] => {
+  const faultAt = (path: readonly PropertyKey[], problem: string, cure: string): PlacedFault => ({
+    path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+    field: pathOf(path),
+    found: valueAt(value, path),
+    problem,
+    cure,
+  })
+  return (error?.issues ?? []).flatMap((issue): PlacedFault[] => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => {
         const near = nearName(key, namesAt(schema, issue.path))
-        return {
-          field: pathOf([...issue.path, key]),
-          problem: 'is no field of such a record',
-          cure:
-            near === undefined
-              ? 'Take it out, or add it to the schema of the record.'
-              : `Write it as '${near}'.`,
-        }
+        return faultAt(
+          [...issue.path, key],
+          'is no field of such a record',
+          near === undefined
+            ? 'Take it out, or add it to the schema of the record.'
+            : `Write it as '${near}'.`,
+        )
       })
-    const field = pathOf(issue.path)
     const found = valueAt(value, issue.path)
-    if (found === undefined) return [{ field, problem: 'is missing', cure: 'Add it.' }]
+    if (found === undefined) return [faultAt(issue.path, 'is missing', 'Add it.')]
     const [what = '', cure = 'Correct it.'] = issue.message.split('\n')
-    return [{ field, problem: `${shown(found)} ${what}`, cure }]
+    return [faultAt(issue.path, `${shown(found)} ${what}`, cure)]
   })
 }
+
+/** Everything in which a value differs from its schema, in an owner's words. */
+export const faultsOf = (schema: z.ZodType, value: unknown): Fault[] =>
+  placedFaults(schema, value).map(({ field, problem, cure }) => ({ field, problem, cure }))

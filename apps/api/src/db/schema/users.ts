@@ -1,6 +1,6 @@
 import { ROLES } from '@susegad/api-client/contract'
 import { STAFF_ROLES } from '@susegad/api-client/rules'
-import { date, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const userRole = pgEnum('user_role', ROLES)
 
@@ -17,6 +17,8 @@ export const users = pgTable('users', {
   role: userRole().notNull().default('customer'),
   // Null of customers; of staff too, if somebody wrote the role by hand, which then counts as an agent.
   staffRole: text({ enum: STAFF_ROLES }),
+  // Of staff other than owners, who may in any case.
+  siteEditor: boolean().notNull().default(false),
   dateOfBirth: date(),
   street: text().notNull().default(''),
   city: text().notNull().default(''),

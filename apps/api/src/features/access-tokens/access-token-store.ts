@@ -59,7 +59,15 @@ export async function findHolder(db: Queries, text: string): Promise<Session | u
   if (!row.is_used) await db.query('update access_tokens set last_used_at = now() where id = $1', [token.id])
   const { user_id, name, role, staff_role, token_version, scopes, expires_at } = row
   return {
-    ...{ id: user_id, name, role, staffRole: staff_role, tokenVersion: token_version, method: 'password' },
+    ...{
+      id: user_id,
+      name,
+      role,
+      staffRole: staff_role,
+      editsSite: false,
+      tokenVersion: token_version,
+      method: 'password',
+    },
     // Scopes were chosen in a signed-in session, so no second factor is asked for.
     secondFactorDue: false,
     token: { id: token.id, expiresAt: new Date(iso(expires_at)), scopes },

@@ -11,7 +11,7 @@ import {
   makeCustomer,
   suspend,
 } from './staff-store.ts'
-import { listMembers, setStaffRole } from './team-store.ts'
+import { letEditSite, listMembers, setStaffRole } from './team-store.ts'
 
 type Note = (action: AuditEntry['action'], detail?: string) => Promise<unknown>
 
@@ -38,8 +38,13 @@ async function onMember<T>(
   }
 }
 
-/** Gives a member another role, suspends them, or lets them in again. */
-export const changeMember = (db: Database, by: Actor, id: string, { staffRole, suspended }: MemberInput) =>
+/** Gives a member another role, lets them edit the site, suspends them, or lets them in again. */
+export const changeMember = (
+  db: Database,
+  by: Actor,
+  id: string,
+  { staffRole, suspended, editsSite }: MemberInput,
+) =>
   onMember(db, by, id, async (tx, member, keep, note) => {
     if (staffRole !== undefined && staffRole !== member.staffRole) {
       if (staffRole !== 'owner') {
@@ -48,6 +53,12 @@ export const changeMember = (db: Database, by: Actor, id: string, { staffRole, s
       }
       await setStaffRole(tx, id, staffRole)
       await note('changed', `role: ${staffRole}`)
+    }
+    if (editsSite !== undefined && editsSite !== member.editsSite) {
+      if ((staffRole ?? member.staffRole) === 'owner')
+        throw new HttpError(422, 'An owner may always edit the site.')
+      await letEditSite(tx, id, editsSite)
+      await note('changed', `edits site: ${editsSite ? 'yes' : 'no'}`)
     }
     if (suspended !== undefined && suspended !== member.suspended) {
       if (suspended) keep()

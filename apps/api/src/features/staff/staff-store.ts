@@ -62,7 +62,7 @@ const ended = { tokenVersion: sql`${users.tokenVersion} + 1` }
 export async function makeCustomer(tx: Queries, id: string): Promise<void> {
   await tx.drizzle
     .update(users)
-    .set({ role: 'customer', staffRole: null, ...ended })
+    .set({ role: 'customer', staffRole: null, siteEditor: false, ...ended })
     .where(eq(users.id, id))
   await unassignAll(tx, id)
   await dropInvitesBy(tx, id)

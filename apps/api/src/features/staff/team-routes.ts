@@ -147,7 +147,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
       schema: {
         tags,
         security,
-        summary: 'Change the role of a member, suspend them, or let them in again',
+        summary: 'Change the role of a member, let them edit the site, suspend them, or let them in again',
         description: 'Suspending ends every session at once. The last owner stays one.',
         params,
         body: memberInput,

@@ -12,6 +12,7 @@ export async function listMembers(db: Queries, id?: string): Promise<Member[]> {
   const rows = await db.query<Found>(
     `select u.id as "_id", u.name, u.email, coalesce(u.staff_role, 'agent') as "staffRole",
        u.disabled_at is not null as suspended,
+       u.site_editor or coalesce(u.staff_role = 'owner', false) as "editsSite",
        exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)
          or exists (select from passkeys p where p.user_id = u.id) as "secondFactor",
        extract(epoch from (select max(seen_at) from sessions s where s.user_id = u.id))::double precision as "seenAt"
@@ -24,3 +25,6 @@ export async function listMembers(db: Queries, id?: string): Promise<Member[]> {
 
 export const setStaffRole = (tx: Queries, id: string, staffRole: StaffRole) =>
   tx.drizzle.update(users).set({ staffRole }).where(eq(users.id, id))
+
+export const letEditSite = (tx: Queries, id: string, editsSite: boolean) =>
+  tx.drizzle.update(users).set({ siteEditor: editsSite }).where(eq(users.id, id))

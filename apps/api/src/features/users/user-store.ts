@@ -23,7 +23,10 @@ export const toUser = (row: UserRow): User => ({
   email: row.email,
   phone: row.phone,
   role: row.role,
-  ...(row.role === 'admin' && { staffRole: row.staffRole ?? 'agent' }),
+  ...(row.role === 'admin' && {
+    staffRole: row.staffRole ?? 'agent',
+    editsSite: row.staffRole === 'owner' || row.siteEditor,
+  }),
   dateOfBirth: row.dateOfBirth,
   address: {
     street: row.street,

@@ -36,7 +36,7 @@ const json = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 
 const table = (rows: string): string =>
   `<div class="table" tabindex="0"><table><thead><tr><th>Name</th><th>Kind</th><th></th><th>Notes</th></tr></thead><tbody>${rows}</tbody></table></div>`
 
-const staffTags = ['Desk', 'Staff', 'Webhooks', 'Access tokens']
+const staffTags = ['Desk', 'Staff', 'Studio', 'Webhooks', 'Access tokens']
 
 function who({ operation: { security, tags } }: Call): string {
   if (security === undefined) return 'Open to everyone'

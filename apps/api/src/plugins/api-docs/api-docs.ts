@@ -23,6 +23,7 @@ export const apiDocsPlugin = fp<Pick<Config, 'publicUrl' | 'businessName'>>(
           { name: 'Accounts', description: 'Making an account, signing in, the own profile.' },
           { name: 'Desk', description: 'What staff do with enquiries.' },
           { name: 'Staff', description: 'Who works at the desk, and what they may; for owners.' },
+          { name: 'Studio', description: 'What the site says; for owners, and staff who may edit the site.' },
           { name: 'Access tokens', description: 'What programs of staff call with.' },
           { name: 'Webhooks', description: 'Programs that are told of enquiries; for staff.' },
           { name: 'Operations', description: 'Whether the service lives and works.' },

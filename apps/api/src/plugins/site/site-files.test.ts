@@ -23,13 +23,17 @@ it('lists what may be asked for: nothing hidden, and compressed files only as th
     '.git/x': 1,
   })
   const pictures = await folderOf({ 'd.webp': 1 })
-  const { paths } = createSiteFiles({ '': site, '/media': pictures, '/none': '/nowhere' })
+  const { paths } = createSiteFiles([
+    { at: '', folder: site },
+    { at: '/media', folder: pictures },
+    { at: '/none', folder: '/nowhere' },
+  ])
   expect([...paths].sort()).toEqual(['/a/b.js', '/c.gz', '/index.html', '/media/d.webp'])
 })
 
 it('keeps those used last in memory, however often and however many at once ask', async () => {
   const folder = await folderOf({ a: 60, b: 30, c: 30 })
-  const { read } = createSiteFiles({ '': folder }, 100)
+  const { read } = createSiteFiles([{ at: '', folder }], 100)
   await Promise.all(Array.from({ length: 10 }, () => read('/a')))
   await read('/b')
   await read('/a')
@@ -44,7 +48,7 @@ it('gives a file the same tag on every machine, whenever it was written there', 
   const [one, other] = [await folderOf({ 'a.js': 9 }), await folderOf({ 'a.js': 9 })]
   await utimes(join(other, 'a.js'), 0, 0)
   const tagIn = async (folder: string) =>
-    (await createSiteFiles({ '': folder }).read('/a.js')).bodies.identity?.etag
+    (await createSiteFiles([{ at: '', folder }]).read('/a.js')).bodies.identity?.etag
   expect(await tagIn(one)).toMatch(/^"[\w-]{22}"$/)
   expect(await tagIn(other)).toBe(await tagIn(one))
 })

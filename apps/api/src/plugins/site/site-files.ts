@@ -13,8 +13,16 @@ export interface SiteFile {
   bytes: number
 }
 
+export interface SiteFolder {
+  /** Where it is served, such as /media. */
+  at: string
+  folder: string
+  /** Which of its paths. */
+  only?: (path: string) => boolean
+}
+
 export interface SiteFiles {
-  /** Every path that existed at startup. */
+  /** Every path that existed when the folders were listed. */
   paths: ReadonlySet<string>
   read: (path: string) => Promise<SiteFile>
 }
@@ -85,11 +93,13 @@ const readEntries = (folder: string) => readdirSync(folder, { recursive: true, w
 const isSibling = (path: string, files: ReadonlyMap<string, string>): boolean =>
   /\.(br|gz)$/.test(path) && files.has(path.slice(0, -3))
 
-/** The files of the folders by request path; the last used stay in memory. */
-export function createSiteFiles(folders: Record<string, string>, budget = 128 * 1024 * 1024): SiteFiles {
+/** The files of the folders by request path, of equal ones the first; the last used stay in memory. */
+export function createSiteFiles(folders: readonly SiteFolder[], budget = 128 * 1024 * 1024): SiteFiles {
   const files = new Map<string, string>()
-  for (const [prefix, folder] of Object.entries(folders))
-    for (const [path, full] of listFolder(folder)) files.set(prefix + path, full)
+  for (const { at, folder, only } of folders)
+    for (const [path, full] of listFolder(folder)) {
+      if (!files.has(at + path) && (only?.(at + path) ?? true)) files.set(at + path, full)
+    }
 
   const kept = new Map<string, { file: Promise<SiteFile>; bytes: number }>()
   let bytes = 0

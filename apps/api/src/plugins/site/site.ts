@@ -6,7 +6,8 @@ import fp from 'fastify-plugin'
 import { mediaFolder } from '../../folders.ts'
 import { dataHeaders, securityHeaders } from '../headers.ts'
 import { createSiteAddresses } from './site-addresses.ts'
-import { createSiteFiles, type Encoding, type SiteFile } from './site-files.ts'
+import { createSiteFiles, type Encoding, type SiteFile, type SiteFolder } from './site-files.ts'
+import { picturesAmong, type SitePicture } from './site-pictures.ts'
 import { readSiteRoutes } from './site-routes.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -50,17 +51,45 @@ export function rewriteUrl({ url = '/' }: IncomingMessage): string {
   }
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Serves the site in this folder from the next request on. */
+    serveSite: (folder: string) => void
+    /** The pictures of that site, by the names that records give them. */
+    sitePictures: () => SitePicture[]
+  }
+}
+
+/** A site that was listed as a whole: a request sees one or the other, never both. */
+function openSite(folders: SiteFolder[], siteDir: string) {
+  // The site of an owner's content brings its pictures along.
+  const media = existsSync(join(siteDir, 'media')) ? [] : [{ at: '/media', folder: mediaFolder }]
+  const files = createSiteFiles([...folders, ...media])
+  const routes = readSiteRoutes(folders[0]?.folder ?? siteDir)
+  return { files, routes, addresses: createSiteAddresses(files.paths, routes) }
+}
+
 /** Serves the built site and its pictures; unknown paths are real 404s. */
 export const sitePlugin = fp<{ siteDir: string; publicUrl: string }>(
   async (app, { siteDir, publicUrl }) => {
-    // The site of an owner's content brings its pictures along.
-    const media = existsSync(join(siteDir, 'media')) ? {} : { '/media': mediaFolder }
-    const files = createSiteFiles({ '': siteDir, ...media })
-    const routes = readSiteRoutes(siteDir)
-    const addresses = createSiteAddresses(files.paths, routes)
+    let site = openSite([{ at: '', folder: siteDir }], siteDir)
+    let newest: string | undefined
     const always = securityHeaders(publicUrl)
 
+    app.decorate('serveSite', (folder) => {
+      // Whoever reads a page of the former site still asks for its scripts and pictures.
+      const former = [...(newest === undefined ? [] : [newest]), siteDir]
+      site = openSite(
+        [{ at: '', folder }, ...former.map((one) => ({ at: '', folder: one, only: isHashed }))],
+        siteDir,
+      )
+      newest = folder
+    })
+
+    app.decorate('sitePictures', () => picturesAmong(site.files.paths))
+
     const send = async (request: FastifyRequest, reply: FastifyReply, path: string, status: number) => {
+      const { files, routes } = site
       const file = await files.read(path)
       const encoding = choose(file, request.headers['accept-encoding'] as string | undefined)
       const chosen = file.bodies[encoding]
@@ -87,7 +116,7 @@ export const sitePlugin = fp<{ siteDir: string; publicUrl: string }>(
     const missing = (request: FastifyRequest, reply: FastifyReply) => {
       const [path] = split(request.url)
       if (isCall(path) || asksForJson(request)) return nothing(reply)
-      const page = addresses.findMissing(hidesSlash(path) ? '/' : decodeURIComponent(path))
+      const page = site.addresses.findMissing(hidesSlash(path) ? '/' : decodeURIComponent(path))
       if (page !== undefined) return send(request, reply, page, 404)
       return reply
         .code(404)
@@ -98,7 +127,8 @@ export const sitePlugin = fp<{ siteDir: string; publicUrl: string }>(
 
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const [path, query] = split(request.url)
-      const place = isCall(path) || hidesSlash(path) ? undefined : addresses.find(decodeURIComponent(path))
+      const place =
+        isCall(path) || hidesSlash(path) ? undefined : site.addresses.find(decodeURIComponent(path))
       if (place === undefined) return missing(request, reply)
       if ('file' in place) return send(request, reply, place.file, 200)
       return reply.headers(always).redirect(place.movedTo + query, 301)

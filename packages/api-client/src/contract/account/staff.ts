@@ -11,6 +11,7 @@ export const memberSchema = z.object({
   email: z.string(),
   staffRole,
   suspended: z.boolean(),
+  editsSite: z.boolean().describe('Whether they may change what the site says; owners always may'),
   secondFactor: z.boolean().describe('Whether they have codes of an app, or a passkey'),
   seenAt: z.iso.datetime().nullable(),
 })
@@ -47,6 +48,7 @@ export type InviteResult = z.output<typeof inviteResultSchema>
 export const memberInput = z.object({
   staffRole: staffRole.optional(),
   suspended: z.boolean({ error: 'Suspended must be true or false' }).optional(),
+  editsSite: z.boolean({ error: 'Edits site must be true or false' }).optional(),
 })
 export type MemberInput = z.input<typeof memberInput>
 

@@ -81,6 +81,7 @@ export const userSchema = z.object({
   phone: z.string(),
   role: z.enum(ROLES),
   staffRole: z.enum(STAFF_ROLES).optional().describe('Only of staff'),
+  editsSite: z.boolean().optional().describe('Only of staff: whether they may change what the site says'),
   secondFactorDue: z
     .boolean()
     .optional()

@@ -15,7 +15,7 @@ export const auditEntrySchema = z.object({
   record: z
     .string()
     .describe(
-      'enquiry, enquiries, account, person, customer, member, invite, rules, webhook, letter or template',
+      'enquiry, enquiries, account, person, customer, member, invite, rules, webhook, letter, template, content, release or photo',
     ),
   recordId: z.string().nullable(),
   enquiry: z

@@ -23,6 +23,7 @@ export async function findSession(
   const [row] = await db.query<SessionUser & { unseen: boolean }>(
     `select u.id, u.name, u.role,
        case when u.role = 'admin' then coalesce(u.staff_role, 'agent') end as "staffRole",
+       u.role = 'admin' and (u.site_editor or coalesce(u.staff_role = 'owner', false)) as "editsSite",
        u.token_version as "tokenVersion", coalesce(s.method, 'password') as method,
        u.role = 'admin' and coalesce(s.method, 'password') = 'password'
          and exists (select from staff_rules r where r.second_factor) as "secondFactorDue",

@@ -15,6 +15,7 @@ export const actionTexts: Record<AuditAction, string> = {
   suspended: 'Suspended',
   resumed: 'Let in again',
   removed: 'Took off the team',
+  published: 'Published the site',
   answered: 'Answered',
   contacted: 'Called or chatted',
   accepted: 'Accepted a quote',

@@ -1,0 +1,123 @@
+import { CONTENT_KINDS, RELEASE_STATES } from '@susegad/api-client/rules'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './users.ts'
+
+const kind = () => text({ enum: CONTENT_KINDS }).notNull()
+const slug = () => text().notNull()
+// JSON as text: jsonb would forget in which order a file says its fields.
+const data = () => text()
+const time = () => timestamp({ withTimezone: true })
+
+/** Each publishing of the site, planned, done or failed. */
+export const contentReleases = pgTable(
+  'content_releases',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    // In the order of publishing; what is not published has none.
+    number: integer().unique(),
+    state: text({ enum: RELEASE_STATES }).notNull(),
+    byId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    note: text().notNull().default(''),
+    createdAt: time().notNull().default(sql`clock_timestamp()`),
+    publishAt: time(),
+    until: time(),
+    publishedAt: time(),
+    reason: text(),
+    restores: integer(),
+    // The release whose changes this one takes back.
+    ends: uuid(),
+    // The process that renders it; another takes over once that one says nothing more.
+    worker: text(),
+    leaseUntil: time(),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('content_releases_one_at_a_time').on(table.state).where(sql`state = 'publishing'`),
+    index('content_releases_planned').on(table.publishAt).where(sql`state = 'scheduled'`),
+    index('content_releases_by').on(table.byId).where(sql`by_id is not null`),
+  ],
+)
+
+/** What a release changes: a whole record, or null where it takes one out. */
+export const contentRecords = pgTable(
+  'content_records',
+  {
+    releaseId: uuid()
+      .notNull()
+      .references(() => contentReleases.id, { onDelete: 'cascade' }),
+    kind: kind(),
+    slug: slug(),
+    data: data(),
+    // The release whose record was changed; null of a new one.
+    base: uuid(),
+    // The draft that it was, which it ends once it is published.
+    revision: bigint({ mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.releaseId, table.kind, table.slug] }),
+    index('content_records_of').on(table.kind, table.slug),
+  ],
+)
+
+/** What is not published yet: one draft a record, shared by all editors. */
+export const contentDrafts = pgTable(
+  'content_drafts',
+  {
+    kind: kind(),
+    slug: slug(),
+    data: data(),
+    base: uuid(),
+    revision: bigint({ mode: 'number' }).notNull(),
+    byId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    at: time().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug] }),
+    index('content_drafts_by').on(table.byId).where(sql`by_id is not null`),
+  ],
+)
+
+/** Each saving of a draft, by which a later one of another editor is merged. */
+export const contentRevisions = pgTable(
+  'content_revisions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: kind(),
+    slug: slug(),
+    data: data(),
+    byId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    at: time().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index('content_revisions_of').on(table.kind, table.slug, table.id),
+    index('content_revisions_by').on(table.byId).where(sql`by_id is not null`),
+  ],
+)
+
+/** Who has a record open. */
+export const contentVisits = pgTable(
+  'content_visits',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: kind(),
+    slug: slug(),
+    at: time().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug, table.userId] }),
+    index('content_visits_by').on(table.userId),
+  ],
+)

@@ -1,0 +1,69 @@
+import { PHOTO_STATES } from '@susegad/api-client/rules'
+import { sql } from 'drizzle-orm'
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './users.ts'
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+const time = () => timestamp({ withTimezone: true })
+
+/** Photos that editors uploaded, from the first byte on. */
+export const contentPhotos = pgTable(
+  'content_photos',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    size: integer().notNull(),
+    received: integer().notNull().default(0),
+    state: text({ enum: PHOTO_STATES }).notNull().default('uploading'),
+    progress: real().notNull().default(0),
+    reason: text(),
+    // How records name it: made of a hash of what it shows.
+    src: text(),
+    // What pages must know of it: hash, size, colours.
+    encoded: jsonb(),
+    width: integer(),
+    height: integer(),
+    focusX: real().notNull().default(0.5),
+    focusY: real().notNull().default(0.5),
+    // The process that converts it.
+    leaseUntil: time(),
+    attempts: integer().notNull().default(0),
+    byId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    at: time().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index('content_photos_src').on(table.src),
+    index('content_photos_open').on(table.state).where(sql`state in ('uploading', 'converting')`),
+    index('content_photos_by').on(table.byId).where(sql`by_id is not null`),
+  ],
+)
+
+/** Bytes of a photo in parts: here every process finds them, and they survive one that is killed. */
+export const contentPhotoParts = pgTable(
+  'content_photo_parts',
+  {
+    photoId: uuid()
+      .notNull()
+      .references(() => contentPhotos.id, { onDelete: 'cascade' }),
+    // `upload`, as it was sent; `master`, upright and without metadata; `small`, for the studio; or the path of an
+    // encoded file below the media.
+    of: text().notNull(),
+    place: integer().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.photoId, table.of, table.place] }),
+    index('content_photo_parts_media').on(table.of).where(sql`of like 'uploads/%'`),
+  ],
+)

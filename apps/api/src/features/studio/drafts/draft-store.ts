@@ -1,0 +1,87 @@
+import type { ContentAuthor, ContentData, ContentName } from '@susegad/api-client/contract'
+import type { Queries } from '../../../db/database.ts'
+import { authorSql } from '../records/record-store.ts'
+
+export interface Draft extends ContentName {
+  /** Null where it takes the record out. */
+  data: ContentData | null
+  base: string | null
+  revision: number
+  by: ContentAuthor
+  seconds: number
+}
+
+const columns = `d.kind, d.slug, d.data::json as data, d.base, d.revision, ${authorSql('u', 'd.by_id')} as by,
+  extract(epoch from d.at)::double precision as seconds`
+const from = 'from content_drafts d left join users u on u.id = d.by_id'
+
+export const listDrafts = (db: Queries) =>
+  db.query<Draft>(`select ${columns} ${from} order by d.kind, d.slug`)
+
+export async function findDraft(db: Queries, { kind, slug }: ContentName): Promise<Draft | undefined> {
+  const [row] = await db.query<Draft>(`select ${columns} ${from} where d.kind = $1 and d.slug = $2`, [
+    kind,
+    slug,
+  ])
+  return row
+}
+
+/** One editor of a record after the other, and none while a release is being taken up. */
+export async function lockRecord(tx: Queries, { kind, slug }: ContentName): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock_shared(hashtextextended('content', 3))`)
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 3))`, [`content ${kind}/${slug}`])
+}
+
+/** How many savings of a record are kept: whoever saves on an older one is asked to open it anew. */
+const KEPT = 200
+
+export async function storeDraft(
+  tx: Queries,
+  { kind, slug, data, base }: Pick<Draft, 'kind' | 'slug' | 'data' | 'base'>,
+  by: string | null,
+): Promise<number> {
+  const [row] = await tx.query<{ revision: number }>(
+    `with saved as (
+       insert into content_revisions (kind, slug, data, by_id) values ($1, $2, $3::text, $4::uuid) returning id
+     )
+     insert into content_drafts as d (kind, slug, data, base, revision, by_id)
+     select $1, $2, $3::text, $5::uuid, saved.id, $4::uuid from saved
+     on conflict (kind, slug) do update set data = excluded.data, base = excluded.base,
+       revision = excluded.revision, by_id = excluded.by_id, at = clock_timestamp()
+     returning revision`,
+    [kind, slug, data === null ? null : JSON.stringify(data), by, base],
+  )
+  if (!row) throw new Error('The draft was not stored')
+  await tx.query(
+    `delete from content_revisions where kind = $1 and slug = $2 and id <= (
+       select id from content_revisions where kind = $1 and slug = $2 order by id desc offset ${KEPT} limit 1
+     )`,
+    [kind, slug],
+  )
+  return row.revision
+}
+
+export const dropDraft = (tx: Queries, { kind, slug }: ContentName) =>
+  tx.query('delete from content_drafts where kind = $1 and slug = $2', [kind, slug])
+
+/** What was saved then; undefined if it is too long ago. */
+export async function readRevision(
+  db: Queries,
+  { kind, slug }: ContentName,
+  revision: number,
+): Promise<ContentData | null | undefined> {
+  const [row] = await db.query<{ data: ContentData | null }>(
+    'select data::json as data from content_revisions where id = $1::bigint and kind = $2 and slug = $3',
+    [revision, kind, slug],
+  )
+  return row?.data
+}
+
+/** Everybody who saved a record after a revision. */
+export const listAuthorsSince = (db: Queries, { kind, slug }: ContentName, revision: number) =>
+  db.query<ContentAuthor>(
+    `select r.by_id as "_id", coalesce(u.name, 'Somebody who has left') as name
+     from content_revisions r left join users u on u.id = r.by_id
+     where r.kind = $1 and r.slug = $2 and r.id > $3::bigint group by r.by_id, u.name order by max(r.id)`,
+    [kind, slug, revision],
+  )

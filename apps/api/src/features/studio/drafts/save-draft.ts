@@ -1,0 +1,126 @@
+import type { ContentAuthor, ContentData, ContentName, DraftResult } from '@susegad/api-client/contract'
+import type { Database, Queries } from '../../../db/database.ts'
+import { HttpError } from '../../../http/http-error.ts'
+import { differencesOf } from '../fields/differences.ts'
+import { type Collision, mergeFields } from '../fields/merge-fields.ts'
+import { sameValue } from '../fields/same-value.ts'
+import { isRemovable } from '../records/content-kinds.ts'
+import { findPublished, type Published, readOfRelease } from '../records/record-store.ts'
+import { dataOf, versionOf } from '../records/record-view.ts'
+import {
+  type Draft,
+  dropDraft,
+  findDraft,
+  listAuthorsSince,
+  lockRecord,
+  readRevision,
+  storeDraft,
+} from './draft-store.ts'
+
+export interface Stored {
+  published: Published | undefined
+  draft: Draft | undefined
+}
+
+export const readStored = async (db: Queries, name: ContentName): Promise<Stored> => ({
+  published: await findPublished(db, name),
+  draft: await findDraft(db, name),
+})
+
+interface CollisionFound {
+  stored: Stored
+  merged: ContentData | null
+  collisions: readonly Collision[]
+  by: ContentAuthor
+}
+
+/** The record changed meanwhile in the same fields. */
+export class DraftCollision extends Error {
+  override readonly name = 'DraftCollision'
+  readonly found: CollisionFound
+  constructor(found: CollisionFound) {
+    super('The same fields were changed')
+    this.found = found
+  }
+}
+
+type Merged = DraftResult['merged']
+type Saved = Stored & { merged: Merged }
+
+/** What somebody changed, by the version that they had before them; undefined if it is not known any more. */
+async function readVersion(
+  tx: Queries,
+  name: ContentName,
+  version: string,
+): Promise<ContentData | null | undefined> {
+  const [, kind, id = ''] = /^([dr])([\da-f-]{1,36})$/.exec(version) ?? []
+  if (kind === 'd' && /^\d{1,15}$/.test(id)) return readRevision(tx, name, Number(id))
+  if (kind === 'r' && id.length === 36) return readOfRelease(tx, id, name)
+  return undefined
+}
+
+const revisionOf = (version: string): number => (version.startsWith('d') ? Number(version.slice(1)) : 0)
+
+/** Stores what somebody wrote, joined with what others wrote since the version that they changed. */
+export const saveDraft = (
+  db: Database,
+  name: ContentName,
+  { data, version }: { data: ContentData | null; version: string | null },
+  by: string,
+): Promise<Saved> =>
+  db.transaction(async (tx) => {
+    await lockRecord(tx, name)
+    const stored = await readStored(tx, name)
+    const there = dataOf(stored)
+    if (data === null && !isRemovable(name)) throw new HttpError(422, 'The site needs this record.')
+    if (version === null && there !== null)
+      throw new HttpError(409, 'There is a record with this address already. Choose another one.')
+    if (version === null || version === versionOf(stored)) return store(tx, name, stored, data, by, null)
+
+    const base = await readVersion(tx, name, version)
+    if (base === undefined)
+      throw new HttpError(409, 'This record was changed too often meanwhile. Open it again.')
+    const { value, collisions } = mergeFields(base, there, data)
+    const others = await listAuthorsSince(tx, name, revisionOf(version))
+    const last = stored.draft?.by ?? stored.published?.by ?? { _id: null, name: 'Somebody' }
+    if (collisions.length > 0)
+      throw new DraftCollision({
+        stored,
+        merged: (value ?? null) as ContentData | null,
+        collisions,
+        by: last,
+      })
+    return store(tx, name, stored, (value ?? null) as ContentData | null, by, {
+      by: (others.length > 0 ? others : [last]).filter(({ _id }) => _id !== by),
+      differences: differencesOf(base, there),
+    })
+  })
+
+async function store(
+  tx: Queries,
+  name: ContentName,
+  stored: Stored,
+  data: ContentData | null,
+  by: string,
+  merged: Merged,
+): Promise<Saved> {
+  const former = dataOf(stored)
+  const published = stored.published?.data ?? null
+  if (sameValue(data, published)) {
+    // What says the same as the site is no draft; its revision stays, for those who still have it open.
+    if (stored.draft) await dropDraft(tx, name)
+  } else if (!sameValue(data, former) || !stored.draft)
+    await storeDraft(tx, { ...name, data, base: stored.published?.releaseId ?? null }, by)
+  return { ...(await readStored(tx, name)), merged }
+}
+
+/** Drops a draft, unless somebody changed it since it was seen. */
+export const discardDraft = (db: Database, name: ContentName, version: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockRecord(tx, name)
+    const stored = await readStored(tx, name)
+    if (!stored.draft) return
+    if (versionOf(stored) !== version)
+      throw new HttpError(409, 'Somebody else changed this draft meanwhile. Look at it again.')
+    await dropDraft(tx, name)
+  })

@@ -1,0 +1,20 @@
+import { type ContentName, contentName } from '@susegad/api-client/contract'
+import type { FastifyInstance } from 'fastify'
+import { bearer } from '../../http/answers.ts'
+import { notFound } from '../../http/http-error.ts'
+import { schemaOf } from './records/content-kinds.ts'
+
+/** What the calls of the studio share in the docs. */
+export const docs = { tags: ['Studio'], security: bearer }
+export const nameParams = contentName
+
+/** Guards the calls of the studio: owners, and staff whom an owner lets edit the site. */
+export function forEditors(app: FastifyInstance): void {
+  app.addHook('onRequest', app.editorsOnly)
+  app.addHook('preHandler', app.takeStaffCall)
+}
+
+/** Refuses the name of a record that no site has. */
+export function assertKnown(name: ContentName): void {
+  if (schemaOf(name) === undefined) throw notFound('This record')
+}

@@ -1,0 +1,43 @@
+import type { ContentDifference, ContentPath } from '@susegad/api-client/contract'
+import { pathOf } from '@susegad/catalog-data/schemas'
+import { isFields, namesOf } from './list-items.ts'
+import { sameValue } from './same-value.ts'
+
+type Json = ContentDifference['before']
+
+const difference = (path: ContentPath, before: unknown, after: unknown): ContentDifference => ({
+  path,
+  field: pathOf(path),
+  ...(before !== undefined && { before: before as Json }),
+  ...(after !== undefined && { after: after as Json }),
+})
+
+/** What differs between two values, field by field; entries of lists that have moved are found by their names. */
+export function differencesOf(before: unknown, after: unknown, path: ContentPath = []): ContentDifference[] {
+  if (sameValue(before, after)) return []
+  if (isFields(before) && isFields(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+    return [...keys].flatMap((key) => differencesOf(before[key], after[key], [...path, key]))
+  }
+  if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path)
+  return [difference(path, before, after)]
+}
+
+function listDifferences(before: unknown[], after: unknown[], path: ContentPath): ContentDifference[] {
+  const name = namesOf(before, after)
+  if (name === undefined) {
+    // Without names only a list of equal length can be compared entry by entry.
+    const plain = [...before, ...after].some((item) => !isFields(item))
+    if (plain || before.length !== after.length) return [difference(path, before, after)]
+    return after.flatMap((item, index) => differencesOf(before[index], item, [...path, index]))
+  }
+  const [was, is] = [before.map(name), after.map(name)]
+  const found = [
+    ...before.flatMap((item, index) =>
+      is.includes(name(item)) ? [] : [difference([...path, index], item, undefined)],
+    ),
+    ...after.flatMap((item, index) => differencesOf(before[was.indexOf(name(item))], item, [...path, index])),
+  ]
+  const order = [was.filter((item) => is.includes(item)), is.filter((item) => was.includes(item))]
+  return sameValue(order[0], order[1]) ? found : [...found, difference(path, was, is)]
+}

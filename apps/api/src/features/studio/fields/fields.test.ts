@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { differencesOf } from './differences.ts'
+import { mergeFields } from './merge-fields.ts'
+import { sameValue } from './same-value.ts'
+
+const hotel = {
+  name: 'Palm Cove',
+  price: 2000,
+  facilities: ['Pool', 'Garden'],
+  rooms: [
+    { key: 'garden', price: 2000, facts: ['18 sq m'] },
+    { key: 'sea', price: 3000 },
+  ],
+}
+const [garden, sea] = hotel.rooms
+
+describe('differences', () => {
+  it('name each field that was changed, added or taken out', () => {
+    const { name: _gone, ...rest } = hotel
+    const after = { ...rest, price: 2100, tagline: 'By the sea', facilities: ['Pool'] }
+    expect(differencesOf(hotel, after)).toEqual([
+      { path: ['name'], field: 'name', before: 'Palm Cove' },
+      { path: ['price'], field: 'price', before: 2000, after: 2100 },
+      { path: ['facilities'], field: 'facilities', before: ['Pool', 'Garden'], after: ['Pool'] },
+      { path: ['tagline'], field: 'tagline', after: 'By the sea' },
+    ])
+  })
+
+  it('find an entry that has moved, and say how the order changed', () => {
+    expect(differencesOf(hotel.rooms, [sea, { ...garden, price: 1 }])).toEqual([
+      { path: [1, 'price'], field: '[1].price', before: 2000, after: 1 },
+      { path: [], field: '', before: ['garden', 'sea'], after: ['sea', 'garden'] },
+    ])
+  })
+
+  it('say of a new entry only that it is there', () => {
+    const attic = { key: 'attic', price: 1500 }
+    expect(differencesOf(hotel.rooms, [attic, garden, sea])).toEqual([
+      { path: [0], field: '[0]', after: attic },
+    ])
+  })
+})
+
+describe('a merge', () => {
+  it('keeps changes of different fields, of different rooms and of different lines', () => {
+    const theirs = { ...hotel, price: 2500, rooms: [garden, { ...sea, price: 3300 }] }
+    const mine = { ...hotel, name: 'Palm House', rooms: [{ ...garden, price: 2200 }, sea] }
+    expect(mergeFields(hotel, theirs, mine)).toEqual({
+      value: {
+        ...hotel,
+        price: 2500,
+        name: 'Palm House',
+        rooms: [
+          { ...garden, price: 2200 },
+          { ...sea, price: 3300 },
+        ],
+      },
+      collisions: [],
+    })
+  })
+
+  it('keeps a room that one added, and the order that the other gave', () => {
+    const attic = { key: 'attic', price: 1500 }
+    const { value, collisions } = mergeFields(
+      hotel,
+      { ...hotel, rooms: [sea, garden] },
+      { ...hotel, rooms: [garden, attic, sea] },
+    )
+    expect({ value, collisions }).toEqual({
+      value: { ...hotel, rooms: [sea, garden, attic] },
+      collisions: [],
+    })
+  })
+
+  it('names what both changed, and keeps theirs there', () => {
+    const theirs = { ...hotel, price: 2500, name: 'Palm Court' }
+    const mine = { ...hotel, price: 2600, facilities: ['Pool'] }
+    expect(mergeFields(hotel, theirs, mine)).toEqual({
+      value: { ...theirs, facilities: ['Pool'] },
+      collisions: [{ path: ['price'], base: 2000, theirs: 2500, mine: 2600 }],
+    })
+  })
+
+  it('does not lose a change of a room that the other took out', () => {
+    const { collisions } = mergeFields(
+      hotel,
+      { ...hotel, rooms: [sea] },
+      { ...hotel, rooms: [{ ...garden, price: 1 }, sea] },
+    )
+    expect(collisions).toMatchObject([{ path: ['rooms', expect.any(Number)], theirs: undefined }])
+  })
+
+  const record = fc.dictionary(
+    fc.constantFrom('a', 'b', 'c'),
+    fc.oneof(
+      fc.integer({ min: 0, max: 3 }),
+      fc.uniqueArray(fc.record({ key: fc.constantFrom('x', 'y', 'z'), n: fc.integer({ min: 0, max: 2 }) }), {
+        selector: ({ key }) => key,
+      }),
+    ),
+  )
+  it('of a change with nothing is the change; of two without collisions, either way round the same fields', () => {
+    fc.assert(
+      fc.property(record, record, record, (base, theirs, mine) => {
+        expect(mergeFields(base, base, mine)).toEqual({ value: mine, collisions: [] })
+        expect(mergeFields(base, theirs, base)).toEqual({ value: theirs, collisions: [] })
+        const [one, other] = [mergeFields(base, theirs, mine), mergeFields(base, mine, theirs)]
+        expect(one.collisions.length).toBe(other.collisions.length)
+        expect(differencesOf(theirs, theirs)).toEqual([])
+        expect(differencesOf(theirs, mine).length === 0).toBe(sameValue(theirs, mine))
+      }),
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import type { ContentPath } from '@susegad/api-client/contract'
+import { type Fields, isFields, namesOf } from './list-items.ts'
+import { sameValue } from './same-value.ts'
+
+export interface Collision {
+  path: ContentPath
+  base: unknown
+  theirs: unknown
+  mine: unknown
+}
+
+export interface Merged {
+  /** Both changes; where they collide, theirs. Undefined where both leave the field out. */
+  value: unknown
+  collisions: Collision[]
+}
+
+/** Joins two changes of the same value field by field. */
+export function mergeFields(base: unknown, theirs: unknown, mine: unknown, path: ContentPath = []): Merged {
+  if (sameValue(theirs, mine) || sameValue(base, mine)) return { value: theirs, collisions: [] }
+  if (sameValue(base, theirs)) return { value: mine, collisions: [] }
+  if (isFields(theirs) && isFields(mine) && (isFields(base) || base === undefined))
+    return mergeRecords(base ?? {}, theirs, mine, path)
+  if (Array.isArray(base) && Array.isArray(theirs) && Array.isArray(mine)) {
+    const merged = mergeLists(base, theirs, mine, path)
+    if (merged !== undefined) return merged
+  }
+  return { value: theirs, collisions: [{ path, base, theirs, mine }] }
+}
+
+function mergeRecords(base: Fields, theirs: Fields, mine: Fields, path: ContentPath): Merged {
+  const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)])
+  const parts = [...keys].map(
+    (key) => [key, mergeFields(base[key], theirs[key], mine[key], [...path, key])] as const,
+  )
+  return {
+    value: Object.fromEntries(
+      parts.flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value]])),
+    ),
+    collisions: parts.flatMap(([, { collisions }]) => collisions),
+  }
+}
+
+/** Undefined where the lists can only be taken as a whole. */
+function mergeLists(
+  base: unknown[],
+  theirs: unknown[],
+  mine: unknown[],
+  path: ContentPath,
+): Merged | undefined {
+  const name = namesOf(base, theirs, mine)
+  if (name === undefined) {
+    if (![base, theirs, mine].flat().every(isFields)) return undefined
+    if (base.length !== theirs.length || base.length !== mine.length) return undefined
+    const parts = theirs.map((item, index) => mergeFields(base[index], item, mine[index], [...path, index]))
+    return {
+      value: parts.map(({ value }) => value),
+      collisions: parts.flatMap(({ collisions }) => collisions),
+    }
+  }
+  const order = mergeOrder(base.map(name), theirs.map(name), mine.map(name))
+  if (order === undefined) return undefined
+  const find = (items: unknown[], wanted: string) => items.find((item) => name(item) === wanted)
+  const parts = order.map((wanted, index) =>
+    mergeFields(find(base, wanted), find(theirs, wanted), find(mine, wanted), [...path, index]),
+  )
+  return {
+    value: parts.flatMap(({ value }) => (value === undefined ? [] : [value])),
+    collisions: parts.flatMap(({ collisions }) => collisions),
+  }
+}
+
+/** The order of both: what one took out is gone unless the other changed it, which shows when it is merged. */
+function mergeOrder(base: string[], theirs: string[], mine: string[]): string[] | undefined {
+  const common = base.filter((item) => theirs.includes(item) && mine.includes(item))
+  const inOrder = (items: string[]) => items.filter((item) => common.includes(item))
+  const [theirOrder, myOrder] = [inOrder(theirs), inOrder(mine)]
+  const [theyMoved, iMoved] = [!sameValue(common, theirOrder), !sameValue(common, myOrder)]
+  if (theyMoved && iMoved && !sameValue(theirOrder, myOrder)) return undefined
+  const [leading, other] = iMoved ? [mine, theirs] : [theirs, mine]
+  const order = [...leading]
+  for (const [index, item] of other.entries()) {
+    if (order.includes(item)) continue
+    const before = other.slice(0, index).findLast((earlier) => order.includes(earlier))
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, item)
+  }
+  return order
+}

@@ -1,0 +1,117 @@
+import {
+  digest,
+  encode,
+  encodedPath,
+  encodingSettings,
+  encodingsFor,
+  tintsOf,
+} from '@susegad/artwork/encodings'
+import sharp from 'sharp'
+import { PhotoRefused } from './photo-refused.ts'
+
+/** What every picture of the site fills. */
+const FRAME = { width: 1920, height: 1200 }
+/** What is kept of a photo: enough for any screen. */
+const LONGEST = 2560
+const SMALL = 480
+/** Of a phone's largest camera; more is made to fill the memory. */
+const MOST_PIXELS = 120_000_000
+const FEWEST = 600
+const readable = ['jpeg', 'png', 'webp', 'avif', 'heif']
+
+export interface ConvertTask {
+  bytes: Uint8Array
+  focus: { x: number; y: number }
+  /** Whether the bytes were made here before. */
+  isMaster: boolean
+  /** How records name it by now. */
+  src: string | null
+}
+
+export interface Converted {
+  src: string
+  width: number
+  height: number
+  master: Uint8Array
+  small: Uint8Array
+  /** What pages must know of it. */
+  picture: EncodedPhoto
+  /** What they show, by path below the media. */
+  files: Record<string, Uint8Array>
+}
+
+export interface EncodedPhoto {
+  hash: string
+  width: number
+  height: number
+  tints: [string, string, string]
+}
+
+const UNREADABLE =
+  'This file is no photo that can be read here. Save it as JPEG, PNG, WebP or AVIF; a phone can be set to take JPEG.'
+
+async function upright(bytes: Uint8Array): Promise<Buffer> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+  const { format, width, height } = await image.metadata()
+  // By what it holds, not by its name: a drawing of code, such as SVG, could carry a script.
+  if (!readable.includes(format)) throw new PhotoRefused(UNREADABLE)
+  if (Math.min(width, height) < FEWEST)
+    throw new PhotoRefused(
+      `This photo has ${width} × ${height} pixels. Take one with at least ${FEWEST} each way.`,
+    )
+  return image
+    .autoOrient()
+    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 92, mozjpeg: true })
+    .toBuffer()
+}
+
+/** The largest part in the frame's shape around a point. */
+function cut({ width, height }: { width: number; height: number }, focus: { x: number; y: number }) {
+  const share = Math.min(width / FRAME.width, height / FRAME.height)
+  const part = { width: Math.round(FRAME.width * share), height: Math.round(FRAME.height * share) }
+  const at = (focused: number, whole: number, size: number) =>
+    Math.round(Math.min(Math.max(focused * whole - size / 2, 0), whole - size))
+  return { ...part, left: at(focus.x, width, part.width), top: at(focus.y, height, part.height) }
+}
+
+/** Makes of an upload, or of its master, what the site needs: upright, without metadata, cut around what matters. */
+export async function convertPhoto(
+  { bytes, focus, isMaster, src: known }: ConvertTask,
+  progress: (share: number) => void,
+): Promise<Converted> {
+  try {
+    // To encode a master again would cost it something each time.
+    const master = isMaster ? bytes : await upright(bytes)
+    progress(0.1)
+    const { width, height } = await sharp(master).metadata()
+    const frame = await sharp(master)
+      .extract(cut({ width, height }, focus))
+      .resize({ ...FRAME, fit: 'inside', withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const src = known ?? `uploads/${digest(Buffer.from(master)).slice(0, 24)}`
+    const cutOut = sharp(frame.data, { raw: frame.info })
+    const hash = digest(frame.data, encodingSettings).slice(0, 8)
+    const picture = {
+      ...{ hash, width: frame.info.width, height: frame.info.height },
+      tints: await tintsOf(cutOut),
+    }
+    const encodings = encodingsFor(src, picture.width)
+    const files: Record<string, Uint8Array> = {}
+    for (const [index, encoding] of encodings.entries()) {
+      files[encodedPath(src, hash, encoding)] = await encode(cutOut, encoding)
+      progress(0.2 + (0.8 * (index + 1)) / encodings.length)
+    }
+    const small = await cutOut.clone().resize({ width: SMALL }).webp({ quality: 74 }).toBuffer()
+    return { src, width, height, master, small, picture, files }
+  } catch (error) {
+    if (error instanceof PhotoRefused) throw error
+    const { message } = error as Error
+    if (/pixel limit/i.test(message))
+      throw new PhotoRefused('This photo has too many pixels. Make it smaller, at most 120 megapixels.')
+    throw new PhotoRefused(UNREADABLE, { cause: error })
+  }
+}

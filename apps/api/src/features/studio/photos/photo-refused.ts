@@ -1,0 +1,4 @@
+/** The photo cannot be used; the message is for whoever uploaded it. */
+export class PhotoRefused extends Error {
+  override readonly name = 'PhotoRefused'
+}

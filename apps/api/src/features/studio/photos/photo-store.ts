@@ -1,0 +1,197 @@
+import type { Photo } from '@susegad/api-client/contract'
+import type { Queries } from '../../../db/database.ts'
+import { unavailable } from '../../../http/http-error.ts'
+import type { EncodedPhoto } from './convert-photo.ts'
+
+export type PhotoRow = Omit<Photo, 'used' | 'url'> & { used: Photo['used'] }
+
+/** Records that show a photo, as they are published or drafted. */
+const used = `coalesce((
+  select jsonb_agg(distinct jsonb_build_object('kind', r.kind, 'slug', r.slug)) from (
+    select kind, slug, data from content_drafts
+    union all select r.kind, r.slug, r.data from content_records r join content_releases c on c.id = r.release_id
+      where c.number is not null or c.state in ('scheduled', 'publishing')
+  ) r where p.src is not null and position(p.src || '"' in r.data) > 0
+), '[]')`
+
+const view = `
+  select p.id as "_id", p.name, p.state, p.size, p.received, p.progress, p.reason, p.src, p.width, p.height,
+    jsonb_build_object('x', p.focus_x, 'y', p.focus_y) as focus, ${used} as used,
+    coalesce(u.name, 'Somebody who has left') as by,
+    to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+  from content_photos p left join users u on u.id = p.by_id`
+
+export async function findPhoto(db: Queries, id: string): Promise<PhotoRow | undefined> {
+  const [row] = await db.query<PhotoRow>(`${view} where p.id = $1::uuid`, [id])
+  return row
+}
+
+/** Newest first. */
+export const listPhotos = (db: Queries, limit: number, offset: number) =>
+  db.query<PhotoRow>(`${view} order by p.at desc, p.id limit $1::integer offset $2::integer`, [limit, offset])
+
+export const listReady = (db: Queries) =>
+  db.query<{ id: string; src: string; width: number; height: number }>(
+    `select distinct on (src) id, src, width, height from content_photos where state = 'ready' order by src, at desc`,
+  )
+
+export async function countPhotos(db: Queries): Promise<{ all: number; open: number }> {
+  const [row] = await db.query<{ all: number; open: number }>(
+    `select count(*) as all, count(*) filter (where state = 'uploading') as open from content_photos`,
+  )
+  return row ?? { all: 0, open: 0 }
+}
+
+export async function addPhoto(db: Queries, by: string, name: string, size: number): Promise<string> {
+  const [row] = await db.query<{ id: string }>(
+    'insert into content_photos (name, size, by_id) values ($1, $2::integer, $3::uuid) returning id',
+    [name, size, by],
+  )
+  if (!row) throw unavailable()
+  return row.id
+}
+
+/** Stores the next bytes; false if others are awaited. */
+export async function appendBytes(
+  tx: Queries,
+  id: string,
+  offset: number,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const [row] = await tx.query(
+    `update content_photos set received = received + $3::integer, at = clock_timestamp(),
+       state = case when received + $3::integer = size then 'converting' else 'uploading' end
+     where id = $1::uuid and state = 'uploading' and received = $2::integer and received + $3::integer <= size
+     returning id`,
+    [id, offset, bytes.length],
+  )
+  if (!row) return false
+  await tx.query(
+    `insert into content_photo_parts (photo_id, of, place, bytes) values ($1::uuid, 'upload', $2::integer, $3::bytea)`,
+    [id, offset, bytes],
+  )
+  return true
+}
+
+export async function readParts(db: Queries, id: string, of: string): Promise<Buffer> {
+  const parts = await db.query<{ bytes: Uint8Array }>(
+    'select bytes from content_photo_parts where photo_id = $1::uuid and of = $2 order by place',
+    [id, of],
+  )
+  return Buffer.concat(parts.map(({ bytes }) => bytes))
+}
+
+const PART_BYTES = 1024 * 1024
+
+async function writeParts(tx: Queries, id: string, of: string, bytes: Uint8Array): Promise<void> {
+  await tx.query('delete from content_photo_parts where photo_id = $1::uuid and of = $2', [id, of])
+  for (let place = 0; place < bytes.length; place += PART_BYTES)
+    await tx.query(
+      'insert into content_photo_parts (photo_id, of, place, bytes) values ($1::uuid, $2, $3::integer, $4::bytea)',
+      [id, of, place, bytes.subarray(place, place + PART_BYTES)],
+    )
+}
+
+export interface PhotoTask {
+  id: string
+  src: string | null
+  focus: { x: number; y: number }
+  attempts: number
+}
+
+/** Takes a photo that waits for its conversion, if any does. */
+export async function claimPhoto(db: Queries): Promise<PhotoTask | undefined> {
+  const [row] = await db.query<PhotoTask>(
+    `update content_photos set lease_until = clock_timestamp() + interval '90 seconds', attempts = attempts + 1
+     where id = (
+       select id from content_photos where state = 'converting' and coalesce(lease_until < clock_timestamp(), true)
+       order by at limit 1 for update skip locked
+     ) returning id, src, attempts, jsonb_build_object('x', focus_x, 'y', focus_y) as focus`,
+  )
+  return row
+}
+
+/** Nobody else works on an embedded database: what was interrupted is taken up at once. */
+export const releasePhotos = (db: Queries) =>
+  db.query(`update content_photos set lease_until = null where state = 'converting'`)
+
+export const noteProgress = (db: Queries, id: string, share: number) =>
+  db.query(`update content_photos set progress = $2::real where id = $1::uuid and state = 'converting'`, [
+    id,
+    share,
+  ])
+
+export interface ConvertedPhoto {
+  src: string
+  width: number
+  height: number
+  master: Uint8Array
+  small: Uint8Array
+  picture: EncodedPhoto
+  files: Readonly<Record<string, Uint8Array>>
+}
+
+/** Keeps what was made of an upload in its place; what was moved meanwhile is converted again. */
+export async function keepConverted(
+  tx: Queries,
+  { id, focus }: PhotoTask,
+  { src, width, height, master, small, picture, files }: ConvertedPhoto,
+): Promise<void> {
+  await tx.query(
+    `update content_photos set src = $2, encoded = $7::jsonb, width = $3::integer, height = $4::integer, progress = 1,
+       lease_until = null, attempts = 0,
+       state = case when focus_x = $5::real and focus_y = $6::real then 'ready' else 'converting' end
+     where id = $1::uuid`,
+    [id, src, width, height, focus.x, focus.y, JSON.stringify(picture)],
+  )
+  await writeParts(tx, id, 'master', master)
+  // Those of an earlier cut stay: the site may show them.
+  for (const [path, bytes] of Object.entries(files)) await writeParts(tx, id, path, bytes)
+  await writeParts(tx, id, 'small', small)
+  await tx.query(`delete from content_photo_parts where photo_id = $1::uuid and of = 'upload'`, [id])
+}
+
+export async function refusePhoto(tx: Queries, id: string, reason: string): Promise<void> {
+  await tx.query(
+    `update content_photos set state = 'refused', reason = $2, lease_until = null where id = $1::uuid`,
+    [id, reason],
+  )
+  await tx.query('delete from content_photo_parts where photo_id = $1::uuid', [id])
+}
+
+/** Cuts a photo around another point. */
+export const moveFocus = (db: Queries, id: string, { x, y }: { x: number; y: number }) =>
+  db.query(
+    `update content_photos set focus_x = $2::real, focus_y = $3::real, state = 'converting', progress = 0
+     where id = $1::uuid and state in ('ready', 'converting')`,
+    [id, x, y],
+  )
+
+export const removePhoto = (tx: Queries, id: string) =>
+  tx.query('delete from content_photos where id = $1::uuid', [id])
+
+/** What pages must know of each photo, by the name that records give it. */
+export const listEncoded = (db: Queries) =>
+  db.query<{ src: string; picture: EncodedPhoto }>(
+    `select distinct on (src) src, encoded as picture from content_photos
+     where encoded is not null order by src, at desc`,
+  )
+
+const UPLOADS = `of like 'uploads/%'`
+
+/** The encoded files of all photos, by path below the media. */
+export async function listMedia(db: Queries): Promise<string[]> {
+  const rows = await db.query<{ path: string }>(
+    `select distinct of as path from content_photo_parts where ${UPLOADS} order by of`,
+  )
+  return rows.map(({ path }) => path)
+}
+
+export async function readMedia(db: Queries, path: string): Promise<Buffer | undefined> {
+  const parts = await db.query<{ bytes: Uint8Array }>(
+    `select bytes from content_photo_parts where ${UPLOADS} and of = $1
+       and photo_id = (select photo_id from content_photo_parts where of = $1 limit 1) order by place`,
+    [path],
+  )
+  return parts.length === 0 ? undefined : Buffer.concat(parts.map(({ bytes }) => bytes))
+}

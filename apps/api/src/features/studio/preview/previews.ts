@@ -1,0 +1,29 @@
+import { unavailable } from '../../../http/http-error.ts'
+
+const MOST_KEPT = 40
+const MOST_WAITING = 20
+
+/** Makes pages one after the other, each once for the same drafts. */
+export function previews(make: (address: string) => Promise<string | undefined>) {
+  const kept = new Map<string, Promise<string | undefined>>()
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  return (version: string, address: string): Promise<string | undefined> => {
+    const key = `${version} ${address}`
+    const known = kept.get(key)
+    if (known) return known
+    // A link that is passed on must not keep the service from its other work.
+    if (waiting >= MOST_WAITING) throw unavailable()
+    waiting++
+    const made = last.then(() => make(address)).finally(() => waiting--)
+    last = made.catch(() => {})
+    kept.set(key, made)
+    made.catch(() => kept.delete(key))
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break
+      kept.delete(oldest)
+    }
+    return made
+  }
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../../db/database.ts'
+import { HttpError } from '../../../http/http-error.ts'
+import { readContentFolder } from './content-folder.ts'
+import { beginWith, hasBegun, lockContent } from './record-store.ts'
+
+/** Takes in what the site was built of, once; later its records live in the database. */
+export function beginning(db: Database, contentDir: string): () => Promise<void> {
+  let begun = false
+  return async () => {
+    begun ||= await hasBegun(db)
+    if (begun) return
+    const records = await readContentFolder(contentDir)
+    if (records.length === 0)
+      throw new HttpError(
+        422,
+        'This server does not have the files that the site was built of. Set CONTENT_DIR to their folder, and start again.',
+      )
+    await db.transaction(async (tx) => {
+      await lockContent(tx)
+      if (!(await hasBegun(tx))) await beginWith(tx, records)
+    })
+    begun = true
+  }
+}

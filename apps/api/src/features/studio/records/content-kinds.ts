@@ -1,0 +1,108 @@
+import type { ContentData, ContentKindInfo, ContentName } from '@susegad/api-client/contract'
+import { CONTENT_KINDS, type ContentKind } from '@susegad/api-client/rules'
+import { contentJsonSchema, contentSchemas } from '@susegad/catalog-data/schemas'
+
+interface Kind {
+  /** Where its files lie; of what there is once, the file's name is the kind. */
+  folder?: string
+  schema: string | Readonly<Record<string, string>>
+  /** Below what its pages lie; absent of what has no page. */
+  page?: string
+  /** What the site can do without. */
+  removable: true | readonly string[]
+}
+
+const policies = ['privacy-policy', 'refund-policy', 'terms-and-conditions']
+
+const kinds: Readonly<Record<ContentKind, Kind>> = {
+  hotel: { folder: 'hotels', schema: 'hotel', page: '/hotels/', removable: true },
+  activity: { folder: 'activities', schema: 'activity', page: '/activity/', removable: true },
+  beach: { folder: 'beaches', schema: 'beach', page: '/beaches/', removable: true },
+  page: {
+    folder: 'pages',
+    schema: {
+      home: 'home-page',
+      hotels: 'listing-page',
+      activity: 'listing-page',
+      beaches: 'beaches-page',
+      dining: 'dining-page',
+      gallery: 'gallery-page',
+      membership: 'membership-page',
+      contact: 'contact-page',
+      search: 'search-page',
+    },
+    page: '/',
+    removable: ['hotels', 'activity', 'beaches', 'dining', 'gallery', 'membership'],
+  },
+  policy: {
+    folder: 'policies',
+    schema: Object.fromEntries(policies.map((slug) => [slug, 'policy'])),
+    page: '/',
+    removable: [],
+  },
+  business: { schema: 'business', removable: [] },
+  navigation: { schema: 'navigation', removable: [] },
+  coast: { schema: 'coast', removable: true },
+  membership: { schema: 'membership-card', removable: true },
+  social: { schema: 'social', removable: true },
+  'privacy-notice': { schema: 'privacy-notice', removable: [] },
+  'shared-texts': { schema: 'shared-texts', removable: true },
+}
+
+/** Shared texts have no schema: a record may name any text of them. */
+const FREE = { title: 'Texts that several records say', type: 'object', additionalProperties: true }
+
+export const schemaNamed = (name: string): Record<string, unknown> | undefined =>
+  name === 'shared-texts' ? FREE : contentJsonSchema(name)
+
+/** By what a record is written; undefined of one that no site has. */
+export function schemaOf({ kind, slug }: ContentName): string | undefined {
+  const { folder, schema } = kinds[kind]
+  if (folder === undefined) return slug === kind && typeof schema === 'string' ? schema : undefined
+  return typeof schema === 'string' ? schema : Object.hasOwn(schema, slug) ? schema[slug] : undefined
+}
+
+export const isRemovable = ({ kind, slug }: ContentName): boolean => {
+  const { removable } = kinds[kind]
+  return removable === true || removable.includes(slug)
+}
+
+/** The page that shows a record. */
+export function addressOf({ kind, slug }: ContentName): string | null {
+  const { page } = kinds[kind]
+  if (page === undefined) return null
+  return kind === 'page' && slug === 'home' ? '/' : page + slug
+}
+
+/** Where a record's file stands in a folder of content. */
+export const fileOf = ({ kind, slug }: ContentName): string => {
+  const { folder } = kinds[kind]
+  return folder === undefined ? `${kind}.json` : `${folder}/${slug}.json`
+}
+
+/** The record of a file; undefined of one that is no record. */
+export function recordOfFile(file: string): ContentName | undefined {
+  const [, folder, slug = ''] = /^(?:([a-z-]+)\/)?([a-z0-9-]+)\.json$/.exec(file) ?? []
+  const kind = CONTENT_KINDS.find((name) =>
+    folder === undefined ? kinds[name].folder === undefined && name === slug : kinds[name].folder === folder,
+  )
+  return kind && schemaOf({ kind, slug }) !== undefined ? { kind, slug } : undefined
+}
+
+export const kindList = (): ContentKindInfo[] =>
+  CONTENT_KINDS.map((kind) => {
+    const { folder, schema } = kinds[kind]
+    return { kind, schema: typeof schema === 'string' ? schema : null, single: folder === undefined }
+  })
+
+const line = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+
+/** What people call a record: its name or title, else what its kind is called. */
+export function nameOf({ kind, slug }: ContentName, data: ContentData | null): string {
+  const title = contentSchemas[schemaOf({ kind, slug }) ?? '']?.title ?? FREE.title
+  if (kinds[kind].folder === undefined) return title
+  const { name, title: ownTitle, heading } = data ?? {}
+  if (kind === 'page') return title === 'A page that lists places' ? `The list of ${slug}` : title
+  return line(name) ?? line(ownTitle) ?? line(heading) ?? slug
+}

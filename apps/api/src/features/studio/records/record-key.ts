@@ -1,0 +1,3 @@
+import type { ContentName } from '@susegad/api-client/contract'
+
+export const keyOf = ({ kind, slug }: ContentName): string => `${kind}/${slug}`

@@ -1,0 +1,21 @@
+import type { ContentChange, ContentData, ContentName } from '@susegad/api-client/contract'
+import { differencesOf } from '../fields/differences.ts'
+import { sameValue } from '../fields/same-value.ts'
+import { nameOf } from '../records/content-kinds.ts'
+
+/** What changes in one record; undefined if nothing does. */
+export function changeOf(
+  { kind, slug }: ContentName,
+  before: ContentData | null,
+  after: ContentData | null,
+): ContentChange | undefined {
+  if (sameValue(before, after)) return undefined
+  const what = before === null ? 'added' : after === null ? 'removed' : 'changed'
+  return {
+    kind,
+    slug,
+    name: nameOf({ kind, slug }, after ?? before),
+    what,
+    differences: what === 'changed' ? differencesOf(before, after) : [],
+  }
+}

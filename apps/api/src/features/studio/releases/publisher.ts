@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Database, isAway } from '../../../db/database.ts'
+import { faultOf } from '../../../fault.ts'
+import { readPublished } from '../records/record-store.ts'
+import type { siteFolders } from '../site/site-folders.ts'
+import { type SiteMaker, type SiteProblem, SiteUnmade } from '../site/site-maker.ts'
+import type { siteMedia } from '../site/site-media.ts'
+import { composeRelease } from './compose.ts'
+import { failRelease, finishRelease } from './finish-release.ts'
+import { beginDue, type Claimed, claim, giveUpLease, readTurn, renewLease } from './turn-store.ts'
+
+interface Options {
+  db: Database
+  maker: SiteMaker
+  folders: ReturnType<typeof siteFolders>
+  media: ReturnType<typeof siteMedia>
+  /** Serves a folder from now on. */
+  serve: (folder: string) => void
+  log: FastifyBaseLogger
+}
+
+export interface Publisher {
+  /** Publishes what waits, and serves what is published; called often, and at once after a click. */
+  round: () => Promise<void>
+  /** Serves what was published before this process began, if it has it. */
+  resume: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const RENEW_EVERY = 5000
+/** A process that is killed each time would otherwise begin without end. */
+const MOST_ATTEMPTS = 3
+const MOST_NAMED = 5
+
+const lineOf = ({ file, field, problem, cure }: SiteProblem): string =>
+  `${file}, ${field}: ${problem}. ${cure}`
+
+/** Every process publishes in turn, and keeps its own rendered copy of what is published. */
+export function createPublisher({ db, maker, folders, media, serve, log }: Options): Publisher {
+  const worker = randomUUID()
+  const stopping = new AbortController()
+  let served: string | undefined
+  let former: string | undefined
+  let running: Promise<void> | undefined
+  let again = false
+  let prepared = false
+
+  const nameOf = async (id: string) => `${id}-${await maker.version()}`
+
+  const show = async (id: string, folder: string) => {
+    if (served === id) return
+    serve(folder)
+    served = id
+    former = folder
+    await folders.tidy(folder)
+  }
+
+  const make = (name: string, content: string, uploads: string) =>
+    folders.make(name, (out) => maker.render({ content, uploads, out, former }, stopping.signal))
+
+  /** What is published, rendered here before or now. */
+  async function madeOf(id: string): Promise<string> {
+    const name = await nameOf(id)
+    return (
+      (await folders.find(name)) ??
+      (await folders.withContent(await readPublished(db), async (content) =>
+        make(name, content, await media.writeLock()),
+      ))
+    )
+  }
+
+  async function renderRelease({ id }: Claimed): Promise<void> {
+    const { records, rows, collisions } = await composeRelease(db, id)
+    if (collisions.length > 0)
+      throw new SiteUnmade(
+        `Somebody changed the same meanwhile: ${collisions.slice(0, MOST_NAMED).join('; ')}. Look at the drafts and publish again.`,
+      )
+    const uploads = await media.writeLock()
+    const folder = await folders.withContent(records, async (content) => {
+      const problems = await maker.check({ content, uploads }, stopping.signal)
+      if (problems.length > 0) throw new SiteUnmade(problems.slice(0, MOST_NAMED).map(lineOf).join('\n'))
+      return make(await nameOf(id), content, uploads)
+    })
+    if (await finishRelease(db, worker, id, { rows })) await show(id, folder)
+  }
+
+  async function publish(claimed: Claimed): Promise<void> {
+    const timer = setInterval(() => {
+      renewLease(db, worker).catch((error: unknown) => log.warn(faultOf(error), 'a release was not kept'))
+    }, RENEW_EVERY).unref()
+    try {
+      if (claimed.attempts > MOST_ATTEMPTS)
+        throw new SiteUnmade('The service ended while it was published, several times. Try again.')
+      await renderRelease(claimed)
+    } catch (error) {
+      if (stopping.signal.aborted || isAway(error)) throw error
+      const reason =
+        error instanceof SiteUnmade
+          ? error.message
+          : 'The pages could not be made. The log of the service says why.'
+      if (!(error instanceof SiteUnmade)) log.error(faultOf(error), 'the site was not rendered')
+      await failRelease(db, worker, claimed.id, reason)
+    } finally {
+      clearInterval(timer)
+    }
+  }
+
+  async function work(): Promise<void> {
+    const { newest, waiting } = await readTurn(db)
+    if (waiting) {
+      await beginDue(db)
+      const claimed = await claim(db, worker)
+      if (claimed) return publish(claimed)
+    }
+    if (newest === null || newest.id === served) return
+    // Release 1 is the site as it was built. What is rendered of it spares the first publishing most of its work.
+    if (newest.number === 1) return prepare(newest.id)
+    await show(newest.id, await madeOf(newest.id))
+  }
+
+  async function prepare(id: string): Promise<void> {
+    if (former !== undefined || prepared) return
+    prepared = true
+    try {
+      former = await madeOf(id)
+    } catch (error) {
+      // Publishing will say so to whoever can do something about it.
+      if (!(error instanceof SiteUnmade)) throw error
+    }
+  }
+
+  async function rounds(): Promise<void> {
+    try {
+      do {
+        again = false
+        await work()
+      } while (again && !stopping.signal.aborted)
+    } finally {
+      running = undefined
+    }
+  }
+
+  return {
+    round: () => {
+      if (stopping.signal.aborted) return Promise.resolve()
+      if (running) again = true
+      running ??= rounds()
+      return running
+    },
+    async resume() {
+      // Nobody else works on an embedded database: what was interrupted is taken up at once.
+      if (db.kind === 'pglite') await giveUpLease(db)
+      const { newest } = await readTurn(db)
+      if (newest === null || newest.number === 1) return
+      const folder = await folders.find(await nameOf(newest.id))
+      if (folder !== undefined) return show(newest.id, folder)
+      // Made by another version of the service: it says the same, until it is made anew.
+      former = await folders.findLike(newest.id)
+      if (former !== undefined) serve(former)
+    },
+    async stop() {
+      stopping.abort()
+      await running?.catch(() => {})
+      await giveUpLease(db, worker).catch(() => {})
+    },
+  }
+}

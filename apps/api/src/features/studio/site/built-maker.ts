@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { constants, cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Config } from '../../../config.ts'
+import { applicationFolders, picturesLock } from '../../../folders.ts'
+import { siteBusiness } from '../../../site-business.ts'
+import { checkAside } from './check-aside.ts'
+import { type SiteContent, type SiteMaker, SiteUnmade } from './site-maker.ts'
+
+const run = promisify(execFile)
+
+/** A site of a thousand hotels takes a minute. */
+const DEADLINE = 10 * 60_000
+/** What a rendering leaves for the next one, which takes over what has not changed. */
+const RECORD = '.rendered.json'
+
+type Options = Pick<Config, 'siteDir' | 'publicUrl'>
+
+/** Renders with the program that the build of the site leaves: a process of its own, so that calls go on meanwhile. */
+export function builtMaker({ siteDir, publicUrl }: Options): SiteMaker {
+  const folder = () => {
+    const found = applicationFolders(siteDir).find((one) => existsSync(join(one, 'render/render.js')))
+    if (found === undefined)
+      throw new SiteUnmade(
+        'This server cannot make pages: the site was not built here. Build it, and publish again.',
+      )
+    return found
+  }
+  // An owner's site has the sizes of its own pictures beside them.
+  const locks = ({ uploads }: SiteContent): string[] => [
+    ...[join(siteDir, '.pictures.lock.json'), picturesLock].filter((lock) => existsSync(lock)).slice(0, 1),
+    uploads,
+  ]
+  const { isExample } = siteBusiness(siteDir)
+
+  async function render(site: SiteContent, args: string[], signal: AbortSignal | undefined): Promise<void> {
+    const program = join(folder(), 'render/render.js')
+    const pictures = locks(site).flatMap((lock) => ['--pictures', lock])
+    const order = ['--content', site.content, ...pictures, '--origin', publicUrl, ...args]
+    try {
+      await run(process.execPath, [program, ...order, ...(isExample ? ['--example'] : [])], {
+        timeout: DEADLINE,
+        killSignal: 'SIGKILL',
+        ...(signal && { signal }),
+      })
+    } catch (error) {
+      const { stderr = '' } = error as { stderr?: string }
+      signal?.throwIfAborted()
+      if (stderr.trim() === '') throw error
+      throw new SiteUnmade(stderr.trim().slice(0, 2000), { cause: error })
+    }
+  }
+
+  return {
+    async version() {
+      const hash = createHash('sha256').update(publicUrl)
+      for (const file of ['manifest.json', 'start-script.js', 'render/render.js'])
+        hash.update(await readFile(join(folder(), file)).catch(() => ''))
+      return hash.digest('hex').slice(0, 12)
+    },
+    check: (site, signal) => checkAside({ content: site.content, pictures: locks(site) }, signal),
+    async render({ out, former, ...site }, signal) {
+      const source = [former, siteDir].find((one) => one !== undefined && existsSync(join(one, RECORD)))
+      if (source !== undefined)
+        await cp(source, out, {
+          recursive: true,
+          mode: constants.COPYFILE_FICLONE,
+          filter: (from) => from !== join(source, 'media'),
+        })
+      await render(site, ['--out', out], signal)
+    },
+    async page({ address, ...site }, signal) {
+      const out = await mkdtemp(join(tmpdir(), 'susegad-preview-'))
+      try {
+        await render(site, ['--out', out, '--page', address], signal)
+        return await readFile(join(out, address, 'index.html'), 'utf8').catch(() => undefined)
+      } finally {
+        await rm(out, { recursive: true, force: true })
+      }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { readPictures } from '../../../../../../packages/catalog-data/content/catalogue/read-catalogue.ts'
+import { checkFolder } from '../../../../../../packages/catalog-data/validate/check-content.ts'
+import type { SiteProblem } from './site-maker.ts'
+
+export interface CheckTask {
+  content: string
+  /** Locks of encoded pictures. */
+  pictures: readonly string[]
+}
+
+export type CheckAnswer = { problems: SiteProblem[] } | { failure: string }
+
+const tell = (answer: CheckAnswer): void => {
+  process.send?.(answer)
+}
+
+process.once('message', ({ content, pictures }: CheckTask) => {
+  try {
+    const found = readPictures(pictures)
+    const problems = checkFolder(content, (name) => found.get(name))
+    // Without the folder's own name, which is another each time.
+    tell({
+      problems: problems.map(({ file, ...rest }) => ({
+        ...rest,
+        file: (file ?? '').replace(/^[^/]*\//, ''),
+      })),
+    })
+  } catch (error) {
+    tell({ failure: String(error) })
+  }
+})
+process.once('disconnect', () => process.exit())

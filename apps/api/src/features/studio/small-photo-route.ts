@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { notFound } from '../../http/http-error.ts'
+import { readParts } from './photos/photo-store.ts'
+
+/** The small picture of a photo. An image of a page carries no session: its address cannot be guessed. */
+export const smallPhotoRoute: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/content/photos/:id/small',
+    { schema: { hide: true, params: z.object({ id: z.string() }) } },
+    async (request, reply) => {
+      const { id } = request.params
+      const bytes = z.uuid().safeParse(id).success ? await readParts(app.db, id, 'small') : Buffer.alloc(0)
+      if (bytes.length === 0) throw notFound('This photo')
+      return reply
+        .type('image/webp')
+        .header('cache-control', 'private, max-age=86400')
+        .header('x-robots-tag', 'noindex')
+        .send(bytes)
+    },
+  )
+}

@@ -1,0 +1,61 @@
+import fp from 'fastify-plugin'
+import type { Config } from '../../config.ts'
+import { createConverter } from './photos/converter.ts'
+import type { WrittenRecord } from './records/content-folder.ts'
+import { createPublisher, type Publisher } from './releases/publisher.ts'
+import { siteFolders } from './site/site-folders.ts'
+import type { SiteMaker, SiteProblem } from './site/site-maker.ts'
+import { siteMedia } from './site/site-media.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    studio: Pick<Publisher, 'round' | 'resume'> & {
+      /** Converts the photos that wait for it. */
+      convert: () => Promise<void>
+      /** An encoded photo by its path below the media. */
+      readMedia: (path: string) => Promise<Buffer | undefined>
+      /** Everything in which these records contradict each other. */
+      check: (records: readonly WrittenRecord[]) => Promise<SiteProblem[]>
+      /** One page of these records. */
+      page: (records: readonly WrittenRecord[], address: string) => Promise<string | undefined>
+    }
+  }
+}
+
+/** Makes the site of what the database holds, and serves it. */
+export const studioPlugin = fp<Pick<Config, 'dataDir' | 'contentDir'> & { maker: SiteMaker }>(
+  async (app, { maker, dataDir, contentDir }) => {
+    const folders = siteFolders(dataDir, contentDir)
+    const media = siteMedia(app.db, dataDir)
+    const publisher = createPublisher({
+      db: app.db,
+      maker,
+      folders,
+      media,
+      serve: app.serveSite,
+      log: app.log,
+    })
+    const converter = createConverter({ db: app.db, log: app.log })
+    app.decorate('studio', {
+      round: publisher.round,
+      resume: async () => {
+        await converter.resume()
+        await publisher.resume()
+      },
+      convert: converter.round,
+      readMedia: media.read,
+      page: (records, address) =>
+        folders.withContent(records, async (content) =>
+          maker.page({ content, uploads: await media.writeLock(), address }),
+        ),
+      check: (records) =>
+        folders.withContent(records, async (content) =>
+          maker.check({ content, uploads: await media.writeLock() }),
+        ),
+    })
+    app.addHook('onClose', async () => {
+      await Promise.all([publisher.stop(), converter.stop()])
+    })
+  },
+  { name: 'studio', dependencies: ['database', 'site'] },
+)

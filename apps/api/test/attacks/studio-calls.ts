@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+
+const record = '/api/content/records/hotel/la-view-hotel'
+const nobody = randomUUID()
+
+/** Each call of the studio, and what it answers to whoever may make it. */
+export const studioCalls: Record<string, { status: number; path?: string; body?: unknown }> = {
+  'GET /api/content': { status: 200 },
+  'GET /api/content/changes': { status: 200 },
+  'GET /api/content/schemas/:name': { status: 200, path: '/api/content/schemas/hotel' },
+  'GET /api/content/records/:kind/:slug': { status: 200, path: record },
+  'PUT /api/content/records/:kind/:slug': {
+    status: 409,
+    path: record,
+    body: { data: { name: 'Mine now' }, version: null },
+  },
+  'DELETE /api/content/records/:kind/:slug': { status: 204, path: `${record}?version=none` },
+  'GET /api/content/releases': { status: 200 },
+  'POST /api/content/releases': { status: 409, body: { version: 'another' } },
+  'GET /api/content/releases/:id': { status: 404, path: `/api/content/releases/${nobody}` },
+  'POST /api/content/releases/:id/put-back': {
+    status: 404,
+    path: `/api/content/releases/${nobody}/put-back`,
+  },
+  'POST /api/content/previews': { status: 201, body: {} },
+  'GET /api/content/pictures': { status: 200 },
+  'GET /api/content/photos': { status: 200 },
+  'POST /api/content/photos': { status: 201, body: { name: 'beach.jpg', size: 10 } },
+  'GET /api/content/photos/:id': { status: 404, path: `/api/content/photos/${nobody}` },
+  'PUT /api/content/photos/:id': {
+    status: 404,
+    path: `/api/content/photos/${nobody}`,
+    body: { focus: { x: 0, y: 1 } },
+  },
+  'DELETE /api/content/photos/:id': { status: 404, path: `/api/content/photos/${nobody}` },
+  'PUT /api/content/photos/:id/bytes': {
+    status: 404,
+    path: `/api/content/photos/${nobody}/bytes?offset=0`,
+    body: {},
+  },
+  'POST /api/content/releases/:id/cancel': { status: 404, path: `/api/content/releases/${nobody}/cancel` },
+}

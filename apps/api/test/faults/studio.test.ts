@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { createApiClient } from '@susegad/api-client/client'
+import sharp from 'sharp'
+import { afterAll, expect, it } from 'vitest'
+import { freshDatabase, onPostgres, prepareDataDir } from '../fresh-database.ts'
+import { killAll, type Running, runService } from '../run-service.ts'
+import { SECRET } from '../service.ts'
+
+const admin = { ADMIN_EMAIL: 'boss@goa.example', ADMIN_PASSWORD: 'a long password' }
+const ends: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  killAll()
+  for (const end of ends) await end()
+})
+
+/** Takes the renderer's order, writes the first page at once and the others only once nothing holds it. */
+const renderer = `
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+const order = process.argv
+const of = (name) => order[order.indexOf(name) + 1]
+const put = (page, text) => {
+  mkdirSync(join(of('--out'), page), { recursive: true })
+  writeFileSync(join(of('--out'), page, 'index.html'), text)
+}
+const hotel = (slug) => readFileSync(join(of('--content'), 'hotels', slug + '.json'), 'utf8')
+put('hotels/la-view-hotel', hotel('la-view-hotel'))
+writeFileSync(join(import.meta.dirname, 'began'), '')
+while (existsSync(join(import.meta.dirname, 'hold'))) await new Promise((done) => setTimeout(done, 50))
+put('hotels/tree-house-hotel', hotel('tree-house-hotel'))
+`
+
+/** A built site beside a renderer. */
+async function builtSite() {
+  const root = await mkdtemp(join(tmpdir(), 'susegad-built-'))
+  ends.push(() => rm(root, { recursive: true, force: true }))
+  const render = join(root, 'application/render')
+  for (const slug of ['la-view-hotel', 'tree-house-hotel']) {
+    await mkdir(join(root, 'site/hotels', slug), { recursive: true })
+    await writeFile(join(root, 'site/hotels', slug, 'index.html'), 'As it was built')
+  }
+  await mkdir(render, { recursive: true })
+  await writeFile(join(render, 'render.js'), renderer)
+  await writeFile(join(root, 'application/package.json'), '{"type":"module"}')
+  return { siteDir: join(root, 'site'), render }
+}
+
+async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await holds())) await setTimeout(50)
+}
+
+async function signedIn({ url }: Running) {
+  const client = createApiClient({ baseUrl: url })
+  const { ADMIN_EMAIL: emailOrUsername, ADMIN_PASSWORD: password } = admin
+  const session = await client.users.login({ emailOrUsername, password })
+  return createApiClient({ baseUrl: url, getToken: () => ('token' in session ? session.token : null) })
+}
+
+it('a process killed while it publishes and takes a photo leaves the old site, and the next one finishes both', {
+  timeout: 120_000,
+}, async () => {
+  const { siteDir, render } = await builtSite()
+  const own = await mkdtemp(join(tmpdir(), 'susegad-own-'))
+  const shared = onPostgres ? await freshDatabase() : undefined
+  if (shared) ends.push(shared.drop)
+  const dataDir = shared ? own : await prepareDataDir()
+  const env = {
+    ...{ DATA_DIR: dataDir, SITE_DIR: siteDir, PUBLIC_URL: 'http://goa.example', ...admin },
+    ...(shared && { DATABASE_URL: shared.url ?? '', JWT_SECRET: SECRET }),
+  }
+  const seen = async ({ url }: Running, slug = 'la-view-hotel') =>
+    (await fetch(`${url}/hotels/${slug}`)).text()
+  const name = { kind: 'hotel', slug: 'la-view-hotel' } as const
+
+  const first = await runService(env)
+  const { studio } = await signedIn(first)
+  const { record } = await studio.record(name)
+  await studio.save(name, { data: { ...record.data, tagline: 'After the fall' }, version: record.version })
+  const pixels = { width: 900, height: 900, channels: 3 } as const
+  const noise = await sharp(randomBytes(900 * 900 * 3), { raw: pixels }).png().toBuffer()
+  const photo = new Blob([new Uint8Array(noise)])
+  const { photo: begun } = await studio.addPhoto({ name: 'beach.png', size: photo.size })
+  await studio.sendChunk(begun._id, 0, photo.slice(0, 700_000))
+  await writeFile(join(render, 'hold'), '')
+  const { version } = await studio.changes()
+  const { release } = await studio.publish({ version })
+  await until(() => existsSync(join(render, 'began')))
+  first.child.kill('SIGKILL')
+  await first.ended
+  // Another process would wait until the killed one has been silent for a while.
+  await shared?.database.query('update content_releases set lease_until = clock_timestamp()')
+
+  const second = await runService(env)
+  expect(await seen(second)).toBe('As it was built')
+  const { studio: again } = await signedIn(second)
+  const { photo: half } = await again.photo(begun._id)
+  expect(half).toMatchObject({ state: 'uploading', received: 700_000 })
+  for (let offset = half.received; offset < photo.size; offset += 1_000_000)
+    await again.sendChunk(begun._id, offset, photo.slice(offset, offset + 1_000_000))
+  await rm(join(render, 'hold'))
+  await until(async () => (await again.release(release._id)).release.state === 'published')
+  await until(async () => (await seen(second)).includes('After the fall'))
+  expect(await seen(second, 'tree-house-hotel')).toContain('Tree House')
+  await until(async () => (await again.photo(begun._id)).photo.state === 'ready')
+  expect((await again.changes()).changes).toEqual([])
+
+  // What was published is there from the first request after the next start.
+  second.child.kill('SIGKILL')
+  await second.ended
+  const third = await runService(env)
+  expect(await seen(third)).toContain('After the fall')
+  if (!shared) return
+  const elsewhere = await mkdtemp(join(tmpdir(), 'susegad-elsewhere-'))
+  ends.push(() => rm(elsewhere, { recursive: true, force: true }))
+  const beside = await runService({ ...env, DATA_DIR: elsewhere })
+  await until(async () => (await seen(beside)).includes('After the fall'))
+})

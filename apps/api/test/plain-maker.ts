@@ -1,0 +1,43 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { readContentFolder } from '../src/features/studio/records/content-folder.ts'
+import { addressOf } from '../src/features/studio/records/content-kinds.ts'
+import { type SiteMaker, type SiteProblem, SiteUnmade } from '../src/features/studio/site/site-maker.ts'
+
+/** Makes pages that show a record's JSON, and does what a test asks for instead. */
+export function plainMaker() {
+  const asked = {
+    /** Awaited before a site is rendered. */
+    hold: undefined as Promise<unknown> | undefined,
+    fails: undefined as string | undefined,
+    problems: [] as SiteProblem[],
+    rendered: 0,
+  }
+  const pageOf = async (content: string, address: string) =>
+    (await readContentFolder(content)).find((record) => addressOf(record) === address)?.data
+
+  const maker: SiteMaker = {
+    version: async () => '1',
+    check: async () => asked.problems,
+    async render({ content, out, former }, signal) {
+      asked.rendered++
+      if (former !== undefined) await readFile(join(former, 'index.html'))
+      for (const record of await readContentFolder(content)) {
+        const address = addressOf(record)
+        if (address === null) continue
+        const file = join(out, address, 'index.html')
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, JSON.stringify(record.data))
+      }
+      await cp(join(content, 'theme.css'), join(out, 'theme.css')).catch(() => {})
+      await asked.hold
+      signal?.throwIfAborted()
+      if (asked.fails !== undefined) throw new SiteUnmade(asked.fails)
+    },
+    async page({ content, address }) {
+      const data = await pageOf(content, address)
+      return data && `<!doctype html><title>${String(data.name)}</title><p>${JSON.stringify(data)}</p>`
+    },
+  }
+  return { maker, asked }
+}

@@ -1,0 +1,88 @@
+import { answerWith } from '../answer-shape.ts'
+import type { PageQuery } from '../contract/enquiry/listing.ts'
+import type {
+  PhotoChangeInput,
+  PhotoInput,
+  PhotoList,
+  PhotoResult,
+  PictureList,
+} from '../contract/studio/photo.ts'
+import type { PreviewInput, PreviewResult } from '../contract/studio/preview.ts'
+import type {
+  ContentName,
+  ContentRecordResult,
+  ContentSchemaResult,
+  DraftInput,
+  DraftResult,
+} from '../contract/studio/record.ts'
+import type {
+  Changes,
+  ContentOverview,
+  PublishInput,
+  ReleaseDetail,
+  ReleaseList,
+  ReleaseResult,
+} from '../contract/studio/release.ts'
+import { type CallOptions, type Calls, path, withQuery } from './call.ts'
+
+const recordAnswer = answerWith<ContentRecordResult>('record')
+const releaseAnswer = answerWith<ReleaseResult>('release')
+const photoAnswer = answerWith<PhotoResult>('photo')
+const to = ({ kind, slug }: ContentName) => path`/content/records/${kind}/${slug}`
+
+export const studioCalls = ({ read, send, tell }: Calls) => ({
+  /** Every record with its state, and what is being published. */
+  overview: (options?: CallOptions) =>
+    read('/content', answerWith<ContentOverview>('kinds', 'records'), options),
+  /** The JSON Schema by which a form is made. */
+  schema: (name: string, options?: CallOptions) =>
+    read(path`/content/schemas/${name}`, answerWith<ContentSchemaResult>('schema'), options),
+  /** The draft of a record, or what is published. */
+  record: (name: ContentName, options?: CallOptions) => read(to(name), recordAnswer, options),
+  /** Saves a draft. Fields that others changed meanwhile are merged; a conflict's body is a `DraftConflict`. */
+  save: (name: ContentName, input: DraftInput, options?: CallOptions) =>
+    send('PUT', to(name), answerWith<DraftResult>('record', 'merged'), input, options),
+  /** Drops a draft: the record is again what visitors see. */
+  discard: (name: ContentName, version: string, options?: CallOptions) =>
+    tell('DELETE', withQuery(to(name), { version }), undefined, options),
+
+  /** What publishing would change, field by field. */
+  changes: (options?: CallOptions) => read('/content/changes', answerWith<Changes>('changes'), options),
+  /** Publishes what was seen, at once or at a time; follow it by `release`. */
+  publish: (input: PublishInput, options?: CallOptions) =>
+    send('POST', '/content/releases', releaseAnswer, input, options),
+  releases: (query: PageQuery = {}, options?: CallOptions) =>
+    read(withQuery('/content/releases', query), answerWith<ReleaseList>('releases', 'total'), options),
+  /** A release with its differences. */
+  release: (id: string, options?: CallOptions) =>
+    read(path`/content/releases/${id}`, answerWith<ReleaseDetail>('release', 'changes'), options),
+  /** Publishes the site as it was after a release; drafts stay. */
+  putBack: (id: string, options?: CallOptions) =>
+    send('POST', path`/content/releases/${id}/put-back`, releaseAnswer, undefined, options),
+  /** Calls a scheduled release off; its changes are drafts again. */
+  cancel: (id: string, options?: CallOptions) =>
+    send('POST', path`/content/releases/${id}/cancel`, releaseAnswer, undefined, options),
+
+  /** A secret address that shows drafts to whoever has it, until it expires. */
+  preview: (input: PreviewInput, options?: CallOptions) =>
+    send('POST', '/content/previews', answerWith<PreviewResult>('preview'), input, options),
+
+  /** Uploaded photos, with what became of each. */
+  photos: (query: PageQuery = {}, options?: CallOptions) =>
+    read(withQuery('/content/photos', query), answerWith<PhotoList>('photos', 'total'), options),
+  /** Everything that a record can show. */
+  pictures: (options?: CallOptions) =>
+    read('/content/pictures', answerWith<PictureList>('pictures'), options),
+  photo: (id: string, options?: CallOptions) => read(path`/content/photos/${id}`, photoAnswer, options),
+  /** Begins an upload; its bytes follow in chunks. */
+  addPhoto: (input: PhotoInput, options?: CallOptions) =>
+    send('POST', '/content/photos', photoAnswer, input, options),
+  /** The next bytes of an upload; after a failure, ask by `photo` how many have arrived. */
+  sendChunk: (id: string, offset: number, bytes: Blob, options?: CallOptions) =>
+    send('PUT', withQuery(path`/content/photos/${id}/bytes`, { offset }), photoAnswer, bytes, options),
+  changePhoto: (id: string, input: PhotoChangeInput, options?: CallOptions) =>
+    send('PUT', path`/content/photos/${id}`, photoAnswer, input, options),
+  /** Takes a photo away that no record shows. */
+  removePhoto: (id: string, options?: CallOptions) =>
+    tell('DELETE', path`/content/photos/${id}`, undefined, options),
+})

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { CONTENT_KINDS, CONTENT_STATES } from '../rules.ts'
+
+const kind = z
+  .enum(CONTENT_KINDS, { error: `Kind must be one of ${CONTENT_KINDS.join(', ')}` })
+  .describe('What a record is of: where its file stands in the folder of content')
+const slug = z
+  .string({ error: 'Slug must be text' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug has small letters, digits and single hyphens')
+  .max(120, 'A slug has at most 120 characters')
+  .describe('Its name among its kind; of what there is once, the kind again')
+
+export const contentName = z.object({ kind, slug })
+export type ContentName = z.output<typeof contentName>
+
+/** A record as its file says it; its fields are those of its schema. */
+export const contentData = z.record(z.string(), z.json())
+export type ContentData = z.output<typeof contentData>
+
+export const contentPath = z
+  .array(z.union([z.string(), z.int()]))
+  .describe('Where it stands in the record, such as ["rooms", 0, "price"]; empty for the whole')
+export type ContentPath = z.output<typeof contentPath>
+
+export const contentProblem = z.object({
+  path: contentPath,
+  field: z.string().describe('The same for people: rooms[0].price'),
+  problem: z.string().describe('What was found, and what it is not'),
+  cure: z.string().describe('What to do'),
+})
+export type ContentProblem = z.output<typeof contentProblem>
+
+export const contentDifference = z.object({
+  path: contentPath,
+  field: z.string(),
+  before: z.json().optional().describe('Absent where the field was added'),
+  after: z.json().optional().describe('Absent where the field was taken out'),
+})
+export type ContentDifference = z.output<typeof contentDifference>
+
+export const contentAuthor = z.object({ _id: z.string().nullable(), name: z.string() })
+export type ContentAuthor = z.output<typeof contentAuthor>
+
+/** A record in the list. */
+export const contentSummary = contentName.extend({
+  name: z.string().describe('What people call it'),
+  address: z.string().nullable().describe('The page that shows it, such as /hotels/la-view-hotel'),
+  state: z.enum(CONTENT_STATES),
+  changedBy: contentAuthor.nullable().describe('Who saved the draft last'),
+  changedAt: z.iso.datetime().nullable(),
+  problems: z.int().describe('In the draft'),
+})
+export type ContentSummary = z.output<typeof contentSummary>
+
+export const contentKindSchema = z.object({
+  kind,
+  schema: z.string().nullable().describe('The name of its schema; null where each record has its own'),
+  single: z.boolean().describe('There is one record of it, and it cannot be added again'),
+})
+export type ContentKindInfo = z.output<typeof contentKindSchema>
+
+/** Of a record that can be open in two places at once. */
+export const contentRecord = contentName.extend({
+  name: z.string(),
+  address: z.string().nullable(),
+  schema: z.string().describe('Of what its fields are: GET /content/schemas/{name}'),
+  state: z.enum(CONTENT_STATES),
+  removable: z.boolean().describe('Whether the site can do without it'),
+  data: contentData.nullable().describe('The draft, or what is published; null where the draft takes it out'),
+  published: contentData.nullable().describe('What visitors see; null of a new record'),
+  version: z.string().describe('Of `data`: sent back when saving'),
+  draft: z
+    .object({ by: contentAuthor, at: z.iso.datetime() })
+    .nullable()
+    .describe('Who saved it last, and when'),
+  editors: z
+    .array(contentAuthor.extend({ at: z.iso.datetime() }))
+    .describe('Everybody else who saved or opened it within two minutes'),
+  problems: z.array(contentProblem),
+})
+export type ContentRecord = z.output<typeof contentRecord>
+
+export const contentRecordResult = z.object({ record: contentRecord })
+export type ContentRecordResult = z.output<typeof contentRecordResult>
+
+export const contentSchemaResult = z.object({
+  schema: z.record(z.string(), z.unknown()).describe('JSON Schema'),
+})
+export type ContentSchemaResult = z.output<typeof contentSchemaResult>
+
+export const draftInput = z.object({
+  data: contentData.nullable().describe('The whole record; null takes it out of the site'),
+  version: z
+    .string({ error: 'Say which version was changed' })
+    .max(60)
+    .nullable()
+    .describe('The version that was changed; null for a new record'),
+})
+export type DraftInput = z.input<typeof draftInput>
+
+/** What others changed since the version that was changed. */
+const merged = z.object({
+  by: z.array(contentAuthor),
+  differences: z.array(contentDifference),
+})
+
+export const draftResult = z.object({
+  record: contentRecord,
+  merged: merged.nullable().describe('What others changed meanwhile, now in `record.data` too'),
+})
+export type DraftResult = z.output<typeof draftResult>
+
+/** Two people changed the same field. `record` is what is stored; nothing of this save is. */
+export const draftConflict = z.object({
+  message: z.string(),
+  record: contentRecord.optional(),
+  merged: contentData.nullable().optional().describe('Both, with the stored value of each collision'),
+  collisions: z
+    .array(
+      z.object({
+        path: contentPath,
+        field: z.string(),
+        base: z.json().optional(),
+        theirs: z.json().optional().describe('Stored'),
+        mine: z.json().optional().describe('Sent'),
+        by: contentAuthor,
+      }),
+    )
+    .optional()
+    .describe('Choose for each, and save the result with the version of `record`'),
+})
+export type DraftConflict = z.output<typeof draftConflict>

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { CONTENT_KINDS, MAX_LENGTH, RELEASE_STATES } from '../rules.ts'
+import { optionalLine } from '../text.ts'
+import {
+  contentAuthor,
+  contentDifference,
+  contentKindSchema,
+  contentName,
+  contentProblem,
+  contentSummary,
+} from './record.ts'
+
+export const contentChange = contentName.extend({
+  name: z.string(),
+  what: z.enum(['added', 'changed', 'removed']),
+  differences: z.array(contentDifference).describe('Field by field; of an added or removed record none'),
+})
+export type ContentChange = z.output<typeof contentChange>
+
+export const releaseSchema = z.object({
+  _id: z.string(),
+  number: z.int().nullable().describe('In the order of publishing; null until then'),
+  state: z.enum(RELEASE_STATES),
+  by: contentAuthor.describe('Without an id: the service itself'),
+  note: z.string(),
+  createdAt: z.iso.datetime(),
+  publishAt: z.iso.datetime().nullable().describe('When it is to be published, of a scheduled one'),
+  until: z.iso.datetime().nullable().describe('When its changes are taken back'),
+  publishedAt: z.iso.datetime().nullable(),
+  reason: z.string().nullable().describe('Why it failed, and what to do'),
+  restores: z.int().nullable().describe('The number of the release that it put back'),
+  records: z.int().describe('How many it changes'),
+  current: z.boolean().describe('What visitors see'),
+})
+export type Release = z.output<typeof releaseSchema>
+
+export const releaseResult = z.object({ release: releaseSchema })
+export type ReleaseResult = z.output<typeof releaseResult>
+
+export const releaseDetail = z.object({
+  release: releaseSchema,
+  changes: z.array(contentChange).describe('Against what was published before'),
+  since: z.array(contentChange).describe('What putting it back would change now'),
+})
+export type ReleaseDetail = z.output<typeof releaseDetail>
+
+export const releaseList = z.object({
+  releases: z.array(releaseSchema).describe('Newest first'),
+  total: z.int(),
+  totalPages: z.int(),
+  page: z.int(),
+  limit: z.int(),
+})
+export type ReleaseList = z.output<typeof releaseList>
+
+export const contentOverview = z.object({
+  kinds: z.array(contentKindSchema),
+  records: z.array(contentSummary),
+  current: releaseSchema.nullable().describe('What visitors see'),
+  publishing: releaseSchema.nullable().describe('What is being published now'),
+  scheduled: z.array(releaseSchema),
+})
+export type ContentOverview = z.output<typeof contentOverview>
+
+export const changesSchema = z.object({
+  changes: z
+    .array(contentChange.extend({ by: z.array(contentAuthor), problems: z.array(contentProblem) }))
+    .describe('What publishing would change'),
+  problems: z
+    .array(contentProblem.extend({ kind: z.enum(CONTENT_KINDS).nullable(), slug: z.string().nullable() }))
+    .describe('What contradicts itself across records; publishing refuses while there is any'),
+  version: z.string().describe('Sent back when publishing: only what was seen is published'),
+})
+export type Changes = z.output<typeof changesSchema>
+
+const instant = (label: string) => z.iso.datetime({ offset: true, error: `${label} must be a time` })
+
+export const publishInput = z
+  .object({
+    version: z.string({ error: 'Say which changes were seen' }).max(100),
+    records: z
+      .array(contentName)
+      .min(1, 'Name a record, or leave the list out')
+      .max(2000)
+      .optional()
+      .describe('Only these; without it all drafts'),
+    note: optionalLine('Note', MAX_LENGTH.note).describe('What the release is about, for its history'),
+    publishAt: instant('Publish at').nullish().describe('Without it at once'),
+    until: instant('Until').nullish().describe('Take the changes back at that time'),
+  })
+  .refine(
+    ({ publishAt, until }) =>
+      !until || Date.parse(until) > Math.max(Date.now(), publishAt ? Date.parse(publishAt) : 0),
+    { path: ['until'], error: 'The end must come after the beginning' },
+  )
+export type PublishInput = z.input<typeof publishInput>
