@@ -7,7 +7,6 @@ export const studioRights: Record<string, Rule> = {
     expected: open(404),
     call: (id) => ({ path: `/api/content/photos/${id}/small` }),
   },
-  'GET /preview/:token/*': { expected: open(404), call: () => ({ path: '/preview/0-guessed/hotels' }) },
   'GET /media/uploads/:file': {
     expected: open(404),
     call: () => ({ path: '/media/uploads/..%2f..%2fsecret' }),
