@@ -6,12 +6,16 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChatLink } from './use-chat-link.ts'
 
+interface ContactHelperProps {
+  begins: 'open' | 'closed'
+}
+
 /** Contact links in the corner of every page. */
-export function ContactHelper() {
+export function ContactHelper({ begins }: ContactHelperProps) {
   const chat = useChatLink(enquiryMessage)
   const [closesAfter] = useState(timeLeft)
   return (
-    <FloatingContact closesAfter={closesAfter} labels={labels}>
+    <FloatingContact defaultOpen={begins === 'open'} closesAfter={closesAfter} labels={labels}>
       <FloatingContactLink icon={<BrandWhatsappIcon />}>
         <a {...chat}>WhatsApp</a>
       </FloatingContactLink>
