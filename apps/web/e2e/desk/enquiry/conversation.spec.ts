@@ -82,6 +82,7 @@ test(
     await expect(thread.locator('[data-quote="accepted"]')).toBeVisible()
     await customer.getByRole('link', { name: 'Open, print or pay' }).click()
     await expect(customer.getByRole('heading', { name: 'Your quote' })).toBeVisible()
+    await expect(customer.locator('[data-slot="floating-contact-panel"]')).toBeHidden()
     await expect(
       customer.getByRole('img', { name: 'Code that pays ₹2,600 to goatravels@okbank' }),
     ).toBeVisible()

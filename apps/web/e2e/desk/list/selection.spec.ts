@@ -108,6 +108,7 @@ test(
     await dialog.getByLabel('Answer', { exact: true }).fill('It is {price}, {name}.')
     await dialog.getByRole('button', { name: 'Send to 12' }).click()
     await expect(dialog.getByText('No enquiry says a price.')).toBeVisible()
+    await expect(dialog.getByText(/^Left out. It does not say {price}/)).toBeVisible()
     await expectLegible(page, '[data-slot="dialog"]')
     await dialog.getByLabel('Answer', { exact: true }).fill('There is room, {name}.')
     await dialog.getByRole('button', { name: 'Send to 12' }).click()

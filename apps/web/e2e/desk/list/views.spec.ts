@@ -44,6 +44,18 @@ test('views count what is to be done; one is saved, shared by its address, count
     await expect(rowsOf(page).first().getByRole('link').first()).toBeFocused()
   }
 
+  if (!isMobile) {
+    await page.getByLabel('Status').selectOption('resolved')
+    await expect(rail.getByRole('button', { name: 'Save as a new view' })).toBeVisible()
+    await rail.getByRole('button', { name: `Update Boats ${word}` }).click()
+    const update = page.getByRole('dialog', { name: 'Update view' })
+    await expect(update.getByLabel('Name')).toHaveValue(`Boats ${word}`)
+    await update.getByRole('button', { name: 'Update view' }).click()
+    await expect(update).toHaveCount(0)
+    await expect(saved).toHaveText(`Boats ${word}0`)
+    await expect(saved).toHaveAttribute('aria-current', 'page')
+  }
+
   await rail.getByRole('button', { name: 'Edit views' }).click()
   const list = page.getByRole('dialog')
   await list.getByRole('button', { name: `Edit Boats ${word}` }).click()

@@ -85,6 +85,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
         <ArrivalsNotice count={desk.arrivals} outdated={desk.live.outdated} onShow={desk.showArrivals} />
         <DeskActions
           selection={selection}
+          listed={list.data?.enquiries ?? []}
           total={total}
           folder={search.show}
           copy={desk.copy}

@@ -6,13 +6,18 @@ import { useState } from 'react'
 import { site } from '../../page-data/site.ts'
 import { useChatLink } from './use-chat-link.ts'
 
+interface ContactHelperProps {
+  begins: 'open' | 'closed'
+}
+
 /** Contact links in the corner of every page. */
-export function ContactHelper() {
+export function ContactHelper({ begins }: ContactHelperProps) {
   const { phone, region } = site().business
   const chat = useChatLink(enquiryMessage)
   const [closesAfter] = useState(timeLeft)
   return (
     <FloatingContact
+      defaultOpen={begins === 'open'}
       closesAfter={closesAfter}
       labels={{ text: `Our ${region.name} team helps you by chat, call or enquiry.` }}
     >

@@ -10,11 +10,16 @@ const ContactHelper = deferred(
 
 const signedInPages = /^\/(dashboard|profile)(\/|$)/
 
+// Over a letter's own words it would be in the way, above all on a phone.
+const isLetter = (pathname: string) => /^\/quote\/?$/.test(pathname)
+
 /** The contact helper for visitors and customers; the signed-in pages of staff have none. */
 export function FloatingHelper() {
   const session = useSession()
   const signedInPage = useLocation({ select: ({ pathname }) => signedInPages.test(pathname) })
+  const begins = useLocation({ select: ({ pathname }) => (isLetter(pathname) ? 'closed' : 'open') })
   const isCustomer = session.user !== null && session.user.role !== 'admin'
   if (signedInPage && !isCustomer) return null
-  return <ContactHelper />
+  // By its key, so that a link to the quote closes it as well.
+  return <ContactHelper key={begins} begins={begins} />
 }

@@ -1,3 +1,4 @@
+import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
@@ -8,16 +9,19 @@ import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { counted } from '../deletion/deletion-text.ts'
 import { templates } from '../templates/desk-templates.ts'
+import { AnswerPreview } from './answer-preview.tsx'
 import './many-dialogs.css'
 
 interface AnswerManyDialogProps {
   count: number
+  /** Those of them that the list shows. */
+  listed: readonly StaffEnquiry[]
   onAnswer: (answer: { text: string; resolve: boolean }) => void
   onClose: () => void
 }
 
 /** Asks what each of the selected enquiries is answered. */
-export function AnswerManyDialog({ count, onAnswer, onClose }: AnswerManyDialogProps) {
+export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerManyDialogProps) {
   const { data } = useQuery(templates)
   const [text, setText] = useState('')
   const [resolve, setResolve] = useState(false)
@@ -70,6 +74,7 @@ export function AnswerManyDialog({ count, onAnswer, onClose }: AnswerManyDialogP
               setProblem(undefined)
             }}
           />
+          <AnswerPreview text={text} recipients={listed} />
           <Checkbox
             label="Mark them as resolved"
             checked={resolve}

@@ -1,4 +1,4 @@
-import type { OperationInput } from '@susegad/api-client/contract'
+import type { OperationInput, StaffEnquiry } from '@susegad/api-client/contract'
 import { ENQUIRY_STATUSES } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import {
@@ -12,6 +12,7 @@ import {
 import { ChevronDownIcon } from '@susegad/ui/icon'
 import { useState } from 'react'
 import { statusText } from '../search/status-text.ts'
+import { tickedOn } from '../selection/selection.ts'
 import type { DeskSelection } from '../selection/use-selection.ts'
 import { AnswerManyDialog } from './answer-many-dialog.tsx'
 import { AssignManyDialog } from './assign-many-dialog.tsx'
@@ -20,6 +21,8 @@ import { useManyFile } from './use-many-file.ts'
 
 export interface ManyMenuProps {
   selection: DeskSelection
+  /** The rows of this page. */
+  listed: readonly StaffEnquiry[]
   many: DeskMany
   folder: 'inbox' | 'spam'
   mayWrite: boolean
@@ -28,7 +31,7 @@ export interface ManyMenuProps {
 }
 
 /** Everything else that can be done with the selected enquiries. */
-export function ManyMenu({ selection, many, folder, mayWrite, onBegun }: ManyMenuProps) {
+export function ManyMenu({ selection, listed, many, folder, mayWrite, onBegun }: ManyMenuProps) {
   const [asked, setAsked] = useState<'assign' | 'answer'>()
   const file = useManyFile((error) => many.failed('Nothing was downloaded.', error))
   const { count } = selection
@@ -40,6 +43,15 @@ export function ManyMenu({ selection, many, folder, mayWrite, onBegun }: ManyMen
         onBegun()
       },
     })
+  const ticked = () => {
+    const ids = new Set(
+      tickedOn(
+        selection,
+        listed.map(({ _id }) => _id),
+      ),
+    )
+    return listed.filter(({ _id }) => ids.has(_id))
+  }
   const close = () => setAsked(undefined)
   return (
     <>
@@ -93,6 +105,7 @@ export function ManyMenu({ selection, many, folder, mayWrite, onBegun }: ManyMen
       {asked === 'answer' && (
         <AnswerManyDialog
           count={count}
+          listed={ticked()}
           onClose={close}
           onAnswer={(answer) => start({ verb: 'answer', ...answer, scope: selection.scope() })}
         />

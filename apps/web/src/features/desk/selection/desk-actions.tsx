@@ -1,3 +1,4 @@
+import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { ClipboardCopyIcon, TrashIcon } from '@susegad/ui/icon'
 import { lazy, Suspense } from 'react'
@@ -11,6 +12,8 @@ const ManyMenu = lazy(async () => ({ default: (await import('../many/many-menu.t
 
 interface DeskActionsProps {
   selection: DeskSelection
+  /** The rows of this page. */
+  listed: readonly StaffEnquiry[]
   total: number
   folder: DeskSearch['show']
   copy: DeskCopy
@@ -22,7 +25,7 @@ interface DeskActionsProps {
 
 /** Actions for the selected enquiries, or for all. */
 export function DeskActions(props: DeskActionsProps) {
-  const { selection, total, folder, copy, many, isDeleting, onDelete, onBegun } = props
+  const { selection, listed, total, folder, copy, many, isDeleting, onDelete, onBegun } = props
   const mayWrite = useMayWrite()
   const gathering = copy.state.step === 'gathering'
   const selected = selection.count
@@ -43,6 +46,7 @@ export function DeskActions(props: DeskActionsProps) {
         <Suspense fallback={null}>
           <ManyMenu
             selection={selection}
+            listed={listed}
             many={many}
             folder={folder ?? 'inbox'}
             mayWrite={mayWrite}

@@ -13,14 +13,20 @@ import { useMayWrite } from '../use-may-write.ts'
 import { viewsKey } from './view-queries.ts'
 
 interface ViewFormProps {
-  /** Without one, a new view of what the list shows. */
+  /** Without one, a new view. */
   view: View | undefined
+  /** What the list shows, if the view is to show the same. */
   search: DeskSearch | undefined
   onCancel: () => void
   onDone: () => void
 }
 
-/** Name of a view, and whose it is. */
+const hints = {
+  create: 'It keeps the filters, not the enquiries: what comes later is in it too.',
+  update: 'From now on it shows what the list shows now.',
+}
+
+/** Name of a view, whose it is and, of the list beside it, what it shows. */
 export function ViewForm({ view, search, onCancel, onDone }: ViewFormProps) {
   const queryClient = useQueryClient()
   const mayShare = useMayWrite()
@@ -28,7 +34,7 @@ export function ViewForm({ view, search, onCancel, onDone }: ViewFormProps) {
   const [shared, setShared] = useState(view?.shared ?? false)
   const save = useMutation({
     mutationFn: () => {
-      const filter = view?.filter ?? serviceFilter(filterOf(search ?? {}))
+      const filter = view && !search ? view.filter : serviceFilter(filterOf(search ?? {}))
       const input = { name, shared, filter: filter as ViewInput['filter'] }
       return view ? service.views.change(view._id, input) : service.views.create(input)
     },
@@ -49,7 +55,7 @@ export function ViewForm({ view, search, onCancel, onDone }: ViewFormProps) {
         required
         autoFocus
         maxLength={MAX_LENGTH.viewName}
-        hint={view ? undefined : 'It keeps the filters, not the enquiries: what comes later is in it too.'}
+        hint={search && hints[view ? 'update' : 'create']}
         error={save.error ? failureText('The view was not saved.', save.error) : undefined}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
@@ -63,7 +69,7 @@ export function ViewForm({ view, search, onCancel, onDone }: ViewFormProps) {
       )}
       <div className="desk-view-actions">
         <Button type="submit" state={save.isPending ? 'loading' : 'idle'}>
-          Save view
+          {view && search ? 'Update view' : 'Save view'}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           Cancel

@@ -14,14 +14,18 @@ interface ViewsDialogProps {
   all: readonly View[]
   /** What the list shows, unless it is a view already. */
   search: DeskSearch | undefined
-  begin: 'save' | 'edit'
+  /** A new view, one that is to show what the list shows, or the list of all. */
+  begin: 'save' | View | 'edit'
   onClose: () => void
 }
 
 /** Where staff save, rename, share and delete views. */
 export function ViewsDialog({ all, search, begin, onClose }: ViewsDialogProps) {
   const queryClient = useQueryClient()
-  const [edited, setEdited] = useState<View | 'new' | undefined>(begin === 'save' ? 'new' : undefined)
+  const [edited, setEdited] = useState<View | 'new' | undefined>(
+    begin === 'save' ? 'new' : begin === 'edit' ? undefined : begin,
+  )
+  const done = () => (begin === 'edit' ? setEdited(undefined) : onClose())
   const remove = useMutation({
     mutationFn: (id: string) => service.views.delete(id),
     onSettled: () => queryClient.invalidateQueries({ queryKey: viewsKey }),
@@ -30,7 +34,7 @@ export function ViewsDialog({ all, search, begin, onClose }: ViewsDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogHeader>
-        <DialogTitle>{edited === 'new' ? 'Save this view' : edited ? 'Edit view' : 'Views'}</DialogTitle>
+        <DialogTitle>{titleOf(edited, search)}</DialogTitle>
         <DialogClose />
       </DialogHeader>
       <DialogBody className="desk-views-dialog">
@@ -38,8 +42,8 @@ export function ViewsDialog({ all, search, begin, onClose }: ViewsDialogProps) {
           <ViewForm
             view={edited === 'new' ? undefined : edited}
             search={search}
-            onCancel={() => (begin === 'save' ? onClose() : setEdited(undefined))}
-            onDone={() => (begin === 'save' ? onClose() : setEdited(undefined))}
+            onCancel={done}
+            onDone={done}
           />
         ) : (
           <>
@@ -75,4 +79,10 @@ export function ViewsDialog({ all, search, begin, onClose }: ViewsDialogProps) {
       </DialogBody>
     </Dialog>
   )
+}
+
+function titleOf(edited: View | 'new' | undefined, search: DeskSearch | undefined): string {
+  if (!edited) return 'Views'
+  if (edited === 'new') return 'Save this view'
+  return search ? 'Update view' : 'Edit view'
 }

@@ -1,3 +1,4 @@
+import type { View } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { StarIcon } from '@susegad/ui/icon'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +19,8 @@ const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 /** Links to views with how many enquiries each shows, and the way to save what the list shows now. */
 export function ViewsRail({ search }: { search: DeskSearch }) {
   const { data } = useQuery({ ...views, refetchInterval: COUNT_AGAIN, staleTime: COUNT_AGAIN })
-  const [dialog, setDialog] = useState<'save' | 'edit'>()
+  const [dialog, setDialog] = useState<'save' | View | 'edit'>()
+  const [left, setLeft] = useState<string>()
   const rail = useRef<HTMLUListElement>(null)
   const here = filterKey(search)
 
@@ -35,8 +37,13 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
     ...data.builtIn.map((view) => ({ ...view, key: view.name, text: builtInTexts[view.name], own: false })),
     ...data.views.map((view) => ({ ...view, key: view._id, text: view.name, own: true })),
   ].map((view) => ({ ...view, search: searchOf(view.filter) }))
-  const isKnown = entries.some((view) => filterKey(view.search) === here)
-  const isSavable = !isKnown && Object.keys(filterOf(search)).length > 0
+  const current = entries.find((view) => filterKey(view.search) === here)
+  const isFiltered = Object.keys(filterOf(search)).length > 0
+  const isSavable = !current && isFiltered
+  // Whose filters have been changed since: what the list shows now may take their place.
+  const changed = isSavable ? data.views.find(({ _id, mayChange }) => mayChange && _id === left) : undefined
+  const last = current?.key ?? (isFiltered ? left : undefined)
+  if (last !== left) setLeft(last)
 
   function move(event: KeyboardEvent) {
     const step = steps[event.key]
@@ -70,10 +77,17 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
           </li>
         ))}
       </ul>
+      {changed && (
+        <Button variant="ghost" size="sm" data-act="update" onClick={() => setDialog(changed)}>
+          <span>
+            Update <bdi>{changed.name}</bdi>
+          </span>
+        </Button>
+      )}
       {isSavable && (
         <Button variant="ghost" size="sm" data-act="save" onClick={() => setDialog('save')}>
           <StarIcon />
-          Save this view
+          {changed ? 'Save as a new view' : 'Save this view'}
         </Button>
       )}
       {!isSavable && data.views.some(({ mayChange }) => mayChange) && (

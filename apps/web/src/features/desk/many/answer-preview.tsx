@@ -1,0 +1,49 @@
+import type { StaffEnquiry } from '@susegad/api-client/contract'
+import { Select } from '@susegad/ui/select'
+import { useState } from 'react'
+import { letterFor } from './letter-for.ts'
+
+interface AnswerPreviewProps {
+  text: string
+  /** Those selected on this page; there may be more on others. */
+  recipients: readonly StaffEnquiry[]
+}
+
+/** The letter as each of the selected gets it, and who is left out. */
+export function AnswerPreview({ text, recipients }: AnswerPreviewProps) {
+  const [chosen, setChosen] = useState('')
+  const letters = recipients.map((enquiry) => ({
+    enquiry,
+    letter: letterFor(text, enquiry, location.origin),
+  }))
+  const shown = letters.find(({ enquiry }) => enquiry._id === chosen) ?? letters[0]
+  if (!shown || !text.trim()) return null
+  const leftOut = letters.filter(({ letter }) => 'leftOut' in letter).length
+  return (
+    <section className="desk-many-preview" aria-label="Preview">
+      <Select
+        label="Preview for"
+        hint={
+          leftOut > 0
+            ? `Of the ${letters.length} selected on this page ${leftOut} would be left out.`
+            : undefined
+        }
+        value={shown.enquiry._id}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      >
+        {letters.map(({ enquiry, letter }) => (
+          <option key={enquiry._id} value={enquiry._id}>
+            {'leftOut' in letter ? `${enquiry.name} (left out)` : enquiry.name}
+          </option>
+        ))}
+      </Select>
+      {'leftOut' in shown.letter ? (
+        <p className="desk-hint">Left out. {shown.letter.leftOut}</p>
+      ) : (
+        <p className="desk-many-letter" dir="auto">
+          {shown.letter.body}
+        </p>
+      )}
+    </section>
+  )
+}
