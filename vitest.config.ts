@@ -7,6 +7,9 @@ import { componentCss } from './packages/ui/vite/component-css.ts'
 const executablePath = findBrowser()
 const launchOptions = { args: browserFlags, ...(executablePath ? { executablePath } : {}) }
 
+// Limits, not durations: the test command runs two checks at once, and a busy machine is no fault of the product.
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
+
 const api = (database: 'pglite' | 'postgres') => ({
   test: {
     name: `api-${database}`,
@@ -17,8 +20,7 @@ const api = (database: 'pglite' | 'postgres') => ({
     isolate: false,
     setupFiles: ['.ci/restore-globals.ts'],
     ...(database === 'postgres' ? { globalSetup: ['apps/api/test/postgres.ts'] } : {}),
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...limits,
   },
 })
 
@@ -52,6 +54,8 @@ export default defineConfig({
           name: 'ui',
           include: ['packages/ui/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           setupFiles: ['packages/ui/test/setup.ts'],
+          ...limits,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -68,8 +72,7 @@ export default defineConfig({
         test: {
           name: 'deployed',
           include: ['apps/api/test/deployed/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
     ],

@@ -95,7 +95,7 @@ async function lettersIn(data: string): Promise<string[]> {
   const written = () =>
     globSync('mail/**/*', { cwd: data, withFileTypes: true }).filter((entry) => entry.isFile())
   for (let tries = 0; written().length === 0; tries++) {
-    if (tries === 100) throw new Error('Nobody was told of an enquiry by mail.')
+    if (tries === 600) throw new Error('Nobody was told of an enquiry by mail.')
     await setTimeout(100)
   }
   return written().map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))

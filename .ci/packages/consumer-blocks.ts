@@ -43,7 +43,7 @@ export async function blockTroubles(browser: Browser, dist: string): Promise<str
   await page.route('**/api/enquiries', (route) => route.fulfill({ status: 201, json: {} }))
   try {
     await page.goto(site.origin)
-    await page.getByRole('heading', { level: 1, name: 'A house of my own' }).waitFor({ timeout: 5000 })
+    await page.getByRole('heading', { level: 1, name: 'A house of my own' }).waitFor()
     await page.getByLabel('Sort by').selectOption('cheapest')
     const prices = await page.locator('[data-slot=price-amount]').allInnerTexts()
     const amounts = prices.map((price) => Number(price.replace(/\D/g, '')))
@@ -52,7 +52,7 @@ export async function blockTroubles(browser: Browser, dist: string): Promise<str
     await page.getByRole('button', { name: 'Enquiry' }).click()
     const form = page.getByRole('dialog')
     await form.getByRole('button', { name: 'Submit Enquiry' }).click()
-    await form.getByText('Name is required').first().waitFor({ timeout: 5000 })
+    await form.getByText('Name is required').first().waitFor()
   } catch (error) {
     troubles.push(`${error}`)
   } finally {

@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     // Page stories load their parts on demand, which takes a while on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     globalSetup: ['.storybook/pictures/picture-files.ts'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
@@ -26,6 +26,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {
+          timeout: 30_000,
           resolveScreenshotPath: ({ arg, ext }) => `${import.meta.dirname}/.vitest/pictures/${arg}${ext}`,
           resolveDiffPath: ({ arg, ext }) => `${import.meta.dirname}/.vitest/${arg}${ext}`,
         },

@@ -9,7 +9,7 @@ interface Said {
 /** Playwright writes no name for these. */
 const unnamed = ['text', 'summary', 'iframe']
 
-const tries = 5
+const tries = 30
 const pause = 600
 
 /** Compares “What a screen reader says” with Playwright's own reading of the story's accessibility tree. */

@@ -77,7 +77,7 @@ const openHelper = '.site-main ~ * .sg-floating-contact[data-state="open"] .sg-f
 
 /** Waits until every part of a page is loaded and the contact helper, which closes on a timer, is closed. */
 async function siteStandsStill(): Promise<void> {
-  await expect.poll(() => document.querySelector(waitingPart), { timeout: 10_000 }).toBeNull()
+  await expect.poll(() => document.querySelector(waitingPart), { timeout: 60_000 }).toBeNull()
   document.querySelector<HTMLElement>(openHelper)?.click()
 }
 
