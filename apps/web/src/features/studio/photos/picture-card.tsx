@@ -1,0 +1,56 @@
+import { Button } from '@susegad/ui/button'
+import { PhotoOffIcon } from '@susegad/ui/icon'
+import { TextArea } from '@susegad/ui/text-area'
+import { type ReactNode, useState } from 'react'
+import { useFacts, useHost } from '../form/form-host.ts'
+import { type Pointer, within } from '../form/pointer.ts'
+import { PictureChooser } from './picture-chooser.tsx'
+import { usePictureUrl } from './use-pictures.ts'
+
+interface PictureCardProps {
+  value: unknown
+  at: Pointer
+  label: string
+  handle?: ReactNode
+}
+
+/** A photo with what it shows in words; another can take its place. */
+export function PictureCard({ value, at, label, handle }: PictureCardProps) {
+  const { edit } = useHost()
+  const { problemAt } = useFacts()
+  const [choosing, setChoosing] = useState(false)
+  const picture = typeof value === 'object' && value !== null ? value : {}
+  const src = String(Reflect.get(picture, 'src') ?? '')
+  const alt = String(Reflect.get(picture, 'alt') ?? '')
+  const url = usePictureUrl(src)
+  const problem = problemAt(within(at, 'src'))
+  return (
+    <div className="studio-picture">
+      <div className="studio-picture-frame">
+        {url ? <img src={url} alt="" loading="lazy" /> : <PhotoOffIcon />}
+        {handle}
+        <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+          Replace<span className="sg-visually-hidden"> {label}</span>
+        </Button>
+      </div>
+      {problem && <p className="studio-problem">{problem}</p>}
+      <TextArea
+        label="What it shows"
+        rows={2}
+        placeholder="For those who cannot see it"
+        value={alt}
+        error={problemAt(within(at, 'alt'))}
+        onChange={({ currentTarget }) =>
+          edit(within(at, 'alt'), currentTarget.value.replace(/\s*\n\s*/g, ' '))
+        }
+      />
+      {choosing && (
+        <PictureChooser
+          onClose={() => setChoosing(false)}
+          // Other words are due for another picture.
+          onChoose={([next]) => next && edit(at, { ...picture, src: next, alt: next === src ? alt : '' })}
+        />
+      )}
+    </div>
+  )
+}

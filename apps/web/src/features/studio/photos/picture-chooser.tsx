@@ -1,0 +1,96 @@
+import { Button } from '@susegad/ui/button'
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@susegad/ui/dialog'
+import { SearchField } from '@susegad/ui/search-field'
+import { Spinner } from '@susegad/ui/spinner'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
+import { studio } from '../studio-queries.ts'
+import './picture-chooser.css'
+
+interface PictureChooserProps {
+  many?: boolean
+  onChoose: (sources: readonly string[]) => void
+  onClose: () => void
+}
+
+/** At once: more would be slow to scroll through on a phone. */
+const SHOWN = 60
+
+/** The site's pictures, one or several of which are chosen. */
+export function PictureChooser({ many = false, onChoose, onClose }: PictureChooserProps) {
+  const query = useQuery(studio.pictures())
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const found = (query.data?.pictures ?? []).filter(({ src }) =>
+    words
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => src.toLowerCase().includes(word)),
+  )
+  const done = (sources: readonly string[]) => {
+    onChoose(sources)
+    onClose()
+  }
+  return (
+    <Dialog open size="lg" onOpenChange={(open) => !open && onClose()}>
+      <DialogHeader>
+        <DialogTitle>{many ? 'Add photos' : 'Choose a photo'}</DialogTitle>
+        <DialogDescription>
+          {many ? 'Press each that you want, in their order.' : 'Press the one that you want.'}
+        </DialogDescription>
+        <DialogClose />
+      </DialogHeader>
+      <DialogBody>
+        <SearchField
+          label="Search your photos"
+          labelVisibility="hidden"
+          placeholder="Search by name, such as pool"
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          onClear={() => setWords('')}
+        />
+        {query.error && <LoadFailure text="The photos could not be loaded." query={query} />}
+        {query.isPending && <Spinner />}
+        <ul className="studio-chooser" aria-label="Photos">
+          {found.slice(0, SHOWN).map(({ src, url }) => (
+            <li key={src}>
+              <button
+                type="button"
+                aria-pressed={many ? chosen.includes(src) : undefined}
+                onClick={() => {
+                  if (!many) return done([src])
+                  setChosen(chosen.includes(src) ? chosen.filter((it) => it !== src) : [...chosen, src])
+                }}
+              >
+                <img src={url} alt={src.replaceAll(/[/-]/g, ' ')} loading="lazy" />
+                {chosen.includes(src) && <span aria-hidden>{chosen.indexOf(src) + 1}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {found.length > SHOWN && (
+          <p>
+            {SHOWN} of {found.length}. Search to see others.
+          </p>
+        )}
+        {query.data && found.length === 0 && <p>No photo has this name.</p>}
+      </DialogBody>
+      {many && (
+        <DialogFooter>
+          <Button disabled={chosen.length === 0} onClick={() => done(chosen)}>
+            {chosen.length > 1 ? `Add ${chosen.length} photos` : 'Add photo'}
+          </Button>
+        </DialogFooter>
+      )}
+    </Dialog>
+  )
+}
