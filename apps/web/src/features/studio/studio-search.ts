@@ -5,8 +5,6 @@ export interface StudioSearch {
   /** The record that is open, such as hotel/la-view-hotel. */
   record?: string
   view?: 'changes' | 'history'
-  /** The id of the release whose differences are shown. */
-  release?: string
 }
 
 const recordPattern = /^([a-z-]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
@@ -16,7 +14,6 @@ export function readStudioSearch(raw: Record<string, unknown>): StudioSearch {
   return {
     ...(typeof raw.record === 'string' && recordIn(raw.record) && { record: raw.record }),
     ...((raw.view === 'changes' || raw.view === 'history') && { view: raw.view }),
-    ...(typeof raw.release === 'string' && raw.release && { release: raw.release }),
   }
 }
 

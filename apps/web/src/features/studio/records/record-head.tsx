@@ -7,8 +7,9 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@susegad/ui/dropdown-menu'
-import { ArrowLeftIcon, ChevronDownIcon, TrashIcon } from '@susegad/ui/icon'
+import { ArrowLeftIcon, ChevronDownIcon, SendIcon, TrashIcon } from '@susegad/ui/icon'
 import { useState } from 'react'
+import { BackToSite } from '../back-to-site.tsx'
 import type { DraftKeeper, DraftView } from '../draft/draft-keeper.ts'
 import { SaveStatus } from '../draft/save-status.tsx'
 import { StudioLink } from '../studio-link.tsx'
@@ -32,18 +33,21 @@ export function RecordHead({ view, keeper }: RecordHeadProps) {
   return (
     <>
       <header className="studio-head studio-record-head">
-        <p>
-          <StudioLink className="studio-back">
-            <ArrowLeftIcon />
-            Your site
-          </StudioLink>
-        </p>
+        <BackToSite />
         <h1>{name}</h1>
         <p>{about ?? address ?? many}</p>
       </header>
       <div className="studio-bar">
         <StateBadge state={state} />
         <SaveStatus view={view} />
+        {state !== 'published' && view.save.is === 'saved' && (
+          <Button size="sm" asChild>
+            <StudioLink search={{ view: 'changes' }}>
+              <SendIcon />
+              Publish
+            </StudioLink>
+          </Button>
+        )}
         {editors.length > 0 && (
           <p className="studio-editors">
             {editors.map(({ _id, name: editor }) => (

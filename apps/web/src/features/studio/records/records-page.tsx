@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { oneMore } from '../form/shape/field-label.ts'
+import { WaitingChanges } from '../publish/waiting-changes.tsx'
 import { studio } from '../studio-queries.ts'
 import { AddRecord } from './add-record.tsx'
 import { kindTexts, placeKinds, textKinds } from './kind-text.ts'
@@ -25,6 +26,7 @@ export function RecordsPage() {
       </header>
       {overview.error && <LoadFailure text="Your site’s content could not be loaded." query={overview} />}
       {overview.isPending && <Spinner size="lg" className="studio-waiting" />}
+      {data && <WaitingChanges overview={data} />}
       {data && <Records overview={data} />}
     </div>
   )
