@@ -45,6 +45,22 @@ export const studio = {
       queryFn: ({ signal }) => service.studio.release(id, { signal }),
       retry,
     }),
+  photos: () =>
+    queryOptions({
+      queryKey: ['studio', 'photos'] as const,
+      queryFn: ({ signal }) => service.studio.photos({ limit: 100 }, { signal }),
+      staleTime: 60_000,
+      retry,
+    }),
+  /** The link is made once, and lives longer than anybody edits one record. */
+  preview: (name: ContentName) =>
+    queryOptions({
+      queryKey: ['studio', 'preview', name.kind, name.slug] as const,
+      queryFn: ({ signal }) =>
+        service.studio.preview({ record: { kind: name.kind, slug: name.slug } }, { signal }),
+      staleTime: 3_600_000,
+      retry,
+    }),
   pictures: () =>
     queryOptions({
       queryKey: ['studio', 'pictures'] as const,

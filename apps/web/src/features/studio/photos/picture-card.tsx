@@ -4,8 +4,9 @@ import { TextArea } from '@susegad/ui/text-area'
 import { type ReactNode, useState } from 'react'
 import { useFacts, useHost } from '../form/form-host.ts'
 import { type Pointer, within } from '../form/pointer.ts'
+import { FocusDialog } from './focus-dialog.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
-import { usePictureUrl } from './use-pictures.ts'
+import { usePictureUrl, useUploadedPhoto } from './use-pictures.ts'
 
 interface PictureCardProps {
   value: unknown
@@ -23,15 +24,33 @@ export function PictureCard({ value, at, label, handle }: PictureCardProps) {
   const src = String(Reflect.get(picture, 'src') ?? '')
   const alt = String(Reflect.get(picture, 'alt') ?? '')
   const url = usePictureUrl(src)
+  const photo = useUploadedPhoto(src)
+  const [focusing, setFocusing] = useState(false)
   const problem = problemAt(within(at, 'src'))
   return (
     <div className="studio-picture">
       <div className="studio-picture-frame">
-        {url ? <img src={url} alt="" loading="lazy" /> : <PhotoOffIcon />}
+        {url ? (
+          <img
+            src={url}
+            alt=""
+            loading="lazy"
+            style={photo && { objectPosition: `${photo.focus.x * 100}% ${photo.focus.y * 100}%` }}
+          />
+        ) : (
+          <PhotoOffIcon />
+        )}
         {handle}
-        <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
-          Replace<span className="sg-visually-hidden"> {label}</span>
-        </Button>
+        <div className="studio-picture-acts">
+          {photo && (
+            <Button variant="outline" size="sm" onClick={() => setFocusing(true)}>
+              Crop<span className="sg-visually-hidden"> {label}</span>
+            </Button>
+          )}
+          <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+            Replace<span className="sg-visually-hidden"> {label}</span>
+          </Button>
+        </div>
       </div>
       {problem && <p className="studio-problem">{problem}</p>}
       <TextArea
@@ -44,6 +63,7 @@ export function PictureCard({ value, at, label, handle }: PictureCardProps) {
           edit(within(at, 'alt'), currentTarget.value.replace(/\s*\n\s*/g, ' '))
         }
       />
+      {photo && focusing && <FocusDialog photo={photo} onClose={() => setFocusing(false)} />}
       {choosing && (
         <PictureChooser
           onClose={() => setChoosing(false)}

@@ -14,10 +14,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { studio } from '../studio-queries.ts'
+import { UploadZone } from './upload-zone.tsx'
+import { useUploads } from './use-uploads.ts'
 import './picture-chooser.css'
 
 interface PictureChooserProps {
   many?: boolean
+  /** Photos that were dropped where they belong: on their way at once. */
+  files?: readonly File[]
   onChoose: (sources: readonly string[]) => void
   onClose: () => void
 }
@@ -26,7 +30,7 @@ interface PictureChooserProps {
 const SHOWN = 60
 
 /** The site's pictures, one or several of which are chosen. */
-export function PictureChooser({ many = false, onChoose, onClose }: PictureChooserProps) {
+export function PictureChooser({ many = false, files = [], onChoose, onClose }: PictureChooserProps) {
   const query = useQuery(studio.pictures())
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -40,16 +44,21 @@ export function PictureChooser({ many = false, onChoose, onClose }: PictureChoos
     onChoose(sources)
     onClose()
   }
+  const { uploads, send, drop } = useUploads(
+    (src) => (many ? setChosen((before) => [...before, src]) : done([src])),
+    files,
+  )
   return (
     <Dialog open size="lg" onOpenChange={(open) => !open && onClose()}>
       <DialogHeader>
         <DialogTitle>{many ? 'Add photos' : 'Choose a photo'}</DialogTitle>
         <DialogDescription>
-          {many ? 'Press each that you want, in their order.' : 'Press the one that you want.'}
+          {many ? 'New ones, or some that you have.' : 'A new one, or one that you have.'}
         </DialogDescription>
         <DialogClose />
       </DialogHeader>
       <DialogBody>
+        <UploadZone {...{ many, uploads }} onFiles={send} onDrop={drop} />
         <SearchField
           label="Search your photos"
           labelVisibility="hidden"
@@ -86,7 +95,10 @@ export function PictureChooser({ many = false, onChoose, onClose }: PictureChoos
       </DialogBody>
       {many && (
         <DialogFooter>
-          <Button disabled={chosen.length === 0} onClick={() => done(chosen)}>
+          <Button
+            disabled={chosen.length === 0 || uploads.some(({ problem }) => !problem)}
+            onClick={() => done(chosen)}
+          >
             {chosen.length > 1 ? `Add ${chosen.length} photos` : 'Add photo'}
           </Button>
         </DialogFooter>

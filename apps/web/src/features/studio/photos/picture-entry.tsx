@@ -18,10 +18,19 @@ export function PicturesEntry({ shape, value, at, label, required }: EntryProps<
   const { items, keys, root, add } = acts
   const drag = useDragging(acts.move)
   const [choosing, setChoosing] = useState(false)
+  const [dropped, setDropped] = useState<readonly File[]>([])
   const problem = problemAt(at)
   const one = oneOf(label) ?? 'picture'
   return (
-    <fieldset className="studio-list">
+    <fieldset
+      className="studio-list"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        setDropped([...event.dataTransfer.files].filter(({ type }) => type.startsWith('image/')))
+        setChoosing(true)
+      }}
+    >
       <legend>{label}</legend>
       {shape.hint && <p className="studio-hint">{shape.hint}</p>}
       {problem && <p className="studio-problem">{problem}</p>}
@@ -47,7 +56,11 @@ export function PicturesEntry({ shape, value, at, label, required }: EntryProps<
       {choosing && (
         <PictureChooser
           many
-          onClose={() => setChoosing(false)}
+          files={dropped}
+          onClose={() => {
+            setChoosing(false)
+            setDropped([])
+          }}
           onChoose={(sources) => add(sources.map((src) => ({ src, alt: '' })))}
         />
       )}

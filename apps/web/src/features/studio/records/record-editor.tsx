@@ -9,6 +9,7 @@ import { RecordForm } from '../form/record-form.tsx'
 import { type RecordSchema, readShape } from '../form/shape/read-shape.ts'
 import type { ShapeOf } from '../form/shape/shape.ts'
 import { groupOfValue } from '../form/shape/shape-of-value.ts'
+import { Workbench } from '../preview/workbench.tsx'
 import { useFormFacts } from './form-facts.ts'
 import { RecordHead } from './record-head.tsx'
 
@@ -56,7 +57,9 @@ export function RecordEditor({ record, schema }: RecordEditorProps) {
         </Alert>
       )}
       {view.data ? (
-        <RecordForm shape={shape} data={view.data} edit={keeper.edit} facts={facts} />
+        <Workbench record={view.record}>
+          <RecordForm shape={shape} data={view.data} edit={keeper.edit} facts={facts} />
+        </Workbench>
       ) : (
         <Alert tone="warning" title="This will be taken off your site">
           <p>Visitors still see it until you publish.</p>
