@@ -1,4 +1,3 @@
-import { named } from 'virtual:business-name'
 import type { ContentChange, Release } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
@@ -14,6 +13,7 @@ import {
 import { Spinner } from '@susegad/ui/spinner'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { site } from '../../../page-data/site.ts'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
@@ -100,7 +100,7 @@ function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
       {changes.map((change) => (
         <li key={`${change.kind}/${change.slug}`}>
           <ChangeTitle change={change} />
-          <DifferenceList change={change} locale={named.locale} />
+          <DifferenceList change={change} locale={site().business.locale} />
         </li>
       ))}
     </ul>

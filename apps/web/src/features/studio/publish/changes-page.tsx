@@ -1,4 +1,3 @@
-import { named } from 'virtual:business-name'
 import type { Changes, ContentName } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Badge } from '@susegad/ui/badge'
@@ -8,6 +7,7 @@ import { CircleCheckIcon } from '@susegad/ui/icon'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { site } from '../../../page-data/site.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { BackToSite } from '../back-to-site.tsx'
 import { problemText } from '../records/form-facts.ts'
@@ -102,7 +102,7 @@ function ChangesForm({ changes: { changes, problems, version }, onPublish }: Cha
                 Open it: the fields say what is missing.
               </p>
             )}
-            <DifferenceList change={change} locale={named.locale} />
+            <DifferenceList change={change} locale={site().business.locale} />
           </li>
         ))}
       </ul>
