@@ -34,6 +34,7 @@ import { Route as BeachesSlugRouteImport } from './routes/beaches/$slug'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardActivityRouteImport } from './routes/dashboard/activity'
 import { Route as DashboardConnectionsRouteImport } from './routes/dashboard/connections'
+import { Route as DashboardContentRouteImport } from './routes/dashboard/content'
 import { Route as DashboardCustomersRouteImport } from './routes/dashboard/customers'
 import { Route as DashboardFiguresRouteImport } from './routes/dashboard/figures'
 import { Route as DashboardPeopleRouteImport } from './routes/dashboard/people'
@@ -168,6 +169,11 @@ const DashboardConnectionsRoute = DashboardConnectionsRouteImport.update({
   path: '/dashboard/connections',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardContentRoute = DashboardContentRouteImport.update({
+  id: '/dashboard/content',
+  path: '/dashboard/content',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardCustomersRoute = DashboardCustomersRouteImport.update({
   id: '/dashboard/customers',
   path: '/dashboard/customers',
@@ -231,6 +237,7 @@ export interface FileRoutesByFullPath {
   '/beaches/$slug': typeof BeachesSlugRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/connections': typeof DashboardConnectionsRoute
+  '/dashboard/content': typeof DashboardContentRoute
   '/dashboard/customers': typeof DashboardCustomersRoute
   '/dashboard/figures': typeof DashboardFiguresRoute
   '/dashboard/people': typeof DashboardPeopleRoute
@@ -266,6 +273,7 @@ export interface FileRoutesByTo {
   '/beaches/$slug': typeof BeachesSlugRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/connections': typeof DashboardConnectionsRoute
+  '/dashboard/content': typeof DashboardContentRoute
   '/dashboard/customers': typeof DashboardCustomersRoute
   '/dashboard/figures': typeof DashboardFiguresRoute
   '/dashboard/people': typeof DashboardPeopleRoute
@@ -302,6 +310,7 @@ export interface FileRoutesById {
   '/beaches/$slug': typeof BeachesSlugRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/connections': typeof DashboardConnectionsRoute
+  '/dashboard/content': typeof DashboardContentRoute
   '/dashboard/customers': typeof DashboardCustomersRoute
   '/dashboard/figures': typeof DashboardFiguresRoute
   '/dashboard/people': typeof DashboardPeopleRoute
@@ -339,6 +348,7 @@ export interface FileRouteTypes {
     | '/beaches/$slug'
     | '/dashboard/activity'
     | '/dashboard/connections'
+    | '/dashboard/content'
     | '/dashboard/customers'
     | '/dashboard/figures'
     | '/dashboard/people'
@@ -374,6 +384,7 @@ export interface FileRouteTypes {
     | '/beaches/$slug'
     | '/dashboard/activity'
     | '/dashboard/connections'
+    | '/dashboard/content'
     | '/dashboard/customers'
     | '/dashboard/figures'
     | '/dashboard/people'
@@ -409,6 +420,7 @@ export interface FileRouteTypes {
     | '/beaches/$slug'
     | '/dashboard/activity'
     | '/dashboard/connections'
+    | '/dashboard/content'
     | '/dashboard/customers'
     | '/dashboard/figures'
     | '/dashboard/people'
@@ -445,6 +457,7 @@ export interface RootRouteChildren {
   BeachesSlugRoute: typeof BeachesSlugRoute
   DashboardActivityRoute: typeof DashboardActivityRoute
   DashboardConnectionsRoute: typeof DashboardConnectionsRoute
+  DashboardContentRoute: typeof DashboardContentRoute
   DashboardCustomersRoute: typeof DashboardCustomersRoute
   DashboardFiguresRoute: typeof DashboardFiguresRoute
   DashboardPeopleRoute: typeof DashboardPeopleRoute
@@ -636,6 +649,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardConnectionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/content': {
+      id: '/dashboard/content'
+      path: '/dashboard/content'
+      fullPath: '/dashboard/content'
+      preLoaderRoute: typeof DashboardContentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/customers': {
       id: '/dashboard/customers'
       path: '/dashboard/customers'
@@ -717,6 +737,7 @@ const rootRouteChildren: RootRouteChildren = {
   BeachesSlugRoute: BeachesSlugRoute,
   DashboardActivityRoute: DashboardActivityRoute,
   DashboardConnectionsRoute: DashboardConnectionsRoute,
+  DashboardContentRoute: DashboardContentRoute,
   DashboardCustomersRoute: DashboardCustomersRoute,
   DashboardFiguresRoute: DashboardFiguresRoute,
   DashboardPeopleRoute: DashboardPeopleRoute,

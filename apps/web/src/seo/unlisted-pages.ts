@@ -39,6 +39,7 @@ export const unlistedPages = ({ rateCards, pageMeta }: Catalogue): readonly Site
   own('/dashboard/activity', 'Activity', 'Who did what to which enquiry.'),
   own('/dashboard/team', 'Team', 'Who works at the desk.'),
   own('/dashboard/routing', 'Routing', 'Rules that assign new enquiries to the team.'),
+  own('/dashboard/content', 'Site', 'What the site says and shows.'),
   own('/dashboard/people', 'Personal data', 'What is kept of a person.'),
   own('/dashboard/customers', 'Customers', 'Everybody who asked.'),
   own('/dashboard/connections', 'Connections', 'Programs that work with enquiries.'),

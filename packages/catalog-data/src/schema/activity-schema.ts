@@ -38,14 +38,14 @@ const requiredFields = {
   slug,
   name: text,
   status: text.describe("'Active' is open; any other value is shown as closed"),
-  price: money.describe('For each person'),
+  price: money.meta({ title: 'Price', description: 'For each person' }),
   description: text,
 }
 /** Fields that are `null` on a page where the file does not have them. */
 const nullFields = {
   location: text,
   coordinates: place,
-  offer: percent.describe('Percent off, already taken from the price'),
+  offer: percent.meta({ title: 'Offer', description: 'Percent off, already taken from the price' }),
   rating,
   duration: text,
   timeToVisit: text,
@@ -69,7 +69,7 @@ const optionalFields = {
   people: z.exactOptional(count.describe('Maximum group size')),
   difficulty: z.exactOptional(text),
   expect: z.exactOptional(texts),
-  activities: z.exactOptional(list(part).describe('What is done within it')),
+  activities: z.exactOptional(list(part).meta({ title: 'Parts', description: 'What is done within it' })),
   food: z.exactOptional(record({ type: z.exactOptional(text), menu: texts })),
   entertainment: z.exactOptional(texts),
   drinks: z.exactOptional(namedTexts),
@@ -97,12 +97,19 @@ export const activityContent = record({
   ...optionalFields,
   mapEmbed: z.exactOptional(
     z
-      .union([text, record({ zoom: count })])
-      .describe('Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map'),
+      .union([
+        text.meta({ title: 'Address of an embedded map' }),
+        record({ zoom: count.meta({ title: 'How near, from 1 to 20' }) }).meta({ title: 'Around its place' }),
+      ])
+      .meta({
+        title: 'Street map',
+        description:
+          'Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map',
+      }),
   ),
-  pictures: list(writtenPicture).describe('The first three stand on its card'),
-  visitorPictures: z.exactOptional(list(writtenPicture)),
-  more: z.exactOptional(list(section)),
+  pictures: list(writtenPicture).meta({ title: 'Photos', description: 'The first three stand on its card' }),
+  visitorPictures: z.exactOptional(list(writtenPicture).meta({ title: 'Photos of visitors' })),
+  more: z.exactOptional(list(section).meta({ title: 'More to know' })),
   meta: writtenMeta,
 })
 

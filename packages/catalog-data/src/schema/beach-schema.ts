@@ -18,8 +18,8 @@ const beachFields = <P extends z.ZodType>(picture: P) => ({
   safety: texts,
   gettingThere: texts,
   nearby: texts,
-  hotels: list(slug).describe('Slugs of hotels of the catalogue nearby'),
-  pictures: list(picture).describe('The first four stand on its card'),
+  hotels: list(slug).meta({ title: 'Hotels nearby', description: 'Those of the catalogue, by their slugs' }),
+  pictures: list(picture).meta({ title: 'Photos', description: 'The first four stand on its card' }),
   gallery: list(picture).describe('May be empty: the page then has no such part'),
 })
 
@@ -30,10 +30,17 @@ export const beachContent = record({
   coordinates: z.exactOptional(place),
   mapEmbed: z.exactOptional(
     z
-      .union([text, record({ zoom: count })])
-      .describe('Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map'),
+      .union([
+        text.meta({ title: 'Address of an embedded map' }),
+        record({ zoom: count.meta({ title: 'How near, from 1 to 20' }) }).meta({ title: 'Around its place' }),
+      ])
+      .meta({
+        title: 'Street map',
+        description:
+          'Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map',
+      }),
   ),
-  more: z.exactOptional(list(section)),
+  more: z.exactOptional(list(section).meta({ title: 'More to know' })),
   meta: writtenMeta,
 })
 

@@ -20,12 +20,15 @@ import {
 
 const roomFields = <P extends z.ZodType>(picture: P) => ({
   key: slug,
-  category: text.describe('What guests call it, such as Deluxe Room'),
+  category: text.meta({ title: 'Name', description: 'What guests call it, such as Deluxe Room' }),
   description: text,
-  facts: texts.describe('Size, bed, view: one short fact per line'),
+  facts: texts.meta({ title: 'Facts', description: 'Size, bed, view: one short fact per line' }),
   pictures: list(picture),
 })
-const price = money.describe('Per night; without it the room is quoted on request')
+const price = money.meta({
+  title: 'Price',
+  description: 'Per night; without it the room is quoted on request',
+})
 const childWithoutBed = text.describe('What a child from 5 to 12 without a bed pays')
 const extraAdultWithBed = text.describe('What one more adult with a bed pays')
 
@@ -45,7 +48,11 @@ const foundRoom = record({
   extraAdultWithBed: extraAdultWithBed.nullable(),
 })
 
-const faq = record({ id: z.exactOptional(text), heading: text, sections })
+const faq = record({
+  id: z.exactOptional(text),
+  heading: text,
+  sections: sections.meta({ title: 'Questions' }),
+}).meta({ title: 'Good to know' })
 const rateParts = {
   validFrom: day,
   validTo: day,
@@ -66,19 +73,28 @@ const hotelFields = <P extends z.ZodType>(picture: P) => ({
   rating,
   reviews: count,
   description: text,
-  heroPictures: list(picture),
-  exteriorPictures: list(picture),
-  poolPictures: list(picture),
-  diningPictures: list(picture),
+  heroPictures: list(picture).meta({ title: 'Photos at the top' }),
+  exteriorPictures: list(picture).meta({ title: 'Photos of the house' }),
+  poolPictures: list(picture).meta({ title: 'Photos of the pool' }),
+  diningPictures: list(picture).meta({ title: 'Photos of the dining' }),
   facilities: texts,
   gettingThere: texts,
   faq,
 })
 const coordinates = place
-const discount = percent.describe('Percent off, already taken from the price')
-const contact = text.describe('Phone number; without it the desk arranges everything')
+const discount = percent.meta({
+  title: 'Offer',
+  description: 'Percent off, already taken from the price',
+})
+const contact = text.meta({
+  title: 'Phone',
+  description: 'Without it the desk arranges everything',
+})
 const email = text
-const menuAndRates = text.describe('Address of the menu and rates, where `rates` does not say them')
+const menuAndRates = text.meta({
+  title: 'Link to menu and rates',
+  description: 'Where `rates` does not say them',
+})
 
 /** A hotel as its file says it. */
 export const hotelContent = record({
@@ -91,18 +107,33 @@ export const hotelContent = record({
   email: z.exactOptional(email),
   mapEmbed: z.exactOptional(
     z
-      .union([text, record({ zoom: count })])
-      .describe('Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map'),
+      .union([
+        text.meta({ title: 'Address of an embedded map' }),
+        record({ zoom: count.meta({ title: 'How near, from 1 to 20' }) }).meta({ title: 'Around its place' }),
+      ])
+      .meta({
+        title: 'Street map',
+        description:
+          'Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map',
+      }),
   ),
-  checkIn: z.exactOptional(clock),
-  checkOut: z.exactOptional(clock),
+  checkIn: z.exactOptional(clock.meta({ title: 'Check-in' })),
+  checkOut: z.exactOptional(clock.meta({ title: 'Check-out' })),
   menuAndRates: z.exactOptional(menuAndRates),
   cardPictures: z.exactOptional(
-    texts.describe('Which of its pictures stand on its card, by `src`; else four'),
+    texts.meta({
+      title: 'Photos on the card',
+      description: 'Which of its pictures stand on its card, by `src`; else four',
+    }),
   ),
   rooms: list(writtenRoom),
-  rates: z.exactOptional(record(rateParts).describe('Its printed rates and menu, a page of their own')),
-  more: z.exactOptional(list(section)),
+  rates: z.exactOptional(
+    record(rateParts).meta({
+      title: 'Rates and menu',
+      description: 'Its printed rates and menu, a page of their own',
+    }),
+  ),
+  more: z.exactOptional(list(section).meta({ title: 'More to know' })),
   meta: writtenMeta,
 })
 

@@ -37,7 +37,7 @@ export const membershipPage = <P extends z.ZodType>(picture: P) =>
       }),
     ).describe('Example trips for the savings'),
     questions: list(record({ title: text, lines: texts })),
-    meta: record({ title: text, description: text, keywords: texts }),
+    meta: record({ title: text, description: text, keywords: texts }).meta({ title: 'In search results' }),
   })
 
 export type MembershipCard = Fixed<z.output<typeof membershipCard>>

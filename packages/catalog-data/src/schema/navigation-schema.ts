@@ -4,7 +4,9 @@ import { list, record, text } from './said.ts'
 
 const link = record({
   label: text,
-  to: text.regex(/^\//, { error: () => 'is no path of the site\nBegin it with a slash, as /hotels.' }),
+  to: text
+    .regex(/^\//, { error: () => 'is no path of the site\nBegin it with a slash, as /hotels.' })
+    .meta({ title: 'Leads to' }),
 })
 
 /** The links of every page, and what breadcrumbs call a part of an address that title case does not suit. */

@@ -10,7 +10,7 @@ const titled = record({ title: text, text })
 const headed = record({ heading: text, text })
 
 /** What search engines read of a page; its link preview is named after its address. */
-const meta = record({ title: text, description: text, keywords: texts })
+const meta = record({ title: text, description: text, keywords: texts }).meta({ title: 'In search results' })
 
 const block = record({ heading: text, text, empty: titled })
 

@@ -23,5 +23,5 @@ const metaFields = {
   description: text.describe('What a search result says below the title'),
   keywords: texts,
 }
-export const writtenMeta = record(metaFields)
+export const writtenMeta = record(metaFields).meta({ title: 'In search results' })
 export const foundMeta = record({ ...metaFields, socialPicture: text })

@@ -16,7 +16,7 @@ export const policy = record({
   updated: day.describe('Day on which this wording took effect'),
   intro: text,
   sections: list(policySection),
-  meta: record({ title: text, description: text, keywords: texts }),
+  meta: record({ title: text, description: text, keywords: texts }).meta({ title: 'In search results' }),
 })
 
 /** What stands beside the buttons of the forms; the privacy policy is its long form. Words and version change together. */

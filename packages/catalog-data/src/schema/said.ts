@@ -27,15 +27,16 @@ export const months = matching(
 export const day = z.iso.date(said('a day of the calendar', 'Write it as 2026-10-01.'))
 export const flag = z.boolean(said('true or false', 'Write true or false.'))
 export const count = whole(0, 10_000_000, 'a whole number', 'Write it as 286.')
-export const money = whole(1, 100_000_000, 'a price', 'Write a whole amount, as 1999.').describe(
-  'A whole amount in the currency of the business',
-)
+export const money = whole(1, 100_000_000, 'a price', 'Write a whole amount, as 1999.').meta({
+  format: 'price',
+  description: 'A whole amount in the currency of the business',
+})
 export const percent = whole(
   1,
   90,
   'an offer',
   'Write whole percent from 1 to 90, as 15, or null for none.',
-).describe('Whole percent')
+).meta({ format: 'percent', description: 'Whole percent' })
 const stars = said('a rating', 'Write a number from 0 to 5, as 4.5.')
 export const rating = z.number(stars).min(0, stars).max(5, stars).describe('Out of 5')
 export const degrees = z.number(said('a number of degrees', 'Write it as 12.3456.'))
@@ -62,10 +63,15 @@ export const record = <T extends z.ZodRawShape>(fields: T) =>
   })
 
 export const texts = list(text)
-export const place = record({ lat: degrees, lng: degrees }).describe(
-  'In degrees north and east, accurate to a kilometre',
-)
+export const place = record({ lat: degrees, lng: degrees }).meta({
+  title: 'On the map',
+  description: 'In degrees north and east, accurate to a kilometre',
+})
 export const bounds = record({ south: degrees, west: degrees, north: degrees, east: degrees })
-export const section = record({ id: z.exactOptional(text), title: text, lines: texts })
+export const section = record({
+  id: z.exactOptional(text),
+  title: text,
+  lines: texts.meta({ title: 'Paragraphs' }),
+})
 export const sections = list(section)
 export const namedTexts = list(record({ name: text, text }))

@@ -19,6 +19,7 @@ test('the side menu leads to the dashboard, the other pages of the staff, the pr
     ['Activity', '/dashboard/activity'],
     ['Personal data', '/dashboard/people'],
     ['Connections', '/dashboard/connections'],
+    ['Site', '/dashboard/content'],
     ['Routing', '/dashboard/routing'],
     ['Team', '/dashboard/team'],
     ['Profile', '/profile'],

@@ -6,6 +6,7 @@ export interface StoredUser {
   email: string
   role: string
   staffRole?: string | undefined
+  editsSite?: boolean | undefined
 }
 
 const tokenKey = 'authToken'
@@ -26,8 +27,8 @@ export function readUser(): StoredUser | null {
 }
 
 export function keepSession(token: string, user: StoredUser): void {
-  const { _id, name, username, email, role, staffRole } = user
-  localStorage.setItem(userKey, JSON.stringify({ _id, name, username, email, role, staffRole }))
+  const { _id, name, username, email, role, staffRole, editsSite } = user
+  localStorage.setItem(userKey, JSON.stringify({ _id, name, username, email, role, staffRole, editsSite }))
   localStorage.setItem(tokenKey, token)
   if (localStorage.getItem(leftKey) === _id) localStorage.removeItem(leftKey)
   markPage(true)

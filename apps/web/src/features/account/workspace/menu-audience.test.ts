@@ -17,6 +17,15 @@ test.each([
 })
 
 test.each([
+  ['admin', true, ['Site']],
+  ['admin', false, []],
+  ['customer', true, []],
+])('the site is edited by those on the staff who have the right: %s, %s', (role, editsSite, labels) => {
+  const pages = [{ label: 'Site', audience: 'editors' }] as const
+  expect(entriesFor(pages, role, 'agent', editsSite).map(({ label }) => label)).toEqual(labels)
+})
+
+test.each([
   ['admin', 'owner', ['Connections', 'Team']],
   ['admin', 'agent', ['Connections']],
   ['admin', 'viewer', []],

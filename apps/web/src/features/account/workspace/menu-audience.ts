@@ -1,15 +1,17 @@
-/** `agents` are all on the staff who may change something. */
-export type MenuAudience = 'everyone' | 'staff' | 'agents' | 'owners'
+/** `agents` are all on the staff who may change something, `editors` those who may change what the site says. */
+export type MenuAudience = 'everyone' | 'staff' | 'agents' | 'owners' | 'editors'
 
 /** The menu entries that this role may open. */
 export function entriesFor<Entry extends { audience: MenuAudience }>(
   entries: readonly Entry[],
   role: string,
   staffRole = '',
+  editsSite = false,
 ): Entry[] {
   return entries.filter(({ audience }) => {
     if (audience === 'everyone') return true
     if (role !== 'admin') return false
+    if (audience === 'editors') return editsSite
     return audience === 'staff' || staffRole === 'owner' || (audience === 'agents' && staffRole !== 'viewer')
   })
 }

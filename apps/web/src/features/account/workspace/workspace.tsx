@@ -6,6 +6,7 @@ import {
   ColumnsIcon,
   CompassIcon,
   LayoutDashboardIcon,
+  LayoutGridIcon,
   LogoutIcon,
   MailIcon,
   Menu2Icon,
@@ -38,6 +39,7 @@ interface MenuEntry {
     | '/dashboard/people'
     | '/dashboard/connections'
     | '/dashboard/routing'
+    | '/dashboard/content'
     | '/dashboard/team'
     | '/profile'
     | '/contact'
@@ -52,6 +54,7 @@ const entries: readonly MenuEntry[] = [
   { label: 'Activity', to: '/dashboard/activity', icon: <ClockIcon />, audience: 'staff' },
   { label: 'Personal data', to: '/dashboard/people', icon: <ShieldCheckIcon />, audience: 'agents' },
   { label: 'Connections', to: '/dashboard/connections', icon: <BoltIcon />, audience: 'agents' },
+  { label: 'Site', to: '/dashboard/content', icon: <LayoutGridIcon />, audience: 'editors' },
   { label: 'Routing', to: '/dashboard/routing', icon: <CompassIcon />, audience: 'staff' },
   { label: 'Team', to: '/dashboard/team', icon: <UsersIcon />, audience: 'owners' },
   { label: 'Profile', to: '/profile', icon: <UserIcon />, audience: 'everyone' },
@@ -102,7 +105,7 @@ function WorkspaceMenu({ name, user }: { name: string; user: StoredUser }) {
   return (
     <nav aria-label={name} className="workspace-menu">
       <ul>
-        {entriesFor(entries, user.role, user.staffRole).map(({ label, to, icon }) => (
+        {entriesFor(entries, user.role, user.staffRole, user.editsSite).map(({ label, to, icon }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
               {icon}

@@ -27,6 +27,11 @@ test.each([
   [{ action: 'erased', record: 'account', count: 0 }, 'erased their account and 0 enquiries'],
   [{ action: 'invited', record: 'invite', detail: 'role: agent' }, 'invited an agent'],
   [{ action: 'changed', record: 'member', member: 'Tara', detail: 'role: viewer' }, 'made Tara a viewer'],
+  [
+    { action: 'changed', record: 'member', member: 'Tara', detail: 'edits site: yes' },
+    'let Tara edit the site',
+  ],
+  [{ action: 'published', record: 'release', count: 2 }, 'published 2 changes of the site'],
   [{ action: 'removed', record: 'member' }, 'took a former member off the team'],
   [{ action: 'saw', record: 'customer', count: 3 }, 'opened a customer with 3 enquiries'],
   [{ action: 'changed', record: 'customer', detail: 'mark: blocked' }, 'blocked a customer'],

@@ -85,6 +85,13 @@ const webhookDeeds: Record<string, string> = {
   resumed: 'resumed a webhook',
 }
 
+const siteDeeds: Record<string, (member: string) => string> = {
+  'edits site: yes': (member) => `let ${member} edit the site`,
+  'edits site: no': (member) => `let ${member} edit the site no more`,
+}
+
+const changes = (count: number | null) => (count === 1 ? '1 change' : `${count ?? 0} changes`)
+
 const memberOf = ({ member }: AuditEntry) => member ?? 'a former member'
 
 const ofOthers: Record<string, (entry: AuditEntry) => string> = {
@@ -100,7 +107,8 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'invited invite': ({ detail }) => `invited ${roleIn(detail)}`,
   'withdrew invite': () => 'took an invitation back',
   'joined member': ({ detail }) => `joined as ${roleIn(detail)}`,
-  'changed member': (entry) => `made ${memberOf(entry)} ${roleIn(entry.detail)}`,
+  'changed member': (entry) =>
+    siteDeeds[entry.detail ?? '']?.(memberOf(entry)) ?? `made ${memberOf(entry)} ${roleIn(entry.detail)}`,
   'suspended member': (entry) => `suspended ${memberOf(entry)}`,
   'resumed member': (entry) => `let ${memberOf(entry)} in again`,
   'removed member': (entry) => `took ${memberOf(entry)} off the team`,
@@ -108,6 +116,19 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'changed customer': ({ detail }) => customerDeeds[detail ?? ''] ?? 'changed the mark of a customer',
   'merged customer': () => 'found two customers to be the same person',
   'separated customer': () => 'made two customers of one again',
+  'added release': ({ count, detail }) =>
+    detail ? `scheduled ${changes(count)} of the site` : `began to publish ${changes(count)} of the site`,
+  'published release': ({ count }) => `published ${changes(count)} of the site`,
+  'restored release': ({ count }) => `put an earlier version of the site back, ${changes(count)}`,
+  'withdrew release': () => 'called off changes of the site that were scheduled',
+  'added content': () => 'made a secret link to a preview of the site',
+  'changed content': ({ detail }) =>
+    detail?.endsWith(': draft dropped')
+      ? `undid what was changed in ${detail.replace(': draft dropped', '')}`
+      : `changed ${detail ?? 'the site'}`,
+  'added photo': () => 'uploaded a photo',
+  'changed photo': () => 'cropped a photo',
+  'deleted photo': () => 'deleted a photo',
   'added webhook': () => 'added a webhook',
   'changed webhook': ({ detail }) =>
     webhookDeeds[detail ?? ''] ?? `changed the ${fieldsOf(detail)} of a webhook`,

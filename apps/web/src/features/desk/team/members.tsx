@@ -4,6 +4,7 @@ import { Alert } from '@susegad/ui/alert'
 import { AlertDialog } from '@susegad/ui/alert-dialog'
 import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
+import { Checkbox } from '@susegad/ui/checkbox'
 import { Select } from '@susegad/ui/select'
 import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
@@ -52,7 +53,7 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
       {failure && <Alert>{failureText('Nothing was changed.', failure)}</Alert>}
       <ul className="team-list" aria-label="Team">
         {members.map((member) => {
-          const { _id, name, email, staffRole, suspended, seenAt } = member
+          const { _id, name, email, staffRole, editsSite, suspended, seenAt } = member
           // The service refuses it too: a desk without an owner could not be helped from here.
           const isLast = owners.length === 1 && owners[0]?._id === _id
           return (
@@ -117,6 +118,18 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
                     Remove
                   </Button>
                 </div>
+              )}
+              {staffRole === 'agent' && (
+                <Checkbox
+                  label="Edits the site"
+                  aria-label={`${name} edits the site`}
+                  fieldClassName="team-edits"
+                  checked={editsSite}
+                  disabled={change.isPending}
+                  onChange={({ currentTarget }) =>
+                    change.mutate({ id: _id, input: { editsSite: currentTarget.checked } })
+                  }
+                />
               )}
             </li>
           )

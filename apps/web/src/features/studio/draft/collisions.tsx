@@ -1,0 +1,60 @@
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { Radio, RadioGroup } from '@susegad/ui/radio-group'
+import { useState } from 'react'
+import { pointerOf, withValue } from '../form/pointer.ts'
+import { placeText, valueText } from './difference-text.ts'
+import type { Conflict, DraftKeeper } from './draft-keeper.ts'
+
+interface CollisionsProps {
+  conflict: Conflict
+  locale: string
+  resolve: DraftKeeper['resolve']
+}
+
+/** Two people changed the same field: both values, of which one is chosen. Everything else is merged already. */
+export function Collisions({ conflict: { collisions, merged, record }, locale, resolve }: CollisionsProps) {
+  const [mine, setMine] = useState<ReadonlySet<number>>(new Set())
+  const names = [...new Set(collisions.map(({ by }) => by.name))].join(' and ')
+  return (
+    <Alert tone="warning" title={`${names} changed the same ${collisions.length === 1 ? 'field' : 'fields'}`}>
+      <p>Choose what counts. Your other changes are kept.</p>
+      <div className="studio-collisions">
+        {collisions.map(({ path, theirs, mine: own, by }, index) => (
+          <RadioGroup
+            key={pointerOf(path)}
+            label={placeText(path)}
+            name={`collision-${index}`}
+            value={mine.has(index) ? 'mine' : 'theirs'}
+            onValueChange={(value) =>
+              setMine((before) => {
+                const next = new Set(before)
+                if (value === 'mine') next.add(index)
+                else next.delete(index)
+                return next
+              })
+            }
+          >
+            <Radio value="theirs" label={`${by.name}: ${valueText(theirs, locale)}`} />
+            <Radio value="mine" label={`You: ${valueText(own, locale)}`} />
+          </RadioGroup>
+        ))}
+      </div>
+      <Button
+        size="sm"
+        onClick={() =>
+          resolve(
+            collisions.reduce(
+              (data, { path, mine: own }, index) =>
+                mine.has(index) ? withValue(data, pointerOf(path), own) : data,
+              merged ?? {},
+            ),
+            record,
+          )
+        }
+      >
+        Save what you chose
+      </Button>
+    </Alert>
+  )
+}

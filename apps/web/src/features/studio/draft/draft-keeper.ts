@@ -1,0 +1,204 @@
+import { ApiError } from '@susegad/api-client/client'
+import type {
+  ContentData,
+  ContentRecord,
+  DraftConflict,
+  DraftInput,
+  DraftResult,
+} from '@susegad/api-client/contract'
+import { type Pointer, withValue } from '../form/pointer.ts'
+
+type Data = ContentData | null
+
+export type SaveState =
+  | { is: 'saved' }
+  | { is: 'typed' }
+  | { is: 'saving' }
+  /** It is tried again by itself. */
+  | { is: 'waiting'; error: unknown }
+  /** It is not tried again before something changes. */
+  | { is: 'refused'; error: unknown }
+  | { is: 'conflict'; conflict: Conflict }
+
+export interface Conflict {
+  record: ContentRecord
+  merged: Data
+  collisions: NonNullable<DraftConflict['collisions']>
+}
+
+export interface DraftView {
+  data: Data
+  /** As the service answered last. */
+  record: ContentRecord
+  save: SaveState
+  savedAt: string | null
+  /** What others changed while this was edited, since it was last read. */
+  merged: NonNullable<DraftResult['merged']> | null
+}
+
+/** What is not saved yet, and the version on which it was begun. */
+export interface KeptDraft {
+  data: Data
+  version: string
+}
+
+interface DraftDoors {
+  send: (input: DraftInput) => Promise<DraftResult>
+  /** Keeps what is typed where a reload does not lose it; null: nothing is left to send. */
+  keep: (draft: KeptDraft | null) => void
+  now?: () => string
+}
+
+const PAUSE = 800
+/** In ms; the last one again and again. */
+const RETRIES = [2_000, 5_000, 15_000, 30_000] as const
+
+/** Edits of one record on their way to the service: kept here at once, sent after a pause, again after a failure. */
+export class DraftKeeper {
+  #view: DraftView
+  #version: string
+  /** Edits that are not in an answer yet, to be done again on what others changed. */
+  #edits: [Pointer, unknown][] = []
+  #sending = false
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #listeners = new Set<() => void>()
+  readonly #doors: DraftDoors
+
+  constructor(record: ContentRecord, kept: KeptDraft | null, doors: DraftDoors) {
+    this.#doors = doors
+    this.#version = kept?.version ?? record.version
+    this.#view = {
+      data: kept ? kept.data : record.data,
+      record,
+      save: kept ? { is: 'typed' } : { is: 'saved' },
+      savedAt: record.draft?.at ?? null,
+      merged: null,
+    }
+    if (kept) this.#later(0)
+  }
+
+  view = (): DraftView => this.#view
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  edit = (at: Pointer, next: unknown): void => {
+    const data = withValue(this.#view.data ?? {}, at, next) as ContentData
+    this.#edits.push([at, next])
+    this.#become(data)
+  }
+
+  /** The whole record; null takes it out of the site. */
+  replace = (data: Data): void => {
+    this.#edits.push(['', data])
+    this.#become(data)
+  }
+
+  /** Both sides were looked at: this is what is meant, with what was typed since. */
+  resolve = (chosen: ContentData, record: ContentRecord): void => {
+    this.#version = record.version
+    const data = this.#withEdits(chosen)
+    this.#doors.keep({ data, version: this.#version })
+    this.#show({ record, data, save: { is: 'typed' } })
+    this.#later(0)
+  }
+
+  /** What somebody else saved, while nothing is typed here. */
+  learn = (record: ContentRecord): void => {
+    if (this.#view.save.is !== 'saved' || this.#sending) return
+    const isNew = record.version !== this.#version
+    this.#version = record.version
+    this.#show({ record, ...(isNew && { data: record.data, savedAt: record.draft?.at ?? null }) })
+  }
+
+  readMerged = (): void => this.#show({ merged: null })
+
+  /** Sends at once what is not sent yet. */
+  flush = (): void => {
+    const { save } = this.#view
+    if (save.is === 'typed' || save.is === 'waiting' || save.is === 'refused') this.#later(0)
+  }
+
+  /** Nothing is sent any more; what is not sent stays kept. */
+  close = (): void => clearTimeout(this.#timer)
+
+  #become(data: Data) {
+    const isConflict = this.#view.save.is === 'conflict'
+    this.#doors.keep({ data, version: this.#version })
+    this.#show({ data, ...(!isConflict && !this.#sending && { save: { is: 'typed' } }) })
+    if (!isConflict) this.#later(PAUSE)
+  }
+
+  #show(change: Partial<DraftView>) {
+    this.#view = { ...this.#view, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #later(pause: number) {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#send(), pause)
+  }
+
+  #withEdits(data: Data): Data {
+    return this.#edits.reduce<Data>((so, [at, next]) => withValue(so ?? {}, at, next) as Data, data)
+  }
+
+  async #send() {
+    if (this.#sending) return
+    const { data } = this.#view
+    const sent = this.#edits.length
+    this.#sending = true
+    this.#show({ save: { is: 'saving' } })
+    try {
+      const result = await this.#doors.send({ data, version: this.#version })
+      this.#sending = false
+      this.#answered(result, sent)
+    } catch (error) {
+      this.#sending = false
+      this.#failed(error, sent)
+    }
+  }
+
+  #answered({ record, merged }: DraftResult, sent: number) {
+    this.#failures = 0
+    this.#version = record.version
+    this.#edits.splice(0, sent)
+    // Without a merge it is what stands in the form.
+    const data = merged ? this.#withEdits(record.data) : this.#view.data
+    const isDone = this.#edits.length === 0
+    this.#doors.keep(isDone ? null : { data, version: record.version })
+    this.#show({
+      ...{ data, record, savedAt: record.draft?.at ?? this.#doors.now?.() ?? new Date().toISOString() },
+      save: isDone ? { is: 'saved' } : { is: 'typed' },
+      merged: merged && merged.differences.length > 0 ? merged : this.#view.merged,
+    })
+    if (!isDone) this.#later(PAUSE)
+  }
+
+  #failed(error: unknown, sent: number) {
+    const conflict = conflictIn(error)
+    if (conflict) {
+      // What was sent is among the collisions, or merged.
+      this.#edits.splice(0, sent)
+      return this.#show({ save: { is: 'conflict', conflict } })
+    }
+    if (!isPassing(error)) return this.#show({ save: { is: 'refused', error } })
+    const pause = RETRIES[Math.min(this.#failures++, RETRIES.length - 1)] ?? 0
+    this.#show({ save: { is: 'waiting', error } })
+    this.#later(pause)
+  }
+}
+
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof ApiError) || ['network', 'unavailable', 'rate', 'server'].includes(error.kind)
+
+function conflictIn(error: unknown): Conflict | undefined {
+  if (!(error instanceof ApiError && error.kind === 'conflict')) return undefined
+  const { record, merged, collisions } = (error.body ?? {}) as Partial<DraftConflict>
+  return record && merged !== undefined && collisions && collisions.length > 0
+    ? { record, merged, collisions }
+    : undefined
+}

@@ -1,0 +1,22 @@
+import type { ContentName } from '@susegad/api-client/contract'
+import { currentSession } from '../../../shell/session/session.ts'
+import { dropTyped, keepTyped, readTyped } from '../../../shell/session/typed-words.ts'
+import type { KeptDraft } from './draft-keeper.ts'
+
+const owner = () => currentSession().user?._id ?? 'nobody'
+const formOf = ({ kind, slug }: ContentName) => `content-${kind}-${slug}`
+
+/** What this person has typed and the service has not; it outlives the tab, and goes when they sign out. */
+export function keptDraft(name: ContentName): KeptDraft | null {
+  const { draft } = readTyped('browser', owner(), formOf(name))
+  try {
+    return draft ? (JSON.parse(draft) as KeptDraft) : null
+  } catch {
+    return null
+  }
+}
+
+export function keepDraft(name: ContentName, draft: KeptDraft | null): void {
+  if (draft) keepTyped('browser', owner(), formOf(name), { draft: JSON.stringify(draft) })
+  else dropTyped('browser', owner(), formOf(name))
+}

@@ -1,0 +1,32 @@
+import { AlertTriangleIcon, CheckIcon, ClockIcon } from '@susegad/ui/icon'
+import { timeText } from '../../../signed-in/dates.ts'
+import { reasonText } from '../../../signed-in/failure-text.ts'
+import type { DraftView } from './draft-keeper.ts'
+
+const textOf = ({ save, savedAt }: DraftView): string => {
+  switch (save.is) {
+    case 'saved':
+      return savedAt ? `Saved ${timeText(savedAt)}` : 'No changes'
+    case 'typed':
+    case 'saving':
+      return 'Saving…'
+    case 'waiting':
+      return `Not saved yet, kept on this device. ${reasonText(save.error)} It is tried again by itself.`
+    case 'refused':
+      return `Not saved: ${reasonText(save.error)}`
+    case 'conflict':
+      return 'Not saved: somebody changed the same field. Choose below.'
+  }
+}
+
+/** Whether what is typed has reached the service. */
+export function SaveStatus({ view }: { view: DraftView }) {
+  const { save } = view
+  const isWrong = ['waiting', 'refused', 'conflict'].includes(save.is)
+  return (
+    <p className="studio-save" role="status" data-state={isWrong ? 'wrong' : save.is}>
+      {isWrong ? <AlertTriangleIcon /> : save.is === 'saved' ? <CheckIcon /> : <ClockIcon />}
+      <span>{textOf(view)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Pointer } from '../pointer.ts'
+import type { Shape, ShapeOf } from '../shape/shape.ts'
+
+export interface EntryProps<Kind extends Shape['kind'] = Shape['kind']> {
+  shape: ShapeOf<Kind>
+  /** Name of the field in its record. */
+  name: string
+  value: unknown
+  at: Pointer
+  label: string
+  required: boolean
+  /** How deep it stands: sections are 2. */
+  level: number
+}
+
+/** What stands for nothing: the field goes, or says so where the record must have it. */
+export const nothing = ({ nullable }: Shape, required: boolean): null | undefined =>
+  nullable && required ? null : undefined
+
+export const noteOf = (required: boolean, { nullable }: Shape): string | undefined =>
+  required && !nullable ? undefined : 'optional'

@@ -1,0 +1,55 @@
+import { Button } from '@susegad/ui/button'
+import { PlusIcon, TrashIcon } from '@susegad/ui/icon'
+import { useHost } from '../form-host.ts'
+import { filledValue } from '../shape/empty-value.ts'
+import { type EntryProps, nothing } from './entry-props.ts'
+import { GroupFields } from './group-fields.tsx'
+
+/** Fields that belong together; a part that may be absent is added and taken out as a whole. */
+export function GroupEntry(props: EntryProps<'group'>) {
+  const { shape, value, at, label, required, level } = props
+  const { edit } = useHost()
+  const isOptional = !required || shape.nullable
+  if (value === undefined || value === null)
+    return (
+      <div className="studio-absent">
+        {level > 2 && (
+          <p>
+            <b>{label}</b>
+            {shape.hint && <span>{shape.hint}</span>}
+          </p>
+        )}
+        <Button variant="outline" size="sm" onClick={() => edit(at, filledValue(shape))}>
+          <PlusIcon />
+          Add {label.charAt(0).toLowerCase() + label.slice(1)}
+        </Button>
+      </div>
+    )
+  const fields = <GroupFields {...{ shape, value, at, level }} />
+  const remove = isOptional && (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="studio-take-out"
+      onClick={() => edit(at, nothing(shape, required))}
+    >
+      <TrashIcon />
+      Remove {label.charAt(0).toLowerCase() + label.slice(1)}
+    </Button>
+  )
+  if (level <= 2)
+    return (
+      <>
+        {fields}
+        {remove}
+      </>
+    )
+  return (
+    <fieldset className="studio-group">
+      <legend>{label}</legend>
+      {shape.hint && <p className="studio-hint">{shape.hint}</p>}
+      {fields}
+      {remove}
+    </fieldset>
+  )
+}

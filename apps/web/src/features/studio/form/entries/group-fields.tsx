@@ -1,0 +1,54 @@
+import { useHost } from '../form-host.ts'
+import { type Pointer, within } from '../pointer.ts'
+import { isEmpty } from '../shape/empty-value.ts'
+import { labelOf } from '../shape/field-label.ts'
+import { handledNames, titleOf } from '../shape/handled-fields.ts'
+import { isNarrow, type ShapeOf } from '../shape/shape.ts'
+import { freeSlug, slugOf } from '../shape/slug-of.ts'
+
+interface GroupFieldsProps {
+  shape: ShapeOf<'group'>
+  value: unknown
+  at: Pointer
+  level: number
+  /** The other entries of its list, from which its key must differ. */
+  siblings?: readonly unknown[]
+}
+
+/** The fields of a group, without those that are handled for people: an anchor is made of the title. */
+export function GroupFields({ shape, value, at, level, siblings = [] }: GroupFieldsProps) {
+  const { edit, Entry } = useHost()
+  const record = typeof value === 'object' && value !== null ? value : {}
+  const handled = handledNames(shape)
+  const fill = () => {
+    const title = titleOf(shape, record)
+    for (const { name, required } of shape.fields)
+      if (handled.includes(name) && required && isEmpty(Reflect.get(record, name)) && title && slugOf(title))
+        edit(
+          within(at, name),
+          freeSlug(
+            title,
+            siblings.map((it) => (typeof it === 'object' && it !== null ? Reflect.get(it, name) : undefined)),
+          ),
+        )
+  }
+  return (
+    <div className="studio-fields" {...(handled.length > 0 && { onBlur: fill })}>
+      {shape.fields
+        .filter(({ name }) => !handled.includes(name))
+        .map((field) => (
+          <div key={field.name} data-wide={!isNarrow(field.shape) || undefined} id={within(at, field.name)}>
+            <Entry
+              shape={field.shape}
+              name={field.name}
+              value={Reflect.get(record, field.name)}
+              at={within(at, field.name)}
+              label={labelOf(field.name, field.shape)}
+              required={field.required}
+              level={level + 1}
+            />
+          </div>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { Badge } from '@susegad/ui/badge'
+import { Button } from '@susegad/ui/button'
+import { ChevronDownIcon, PlusIcon } from '@susegad/ui/icon'
+import { useState } from 'react'
+import { useFacts, useHost } from '../form-host.ts'
+import { ItemHandle } from '../list/item-handle.tsx'
+import { useDragging } from '../list/use-dragging.ts'
+import { useList } from '../list/use-list.ts'
+import { within } from '../pointer.ts'
+import { emptyValue } from '../shape/empty-value.ts'
+import { oneMore, oneOf } from '../shape/field-label.ts'
+import { titleOf } from '../shape/handled-fields.ts'
+import { mentionPattern } from '../shape/read-shape.ts'
+import type { Shape } from '../shape/shape.ts'
+import { type EntryProps, nothing } from './entry-props.ts'
+import { GroupFields } from './group-fields.tsx'
+
+/** A list of things with parts of their own, such as rooms: each opens to be edited. */
+export function ListEntry({ shape, value, at, label, required, level }: EntryProps<'list'>) {
+  const { problemAt, countBelow } = useFacts()
+  const acts = useList(value, at, required && !shape.nullable ? [] : nothing(shape, required))
+  const { items, keys, root, add, focusOn } = acts
+  const drag = useDragging(acts.move)
+  const [opened, setOpened] = useState<ReadonlySet<number | undefined>>(new Set())
+  const one = oneOf(label)
+  const problem = problemAt(at)
+  const toggle = (key: number | undefined, open: boolean) =>
+    setOpened((before) => {
+      const next = new Set(before)
+      if (open) next.add(key)
+      else next.delete(key)
+      return next
+    })
+  return (
+    <fieldset className="studio-list">
+      <legend className={level <= 2 ? 'sg-visually-hidden' : undefined}>{label}</legend>
+      {level > 2 && shape.hint && <p className="studio-hint">{shape.hint}</p>}
+      {problem && <p className="studio-problem">{problem}</p>}
+      <ol ref={root} className="studio-cards">
+        {items.map((item, index) => {
+          const key = keys[index]
+          const title = titleIn(shape.item, item) || `${one ? upper(one) : 'Entry'} ${index + 1}`
+          const problems = countBelow(within(at, index))
+          return (
+            <li key={key} {...drag.item(index)}>
+              <ItemHandle {...{ acts, index }} label={title} drag={drag.handle(index)} />
+              <details
+                open={opened.has(key)}
+                onToggle={({ currentTarget, target }) => {
+                  if (target === currentTarget) toggle(key, currentTarget.open)
+                }}
+              >
+                <summary>
+                  <b>{title}</b>
+                  {problems > 0 && (
+                    <Badge size="sm" tone="warning">
+                      {problems} to do
+                    </Badge>
+                  )}
+                  <ChevronDownIcon />
+                </summary>
+                {opened.has(key) && (
+                  <div className="studio-card-body">
+                    <ItemFields
+                      shape={shape.item}
+                      value={item}
+                      at={within(at, index)}
+                      level={level + 1}
+                      siblings={items}
+                    />
+                  </div>
+                )}
+              </details>
+            </li>
+          )
+        })}
+      </ol>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          add([emptyValue(shape.item) ?? null])
+          toggle(keys[items.length], true)
+          focusOn(items.length, '.studio-card-body :is(textarea, input, select)')
+        }}
+      >
+        <PlusIcon />
+        {one ? `Add ${oneMore(one)}` : `Add to ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+      </Button>
+    </fieldset>
+  )
+}
+
+const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+function titleIn(shape: Shape, item: unknown): string {
+  if (typeof item === 'string') return mentionPattern.test(item) ? `Shared text: ${item.slice(1, -1)}` : item
+  return shape.kind === 'group' && typeof item === 'object' && item !== null ? titleOf(shape, item) : ''
+}
+
+interface ItemFieldsProps {
+  shape: Shape
+  value: unknown
+  at: string
+  level: number
+  siblings: readonly unknown[]
+}
+
+function ItemFields({ siblings, ...props }: ItemFieldsProps) {
+  const { Entry } = useHost()
+  const { shape, value } = props
+  if (shape.kind === 'group' && typeof value === 'object' && value !== null)
+    return <GroupFields {...props} shape={shape} siblings={siblings} />
+  return <Entry {...props} name="" label="Value" required />
+}

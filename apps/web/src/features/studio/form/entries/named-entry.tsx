@@ -1,0 +1,61 @@
+import { Button } from '@susegad/ui/button'
+import { PlusIcon, TrashIcon } from '@susegad/ui/icon'
+import { IconButton } from '@susegad/ui/icon-button'
+import { TextField } from '@susegad/ui/text-field'
+import { useState } from 'react'
+import { useHost } from '../form-host.ts'
+import { within } from '../pointer.ts'
+import { emptyValue } from '../shape/empty-value.ts'
+import type { EntryProps } from './entry-props.ts'
+
+/** Entries by name, such as what breadcrumbs call each part of an address. */
+export function NamedEntry({ shape, value, at, label, level }: EntryProps<'named'>) {
+  const { edit, Entry } = useHost()
+  const [name, setName] = useState('')
+  const entries = Object.entries(typeof value === 'object' && value !== null ? value : {})
+  const isTaken = entries.some(([key]) => key === name.trim())
+  return (
+    <fieldset className="studio-group">
+      <legend>{label}</legend>
+      {shape.hint && <p className="studio-hint">{shape.hint}</p>}
+      {entries.map(([key, item]) => (
+        <div key={key} className="studio-named">
+          <Entry
+            shape={shape.item}
+            name={key}
+            value={item}
+            at={within(at, key)}
+            label={key || 'Start'}
+            required
+            level={level + 1}
+          />
+          <IconButton
+            aria-label={`Remove ${key || 'Start'}`}
+            onClick={() => edit(within(at, key), undefined)}
+          >
+            <TrashIcon />
+          </IconButton>
+        </div>
+      ))}
+      <div className="studio-named-add">
+        <TextField
+          label="Name of another"
+          value={name}
+          error={isTaken ? 'There is one of this name.' : undefined}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Button
+          variant="outline"
+          disabled={name.trim() === '' || isTaken}
+          onClick={() => {
+            edit(within(at, name.trim()), emptyValue(shape.item) ?? null)
+            setName('')
+          }}
+        >
+          <PlusIcon />
+          Add
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '@susegad/ui/button'
+import { useHost } from '../form-host.ts'
+import { emptyValue } from '../shape/empty-value.ts'
+import type { EntryProps } from './entry-props.ts'
+
+/** A text that several records share stands here; changed in one place, or replaced by words of this record's own. */
+export function SharedEntry({ shape, value, at, label }: EntryProps) {
+  const { edit } = useHost()
+  return (
+    <div className="studio-shared">
+      <p>
+        <b>{label}</b>
+        <span>
+          Uses the shared text <code>{String(value).slice(1, -1)}</code>. Change it under Shared texts, for
+          every page that uses it.
+        </span>
+      </p>
+      <Button variant="outline" size="sm" onClick={() => edit(at, emptyValue(shape) ?? '')}>
+        Write its own<span className="sg-visually-hidden"> {label}</span>
+      </Button>
+    </div>
+  )
+}

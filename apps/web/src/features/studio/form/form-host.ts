@@ -1,0 +1,51 @@
+import type { Coast } from '@susegad/catalog-data/coast'
+import { type ComponentType, createContext, useContext } from 'react'
+import type { EntryProps } from './entries/entry-props.ts'
+import type { Pointer } from './pointer.ts'
+
+export type CoastShape = Pick<Coast, 'shore' | 'inlandBorder' | 'rivers' | 'landmarks'>
+
+export interface Bounds {
+  south: number
+  west: number
+  north: number
+  east: number
+}
+
+export interface NamedRecord {
+  slug: string
+  name: string
+}
+
+/** What the entries of a form ask of the form around them; stays the same, so that only what changes is drawn again. */
+export interface FormHost {
+  edit: (at: Pointer, next: unknown) => void
+  /** Draws any field; here, since fields hold fields. */
+  Entry: ComponentType<EntryProps>
+}
+
+/** What is known about the record and its neighbours; changes when the service has answered. */
+export interface FormFacts {
+  /** What is wrong there, and what to do. */
+  problemAt: (at: Pointer) => string | undefined
+  /** Problems there and below. */
+  countBelow: (at: Pointer) => number
+  locale: string
+  currency: string
+  /** Records by the name of the field that lists their slugs, such as `hotels`. */
+  records: Readonly<Record<string, readonly NamedRecord[]>>
+  /** Addresses of the site's own pages. */
+  pages: readonly string[]
+  /** The coast on which places are set; undefined for a business without such a map. */
+  coast?: CoastShape | undefined
+  region?: Bounds | undefined
+}
+
+export const HostContext = createContext<FormHost>({ edit: () => {}, Entry: () => null })
+export const FactsContext = createContext<FormFacts>({
+  ...{ problemAt: () => undefined, countBelow: () => 0 },
+  ...{ locale: 'en', currency: 'EUR', records: {}, pages: [] },
+})
+
+export const useHost = () => useContext(HostContext)
+export const useFacts = () => useContext(FactsContext)

@@ -1,0 +1,64 @@
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@susegad/ui/dropdown-menu'
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '@susegad/ui/icon'
+import type { ComponentProps } from 'react'
+import type { ListActs } from './use-list.ts'
+
+interface ItemHandleProps {
+  /** What is moved, such as `Deluxe Room`. */
+  label: string
+  index: number
+  acts: ListActs
+  drag: ComponentProps<'button'>
+}
+
+/** Drags its entry, and opens what else can be done with it: everything goes without dragging too. */
+export function ItemHandle({ label, index, acts, drag }: ItemHandleProps) {
+  const { items, move, remove, focusOn } = acts
+  const go = (to: number) => {
+    move(index, to)
+    focusOn(to, '.studio-handle')
+  }
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        className="studio-handle"
+        aria-label={`Move ${label}, ${index + 1} of ${items.length}`}
+        {...drag}
+      />
+      <DropdownMenuContent align="start">
+        {index > 0 && (
+          <DropdownMenuItem onClick={() => go(index - 1)}>
+            <ArrowUpIcon />
+            Move up
+          </DropdownMenuItem>
+        )}
+        {index < items.length - 1 && (
+          <DropdownMenuItem onClick={() => go(index + 1)}>
+            <ArrowDownIcon />
+            Move down
+          </DropdownMenuItem>
+        )}
+        {index > 1 && (
+          <DropdownMenuItem onClick={() => go(0)}>
+            <ArrowUpIcon />
+            Move to the start
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem
+          onClick={() => {
+            remove(index)
+            focusOn(Math.max(0, index - 1), '.studio-handle')
+          }}
+        >
+          <TrashIcon />
+          Remove
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

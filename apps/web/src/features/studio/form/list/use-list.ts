@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { useHost } from '../form-host.ts'
+import type { Pointer } from '../pointer.ts'
+import { useItemKeys } from './use-item-keys.ts'
+
+/** A list that is added to, shortened and put in another order. `gone` stands for a list without entries. */
+export function useList(value: unknown, at: Pointer, gone: unknown) {
+  const { edit } = useHost()
+  const items: readonly unknown[] = Array.isArray(value) ? value : []
+  const { keys, moved, added, removed } = useItemKeys(items.length)
+  const root = useRef<HTMLOListElement>(null)
+
+  /** To the entry at this place, once it is drawn. */
+  function focusOn(index: number, what = 'input, textarea, select, summary, button') {
+    requestAnimationFrame(() => {
+      const entry = root.current?.children[index]
+      entry?.querySelector<HTMLElement>(what)?.focus()
+    })
+  }
+
+  return {
+    ...{ items, keys, root, focusOn },
+    add(next: readonly unknown[], index = items.length) {
+      for (const step of next.keys()) added(index + step)
+      edit(at, items.toSpliced(index, 0, ...next))
+    },
+    change(index: number, next: readonly unknown[]) {
+      for (let step = 1; step < next.length; step++) added(index + step)
+      edit(at, items.toSpliced(index, 1, ...next))
+    },
+    remove(index: number) {
+      removed(index)
+      const left = items.toSpliced(index, 1)
+      edit(at, left.length === 0 ? gone : left)
+    },
+    move(from: number, to: number) {
+      if (to < 0 || to >= items.length || from === to) return
+      moved(from, to)
+      edit(at, items.toSpliced(from, 1).toSpliced(to, 0, items[from]))
+    },
+  }
+}
+
+export type ListActs = ReturnType<typeof useList>

@@ -1,0 +1,239 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { FormFacts } from './form-host.ts'
+import { withValue } from './pointer.ts'
+import { RecordForm } from './record-form.tsx'
+import { type RecordSchema, readShape } from './shape/read-shape.ts'
+import type { ShapeOf } from './shape/shape.ts'
+
+type Data = Record<string, unknown>
+
+const package_ = '../../../../../../packages/catalog-data'
+const schemas = import.meta.glob<RecordSchema>('../../../../../../packages/catalog-data/schema/*.json', {
+  eager: true,
+  import: 'default',
+})
+const records = import.meta.glob<Data>(
+  '../../../../../../packages/catalog-data/{example,konkan-trails}/**/*.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+)
+const schemaOf = (name: string): RecordSchema => schemas[`${package_}/schema/${name}.schema.json`] ?? {}
+const recordAt = (path: string): Data => records[`${package_}/example/${path}.json`] ?? {}
+
+const facts: FormFacts = {
+  problemAt: () => undefined,
+  countBelow: () => 0,
+  locale: 'en-IN',
+  currency: 'INR',
+  records: { hotels: [{ slug: 'la-view-hotel', name: 'La View' }] },
+  pages: ['/', '/hotels'],
+}
+
+interface FormOfProps {
+  schema: string
+  data: Data
+  told?: Partial<FormFacts>
+  onData: (data: Data) => void
+}
+
+function FormOf({ schema, data: first, told, onData }: FormOfProps) {
+  const [data, setData] = useState(first)
+  const [shape] = useState(() => readShape(schemaOf(schema)) as ShapeOf<'group'>)
+  const [edit] = useState(
+    () => (at: string, next: unknown) => setData((before) => withValue(before, at, next)),
+  )
+  onData(data)
+  return <RecordForm shape={shape} data={data} edit={edit} facts={{ ...facts, ...told }} />
+}
+
+async function openForm(schema: string, data: Data, told: Partial<FormFacts> = {}) {
+  let now = data
+  // Pictures ask the service what they look like; here nobody answers.
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <FormOf
+        {...{ schema, data, told }}
+        onData={(next) => {
+          now = next
+        }}
+      />
+    </QueryClientProvider>,
+  )
+  return { screen, data: () => now }
+}
+
+/** Opens every card, and those that stand in them. */
+async function openAll(container: Element) {
+  for (const closed = () => container.querySelectorAll<HTMLElement>('details:not([open]) > summary'); ; ) {
+    if (closed().length === 0) return
+    for (const summary of closed()) summary.click()
+    await expect
+      .poll(() => container.querySelectorAll('details[open]:not(:has(> .studio-card-body))').length)
+      .toBe(0)
+  }
+}
+
+const named = (path: string) => path.replace(`${package_}/`, '')
+const kindOf = (data: Data) => String(data.$schema).replace(/^.*\/|\.schema\.json$/g, '')
+
+// The longest of each kind: what it has, the others have too.
+const longest = new Map<string, string>()
+for (const [path, record] of Object.entries(records)) {
+  const size = (at: string | undefined) => JSON.stringify(records[at ?? ''] ?? '').length
+  if (record.$schema && size(path) > size(longest.get(kindOf(record)))) longest.set(kindOf(record), path)
+}
+
+test.each([...longest.values()])('a record shown and left alone stays as it is: %s', async (path) => {
+  const record = records[path] ?? {}
+  const before = JSON.stringify(record)
+  const { screen, data } = await openForm(kindOf(record), record)
+  await openAll(screen.container)
+  for (const control of screen.container.querySelectorAll<HTMLElement>('input, textarea, select')) {
+    control.focus()
+    control.blur()
+  }
+  expect(JSON.stringify(data()), named(path)).toBe(before)
+})
+
+test('every word of a hotel can be reached', async () => {
+  const hotel = recordAt('hotels/la-view-hotel')
+  const { screen } = await openForm('hotel', hotel)
+  await openAll(screen.container)
+  const shown = [...screen.container.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
+    (it) => it.value,
+  )
+  const texts: string[] = []
+  const collect = (value: unknown, name: string): void => {
+    if (['$schema', 'id', 'slug', 'key', 'src', 'cardPictures'].includes(name)) return
+    if (typeof value === 'string' && !/^\{.*\}$/.test(value)) texts.push(value)
+    if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value)) collect(item, Array.isArray(value) ? name : key)
+  }
+  collect(hotel, '')
+  expect(texts.filter((text) => !shown.includes(text))).toEqual([])
+})
+
+test('a price is typed and read as the business writes it, and stored as a number', async () => {
+  const { screen, data } = await openForm('hotel', { ...recordAt('hotels/la-view-hotel'), price: 199000 })
+  const price = screen.getByLabelText('Price', { exact: true })
+  await expect.element(price).toHaveValue('1,99,000')
+  await userEvent.fill(price, '')
+  await userEvent.type(price, '245000')
+  await expect.element(price).toHaveValue('2,45,000')
+  expect(data().price).toBe(245000)
+  await userEvent.fill(price, 'two thousand')
+  await expect.element(screen.getByText('Write digits only, such as 2500.')).toBeVisible()
+  expect(data().price).toBe(245000)
+})
+
+test('an optional field that is emptied goes from the record, another stays to be filled in', async () => {
+  const { screen, data } = await openForm('hotel', { ...recordAt('hotels/la-view-hotel'), contact: '123' })
+  await userEvent.fill(screen.getByLabelText('Phone', { exact: true }), '')
+  await userEvent.fill(screen.getByLabelText('Tagline', { exact: true }), '')
+  expect(data()).not.toHaveProperty('contact')
+  expect(data()).toHaveProperty('tagline', '')
+})
+
+test('a room is added: open, and its key is made of what it is called', async () => {
+  const { screen, data } = await openForm('hotel', recordAt('hotels/la-view-hotel'))
+  const before = (data().rooms as unknown[]).length
+  await userEvent.click(screen.getByRole('button', { name: 'Add a room' }))
+  const card = screen.getByRole('group', { name: 'Rooms' }).getByRole('listitem').nth(before)
+  await userEvent.fill(card.getByLabelText('Name', { exact: true }), 'Casa Azul & Spa')
+  await userEvent.tab()
+  await expect
+    .poll(() => (data().rooms as Data[])[before])
+    .toMatchObject({
+      category: 'Casa Azul & Spa',
+      key: 'casa-azul-spa',
+      facts: [],
+      pictures: [],
+    })
+})
+
+test('lines are added by Enter, pasted at once, moved and removed', async () => {
+  const { screen, data } = await openForm('hotel', {
+    ...recordAt('hotels/la-view-hotel'),
+    facilities: ['Pool', 'Gym'],
+  })
+  const list = screen.getByRole('group', { name: 'Facilities' })
+  await userEvent.click(list.getByRole('textbox').first())
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => data().facilities).toEqual(['Pool', '', 'Gym'])
+  await userEvent.fill(list.getByRole('textbox').nth(1), 'Bar\nTerrace')
+  await expect.poll(() => data().facilities).toEqual(['Pool', 'Bar', 'Terrace', 'Gym'])
+  await userEvent.click(list.getByRole('button', { name: 'Move Gym, 4 of 4' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }))
+  await expect.poll(() => data().facilities).toEqual(['Pool', 'Bar', 'Gym', 'Terrace'])
+  await userEvent.click(list.getByRole('button', { name: 'Remove Pool' }))
+  await expect.poll(() => data().facilities).toEqual(['Bar', 'Gym', 'Terrace'])
+})
+
+test('an entry is dragged by its handle', async () => {
+  const { screen, data } = await openForm('hotel', {
+    ...recordAt('hotels/la-view-hotel'),
+    facilities: ['Pool', 'Gym', 'Bar'],
+  })
+  const list = screen.getByRole('group', { name: 'Facilities' })
+  await userEvent.dragAndDrop(
+    list.getByRole('button', { name: 'Move Pool, 1 of 3' }),
+    list.getByRole('button', { name: 'Move Bar, 3 of 3' }),
+  )
+  await expect.poll(() => data().facilities).toEqual(['Gym', 'Bar', 'Pool'])
+})
+
+test('a text that others share is said, and replaced by own words', async () => {
+  const { screen, data } = await openForm('hotel', {
+    ...recordAt('hotels/la-view-hotel'),
+    facilities: '{houseRules.identityRule}',
+  })
+  await expect.element(screen.getByText('houseRules.identityRule')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Write its own Facilities' }))
+  await expect.poll(() => data().facilities).toEqual([])
+})
+
+test('a problem stands at its field, and is counted where its card is closed', async () => {
+  const { screen } = await openForm('hotel', recordAt('hotels/la-view-hotel'), {
+    problemAt: (at) =>
+      at === '/rooms/0/price' ? "'0' is not a price. Write a whole amount, as 1999." : undefined,
+    countBelow: (at) => ('/rooms/0/price'.startsWith(at) ? 1 : 0),
+  })
+  const room = screen.getByRole('group', { name: 'Rooms' }).getByRole('listitem').first()
+  await expect.element(room.getByText('1 to do')).toBeVisible()
+  await userEvent.click(room.getByText('1 to do'))
+  await expect
+    .element(room.getByLabelText('Price', { exact: true }))
+    .toHaveAccessibleDescription(/Write a whole amount, as 1999/)
+})
+
+test('a link to a page that is not there is doubted while it is typed', async () => {
+  const { screen } = await openForm('navigation', recordAt('navigation'))
+  const first = screen.getByRole('group', { name: 'Header' }).getByRole('listitem').nth(1)
+  await userEvent.click(first.getByText('HOTELS'))
+  await userEvent.fill(first.getByLabelText('Leads to', { exact: true }), '/hotells')
+  await expect.element(first.getByText(/There is no page \/hotells on your site/)).toBeVisible()
+})
+
+test('a place is set on the coast by hand and by arrow keys', async () => {
+  const coast = recordAt('coast') as unknown as NonNullable<FormFacts['coast']>
+  const { screen, data } = await openForm('hotel', recordAt('hotels/la-view-hotel'), { coast })
+  const map = screen.getByRole('application')
+  ;(map.element() as SVGElement).focus()
+  const before = data().coordinates as { lat: number; lng: number }
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}')
+  expect(data().coordinates).toEqual({
+    lat: expect.closeTo(before.lat + 0.001, 4),
+    lng: expect.closeTo(before.lng + 0.001, 4),
+  })
+  await userEvent.click(map)
+  const middle = data().coordinates as { lat: number; lng: number }
+  expect(middle.lat).toBeGreaterThan(14.5)
+  expect(middle.lat).toBeLessThan(16)
+})

@@ -1,0 +1,79 @@
+import { Badge } from '@susegad/ui/badge'
+import { SectionTabs } from '@susegad/ui/section-tabs'
+import { useMemo } from 'react'
+import { Entry } from './entry.tsx'
+import { FactsContext, type FormFacts, type FormHost, HostContext } from './form-host.ts'
+import { within } from './pointer.ts'
+import { labelOf } from './shape/field-label.ts'
+import { sectionsOf } from './shape/sections.ts'
+import { isNarrow, type ShapeOf } from './shape/shape.ts'
+import './record-form.css'
+
+interface RecordFormProps {
+  shape: ShapeOf<'group'>
+  data: Readonly<Record<string, unknown>>
+  /** Stays the same function, so that only what changes is drawn again. */
+  edit: FormHost['edit']
+  facts: FormFacts
+}
+
+/** A form for any record, made of its schema. */
+export function RecordForm({ shape, data, edit, facts }: RecordFormProps) {
+  const sections = useMemo(() => sectionsOf(shape), [shape])
+  const host = useMemo(() => ({ edit, Entry }), [edit])
+  return (
+    <HostContext value={host}>
+      <FactsContext value={facts}>
+        {sections.length > 1 && (
+          <SectionTabs
+            className="studio-contents"
+            aria-label="Parts of this page"
+            sections={sections.map(({ id, title }) => ({ id, label: title }))}
+          />
+        )}
+        <div className="studio-form">
+          {sections.map(({ id, title, hint, fields, whole }) => {
+            const problems = fields.reduce((sum, { name }) => sum + facts.countBelow(within('', name)), 0)
+            return (
+              <section key={id} id={id} aria-labelledby={`${id}-title`} className="studio-section">
+                <header>
+                  <h2 id={`${id}-title`}>
+                    {title}
+                    {problems > 0 && (
+                      <Badge size="sm" tone="warning">
+                        {problems} to do
+                      </Badge>
+                    )}
+                  </h2>
+                  {hint && <p>{hint}</p>}
+                </header>
+                <div className="studio-fields">
+                  {fields.map((field) => {
+                    const { hint: _, ...bare } = field.shape
+                    return (
+                      <div
+                        key={field.name}
+                        id={within('', field.name)}
+                        data-wide={!isNarrow(field.shape) || undefined}
+                      >
+                        <Entry
+                          shape={whole ? (bare as typeof field.shape) : field.shape}
+                          name={field.name}
+                          value={data[field.name]}
+                          at={within('', field.name)}
+                          label={labelOf(field.name, field.shape)}
+                          required={field.required}
+                          level={whole ? 2 : 3}
+                        />
+                      </div>
+                    )
+                  })}
+                </div>
+              </section>
+            )
+          })}
+        </div>
+      </FactsContext>
+    </HostContext>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { labelOf, oneOf } from './field-label.ts'
+import { freeSlug, slugOf } from './slug-of.ts'
+
+test.each([
+  ['gettingThere', {}, 'Getting there'],
+  ['faq', { title: 'Questions' }, 'Questions'],
+])('%s is called %o', (name, shape, label) => {
+  expect(labelOf(name, shape)).toBe(label)
+})
+
+test.each([
+  ['Rooms', 'room'],
+  ['Facilities', 'facility'],
+  ['Dishes', 'dish'],
+  ['Address', undefined],
+  ['Getting there', undefined],
+])('one of %s is a %s', (label, one) => {
+  expect(oneOf(label)).toBe(one)
+})
+
+test.each([
+  ['Casa Azul & Spa', 'casa-azul-spa'],
+  ['Fernão’s House', 'fernaos-house'],
+  ['  ', ''],
+])('the address of %s is %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
+})
+
+test('an address differs from those there are', () => {
+  expect(freeSlug('Casa', ['casa', 'casa-2'])).toBe('casa-3')
+  expect(freeSlug('होटल', [], 'hotel')).toBe('hotel')
+})

@@ -1,0 +1,19 @@
+import type { Shape } from './shape.ts'
+
+/** What a field is called: by its schema, else by its name in words, such as `gettingThere`. */
+export function labelOf(name: string, { title }: Pick<Shape, 'title'> = {}): string {
+  if (title) return title
+  const words = name.replace(/([a-z])([A-Z])/g, (_, end, begin) => `${end} ${begin.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' ')
+}
+
+/** With its article: an exterior picture. */
+export const oneMore = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
+
+/** One of what a list holds, such as `room` of Rooms; undefined of a list that is named otherwise. */
+export function oneOf(label: string): string | undefined {
+  const word = label.charAt(0).toLowerCase() + label.slice(1)
+  if (!/[a-z]s$/.test(word) || /(ss|us)$/.test(word)) return undefined
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return word.replace(/(?<=sh|ch|x)es$|s$/, '')
+}

@@ -1,0 +1,20 @@
+import type { Shape, ShapeOf } from './shape.ts'
+
+/** What a form shows for a value without a schema, such as shared texts: what stands there, and more of the same. */
+export function shapeOfValue(value: unknown): Shape {
+  if (typeof value === 'number') return { kind: 'number', unit: 'plain', whole: Number.isInteger(value) }
+  if (typeof value === 'boolean') return { kind: 'flag' }
+  if (Array.isArray(value))
+    return { kind: 'list', item: value.length > 0 ? shapeOfValue(value[0]) : { kind: 'text', look: 'plain' } }
+  if (typeof value === 'object' && value !== null) return groupOfValue(value)
+  return { kind: 'text', look: 'plain' }
+}
+
+export function groupOfValue(value: object): ShapeOf<'group'> {
+  return {
+    kind: 'group',
+    fields: Object.entries(value)
+      .filter(([name]) => name !== '$schema')
+      .map(([name, item]) => ({ name, shape: shapeOfValue(item), required: true })),
+  }
+}

@@ -1,0 +1,108 @@
+import type { ContentChange, Release } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@susegad/ui/dialog'
+import { Spinner } from '@susegad/ui/spinner'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { site } from '../../../page-data/site.ts'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
+import { ChangeTitle, DifferenceList } from '../publish/difference-list.tsx'
+import { studio } from '../studio-queries.ts'
+
+interface ReleaseDetailsProps {
+  release: Release
+  onPutBack: (release: string) => void
+}
+
+/** What a release changed; it can be put back, or called off while it waits. */
+export function ReleaseDetails({ release, onPutBack }: ReleaseDetailsProps) {
+  const { _id, state, current, number } = release
+  const [asking, setAsking] = useState(false)
+  const queryClient = useQueryClient()
+  const detail = useQuery(studio.release(_id))
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: studio.all() })
+  const putBack = useMutation({
+    mutationFn: () => service.studio.putBack(_id),
+    onSuccess: ({ release: next }) => onPutBack(next._id),
+    onSettled,
+  })
+  const cancel = useMutation({ mutationFn: () => service.studio.cancel(_id), onSettled })
+  const failure = putBack.error ?? cancel.error
+  return (
+    <div className="studio-release-body">
+      {detail.isPending && <Spinner />}
+      {detail.error && <LoadFailure text="The differences could not be loaded." query={detail} />}
+      {detail.data && <ChangeList changes={detail.data.changes} />}
+      {detail.data?.changes.length === 0 && (
+        <p className="studio-hint">The beginning: the site as it was built.</p>
+      )}
+      {failure && <Alert>{failureText('Nothing was changed.', failure)}</Alert>}
+      <div className="studio-publish-acts">
+        {state === 'published' && !current && (
+          <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+            Put back<span className="sg-visually-hidden"> version {number}</span>
+          </Button>
+        )}
+        {state === 'scheduled' && (
+          <Button
+            variant="outline"
+            size="sm"
+            state={cancel.isPending ? 'loading' : 'idle'}
+            onClick={() => cancel.mutate()}
+          >
+            Call off
+          </Button>
+        )}
+      </div>
+      <Dialog open={asking} onOpenChange={setAsking}>
+        <DialogHeader>
+          <DialogTitle>Put back version {number}</DialogTitle>
+          <DialogDescription>
+            Your site becomes what it was then. Changes that are not published yet stay as they are.
+          </DialogDescription>
+          <DialogClose />
+        </DialogHeader>
+        <DialogBody>
+          {detail.data && <ChangeList changes={detail.data.since} />}
+          {detail.data?.since.length === 0 && <p>Nothing would change: the site says the same now.</p>}
+        </DialogBody>
+        <DialogFooter>
+          <Button
+            disabled={!detail.data}
+            state={putBack.isPending ? 'loading' : 'idle'}
+            onClick={() => {
+              setAsking(false)
+              putBack.mutate()
+            }}
+          >
+            Put back
+          </Button>
+        </DialogFooter>
+      </Dialog>
+    </div>
+  )
+}
+
+function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
+  return (
+    <ul className="studio-release-changes">
+      {changes.map((change) => (
+        <li key={`${change.kind}/${change.slug}`}>
+          <ChangeTitle change={change} />
+          <DifferenceList change={change} locale={site().business.locale} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Release } from '@susegad/api-client/contract'
+import { Badge } from '@susegad/ui/badge'
+import { ChevronDownIcon } from '@susegad/ui/icon'
+import { useState } from 'react'
+import { ReleaseDetails } from './release-details.tsx'
+import { releaseMoment, releaseTitle } from './release-text.ts'
+
+const states = {
+  scheduled: { tone: 'info', text: 'Scheduled' },
+  publishing: { tone: 'info', text: 'Being published' },
+  failed: { tone: 'danger', text: 'Failed' },
+  cancelled: { tone: 'neutral', text: 'Called off' },
+} as const
+
+interface ReleaseEntryProps {
+  release: Release
+  onPutBack: (release: string) => void
+}
+
+/** One version: who, when, and its differences when it is opened. */
+export function ReleaseEntry({ release, onPutBack }: ReleaseEntryProps) {
+  const { state, current, number, note, reason, records } = release
+  const [open, setOpen] = useState(false)
+  return (
+    <li>
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <span className="studio-release">
+            <span className="studio-change-title">
+              <b>{releaseTitle(release)}</b>
+              {current && (
+                <Badge size="sm" tone="success">
+                  On the site
+                </Badge>
+              )}
+              {state !== 'published' && (
+                <Badge size="sm" tone={states[state].tone}>
+                  {states[state].text}
+                </Badge>
+              )}
+            </span>
+            <span>{releaseMoment(release)}</span>
+            <span>
+              {[
+                note && number !== null && `Version ${number}`,
+                `${records} ${records === 1 ? 'change' : 'changes'}`,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+            {reason && <span className="studio-problem">{reason}</span>}
+          </span>
+          <ChevronDownIcon />
+        </summary>
+        {open && <ReleaseDetails release={release} onPutBack={onPutBack} />}
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Release } from '@susegad/api-client/contract'
+import { momentText } from '../../../signed-in/dates.ts'
+
+/** What a release is called in the history. */
+export function releaseTitle({ number, note, restores, state }: Release): string {
+  if (note) return note
+  if (restores !== null) return `Version ${restores} put back`
+  if (number !== null) return `Version ${number}`
+  return state === 'scheduled' ? 'Scheduled' : 'Not published'
+}
+
+/** When something happened or will happen to it, and by whom. */
+export function releaseMoment({ state, by, createdAt, publishAt, publishedAt, until }: Release): string {
+  if (state === 'scheduled')
+    return [
+      publishAt ? `Goes online on ${momentText(publishAt)}` : 'Goes online soon',
+      until && `until ${momentText(until)}`,
+      `by ${by.name}`,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  return `${momentText(publishedAt ?? createdAt)}, by ${by.name}`
+}

@@ -1,0 +1,90 @@
+import type { Photo } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@susegad/ui/dialog'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+
+interface FocusDialogProps {
+  photo: Photo
+  onClose: () => void
+}
+
+const STEP = 0.02
+const moves: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000
+
+/** Where the subject of a photo stands: there it is kept when the photo is cropped. */
+export function FocusDialog({ photo, onClose }: FocusDialogProps) {
+  const [focus, setFocus] = useState(photo.focus)
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    mutationFn: () => service.studio.changePhoto(photo._id, { focus }),
+    onSuccess: () => onClose(),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['studio', 'photos'] }),
+  })
+  function step(event: KeyboardEvent) {
+    const move = moves[event.key]
+    if (!move) return
+    event.preventDefault()
+    setFocus({ x: share(focus.x + move[0]), y: share(focus.y + move[1]) })
+  }
+  const position = `${focus.x * 100}% ${focus.y * 100}%`
+  const url = photo.url ?? ''
+  return (
+    <Dialog open size="md" onOpenChange={(open) => !open && onClose()}>
+      <DialogHeader>
+        <DialogTitle>What must stay in sight</DialogTitle>
+        <DialogDescription>Press on it. Arrow keys move the point.</DialogDescription>
+        <DialogClose />
+      </DialogHeader>
+      <DialogBody>
+        <div className="studio-focus">
+          <button
+            type="button"
+            aria-label={`Point at ${Math.round(focus.x * 100)}% from the left, ${Math.round(focus.y * 100)}% from the top`}
+            onKeyDown={step}
+            onClick={(event) => {
+              // detail is 0 when a key pressed the button.
+              if (event.detail === 0) return
+              const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+              setFocus({
+                x: share((event.clientX - left) / width),
+                y: share((event.clientY - top) / height),
+              })
+            }}
+          >
+            <img src={url} alt="" />
+            <span style={{ insetInlineStart: `${focus.x * 100}%`, insetBlockStart: `${focus.y * 100}%` }} />
+          </button>
+        </div>
+        <div className="studio-crops" aria-hidden>
+          {['1', '16 / 9', '3 / 4'].map((ratio) => (
+            <img key={ratio} src={url} alt="" style={{ aspectRatio: ratio, objectPosition: position }} />
+          ))}
+        </div>
+        {save.error && <Alert>{failureText('The point was not saved.', save.error)}</Alert>}
+      </DialogBody>
+      <DialogFooter>
+        <Button state={save.isPending ? 'loading' : 'idle'} onClick={() => save.mutate()}>
+          Save
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  )
+}

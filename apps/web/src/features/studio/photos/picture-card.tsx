@@ -1,0 +1,76 @@
+import { Button } from '@susegad/ui/button'
+import { PhotoOffIcon } from '@susegad/ui/icon'
+import { TextArea } from '@susegad/ui/text-area'
+import { type ReactNode, useState } from 'react'
+import { useFacts, useHost } from '../form/form-host.ts'
+import { type Pointer, within } from '../form/pointer.ts'
+import { FocusDialog } from './focus-dialog.tsx'
+import { PictureChooser } from './picture-chooser.tsx'
+import { usePictureUrl, useUploadedPhoto } from './use-pictures.ts'
+
+interface PictureCardProps {
+  value: unknown
+  at: Pointer
+  label: string
+  handle?: ReactNode
+}
+
+/** A photo with what it shows in words; another can take its place. */
+export function PictureCard({ value, at, label, handle }: PictureCardProps) {
+  const { edit } = useHost()
+  const { problemAt } = useFacts()
+  const [choosing, setChoosing] = useState(false)
+  const picture = typeof value === 'object' && value !== null ? value : {}
+  const src = String(Reflect.get(picture, 'src') ?? '')
+  const alt = String(Reflect.get(picture, 'alt') ?? '')
+  const url = usePictureUrl(src)
+  const photo = useUploadedPhoto(src)
+  const [focusing, setFocusing] = useState(false)
+  const problem = problemAt(within(at, 'src'))
+  return (
+    <div className="studio-picture">
+      <div className="studio-picture-frame">
+        {url ? (
+          <img
+            src={url}
+            alt=""
+            loading="lazy"
+            style={photo && { objectPosition: `${photo.focus.x * 100}% ${photo.focus.y * 100}%` }}
+          />
+        ) : (
+          <PhotoOffIcon />
+        )}
+        {handle}
+        <div className="studio-picture-acts">
+          {photo && (
+            <Button variant="outline" size="sm" onClick={() => setFocusing(true)}>
+              Crop<span className="sg-visually-hidden"> {label}</span>
+            </Button>
+          )}
+          <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+            Replace<span className="sg-visually-hidden"> {label}</span>
+          </Button>
+        </div>
+      </div>
+      {problem && <p className="studio-problem">{problem}</p>}
+      <TextArea
+        label="What it shows"
+        rows={2}
+        placeholder="For those who cannot see it"
+        value={alt}
+        error={problemAt(within(at, 'alt'))}
+        onChange={({ currentTarget }) =>
+          edit(within(at, 'alt'), currentTarget.value.replace(/\s*\n\s*/g, ' '))
+        }
+      />
+      {photo && focusing && <FocusDialog photo={photo} onClose={() => setFocusing(false)} />}
+      {choosing && (
+        <PictureChooser
+          onClose={() => setChoosing(false)}
+          // Other words are due for another picture.
+          onChoose={([next]) => next && edit(at, { ...picture, src: next, alt: next === src ? alt : '' })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button } from '@susegad/ui/button'
+import { PlusIcon } from '@susegad/ui/icon'
+import { useState } from 'react'
+import { type EntryProps, nothing } from '../form/entries/entry-props.ts'
+import { useFacts, useHost } from '../form/form-host.ts'
+import { ItemHandle } from '../form/list/item-handle.tsx'
+import { useDragging } from '../form/list/use-dragging.ts'
+import { useList } from '../form/list/use-list.ts'
+import { within } from '../form/pointer.ts'
+import { oneMore, oneOf } from '../form/shape/field-label.ts'
+import { PictureCard } from './picture-card.tsx'
+import { PictureChooser } from './picture-chooser.tsx'
+
+/** The photos of a record in their order. */
+export function PicturesEntry({ shape, value, at, label, required }: EntryProps<'pictures'>) {
+  const { problemAt } = useFacts()
+  const acts = useList(value, at, required && !shape.nullable ? [] : nothing(shape, required))
+  const { items, keys, root, add } = acts
+  const drag = useDragging(acts.move)
+  const [choosing, setChoosing] = useState(false)
+  const [dropped, setDropped] = useState<readonly File[]>([])
+  const problem = problemAt(at)
+  const one = oneOf(label) ?? 'picture'
+  return (
+    <fieldset
+      className="studio-list"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        setDropped([...event.dataTransfer.files].filter(({ type }) => type.startsWith('image/')))
+        setChoosing(true)
+      }}
+    >
+      <legend>{label}</legend>
+      {shape.hint && <p className="studio-hint">{shape.hint}</p>}
+      {problem && <p className="studio-problem">{problem}</p>}
+      <ol ref={root} className="studio-pictures">
+        {items.map((item, index) => (
+          <li key={keys[index]} {...drag.item(index)}>
+            <PictureCard
+              value={item}
+              at={within(at, index)}
+              label={`${label} ${index + 1}`}
+              handle={
+                <ItemHandle {...{ acts, index }} label={`photo ${index + 1}`} drag={drag.handle(index)} />
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+        <PlusIcon />
+        Add {one === 'picture' ? 'photos' : oneMore(one)}
+        <span className="sg-visually-hidden"> to {label}</span>
+      </Button>
+      {choosing && (
+        <PictureChooser
+          many
+          files={dropped}
+          onClose={() => {
+            setChoosing(false)
+            setDropped([])
+          }}
+          onChoose={(sources) => add(sources.map((src) => ({ src, alt: '' })))}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** One photo. */
+export function PictureEntry({ shape, value, at, label, required }: EntryProps<'picture'>) {
+  const { edit } = useHost()
+  const [choosing, setChoosing] = useState(false)
+  const isThere = typeof value === 'object' && value !== null && Boolean(Reflect.get(value, 'src'))
+  return (
+    <fieldset className="studio-list">
+      <legend>{label}</legend>
+      {shape.hint && <p className="studio-hint">{shape.hint}</p>}
+      {isThere ? (
+        <div className="studio-pictures">
+          <PictureCard value={value} at={at} label={label} />
+        </div>
+      ) : (
+        <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+          <PlusIcon />
+          Add a photo<span className="sg-visually-hidden"> as {label}</span>
+        </Button>
+      )}
+      {isThere && (!required || shape.nullable) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="studio-take-out"
+          onClick={() => edit(at, nothing(shape, required))}
+        >
+          Remove<span className="sg-visually-hidden"> {label}</span>
+        </Button>
+      )}
+      {choosing && (
+        <PictureChooser
+          onClose={() => setChoosing(false)}
+          onChoose={([src]) => src && edit(at, { src, alt: '' })}
+        />
+      )}
+    </fieldset>
+  )
+}

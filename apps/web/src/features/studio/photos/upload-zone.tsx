@@ -1,0 +1,113 @@
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { CameraIcon, PlusIcon } from '@susegad/ui/icon'
+import { Progress } from '@susegad/ui/progress'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import type { Upload } from './use-uploads.ts'
+
+interface UploadZoneProps {
+  many: boolean
+  uploads: readonly Upload[]
+  onFiles: (files: readonly File[]) => void
+  onDrop: (id: string) => void
+}
+
+/** What the service can read; it looks into each file itself. */
+const TYPES = 'image/jpeg,image/png,image/webp,image/avif'
+const steps = {
+  sending: 'on its way',
+  waiting: 'waits for a connection',
+  converting: 'is being prepared for the site',
+} as const
+
+const imagesOf = (files: FileList | undefined | null): File[] =>
+  [...(files ?? [])].filter(({ type }) => type.startsWith('image/'))
+
+/** New photos: dropped, pasted, chosen, or taken with the camera. */
+export function UploadZone({ many, uploads, onFiles, onDrop }: UploadZoneProps) {
+  const [over, setOver] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = imagesOf(clipboardData?.files)
+      if (files.length > 0) onFiles(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [onFiles])
+  const drag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault()
+    setOver(isOver)
+  }
+  const input = (
+    ref: typeof chooser,
+    label: string,
+    more: { capture?: 'environment'; multiple?: boolean },
+  ) => (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      accept={TYPES}
+      aria-label={label}
+      {...more}
+      onChange={({ currentTarget }) => {
+        onFiles(imagesOf(currentTarget.files))
+        // So that the same file can be chosen again.
+        currentTarget.value = ''
+      }}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of several ways; the buttons do the same
+    <div
+      className="studio-upload"
+      data-over={over || undefined}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false)
+        event.stopPropagation()
+        onFiles(imagesOf(event.dataTransfer.files))
+      }}
+    >
+      <div className="studio-upload-ways">
+        <Button variant="outline" size="sm" onClick={() => chooser.current?.click()}>
+          <PlusIcon />
+          Upload {many ? 'photos' : 'a photo'}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          className="studio-upload-camera"
+          onClick={() => camera.current?.click()}
+        >
+          <CameraIcon />
+          Take a photo
+        </Button>
+        <p className="studio-upload-hint">or drop or paste {many ? 'them' : 'it'} here</p>
+      </div>
+      {input(chooser, 'Photos to upload', { multiple: many })}
+      {input(camera, 'Photo of the camera', { capture: 'environment' })}
+      {uploads.map(({ id, name, share, step, problem }) =>
+        problem ? (
+          <Alert
+            key={id}
+            actions={
+              <Button variant="ghost" size="sm" onClick={() => onDrop(id)}>
+                Got it
+              </Button>
+            }
+          >
+            <p>
+              {name} was not taken. {problem}
+            </p>
+          </Alert>
+        ) : (
+          <Progress key={id} label={`${name} ${steps[step]}`} value={Math.round(share * 100)} />
+        ),
+      )}
+    </div>
+  )
+}

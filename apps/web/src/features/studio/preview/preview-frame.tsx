@@ -1,0 +1,55 @@
+import { type RefCallback, useCallback, useRef, useState } from 'react'
+import './preview.css'
+
+export type PreviewWidth = 'phone' | 'desktop'
+
+/** In px; what does not fit is drawn smaller. */
+const widths = { phone: 390, desktop: 1280 }
+
+interface PreviewFrameProps {
+  /** Path of the secret page. */
+  path: string
+  /** Of what is saved: another one draws the page again. */
+  version: string
+  width: PreviewWidth
+  title: string
+}
+
+/** The real page with what is saved, as wide as a phone or a desktop. */
+export function PreviewFrame({ path, version, width, title }: PreviewFrameProps) {
+  const [room, setRoom] = useState<{ width: number; height: number }>()
+  const top = useRef(0)
+  const measure: RefCallback<HTMLDivElement> = useCallback((box) => {
+    if (!box) return undefined
+    const observer = new ResizeObserver(() => setRoom({ width: box.clientWidth, height: box.clientHeight }))
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
+  const scale = room ? Math.min(1, room.width / widths[width]) : 1
+  return (
+    <div ref={measure} className="studio-preview-room" data-width={width}>
+      {room && room.width > 0 && (
+        <iframe
+          title={title}
+          src={`${path}?version=${encodeURIComponent(version)}`}
+          // It runs nothing; where it was scrolled to can be read.
+          sandbox="allow-same-origin"
+          style={{
+            inlineSize: widths[width],
+            blockSize: room.height / scale,
+            scale: String(scale),
+          }}
+          onLoad={({ currentTarget }) => {
+            // Null where the page could not be shown.
+            const page = currentTarget.contentDocument?.defaultView
+            if (!page) return
+            page.scrollTo(0, top.current)
+            page.addEventListener('scroll', () => {
+              top.current = page.scrollY
+            })
+          }}
+        />
+      )}
+    </div>
+  )
+}

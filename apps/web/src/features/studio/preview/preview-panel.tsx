@@ -1,0 +1,68 @@
+import type { ContentName } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { CopyIcon } from '@susegad/ui/icon'
+import { Spinner } from '@susegad/ui/spinner'
+import { Tab, Tabs, TabsList } from '@susegad/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { momentText } from '../../../signed-in/dates.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { studio } from '../studio-queries.ts'
+import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx'
+
+interface PreviewPanelProps {
+  record: ContentName
+  name: string
+  version: string
+  first: PreviewWidth
+}
+
+/** The page as it will be, and a link to it for a colleague. */
+export function PreviewPanel({ record, name, version, first }: PreviewPanelProps) {
+  const [width, setWidth] = useState<PreviewWidth>(first)
+  const [copied, setCopied] = useState<'yes' | 'no'>()
+  const link = useQuery(studio.preview(record))
+  const url = link.data?.preview.url
+  async function copy() {
+    if (!url) return
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied('yes')
+    } catch {
+      setCopied('no')
+    }
+  }
+  return (
+    <section className="studio-preview" aria-label="Preview">
+      <div className="studio-preview-bar">
+        <Tabs value={width} onValueChange={(value) => setWidth(value === 'phone' ? 'phone' : 'desktop')}>
+          <TabsList aria-label="Width">
+            <Tab value="phone">Phone</Tab>
+            <Tab value="desktop">Desktop</Tab>
+          </TabsList>
+        </Tabs>
+        <Button variant="outline" size="sm" disabled={!url} onClick={() => void copy()}>
+          <CopyIcon />
+          Copy link
+        </Button>
+      </div>
+      <p role="status" className="studio-hint">
+        {copied === 'yes' &&
+          link.data &&
+          `Copied. Whoever has the link sees the page with your changes, until ${momentText(link.data.preview.expiresAt)}.`}
+        {copied === 'no' && `Your browser did not let it be copied. Copy it here: ${url}`}
+      </p>
+      {link.isPending && <Spinner className="studio-waiting" />}
+      {link.error && <Alert>{failureText('There is no preview.', link.error)}</Alert>}
+      {url && (
+        <PreviewFrame
+          path={new URL(url).pathname}
+          version={version}
+          width={width}
+          title={`Preview of ${name}`}
+        />
+      )}
+    </section>
+  )
+}

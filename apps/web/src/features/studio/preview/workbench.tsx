@@ -1,0 +1,41 @@
+import type { ContentRecord } from '@susegad/api-client/contract'
+import { Button } from '@susegad/ui/button'
+import { Dialog, DialogBody, DialogClose, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
+import { EyeIcon, EyeOffIcon } from '@susegad/ui/icon'
+import { type ReactNode, useState } from 'react'
+import { PreviewPanel } from './preview-panel.tsx'
+import { useWide } from './use-wide.ts'
+import './preview.css'
+
+/** A form, and the page that is made of it: beside it where there is room, else over it. */
+export function Workbench({ record, children }: { record: ContentRecord; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const isWide = useWide()
+  const { name, version, kind, slug } = record
+  const panel = open && (
+    <PreviewPanel record={{ kind, slug }} {...{ name, version }} first={isWide ? 'desktop' : 'phone'} />
+  )
+  return (
+    <>
+      <div className="studio-bar">
+        <Button variant="outline" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? <EyeOffIcon /> : <EyeIcon />}
+          {open ? 'Close preview' : 'Preview'}
+        </Button>
+      </div>
+      <div className="studio-workbench" data-preview={(open && isWide) || undefined}>
+        <div>{children}</div>
+        {isWide && panel}
+      </div>
+      {!isWide && (
+        <Dialog open={open} onOpenChange={setOpen} className="studio-preview-dialog">
+          <DialogHeader>
+            <DialogTitle>{name}</DialogTitle>
+            <DialogClose />
+          </DialogHeader>
+          <DialogBody>{panel}</DialogBody>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Changes, ContentName } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Badge } from '@susegad/ui/badge'
+import { Checkbox } from '@susegad/ui/checkbox'
+import { EmptyState } from '@susegad/ui/empty-state'
+import { CircleCheckIcon } from '@susegad/ui/icon'
+import { Spinner } from '@susegad/ui/spinner'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { site } from '../../../page-data/site.ts'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
+import { BackToSite } from '../back-to-site.tsx'
+import { problemText } from '../records/form-facts.ts'
+import { StudioLink } from '../studio-link.tsx'
+import { studio } from '../studio-queries.ts'
+import { ChangeTitle, DifferenceList } from './difference-list.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { ReleaseProgress } from './release-progress.tsx'
+import './publish.css'
+
+/** What publishing would change, and the button that does it. */
+export function ChangesPage() {
+  const changes = useQuery(studio.changes())
+  const [release, setRelease] = useState<string>()
+  return (
+    <div className="studio">
+      <header className="studio-head">
+        <BackToSite />
+        <h1>Publish</h1>
+        <p>Look through what changes for visitors, then put it on the site.</p>
+      </header>
+      {release && <ReleaseProgress id={release} />}
+      {changes.error && <LoadFailure text="The changes could not be loaded." query={changes} />}
+      {changes.isPending && <Spinner size="lg" className="studio-waiting" />}
+      {changes.data &&
+        (changes.data.changes.length > 0 ? (
+          <ChangesForm key={changes.data.version} changes={changes.data} onPublish={setRelease} />
+        ) : (
+          !release && (
+            <EmptyState title="Everything is published" icon={<CircleCheckIcon />}>
+              Visitors see what you see here. Change something, and it waits on this page.
+            </EmptyState>
+          )
+        ))}
+    </div>
+  )
+}
+
+const keyOf = ({ kind, slug }: ContentName) => `${kind}/${slug}`
+
+interface ChangesFormProps {
+  changes: Changes
+  onPublish: (release: string) => void
+}
+
+function ChangesForm({ changes: { changes, problems, version }, onPublish }: ChangesFormProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const chosen = changes.filter((change) => !left.has(keyOf(change)))
+  const wrong = chosen.filter((change) => change.problems.length > 0)
+  return (
+    <>
+      {problems.length > 0 && (
+        <Alert tone="warning" title="These changes do not go together yet">
+          <ul>
+            {problems.map(({ kind, slug, field, ...problem }) => (
+              <li key={`${kind}/${slug} ${field} ${problem.problem}`}>
+                {kind && slug ? (
+                  <StudioLink search={{ record: `${kind}/${slug}` }}>{field}</StudioLink>
+                ) : (
+                  field
+                )}
+                : {problemText(problem, false)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <ul className="studio-changes" aria-label="Changes">
+        {changes.map((change) => (
+          <li key={keyOf(change)}>
+            <div className="studio-change-head">
+              <Checkbox
+                label={<ChangeTitle change={change} />}
+                checked={!left.has(keyOf(change))}
+                onChange={({ currentTarget }) => {
+                  const next = new Set(left)
+                  if (currentTarget.checked) next.delete(keyOf(change))
+                  else next.add(keyOf(change))
+                  setLeft(next)
+                }}
+              />
+              <StudioLink search={{ record: keyOf(change) }} className="studio-change-open">
+                Open<span className="sg-visually-hidden"> {change.name}</span>
+              </StudioLink>
+            </div>
+            <p className="studio-hint">By {change.by.map(({ name }) => name).join(' and ')}</p>
+            {change.problems.length > 0 && (
+              <p className="studio-change-problems">
+                <Badge size="sm" tone="warning">
+                  {change.problems.length} to do
+                </Badge>{' '}
+                Open it: the fields say what is missing.
+              </p>
+            )}
+            <DifferenceList change={change} locale={site().business.locale} />
+          </li>
+        ))}
+      </ul>
+      <PublishForm
+        version={version}
+        records={left.size > 0 ? chosen.map(({ kind, slug }) => ({ kind, slug })) : undefined}
+        count={chosen.length}
+        hindrance={
+          wrong.length > 0 || problems.length > 0
+            ? 'Fill in what is missing first, or leave those changes out.'
+            : chosen.length === 0
+              ? 'Choose at least one change.'
+              : undefined
+        }
+        onPublish={onPublish}
+      />
+    </>
+  )
+}

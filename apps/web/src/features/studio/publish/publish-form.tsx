@@ -1,0 +1,99 @@
+import type { ContentName, PublishInput } from '@susegad/api-client/contract'
+import { MAX_LENGTH } from '@susegad/api-client/rules'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { SendIcon } from '@susegad/ui/icon'
+import { Switch } from '@susegad/ui/switch'
+import { TextField } from '@susegad/ui/text-field'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { studio } from '../studio-queries.ts'
+
+interface PublishFormProps {
+  version: string
+  /** Undefined: all that wait. */
+  records: ContentName[] | undefined
+  count: number
+  /** Why it cannot be published yet. */
+  hindrance: string | undefined
+  onPublish: (release: string) => void
+}
+
+const instant = (local: string): string | null => (local ? new Date(local).toISOString() : null)
+
+/** Publishes what was looked at, now or from one time to another. */
+export function PublishForm({ version, records, count, hindrance, onPublish }: PublishFormProps) {
+  const [note, setNote] = useState('')
+  const [later, setLater] = useState(false)
+  const [from, setFrom] = useState('')
+  const [until, setUntil] = useState('')
+  const queryClient = useQueryClient()
+  const publish = useMutation({
+    mutationFn: (input: PublishInput) => service.studio.publish(input),
+    onSuccess: ({ release }) => onPublish(release._id),
+    // Also after a refusal: somebody may have changed more meanwhile.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: studio.all() }),
+  })
+  const isBackwards = later && from !== '' && until !== '' && until <= from
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (hindrance || isBackwards || publish.isPending) return
+    publish.mutate({
+      ...{ version, note },
+      ...(records && { records }),
+      ...(later && { publishAt: instant(from), until: instant(until) }),
+    })
+  }
+  const what = count === 1 ? '1 change' : `${count} changes`
+  return (
+    <form className="studio-publish" onSubmit={submit}>
+      <TextField
+        label="What this is about"
+        note="optional"
+        hint="For the history, such as: Prices of the season"
+        maxLength={MAX_LENGTH.note}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <Switch
+        label="At another time"
+        hint="An offer from Friday to Sunday, say"
+        checked={later}
+        onCheckedChange={setLater}
+      />
+      {later && (
+        <div className="studio-times">
+          <TextField
+            label="From"
+            note="now, if empty"
+            type="datetime-local"
+            value={from}
+            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+          />
+          <TextField
+            label="Until"
+            note="for good, if empty"
+            type="datetime-local"
+            value={until}
+            error={isBackwards ? 'The end must come after the beginning.' : undefined}
+            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+          />
+        </div>
+      )}
+      {publish.error && <Alert>{failureText('Nothing was published.', publish.error)}</Alert>}
+      <div className="studio-publish-acts">
+        <Button
+          type="submit"
+          disabled={hindrance !== undefined}
+          state={publish.isPending ? 'loading' : 'idle'}
+        >
+          <SendIcon />
+          {later && from ? `Schedule ${what}` : `Publish ${what}`}
+        </Button>
+        {hindrance && <p className="studio-hint">{hindrance}</p>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { Alert } from '@susegad/ui/alert'
+import { Progress } from '@susegad/ui/progress'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { momentText } from '../../../signed-in/dates.ts'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
+import { studio } from '../studio-queries.ts'
+
+/** In ms. */
+const LOOK_AGAIN = 1000
+
+/** What becomes of a release, until visitors see it. */
+export function ReleaseProgress({ id }: { id: string }) {
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    ...studio.release(id),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data && data.release.state !== 'publishing' ? false : LOOK_AGAIN,
+  })
+  const release = query.data?.release
+  const state = release?.state
+  useEffect(() => {
+    if (!state || state === 'publishing') return
+    void queryClient.invalidateQueries({
+      queryKey: studio.all(),
+      predicate: ({ queryKey }) => queryKey[1] !== 'release' && queryKey[1] !== 'schema',
+    })
+  }, [state, queryClient])
+  return (
+    <div role="status" className="studio-progress">
+      {query.error && !release && <LoadFailure text="What became of it could not be asked." query={query} />}
+      {state === 'publishing' && (
+        <Progress
+          label="Publishing: the pages are made anew"
+          valueText="Visitors see the old ones until all are done"
+        />
+      )}
+      {state === 'published' && (
+        <Alert tone="success" title="Published">
+          <p>
+            Visitors see it now. <a href="/">Look at your site</a>
+            {release?.until && `. It is taken back on ${momentText(release.until)}.`}
+          </p>
+        </Alert>
+      )}
+      {state === 'scheduled' && release?.publishAt && (
+        <Alert tone="success" title="Scheduled">
+          <p>
+            Visitors see it from {momentText(release.publishAt)}
+            {release.until && ` until ${momentText(release.until)}`}. It stands under History until then,
+            where you can call it off.
+          </p>
+        </Alert>
+      )}
+      {state === 'failed' && (
+        <Alert title="It was not published">
+          <p>{release?.reason ?? 'The pages could not be made.'} The site stays as it was.</p>
+        </Alert>
+      )}
+      {state === 'cancelled' && (
+        <Alert tone="info">
+          <p>It was called off. Its changes are waiting again.</p>
+        </Alert>
+      )}
+    </div>
+  )
+}

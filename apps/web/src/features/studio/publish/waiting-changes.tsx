@@ -1,0 +1,48 @@
+import type { ContentOverview } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { ClockIcon, SendIcon } from '@susegad/ui/icon'
+import { momentText } from '../../../signed-in/dates.ts'
+import { StudioLink } from '../studio-link.tsx'
+
+/** What waits to be published, and the ways to publish it and to the history. */
+export function WaitingChanges({
+  overview: { records, publishing, scheduled },
+}: {
+  overview: ContentOverview
+}) {
+  const waiting = records.filter(({ state }) => state !== 'published').length
+  return (
+    <>
+      <div className="studio-bar">
+        {waiting > 0 && (
+          <Button asChild>
+            <StudioLink search={{ view: 'changes' }}>
+              <SendIcon />
+              Publish {waiting === 1 ? '1 change' : `${waiting} changes`}
+            </StudioLink>
+          </Button>
+        )}
+        <Button variant="outline" asChild>
+          <StudioLink search={{ view: 'history' }}>
+            <ClockIcon />
+            History
+          </StudioLink>
+        </Button>
+      </div>
+      {publishing && (
+        <Alert tone="info">
+          <p>{publishing.by.name} is publishing just now.</p>
+        </Alert>
+      )}
+      {scheduled.map(({ _id, publishAt, note }) => (
+        <Alert key={_id} tone="info">
+          <p>
+            {note || 'Changes'} {publishAt && `go online on ${momentText(publishAt)}`}.{' '}
+            <StudioLink search={{ view: 'history' }}>See the history</StudioLink>
+          </p>
+        </Alert>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ContentData, ContentSummary } from '@susegad/api-client/contract'
+import type { ContentKind } from '@susegad/api-client/rules'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
+import { TextField } from '@susegad/ui/text-field'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { emptyValue } from '../form/shape/empty-value.ts'
+import { oneMore } from '../form/shape/field-label.ts'
+import { type RecordSchema, readShape } from '../form/shape/read-shape.ts'
+import { freeSlug } from '../form/shape/slug-of.ts'
+import { studio } from '../studio-queries.ts'
+import { kindTexts } from './kind-text.ts'
+
+interface AddRecordProps {
+  kind: ContentKind
+  schema: string
+  taken: readonly ContentSummary[]
+  onClose: () => void
+}
+
+const folders: Partial<Record<ContentKind, string>> = {
+  hotel: 'hotels',
+  activity: 'activitys',
+  beach: 'beaches',
+}
+
+/** Asks for a name alone: the address is made of it, everything else is filled in afterwards. */
+export function AddRecord({ kind, schema, taken, onClose }: AddRecordProps) {
+  const [name, setName] = useState('')
+  const { data } = useQuery(studio.schema(schema))
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { one } = kindTexts[kind]
+  const slugs = taken.map(({ slug }) => slug)
+  const slug = freeSlug(name, slugs, kind)
+  const isSame = taken.some((it) => it.name.trim().toLowerCase() === name.trim().toLowerCase())
+  const create = useMutation({
+    mutationFn: async () => {
+      const shape = readShape((data?.schema ?? {}) as RecordSchema)
+      const empty = emptyValue(shape) as ContentData
+      const fields = {
+        ...empty,
+        ...('id' in empty && { id: freeId(kind, taken.length) }),
+        slug,
+        name: name.trim(),
+      }
+      await service.studio.save({ kind, slug }, { data: fields, version: null })
+      await queryClient.invalidateQueries({ queryKey: studio.overview().queryKey })
+    },
+    onSuccess: () => navigate({ to: '/dashboard/content', search: { record: `${kind}/${slug}` } }),
+  })
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (data && name.trim() && !create.isPending) create.mutate()
+  }
+  return (
+    <Dialog open size="sm" onOpenChange={(open) => !open && onClose()}>
+      <form onSubmit={submit}>
+        <DialogHeader>
+          <DialogTitle>Add {oneMore(one)}</DialogTitle>
+          <DialogClose />
+        </DialogHeader>
+        <DialogBody>
+          <TextField
+            label="Name"
+            required
+            value={name}
+            maxLength={120}
+            hint={
+              name.trim()
+                ? `Its page will be ${folders[kind] ? `/${folders[kind]}` : ''}/${slug}`
+                : 'As guests know it. Its address is made of it.'
+            }
+            error={isSame ? `You have ${oneMore(one)} of this name already.` : undefined}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          {create.error && <Alert>{failureText(`The ${one} was not added.`, create.error)}</Alert>}
+        </DialogBody>
+        <DialogFooter>
+          <Button
+            type="submit"
+            disabled={!data || !name.trim()}
+            state={create.isPending ? 'loading' : 'idle'}
+          >
+            Add and fill in
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}
+
+/** As the others are numbered: hotel-6. */
+const freeId = (kind: ContentKind, count: number) => `${kind}-${count + 1}`

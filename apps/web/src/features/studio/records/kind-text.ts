@@ -1,0 +1,32 @@
+import type { ContentKind } from '@susegad/api-client/rules'
+
+interface KindText {
+  /** Over the list of them. */
+  many: string
+  one: string
+  /** What is changed there; of those of which there is one. */
+  about?: string
+}
+
+export const kindTexts: Record<ContentKind, KindText> = {
+  hotel: { many: 'Hotels', one: 'hotel' },
+  activity: { many: 'Activities', one: 'activity' },
+  beach: { many: 'Beaches', one: 'beach' },
+  page: { many: 'Pages', one: 'page' },
+  policy: { many: 'Policies', one: 'policy' },
+  business: {
+    many: 'Your business',
+    one: 'business',
+    about: 'Name, phone, address, opening hours, currency',
+  },
+  navigation: { many: 'Menus', one: 'menu', about: 'Links at the top and the bottom of every page' },
+  coast: { many: 'Coast map', one: 'map', about: 'The shoreline on which places are drawn' },
+  membership: { many: 'Membership card', one: 'card', about: 'Its price, and what it saves' },
+  social: { many: 'Shared links', one: 'cards', about: 'The picture and words when somebody shares a page' },
+  'privacy-notice': { many: 'Privacy notice', one: 'notice', about: 'The words beside the buttons of forms' },
+  'shared-texts': { many: 'Shared texts', one: 'texts', about: 'Words that stand on several pages' },
+}
+
+/** What an owner changes every week comes first. */
+export const placeKinds: readonly ContentKind[] = ['hotel', 'activity', 'beach']
+export const textKinds: readonly ContentKind[] = ['page', 'policy']

@@ -1,0 +1,73 @@
+import type { ContentRecord } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { useMemo, useState } from 'react'
+import { Collisions } from '../draft/collisions.tsx'
+import { MergedNotice } from '../draft/merged-notice.tsx'
+import { useDraft } from '../draft/use-draft.ts'
+import { RecordForm } from '../form/record-form.tsx'
+import { type RecordSchema, readShape } from '../form/shape/read-shape.ts'
+import type { ShapeOf } from '../form/shape/shape.ts'
+import { groupOfValue } from '../form/shape/shape-of-value.ts'
+import { Workbench } from '../preview/workbench.tsx'
+import { useFormFacts } from './form-facts.ts'
+import { RecordHead } from './record-head.tsx'
+
+interface RecordEditorProps {
+  record: ContentRecord
+  schema: RecordSchema | null
+}
+
+/** A record's form, with what becomes of it at the top. */
+export function RecordEditor({ record, schema }: RecordEditorProps) {
+  const { keeper, view } = useDraft(record)
+  const [asked, setAsked] = useState(false)
+  const isNew = view.record.state === 'new'
+  const facts = useFormFacts(view.record, view.data, asked || !isNew)
+  const published = view.record.published
+  const shape = useMemo(
+    () => (schema ? (readShape(schema) as ShapeOf<'group'>) : groupOfValue(published ?? {})),
+    [schema, published],
+  )
+  const problems = view.record.problems.length
+  return (
+    <>
+      <RecordHead view={view} keeper={keeper} />
+      {view.save.is === 'conflict' && (
+        <Collisions conflict={view.save.conflict} locale={facts.locale} resolve={keeper.resolve} />
+      )}
+      {view.merged && <MergedNotice merged={view.merged} locale={facts.locale} onRead={keeper.readMerged} />}
+      {problems > 0 && view.data && (
+        <Alert
+          tone="info"
+          actions={
+            isNew &&
+            !asked && (
+              <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
+                Show them
+              </Button>
+            )
+          }
+        >
+          <p>
+            {isNew
+              ? `${problems} ${problems === 1 ? 'field is' : 'fields are'} still to be filled in before this can be published.`
+              : `${problems} ${problems === 1 ? 'field needs' : 'fields need'} another look before this can be published.`}
+          </p>
+        </Alert>
+      )}
+      {view.data ? (
+        <Workbench record={view.record}>
+          <RecordForm shape={shape} data={view.data} edit={keeper.edit} facts={facts} />
+        </Workbench>
+      ) : (
+        <Alert tone="warning" title="This will be taken off your site">
+          <p>Visitors still see it until you publish.</p>
+          <Button variant="outline" size="sm" onClick={() => keeper.replace(published)}>
+            Keep it
+          </Button>
+        </Alert>
+      )}
+    </>
+  )
+}

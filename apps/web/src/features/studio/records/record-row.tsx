@@ -1,0 +1,51 @@
+import type { ContentSummary } from '@susegad/api-client/contract'
+import { Badge } from '@susegad/ui/badge'
+import { ChevronRightIcon } from '@susegad/ui/icon'
+import { momentText } from '../../../signed-in/dates.ts'
+import { StudioLink } from '../studio-link.tsx'
+import { kindTexts } from './kind-text.ts'
+
+/** A record in the list: its name, where it shows, and whether something waits to be published. */
+export function RecordRow({ record }: { record: ContentSummary }) {
+  const { kind, slug, name, address, problems, changedBy, changedAt, state } = record
+  const { about, many } = kindTexts[kind]
+  return (
+    <li>
+      <StudioLink search={{ record: `${kind}/${slug}` }} className="studio-record">
+        <span className="studio-record-name">
+          <b>{about ? many : name}</b>
+          <span>{about ?? address}</span>
+        </span>
+        <span className="studio-record-state">
+          <StateBadge state={state} />
+          {problems > 0 && (
+            <Badge size="sm" tone="warning">
+              {problems} to do
+            </Badge>
+          )}
+          {state !== 'published' && changedAt && (
+            <span>
+              {changedBy?.name}, {momentText(changedAt)}
+            </span>
+          )}
+        </span>
+        <ChevronRightIcon />
+      </StudioLink>
+    </li>
+  )
+}
+
+const states = {
+  changed: { tone: 'info', text: 'Changed' },
+  new: { tone: 'success', text: 'New' },
+  removed: { tone: 'danger', text: 'To be removed' },
+} as const
+
+export function StateBadge({ state }: Pick<ContentSummary, 'state'>) {
+  if (state === 'published') return null
+  return (
+    <Badge size="sm" tone={states[state].tone}>
+      {states[state].text}
+    </Badge>
+  )
+}

@@ -1,0 +1,19 @@
+import { pageTitle } from '../../shell/navigation/page-title.ts'
+import { useDocumentTitle } from '../../shell/navigation/use-document-title.ts'
+import { HistoryPage } from './history/history-page.tsx'
+import { ChangesPage } from './publish/changes-page.tsx'
+import { RecordPage } from './records/record-page.tsx'
+import { RecordsPage } from './records/records-page.tsx'
+import { readStudioSearch, recordIn, type StudioSearch } from './studio-search.ts'
+import './studio.css'
+
+/** The site's content: all of it, the record that is open, or what was and will be published. */
+export function StudioPage({ raw }: { raw: StudioSearch }) {
+  const { record, view } = readStudioSearch({ ...raw })
+  useDocumentTitle(pageTitle('Site'))
+  const name = record && recordIn(record)
+  if (name) return <RecordPage key={record} name={name} />
+  if (view === 'changes') return <ChangesPage />
+  if (view === 'history') return <HistoryPage />
+  return <RecordsPage />
+}

@@ -1,0 +1,71 @@
+import type { ContentName } from '@susegad/api-client/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { service } from '../../shell/session/service.ts'
+
+const retry = false
+
+/** What is asked of the service about the site's content; `all` is what to ask again after a release. */
+export const studio = {
+  all: () => ['studio'] as const,
+  overview: () =>
+    queryOptions({
+      queryKey: ['studio', 'overview'] as const,
+      queryFn: ({ signal }) => service.studio.overview({ signal }),
+      retry,
+    }),
+  schema: (name: string) =>
+    queryOptions({
+      queryKey: ['studio', 'schema', name] as const,
+      queryFn: ({ signal }) => service.studio.schema(name, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry,
+    }),
+  record: (name: ContentName) =>
+    queryOptions({
+      queryKey: ['studio', 'record', name.kind, name.slug] as const,
+      queryFn: ({ signal }) => service.studio.record(name, { signal }),
+      retry,
+    }),
+  changes: () =>
+    queryOptions({
+      queryKey: ['studio', 'changes'] as const,
+      queryFn: ({ signal }) => service.studio.changes({ signal }),
+      staleTime: 0,
+      retry,
+    }),
+  releases: (page: number) =>
+    queryOptions({
+      queryKey: ['studio', 'releases', page] as const,
+      queryFn: ({ signal }) => service.studio.releases({ page, limit: 20 }, { signal }),
+      retry,
+    }),
+  release: (id: string) =>
+    queryOptions({
+      queryKey: ['studio', 'release', id] as const,
+      queryFn: ({ signal }) => service.studio.release(id, { signal }),
+      retry,
+    }),
+  photos: () =>
+    queryOptions({
+      queryKey: ['studio', 'photos'] as const,
+      queryFn: ({ signal }) => service.studio.photos({ limit: 100 }, { signal }),
+      staleTime: 60_000,
+      retry,
+    }),
+  /** The link is made once, and lives longer than anybody edits one record. */
+  preview: (name: ContentName) =>
+    queryOptions({
+      queryKey: ['studio', 'preview', name.kind, name.slug] as const,
+      queryFn: ({ signal }) =>
+        service.studio.preview({ record: { kind: name.kind, slug: name.slug } }, { signal }),
+      staleTime: 3_600_000,
+      retry,
+    }),
+  pictures: () =>
+    queryOptions({
+      queryKey: ['studio', 'pictures'] as const,
+      queryFn: ({ signal }) => service.studio.pictures({ signal }),
+      staleTime: 60_000,
+      retry,
+    }),
+}
