@@ -123,7 +123,6 @@ const matrix: Record<string, Rule> = {
     expected: open(404),
     call: (id) => ({ path: `/api/content/photos/${id}/small` }),
   },
-  'GET /preview/:token/*': { expected: open(404), call: () => ({ path: '/preview/0-guessed/hotels' }) },
   'GET /media/uploads/:file': {
     expected: open(404),
     call: () => ({ path: '/media/uploads/..%2f..%2fsecret' }),
@@ -366,7 +365,8 @@ function routesOf(instance: FastifyInstance): string[] {
 
 describe('who may do what', () => {
   it('is written down for every route, and for no other', () => {
-    // Staff are answered for as long as they listen: live-routes.test.ts says who may.
+    // Staff are answered for as long as they listen: live-routes.test.ts says who may. Previews, whose wildcard is not
+    // listed here, are in preview-routes.test.ts.
     const ending = routesOf(app).filter((route) => route !== 'GET /api/enquiries/live')
     expect(ending.sort()).toEqual(Object.keys(matrix).sort())
   })
