@@ -82,7 +82,9 @@ it('a process killed while it publishes and takes a photo leaves the old site, a
   const { record } = await studio.record(name)
   await studio.save(name, { data: { ...record.data, tagline: 'After the fall' }, version: record.version })
   const pixels = { width: 900, height: 900, channels: 3 } as const
-  const noise = await sharp(randomBytes(900 * 900 * 3), { raw: pixels }).png().toBuffer()
+  const noise = await sharp(randomBytes(900 * 900 * 3), { raw: pixels })
+    .png()
+    .toBuffer()
   const photo = new Blob([new Uint8Array(noise)])
   const { photo: begun } = await studio.addPhoto({ name: 'beach.png', size: photo.size })
   await studio.sendChunk(begun._id, 0, photo.slice(0, 700_000))
