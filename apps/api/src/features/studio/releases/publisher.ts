@@ -44,6 +44,7 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
   let former: string | undefined
   let running: Promise<void> | undefined
   let again = false
+  let holding = false
   let prepared = false
 
   const nameOf = async (id: string) => `${id}-${await maker.version()}`
@@ -111,7 +112,12 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
     if (waiting) {
       await beginDue(db)
       const claimed = await claim(db, worker)
-      if (claimed) return publish(claimed)
+      if (claimed) {
+        holding = true
+        await publish(claimed)
+        holding = false
+        return
+      }
     }
     if (newest === null || newest.id === served) return
     // Release 1 is the site as it was built. What is rendered of it spares the first publishing most of its work.
@@ -162,7 +168,8 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
     async stop() {
       stopping.abort()
       await running?.catch(() => {})
-      await giveUpLease(db, worker).catch(() => {})
+      // Another process need not wait until this one has been silent for long enough.
+      if (holding) await giveUpLease(db, worker).catch(() => {})
     },
   }
 }
