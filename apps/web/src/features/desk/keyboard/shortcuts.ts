@@ -10,6 +10,7 @@ export type DeskAction =
   | 'next'
   | 'previous'
   | 'open'
+  | 'arrivals'
   | 'select'
   | 'select-page'
   | 'copy'
@@ -34,6 +35,7 @@ export const shortcuts: readonly Shortcut[] = [
   { action: 'next', keys: ['j'], does: 'Next enquiry', where: 'anywhere' },
   { action: 'previous', keys: ['k'], does: 'Previous enquiry', where: 'anywhere' },
   { action: 'search', keys: ['/'], does: 'Search', where: 'anywhere' },
+  { action: 'arrivals', keys: ['r'], does: 'Show what has come', where: 'anywhere' },
   { action: 'undo', keys: ['z'], does: 'Undo the last delete or change of many', where: 'anywhere' },
   { action: 'help', keys: ['?'], does: 'These shortcuts', where: 'anywhere' },
   { action: 'views', keys: ['v'], does: 'Go to the views', where: 'list' },

@@ -82,8 +82,9 @@ export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
         return rows.togglePage()
       case 'copy':
         return copy.copy()
+      case 'arrivals':
       case 'change-selected':
-        return desk.current?.querySelector<HTMLElement>('[data-action="change-selected"]')?.click()
+        return desk.current?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.click()
       case 'delete':
         return remove()
       case 'search':

@@ -32,6 +32,15 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
         ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   }, [here, data])
 
+  const isRead = data !== undefined
+  useEffect(() => {
+    // A rail pushed to a view at its end would hide what has come to its beginning.
+    if (here && isRead)
+      rail.current?.parentElement
+        ?.querySelector('[data-act]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  }, [here, isRead])
+
   if (!data) return null
   const entries = [
     ...data.builtIn.map((view) => ({ ...view, key: view.name, text: builtInTexts[view.name], own: false })),
