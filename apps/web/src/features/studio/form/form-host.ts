@@ -20,6 +20,8 @@ export interface NamedRecord {
 /** What the entries of a form ask of the form around them; stays the same, so that only what changes is drawn again. */
 export interface FormHost {
   edit: (at: Pointer, next: unknown) => void
+  /** Another picture took the place of one: what names it by its `src` names the new one. */
+  pictureReplaced: (from: string, to: string) => void
   /** Draws any field; here, since fields hold fields. */
   Entry: ComponentType<EntryProps>
 }
@@ -41,7 +43,11 @@ export interface FormFacts {
   region?: Bounds | undefined
 }
 
-export const HostContext = createContext<FormHost>({ edit: () => {}, Entry: () => null })
+export const HostContext = createContext<FormHost>({
+  edit: () => {},
+  pictureReplaced: () => {},
+  Entry: () => null,
+})
 export const FactsContext = createContext<FormFacts>({
   ...{ problemAt: () => undefined, countBelow: () => 0 },
   ...{ locale: 'en', currency: 'EUR', records: {}, pages: [] },

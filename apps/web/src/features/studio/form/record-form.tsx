@@ -1,6 +1,6 @@
 import { Badge } from '@susegad/ui/badge'
 import { SectionTabs } from '@susegad/ui/section-tabs'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Entry } from './entry.tsx'
 import { FactsContext, type FormFacts, type FormHost, HostContext } from './form-host.ts'
 import { within } from './pointer.ts'
@@ -20,7 +20,21 @@ interface RecordFormProps {
 /** A form for any record, made of its schema. */
 export function RecordForm({ shape, data, edit, facts }: RecordFormProps) {
   const sections = useMemo(() => sectionsOf(shape), [shape])
-  const host = useMemo(() => ({ edit, Entry }), [edit])
+  const latest = useRef(data)
+  useEffect(() => {
+    latest.current = data
+  })
+  const host = useMemo(() => {
+    const pictureReplaced = (from: string, to: string) => {
+      const { cardPictures } = latest.current
+      if (Array.isArray(cardPictures) && cardPictures.includes(from))
+        edit(
+          '/cardPictures',
+          cardPictures.map((src) => (src === from ? to : src)),
+        )
+    }
+    return { edit, pictureReplaced, Entry }
+  }, [edit])
   return (
     <HostContext value={host}>
       <FactsContext value={facts}>

@@ -17,7 +17,7 @@ interface PictureCardProps {
 
 /** A photo with what it shows in words; another can take its place. */
 export function PictureCard({ value, at, label, handle }: PictureCardProps) {
-  const { edit } = useHost()
+  const { edit, pictureReplaced } = useHost()
   const { problemAt } = useFacts()
   const [choosing, setChoosing] = useState(false)
   const picture = typeof value === 'object' && value !== null ? value : {}
@@ -68,7 +68,11 @@ export function PictureCard({ value, at, label, handle }: PictureCardProps) {
         <PictureChooser
           onClose={() => setChoosing(false)}
           // Other words are due for another picture.
-          onChoose={([next]) => next && edit(at, { ...picture, src: next, alt: next === src ? alt : '' })}
+          onChoose={([next]) => {
+            if (!next || next === src) return
+            edit(at, { ...picture, src: next, alt: '' })
+            pictureReplaced(src, next)
+          }}
         />
       )}
     </div>
