@@ -22,7 +22,7 @@ export const actionTexts: Record<AuditAction, string> = {
   entered: 'Entered by hand',
   merged: 'Made two customers one',
   separated: 'Made two of one again',
-  added: 'Added a webhook',
+  added: 'Added or began something',
 }
 
 const actors = { staff: 'Somebody formerly on the staff', customer: 'A customer', service: 'The service' }

@@ -25,13 +25,12 @@ export interface ManyMenuProps {
   listed: readonly StaffEnquiry[]
   many: DeskMany
   folder: 'inbox' | 'spam'
-  mayWrite: boolean
   /** Called when nothing is selected any more, and this menu goes. */
   onBegun: () => void
 }
 
 /** Everything else that can be done with the selected enquiries. */
-export function ManyMenu({ selection, listed, many, folder, mayWrite, onBegun }: ManyMenuProps) {
+export function ManyMenu({ selection, listed, many, folder, onBegun }: ManyMenuProps) {
   const [asked, setAsked] = useState<'assign' | 'answer'>()
   const file = useManyFile((error) => many.failed('Nothing was downloaded.', error))
   const { count } = selection
@@ -63,33 +62,29 @@ export function ManyMenu({ selection, listed, many, folder, mayWrite, onBegun }:
             data-action="change-selected"
             state={many.isStarting || file.isPending ? 'loading' : 'idle'}
           >
-            {mayWrite ? `Change (${count})` : `More (${count})`}
+            {`Change (${count})`}
             <ChevronDownIcon />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
-          {mayWrite && (
-            <>
-              <DropdownMenuLabel>Mark as</DropdownMenuLabel>
-              {ENQUIRY_STATUSES.map((status) => (
-                <DropdownMenuItem
-                  key={status}
-                  onSelect={() => start({ verb: 'status', status, scope: selection.scope() })}
-                >
-                  {statusText(status)}
-                </DropdownMenuItem>
-              ))}
-              <DropdownMenuSeparator />
-              <DropdownMenuItem onSelect={() => setAsked('assign')}>Assign to…</DropdownMenuItem>
-              <DropdownMenuItem onSelect={() => setAsked('answer')}>Answer by e-mail…</DropdownMenuItem>
-              <DropdownMenuItem
-                onSelect={() => start({ verb: 'spam', spam: folder === 'inbox', scope: selection.scope() })}
-              >
-                {folder === 'inbox' ? 'Set aside as spam' : 'Not spam'}
-              </DropdownMenuItem>
-              <DropdownMenuSeparator />
-            </>
-          )}
+          <DropdownMenuLabel>Mark as</DropdownMenuLabel>
+          {ENQUIRY_STATUSES.map((status) => (
+            <DropdownMenuItem
+              key={status}
+              onSelect={() => start({ verb: 'status', status, scope: selection.scope() })}
+            >
+              {statusText(status)}
+            </DropdownMenuItem>
+          ))}
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => setAsked('assign')}>Assign to…</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setAsked('answer')}>Answer by e-mail…</DropdownMenuItem>
+          <DropdownMenuItem
+            onSelect={() => start({ verb: 'spam', spam: folder === 'inbox', scope: selection.scope() })}
+          >
+            {folder === 'inbox' ? 'Set aside as spam' : 'Not spam'}
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => file.mutate(selection.scope())}>Download as CSV</DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

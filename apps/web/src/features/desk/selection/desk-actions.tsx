@@ -42,14 +42,13 @@ export function DeskActions(props: DeskActionsProps) {
         <ClipboardCopyIcon />
         {selected > 0 ? `Copy (${selected})` : 'Copy (All)'}
       </Button>
-      {selected > 0 && folder !== 'deleted' && (
+      {selected > 0 && folder !== 'deleted' && mayWrite && (
         <Suspense fallback={null}>
           <ManyMenu
             selection={selection}
             listed={listed}
             many={many}
             folder={folder ?? 'inbox'}
-            mayWrite={mayWrite}
             onBegun={onBegun}
           />
         </Suspense>
