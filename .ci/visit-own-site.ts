@@ -93,10 +93,15 @@ export async function visitOwnSite(site: string, data: string): Promise<string[]
 /** The letters that the service would have sent; at least one tells the staff of the enquiry. */
 async function lettersIn(data: string): Promise<string[]> {
   const written = () =>
-    globSync('mail/**/*', { cwd: data, withFileTypes: true }).filter((entry) => entry.isFile())
-  for (let tries = 0; written().length === 0; tries++) {
-    if (tries === 600) throw new Error('Nobody was told of an enquiry by mail.')
+    globSync('mail/**/*', { cwd: data, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+  // A letter that is just being written is a file without a word.
+  const arrived = (letters: string[]) => letters.length > 0 && letters.every((letter) => letter !== '')
+  for (let tries = 0; tries < 600; tries++) {
+    const letters = written()
+    if (arrived(letters)) return letters
     await setTimeout(100)
   }
-  return written().map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+  throw new Error('Nobody was told of an enquiry by mail.')
 }
