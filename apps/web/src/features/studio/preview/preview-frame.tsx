@@ -1,4 +1,6 @@
+import { Alert } from '@susegad/ui/alert'
 import { type RefCallback, useCallback, useRef, useState } from 'react'
+import { StudioLink } from '../studio-link.tsx'
 import './preview.css'
 
 export type PreviewWidth = 'phone' | 'desktop'
@@ -18,6 +20,7 @@ interface PreviewFrameProps {
 /** The real page with what is saved, as wide as a phone or a desktop. */
 export function PreviewFrame({ path, version, width, title }: PreviewFrameProps) {
   const [room, setRoom] = useState<{ width: number; height: number }>()
+  const [isBroken, setBroken] = useState(false)
   const top = useRef(0)
   const measure: RefCallback<HTMLDivElement> = useCallback((box) => {
     if (!box) return undefined
@@ -28,9 +31,18 @@ export function PreviewFrame({ path, version, width, title }: PreviewFrameProps)
   const scale = room ? Math.min(1, room.width / widths[width]) : 1
   return (
     <div ref={measure} className="studio-preview-room" data-width={width}>
+      {isBroken && (
+        <Alert tone="warning">
+          <p>
+            The page cannot be drawn from these changes yet.{' '}
+            <StudioLink search={{ view: 'changes' }}>Publish</StudioLink> says what is missing.
+          </p>
+        </Alert>
+      )}
       {room && room.width > 0 && (
         <iframe
           title={title}
+          hidden={isBroken}
           src={`${path}?version=${encodeURIComponent(version)}`}
           // It runs nothing; where it was scrolled to can be read.
           sandbox="allow-same-origin"
@@ -42,6 +54,7 @@ export function PreviewFrame({ path, version, width, title }: PreviewFrameProps)
           onLoad={({ currentTarget }) => {
             // Null where the page could not be shown.
             const page = currentTarget.contentDocument?.defaultView
+            setBroken(!page)
             if (!page) return
             page.scrollTo(0, top.current)
             page.addEventListener('scroll', () => {
