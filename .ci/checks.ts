@@ -34,7 +34,10 @@ const stories = vitest(['stories'])
 const journeys = 'playwright test --config apps/web/playwright.config.ts'
 const sample = '--project phone --grep @sees-most'
 
-/** Two run at once: the long ones begin early, so that none is left to run alone at the end. */
+/**
+ * Two run at once. The long ones have workers of their own, so they follow one another, from the build on; beside them
+ * runs one of the others.
+ */
 export const checks: readonly Check[] = [
   { name: 'Types', command: 'turbo run typecheck && tsc -p .ci' },
   {
@@ -43,10 +46,6 @@ export const checks: readonly Check[] = [
     notices: ['web', 'api', 'storybook'],
     changed: production,
   },
-  { name: 'Lint, format and import boundaries', command: 'biome ci --error-on-warnings .' },
-  { name: 'Nothing unused', command: 'knip' },
-  { name: 'Licences', command: 'node .ci/licences.ts' },
-  { name: 'Unit', ...unit, changed: related(unit.command) },
   {
     name: 'End to end',
     after: ['Build'],
@@ -56,8 +55,13 @@ export const checks: readonly Check[] = [
     report: `${reports}/e2e.json`,
     serverLog: 'test-results/server.log',
   },
+  { name: 'Lint, format and import boundaries', command: 'biome ci --error-on-warnings .' },
+  { name: 'Nothing unused', command: 'knip' },
+  { name: 'Licences', command: 'node .ci/licences.ts' },
+  { name: 'Unit', ...unit, changed: related(unit.command) },
   {
     name: 'Service on PGlite and on Postgres',
+    after: ['End to end'],
     notices: ['api'],
     // Three workers: its tests wait for processes, sockets and deadlines.
     ...vitest(['api-pglite', 'api-postgres'], 3),
@@ -66,13 +70,14 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'Stories: behaviour, accessibility, pictures',
+    after: ['Service on PGlite and on Postgres'],
     notices: ['storybook'],
     ...stories,
     changed: related(stories.command),
   },
   {
     name: 'Journeys on the deployed site and an uneven network: a sample',
-    after: ['Build', 'End to end'],
+    after: ['Build', 'Stories: behaviour, accessibility, pictures'],
     notices: ['web'],
     command: `playwright test --config apps/web/e2e/uneven-network/playwright.config.ts ${sample}`,
     changed: false,
@@ -81,13 +86,14 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'Components in a browser',
+    after: ['Journeys on the deployed site and an uneven network: a sample'],
     notices: components,
     ...inBrowser,
     changed: related(inBrowser.command),
   },
   {
     name: 'Pages below a context that changes',
-    after: ['Build', 'End to end', 'Journeys on the deployed site and an uneven network: a sample'],
+    after: ['Build', 'Components in a browser'],
     notices: ['web'],
     command: 'playwright test --config apps/web/e2e/context-change/playwright.config.ts',
     changed: false,
@@ -115,7 +121,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'Deployed: two processes behind nginx',
-    after: ['Build'],
+    after: ['Build', 'Pages below a context that changes'],
     notices: ['api'],
     ...vitest(['deployed'], 1),
   },

@@ -1,6 +1,7 @@
 import type { ContentOverview, ContentProblem, ContentRecord } from '@susegad/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { site } from '../../../page-data/site.ts'
 import type { Bounds, CoastShape, FormFacts } from '../form/form-host.ts'
 import { type Pointer, pointerOf, valueAt } from '../form/pointer.ts'
 import { isEmpty } from '../form/shape/empty-value.ts'
@@ -52,8 +53,8 @@ export function useFormFacts(record: ContentRecord, data: unknown, withEmpty: bo
   return useMemo(
     () => ({
       ...problems,
-      locale: typeof own?.locale === 'string' ? own.locale : 'en',
-      currency: typeof own?.currency === 'string' ? own.currency : 'INR',
+      locale: typeof own?.locale === 'string' ? own.locale : site().business.locale,
+      currency: typeof own?.currency === 'string' ? own.currency : site().business.currency,
       records: { hotels: recordsOf(overview, 'hotel') },
       pages: ['/', ...(overview?.records ?? []).flatMap(({ address }) => (address ? [address] : []))],
       coast: shore ? (shore as unknown as CoastShape) : undefined,

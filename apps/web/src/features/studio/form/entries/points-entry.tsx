@@ -25,7 +25,7 @@ export function PointsEntry({ shape, value, at, label }: EntryProps<'point' | 'p
   return (
     <TextArea
       label={label}
-      hint={[shape.hint, isOne ? '' : 'One point a line, such as 15.5168, 73.7637.']
+      hint={[shape.hint, isOne ? '' : 'One point a line, such as 51.5033, -0.1196.']
         .filter(Boolean)
         .join('. ')}
       error={wrong ? `“${wrong}” is no point. Write degrees north, a comma, degrees east.` : problemAt(at)}
