@@ -4,13 +4,15 @@ import { browserFlags, findBrowser } from '../../.ci/browser.ts'
 
 const executablePath = findBrowser()
 export const port = Number(process.env.E2E_PORT ?? 4180)
-const data = `.cache/e2e-data-${port}`
+/** Of the journey that publishes a site: nobody else should meet the hotel that it adds. */
+export const studioPort = port + 5
+const dataOf = (of: number) => `.cache/e2e-data-${of}`
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
 /** Its log is kept beside the traces: the end of the test command's log names it when a journey fails. */
-export const serve = (log: string, file = '.cache/production/apps/api/dist/server.js') =>
-  `rm -rf ${data} && mkdir -p test-results && exec node ${file} > test-results/${log} 2>&1`
+export const serve = (log: string, file = '.cache/production/apps/api/dist/server.js', of = port) =>
+  `rm -rf ${dataOf(of)} && mkdir -p test-results && exec node ${file} > test-results/${log} 2>&1`
 
 /** The folder that servers get (`pnpm production`), on an empty embedded database. */
 export const site = {
@@ -22,7 +24,7 @@ export const site = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   env: {
     PORT: String(port),
-    DATA_DIR: data,
+    DATA_DIR: dataOf(port),
     ADMIN_EMAIL: 'desk@susegad.example',
     ADMIN_PASSWORD: 'a calm desk by the sea',
     RATE_LIMIT: 'off',
@@ -59,5 +61,13 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone\b/, use: desktop },
     { name: 'phone', grepInvert: /@desktop\b/, use: phone },
   ],
-  webServer: site,
+  webServer: [
+    site,
+    {
+      ...site,
+      command: serve('studio-server.log', undefined, studioPort),
+      url: `http://localhost:${studioPort}/readyz`,
+      env: { ...site.env, PORT: String(studioPort), DATA_DIR: dataOf(studioPort) },
+    },
+  ],
 })

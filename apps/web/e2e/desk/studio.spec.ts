@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { studioPort } from '../../playwright.config.ts'
 import { onPhone } from '../devices.ts'
 import { expectAccessible } from '../themes.ts'
 import { keepSession, signInByCall } from './desk-steps.ts'
@@ -8,12 +9,14 @@ const photo = fileURLToPath(
   new URL('../../../../packages/catalog-data/konkan-trails/photos/home/ridge.jpg', import.meta.url),
 )
 
+test.use({ baseURL: `http://localhost:${studioPort}` })
+
 test(
   'an owner changes a price, a photo and the list of hotels while a visitor reads, and puts it all back',
   onPhone,
   async ({ page, browser, request }) => {
     test.slow()
-    const visitor = await (await browser.newContext()).newPage()
+    const visitor = await (await browser.newContext({ baseURL: `http://localhost:${studioPort}` })).newPage()
     await visitor.goto('/hotels/la-view-hotel')
     const before = await visitor.locator('main').textContent()
     await keepSession(page, await signInByCall(request))
