@@ -88,6 +88,7 @@ test(
     ).toBeVisible()
     await expectLegible(customer, 'main')
     await customer.goBack()
+    await expect(customer.locator('[data-slot="floating-contact-panel"]')).toBeHidden()
     await customer.getByLabel('Your message').fill('Wonderful, for two please.')
     await customer.getByRole('button', { name: 'Send message' }).click()
     await expect(customer.getByText('Thank you. It is with us')).toBeVisible()

@@ -42,8 +42,8 @@ test('a webhook is added, tested, seen to fail, sent again, paused and deleted',
   await expect(form.getByText('Address must begin with https://.')).toBeVisible()
   await expectAccessible(page)
   await form.getByLabel('Address').fill(url)
-  // Other journeys send and change enquiries all the while, which would push its own test off the list.
-  for (const event of ['A new enquiry', 'A changed enquiry'])
+  // Other journeys send, change and delete enquiries all the while, which would push its own test off the list.
+  for (const event of ['A new enquiry', 'A changed enquiry', 'A deleted enquiry'])
     await form.getByRole('checkbox', { name: event }).uncheck()
   await form.getByRole('button', { name: 'Add', exact: true }).click()
 

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { deferred } from '../deferred/deferred.tsx'
 import { useSession } from '../session/session.ts'
 
@@ -17,9 +18,12 @@ const isLetter = (pathname: string) => /^\/quote\/?$/.test(pathname)
 export function FloatingHelper() {
   const session = useSession()
   const signedInPage = useLocation({ select: ({ pathname }) => signedInPages.test(pathname) })
-  const begins = useLocation({ select: ({ pathname }) => (isLetter(pathname) ? 'closed' : 'open') })
+  const isOverLetter = useLocation({ select: ({ pathname }) => isLetter(pathname) })
+  const [staysClosed, setStaysClosed] = useState(isOverLetter)
+  if (isOverLetter && !staysClosed) setStaysClosed(true)
   const isCustomer = session.user !== null && session.user.role !== 'admin'
   if (signedInPage && !isCustomer) return null
-  // By its key, so that a link to the quote closes it as well.
+  const begins = staysClosed ? 'closed' : 'open'
+  // By its key, so that a link to the quote closes it as well. The way back does not open it again.
   return <ContactHelper key={begins} begins={begins} />
 }
