@@ -1,6 +1,6 @@
 import type { EnquiryDetail, EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { withEnquiryChange } from '../list/list-changes.ts'
+import { isOlder, withEnquiryChange } from '../list/list-changes.ts'
 import { enquiries, everyList } from '../search/desk-queries.ts'
 
 /** Shows a change of an enquiry wherever it is shown, without asking the service. */
@@ -9,8 +9,9 @@ export function showChange(queryClient: QueryClient, id: string, change: Partial
     { queryKey: everyList },
     (list) => list && withEnquiryChange(list, id, change),
   )
-  queryClient.setQueryData<EnquiryDetail>(
-    enquiries.detail(id).queryKey,
-    (detail) => detail && { ...detail, enquiry: { ...detail.enquiry, ...change } },
+  queryClient.setQueryData<EnquiryDetail>(enquiries.detail(id).queryKey, (detail) =>
+    detail && !isOlder(change, detail.enquiry)
+      ? { ...detail, enquiry: { ...detail.enquiry, ...change } }
+      : detail,
   )
 }

@@ -23,6 +23,14 @@ test('one row changes, and a list without it stays the same object', () => {
   expect(withEnquiryChange(list, 'z', { status: 'resolved' })).toBe(list)
 })
 
+test('an answer that was overtaken by a later one changes nothing', () => {
+  const now = { ...list, enquiries: list.enquiries.map((row) => ({ ...row, version: 3 })) }
+  expect(withEnquiryChange(now, 'b', { status: 'resolved', version: 2 })).toBe(now)
+  expect(withEnquiryChange(now, 'b', { status: 'resolved', version: 3 }).enquiries[1]?.status).toBe(
+    'resolved',
+  )
+})
+
 test.each([
   ['a', undefined, 'b'],
   ['b', 'a', 'c'],

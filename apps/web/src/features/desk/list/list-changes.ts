@@ -8,9 +8,13 @@ export function withoutEnquiries(list: EnquiryList, ids: ReadonlySet<string>): E
   return { ...list, enquiries, total, totalPages: Math.ceil(total / list.limit) }
 }
 
-/** The list with one enquiry changed; the same object if the enquiry is not on it. */
+/** Answers may overtake one another: what was read earlier says nothing about what is shown. */
+export const isOlder = (change: Partial<StaffEnquiry>, shown: object): boolean =>
+  change.version !== undefined && 'version' in shown && change.version < Number(shown.version)
+
+/** The list with one enquiry changed; the same object if it is not on it, or stands there as it became later. */
 export function withEnquiryChange(list: EnquiryList, id: string, change: Partial<StaffEnquiry>): EnquiryList {
-  if (!list.enquiries.some(({ _id }) => _id === id)) return list
+  if (!list.enquiries.some((shown) => shown._id === id && !isOlder(change, shown))) return list
   return { ...list, enquiries: list.enquiries.map((it) => (it._id === id ? { ...it, ...change } : it)) }
 }
 

@@ -52,9 +52,10 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
   const readAgain = async (id: string) => {
     // Our own change is read again as soon as it is done.
     if (queryClient.isMutating() > 0) return
-    const detail = await queryClient
-      .fetchQuery({ ...enquiries.detail(id), staleTime: 0 })
-      .catch(() => undefined)
+    const detailOf = enquiries.detail(id)
+    // One that is on its way was asked for before this change.
+    await queryClient.cancelQueries({ queryKey: detailOf.queryKey })
+    const detail = await queryClient.fetchQuery({ ...detailOf, staleTime: 0 }).catch(() => undefined)
     if (detail) showChange(queryClient, id, detail.enquiry)
   }
   const hear = useEffectEvent((event: LiveEvent) => {
