@@ -44,7 +44,7 @@ export type ContentAuthor = z.output<typeof contentAuthor>
 /** A record in the list. */
 export const contentSummary = contentName.extend({
   name: z.string().describe('What people call it'),
-  address: z.string().nullable().describe('The page that shows it, such as /hotels/la-view-hotel'),
+  address: z.string().nullable().describe('The page that shows it, such as /hotels/palm-cove'),
   state: z.enum(CONTENT_STATES),
   changedBy: contentAuthor.nullable().describe('Who saved the draft last'),
   changedAt: z.iso.datetime().nullable(),

@@ -7,7 +7,7 @@ export interface SiteContent {
 }
 
 export interface SiteProblem {
-  /** Below the folder of content, such as hotels/la-view-hotel.json. */
+  /** Below the folder of content, such as hotels/palm-cove.json. */
   file: string
   field: string
   problem: string
