@@ -33,9 +33,10 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockDataDir(dataDir)
   const folder = join(dataDir, 'database')
   try {
-    const pglite = await openPglite(folder).catch(() => {
+    const pglite = await openPglite(folder).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
       throw new StartError(
-        `The embedded database in ${folder} can't be opened. Restore a backup of it, or set another DATA_DIR to start anew.`,
+        `The embedded database in ${folder} can't be opened (${reason}). Restore a backup of it, or set another DATA_DIR to start anew.`,
       )
     })
     await migratePglite(pglite)
