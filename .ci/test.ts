@@ -81,7 +81,7 @@ async function run(check: Check): Promise<Outcome> {
   return { name, seconds, ...counts }
 }
 
-/** What a lone check writes is seen at once; of several, each is shown whole when it ends. */
+/** A single check prints live; of several, each check's output is printed when it ends. */
 async function statusOf({ name, command }: Check): Promise<number | null> {
   const log = `${reports}/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.log`
   // A file, not a pipe: a process that outlives its check would hold a pipe open.

@@ -96,7 +96,7 @@ async function lettersIn(data: string): Promise<string[]> {
     globSync('mail/**/*', { cwd: data, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
-  // A letter that is just being written is a file without a word.
+  // An .eml file that is still being written is empty.
   const arrived = (letters: string[]) => letters.length > 0 && letters.every((letter) => letter !== '')
   for (let tries = 0; tries < 600; tries++) {
     const letters = written()

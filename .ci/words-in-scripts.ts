@@ -8,7 +8,7 @@ const scripts = globSync('assets/*.js', { cwd: site })
 if (scripts.length === 0) throw new Error('There are no scripts in apps/web/dist: build the site first.')
 
 const troubles = scripts.flatMap((file) => {
-  // What components write for whoever names no currency is code.
+  // The components' default currency is code, not content.
   const traces = exampleTraces(readFileSync(join(site, file), 'utf8')).filter((text) => !money.includes(text))
   return traces.length > 0 ? [`${file} says: ${traces.slice(0, 5).join(' · ')}`] : []
 })

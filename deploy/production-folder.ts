@@ -9,12 +9,12 @@ const own = process.env.CONTENT_DIR
 
 /** What a server needs beside the service, laid out as in this repository. */
 const copies: Record<string, string> = {
-  // Renders content wherever the folder is: nothing of the repository is needed.
+  // The renderer, which needs nothing of the repository.
   'apps/web/.cache/application': 'apps/web/application',
   ...(own
     ? {
         'apps/web/.cache/own-site': 'apps/web/dist',
-        // The studio begins with it.
+        // The studio imports it as release 1.
         [own]: 'packages/catalog-data/example',
       }
     : {

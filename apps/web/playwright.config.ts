@@ -4,7 +4,7 @@ import { browserFlags, findBrowser } from '../../.ci/browser.ts'
 
 const executablePath = findBrowser()
 export const port = Number(process.env.E2E_PORT ?? 4180)
-/** Of the journey that publishes a site: nobody else should meet the hotel that it adds. */
+/** Port of the server for the studio's journey, so that other journeys never meet what it publishes. */
 export const studioPort = port + 5
 const dataOf = (of: number) => `.cache/e2e-data-${of}`
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }

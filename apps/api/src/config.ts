@@ -50,7 +50,7 @@ export interface Config {
   /** Where webhooks may go besides public addresses. */
   webhookTargets: { hosts: string[]; loopback: boolean }
   siteDir: string
-  /** What the site was built of: the studio begins with it. */
+  /** The content folder that the site was built from; the studio imports it as release 1. */
   contentDir: string
   backup: BackupSettings
   retention: RetentionSettings

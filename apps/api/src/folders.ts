@@ -8,7 +8,7 @@ export const mediaFolder = fromHere('../../../packages/catalog-data/media/pictur
 /** The sizes and colours of the pictures of the example. */
 export const picturesLock = fromHere('../../../packages/catalog-data/media/pictures.lock.json')
 
-/** Where the build leaves the program that makes pages: beside its site, or where it is in this repository. */
+/** The folder of the built renderer: in production beside the site, else in the repository. */
 export const applicationFolders = (siteDir: string): string[] => [
   join(siteDir, '../application'),
   join(siteDir, '../.cache/application'),

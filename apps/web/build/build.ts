@@ -27,7 +27,7 @@ const settings = { configFile: join(root, options.config), logLevel: 'warn' } as
 await build({ ...settings, build: { outDir: assets, manifest: true, emptyOutDir: true } })
 renameSync(join(assets, '.vite/manifest.json'), join(application, 'manifest.json'))
 rmSync(join(assets, '.vite'), { recursive: true })
-// It is told where its page stands by each page; nobody asks for this one.
+// The renderer writes every page, so the bundler's index.html is not served.
 rmSync(join(assets, 'index.html'), { force: true })
 await compressAssets()
 writeFileSync(join(application, 'start-script.js'), await startScript())
@@ -41,11 +41,11 @@ await build({
     rolldownOptions: { output: { codeSplitting: false } },
   },
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Whatever it needs is in it, so that it runs where nothing is installed.
+  // Bundle all dependencies, so that it runs without node_modules.
   ssr: { noExternal: true },
 })
 
-// What an older build left is nothing that the renderer knows of.
+// The renderer removes only files that it wrote itself, so start clean after an older build.
 if (!existsSync(join(site, '.rendered.json'))) rmSync(site, { recursive: true, force: true })
 const catalogData = join(root, '../../packages/catalog-data')
 const { status } = spawnSync(

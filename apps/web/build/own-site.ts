@@ -10,7 +10,7 @@ const { values: options } = parseArgs({ options: { out: { type: 'string', defaul
 const out = resolve(root, options.out)
 
 if (ownFolder !== undefined) {
-  // The encoder is loaded for an owner's photos alone.
+  // Load the encoder only for an owner's photos.
   const { ownPictures } = await import('./own-content/own-pictures.ts')
   const { media, lock } = await ownPictures(ownFolder)
   const renderer = join(root, '.cache/application/render/render.js')
@@ -21,6 +21,6 @@ if (ownFolder !== undefined) {
   )
   if (status !== 0) process.exit(status ?? 1)
   cpSync(media, join(out, 'media'), { recursive: true })
-  // The studio renders the site again. A file with such a name is not served.
+  // For the studio, which renders the site again. Dot files are not served.
   cpSync(lock, join(out, '.pictures.lock.json'))
 }

@@ -9,14 +9,14 @@ import { ownFolder } from '../../../packages/catalog-data/content/content-folder
 
 const catalogData = join(import.meta.dirname, '../../../packages/catalog-data')
 
-/** What stands beside the pages of a built site, for the development server, which renders none ahead. */
+/** Serves the pages' JSON under `pnpm dev`, where nothing is prerendered. */
 export function pageData(): Plugin {
   return {
     name: 'susegad-page-data',
     async configureServer(server) {
       const own = await ownContent()
       server.middlewares.use((request, answer, next) => {
-        // Modules are asked for with a query.
+        // Vite requests JSON modules with a query.
         const path = /^([^?]*)\.json$/.exec(request.url ?? '')?.[1]
         if (path === undefined) return next()
         dataAt(server, path, own?.lock).then((json) => {
@@ -32,7 +32,7 @@ export function pageData(): Plugin {
 
 async function ownContent() {
   if (ownFolder === undefined) return undefined
-  // The encoder is loaded for an owner's photos alone.
+  // Load the encoder only for an owner's photos.
   const { ownPictures } = await import('./own-content/own-pictures.ts')
   return ownPictures(ownFolder)
 }

@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Axe is read once by each page, and does not copy the HTML of all that it looks at. */
+/** Inject axe once per page, and don't let it copy the HTML of every element. */
 const axeOnce = `if (!window.axe) { ${axe.source}; axe.configure({ noHtml: true }) }`
 
 interface Judged {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
-/** What the build makes of the code, without a word of content. */
+/** The built code, without content. */
 export interface Application {
   /** Scripts, styles, fonts and icons, as they are served. */
   assets: string
   manifest: Manifest
   startScript: string
-  /** The same for the same code. */
+  /** Hash of the code. */
   version: string
 }
 

@@ -6,12 +6,12 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 export interface Effort {
-  /** Of Brotli, for HTML and data; what is kept for a year is worth the last step. */
+  /** Brotli quality of HTML and JSON. Assets, which are cached for a year, always get 11. */
   pages: number
 }
 
 export const mostEffort: Effort = { pages: 10 }
-/** A tenth of the time for some 5 % more bytes, where a thousand pages wait. */
+/** For large sites: a tenth of the time for some 5 % more bytes. */
 export const lessEffort: Effort = { pages: 7 }
 
 const qualityOf = (file: string, size: number, { pages }: Effort): number => {

@@ -10,7 +10,7 @@ export interface DocumentParts {
   startScript: string
   /** The entry, the libraries, and then the others. */
   scripts: readonly string[]
-  /** Addresses of what the page is drawn from: the site, and the page where it says something of its own. */
+  /** URLs of the JSON that the page hydrates from: the site's, and the page's own if it has one. */
   data: readonly string[]
   html: string
 }

@@ -17,7 +17,7 @@ interface PageOrder {
   catalogue: Catalogue
   folder: SiteFolder
   origin: string
-  /** Rules that come after those of the design system. */
+  /** The owner's theme.css, which comes after the design system's styles. */
   theme: string
 }
 
@@ -39,7 +39,7 @@ export class PageWriter {
     this.#order = order
     const site = siteDataOf(order.catalogue)
     this.#site = JSON.stringify(site)
-    // Heads name pages as the site does.
+    // page.head() reads breadcrumb labels from the site.
     showSite(site)
   }
 
@@ -82,7 +82,7 @@ export class PageWriter {
     if (this.#failures.length > 0) throw this.#failures[0]
   }
 
-  /** Everything that the page is made of. */
+  /** Hash of all inputs of the page. */
   #keyOf(page: SitePage, data: unknown): string {
     const { application, catalogue, origin, theme } = this.#order
     const head = page.head(origin)
@@ -105,7 +105,7 @@ export class PageWriter {
     return text
   }
 
-  /** Compression takes longer than rendering, on other threads: wait only for too much of it. */
+  /** Compression runs on other threads; wait only when too many files are pending. */
   async #inTurn(write: Promise<void>): Promise<void> {
     const ended: Promise<void> = write
       .catch((error: unknown) => void this.#failures.push(error))

@@ -98,7 +98,7 @@ async function writeFiles(
       business: { name, email, region: region.name, locale, currency, isExample },
     }),
   )
-  // Icons and the like take the place of those of the same name.
+  // The owner's public/ files, such as icons, replace ours of the same name.
   const own = join(content, 'public')
   if (existsSync(own)) await folder.copy(own)
 }

@@ -7,7 +7,7 @@ import { renderSite } from './render-site.ts'
  *
  *   node render.js --content <folder> --pictures <lock> --out <folder> [--page /hotels/palm-cove]
  *
- * Needs nothing but what stands beside it: the built application, of which it is a part.
+ * Needs only the files of the built application beside it.
  */
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { values } = parseArgs({
       type: 'string',
       default: process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 4000}`,
     },
-    // Only these, and nothing else of the site: a preview.
+    // Render only these pages, for a preview.
     page: { type: 'string', multiple: true },
     example: { type: 'boolean', default: false },
   },

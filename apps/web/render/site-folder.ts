@@ -6,19 +6,19 @@ import { compressed, type Effort } from './compressed.ts'
 const record = '.rendered.json'
 
 interface RenderedPage {
-  /** Of everything that it was made of. */
+  /** Hash of all its inputs. */
   key: string
-  /** The routes that showed it. */
+  /** The routes that matched it. */
   routeIds: string[]
 }
 
 interface Rendered {
-  /** By the file of each page. */
+  /** Keyed by output file. */
   pages: Record<string, RenderedPage>
   files: string[]
 }
 
-/** A folder that a site is written into, over what an earlier rendering left there. */
+/** An output folder that is updated in place. */
 export class SiteFolder {
   readonly #folder: string
   readonly #effort: Effort
@@ -33,7 +33,7 @@ export class SiteFolder {
     this.#before = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { pages: {}, files: [] }
   }
 
-  /** A page that was made of the same before; its files stay. */
+  /** Keeps a page whose inputs have not changed. */
   keptPage(key: string, files: readonly [page: string, ...others: string[]]): RenderedPage | undefined {
     const page = this.#before.pages[files[0]]
     if (page?.key !== key || !files.every((file) => existsSync(join(this.#folder, file)))) return undefined
@@ -53,7 +53,7 @@ export class SiteFolder {
     const body = Buffer.from(text)
     if (existsSync(target) && readFileSync(target).equals(body)) return
     await mkdir(dirname(target), { recursive: true })
-    // Before the text itself: a rendering that is stopped half way leaves nothing old beside something new.
+    // Delete the old compressed files first: an interrupted run must not leave them beside a new text.
     await Promise.all(['.br', '.gz'].map((suffix) => rm(target + suffix, { force: true })))
     await Promise.all([
       writeFile(target, body),

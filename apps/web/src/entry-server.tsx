@@ -30,13 +30,13 @@ export interface RenderedPage {
   head: string
   /** Matched routes, to find their scripts and styles in the build's manifest. */
   routeIds: string[]
-  /** What the page is drawn from in the browser, for the JSON beside it; undefined where the site's is enough. */
+  /** The data for the page's JSON; undefined if the page needs only the site's. */
   data: SomePage | undefined
 }
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/** Renders a page. One at a time: whose site is shown is known to all that is drawn, also when they are several. */
+/** Renders a page. One at a time, because `site()` is module state. */
 export function renderPage(catalogue: Catalogue, page: SitePage, origin: string): Promise<RenderedPage> {
   const rendered = turn.then(() => {
     showSite(siteDataOf(catalogue))

@@ -10,7 +10,7 @@ import { partsFetched } from './shell/deferred/first-page.ts'
 import { LostPart } from './shell/deferred/lost-part.tsx'
 import { plainSearchText, readPlainSearch } from './shell/navigation/plain-search.ts'
 
-/** How long what was loaded of a page is taken for what the site says. */
+/** How long loaded page data counts as fresh. */
 const FRESH_FOR = 5 * 60 * 1000
 
 export function createSiteRouter(pageAt: PageSource, history?: RouterHistory) {

@@ -16,7 +16,7 @@ export const ownFolder = given ? resolve(repository, given) : undefined
 let folder = ownFolder ?? join(import.meta.dirname, '../example')
 const named = (file: string) => `${basename(folder)}/${file}`
 
-/** Reads another folder than that of the process from now on. */
+/** Switches the content folder of this process. */
 export function setContentFolder(path: string): void {
   folder = path
 }

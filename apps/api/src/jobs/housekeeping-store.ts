@@ -25,7 +25,7 @@ export async function keepHouse({ drizzle }: Queries): Promise<void> {
   await drizzle.delete(accessTokens).where(older(accessTokens.expiresAt, '30 days'))
   await drizzle.delete(sessions).where(older(sessions.expiresAt, '0'))
   await drizzle.delete(contentVisits).where(older(contentVisits.at, '1 day'))
-  // Uploads that nobody goes on with, and what was no photo.
+  // Abandoned uploads and refused photos.
   await drizzle
     .delete(contentPhotos)
     .where(and(inArray(contentPhotos.state, ['uploading', 'refused']), older(contentPhotos.at, '1 day')))

@@ -5,7 +5,7 @@ import type { SiteData } from './site.ts'
 
 /** What stands beside the HTML of a page, or for all pages. */
 export interface Published {
-  /** The script that it was made for, by which a page knows whether it is of the same build. */
+  /** URL of the entry script it was built with, to detect another build. */
   build: string
 }
 
@@ -25,7 +25,7 @@ async function fetchJson<Json extends Published>(address: string): Promise<Json 
 
 const addressOf = (path: string) => (path === '/' ? '/index.json' : `${path.replace(/\/$/, '')}.json`)
 
-/** Fetches what the page is drawn from that came as HTML: the site, and where later pages come from. */
+/** Fetches the JSON of the site and of the first page, which came as HTML. */
 export async function openFirstPage(): Promise<{ site: SiteData; pageAt: PageSource }> {
   const [build] = listed('page-scripts')
   const [siteAddress = '/site.json', pageAddress] = listed('page-data')
@@ -34,7 +34,7 @@ export async function openFirstPage(): Promise<{ site: SiteData; pageAt: PageSou
     pageAddress ? fetchJson<PublishedPage>(pageAddress) : undefined,
   ])
   if (!published) throw new Error(`There is nothing at ${siteAddress}: build the site again.`)
-  // Scripts and data of two builds: the page stays the HTML that it came in, and its links lead to the newer one.
+  // Scripts and data are of two builds: don't hydrate. Links load the newer build.
   if (build && [published, page].some((part) => part && part.build !== build))
     throw new Error('The site has been renewed since this page was loaded.')
   return { site: published.site, pageAt: pagesAfter(build, page) }
@@ -42,7 +42,7 @@ export async function openFirstPage(): Promise<{ site: SiteData; pageAt: PageSou
 
 /** The first page's data came with it; those of later pages are fetched on the way to them. */
 function pagesAfter(build: string | undefined, first: PublishedPage | undefined): PageSource {
-  // Not whatever is loaded first: many a page has nothing to load.
+  // Match by path: the first page may have no data of its own.
   let cameAt = build && location.pathname
   return async ({ pathname, href }) => {
     if (pathname === cameAt) {
@@ -50,8 +50,8 @@ function pagesAfter(build: string | undefined, first: PublishedPage | undefined)
       return first?.page
     }
     const published = await fetchJson<PublishedPage>(addressOf(pathname))
-    // A preload of the router forgets this, and comes back to it when the link is followed. With a hash, the address
-    // that the history has by then would only be scrolled to.
+    // The router discards a redirect of a preload and repeats it when the link is followed. Drop the hash, or the
+    // browser would only scroll.
     if (build && published && published.build !== build)
       throw redirect({ href: href.replace(/#.*/, ''), reloadDocument: true })
     return published?.page

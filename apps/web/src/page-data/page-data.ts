@@ -71,5 +71,5 @@ export interface NamedPlace {
   name: string
 }
 
-/** A page's data with its kind, so that nobody takes it for another. */
+/** A page's data, discriminated by its kind. */
 export type SomePage = { [Kind in PageKind]: PageData[Kind] & { kind: Kind } }[PageKind]

@@ -39,7 +39,7 @@ export function showSite(data: SiteData): void {
   shown = data
 }
 
-/** Something made of the business, once. */
+/** Memoises a value derived from the site. */
 export function ofSite<T>(make: (data: SiteData) => T): () => T {
   let made: { of: SiteData; thing: T } | undefined
   return () => {

@@ -17,7 +17,7 @@ export function fetchApplication(): void {
     // As build/document.ts lists them.
     const [entry = '', libraries = '', ...more] = listed('page-scripts')
     for (const href of [libraries, entry, ...more]) preload({ rel: 'modulepreload', href })
-    // What the page is drawn from, once: the application's own fetch uses it up.
+    // Preload the page's JSON; the application's fetch reuses it.
     for (const href of data.splice(0)) preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href })
     const run = () => setTimeout(() => import(/* @vite-ignore */ entry).catch(queryAnswered))
     import(/* @vite-ignore */ libraries).then(run, run)

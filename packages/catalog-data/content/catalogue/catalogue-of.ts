@@ -14,7 +14,7 @@ import { activityCard, beachCard, hotelCard } from './record-cards.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The footer leads to the first few; the list of hotels to all. */
+/** Only the first hotels: all of them would make every page of a large site long. */
 const footerHotels = (hotels: readonly Hotel[]) =>
   hotels.slice(0, 8).map(({ name, slug }) => ({ label: name, to: `/hotels/${slug}` }))
 
@@ -27,7 +27,7 @@ const galleryOf = (hotel: Hotel): GalleryHotel =>
     rooms: Object.fromEntries(hotel.rooms.map((room) => [room.key, room.pictures])),
   })
 
-/** Everything that sound content says, for a site; the environment overrides contact values. */
+/** Builds the catalogue from valid content; the environment overrides contact values. */
 export function catalogueOf(
   content: Content,
   pictures: ReadonlyMap<string, PictureFile>,

@@ -72,7 +72,7 @@ export function contentJsonSchema(name: string): Record<string, unknown> | undef
 
 const isMention = (value: unknown): boolean => typeof value === 'string' && named.test(value)
 
-/** In what a record as it is written differs from its schema; what only names a shared text is taken on trust. */
+/** Faults of a written record against its schema; references to shared texts are not resolved. */
 export function contentFaults(name: string, data: Readonly<Record<string, unknown>>): PlacedFault[] {
   const { $schema: _editorsOnly, ...own } = data
   const schema = contentSchemas[name]?.schema

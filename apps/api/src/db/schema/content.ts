@@ -15,16 +15,16 @@ import { users } from './users.ts'
 
 const kind = () => text({ enum: CONTENT_KINDS }).notNull()
 const slug = () => text().notNull()
-// JSON as text: jsonb would forget in which order a file says its fields.
+// JSON stored as text, because jsonb loses the order of the fields.
 const data = () => text()
 const time = () => timestamp({ withTimezone: true })
 
-/** Each publishing of the site, planned, done or failed. */
+/** Releases of the site: scheduled, published or failed. */
 export const contentReleases = pgTable(
   'content_releases',
   {
     id: uuid().primaryKey().defaultRandom(),
-    // In the order of publishing; what is not published has none.
+    // Numbered in the order of publishing; null until published.
     number: integer().unique(),
     state: text({ enum: RELEASE_STATES }).notNull(),
     byId: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -35,9 +35,9 @@ export const contentReleases = pgTable(
     publishedAt: time(),
     reason: text(),
     restores: integer(),
-    // The release whose changes this one takes back.
+    // The scheduled release that this one reverts when its period ends.
     ends: uuid(),
-    // The process that renders it; another takes over once that one says nothing more.
+    // The process that renders it; another process takes over when its heartbeat stops.
     worker: text(),
     leaseUntil: time(),
     attempts: integer().notNull().default(0),
@@ -49,7 +49,7 @@ export const contentReleases = pgTable(
   ],
 )
 
-/** What a release changes: a whole record, or null where it takes one out. */
+/** The records that a release changes: the whole record, or null if it deletes one. */
 export const contentRecords = pgTable(
   'content_records',
   {
@@ -59,9 +59,9 @@ export const contentRecords = pgTable(
     kind: kind(),
     slug: slug(),
     data: data(),
-    // The release whose record was changed; null of a new one.
+    // The release that the edit started from; null for a new record.
     base: uuid(),
-    // The draft that it was, which it ends once it is published.
+    // The draft that is deleted once the release is published.
     revision: bigint({ mode: 'number' }),
   },
   (table) => [
@@ -70,7 +70,7 @@ export const contentRecords = pgTable(
   ],
 )
 
-/** What is not published yet: one draft a record, shared by all editors. */
+/** Unpublished edits: one draft per record, shared by all editors. */
 export const contentDrafts = pgTable(
   'content_drafts',
   {
@@ -88,7 +88,7 @@ export const contentDrafts = pgTable(
   ],
 )
 
-/** Each saving of a draft, by which a later one of another editor is merged. */
+/** Every saved revision of a draft: the base for merging another editor's save. */
 export const contentRevisions = pgTable(
   'content_revisions',
   {

@@ -28,9 +28,9 @@ export const contentPhotos = pgTable(
     state: text({ enum: PHOTO_STATES }).notNull().default('uploading'),
     progress: real().notNull().default(0),
     reason: text(),
-    // How records name it: made of a hash of what it shows.
+    // The name that records use: a hash of the pixels.
     src: text(),
-    // What pages must know of it: hash, size, colours.
+    // Its entry in the picture lock: hash, size, placeholder colours.
     encoded: jsonb(),
     width: integer(),
     height: integer(),
@@ -49,7 +49,7 @@ export const contentPhotos = pgTable(
   ],
 )
 
-/** Bytes of a photo in parts: here every process finds them, and they survive one that is killed. */
+/** A photo's bytes in chunks, stored in the database so that any process can continue an upload. */
 export const contentPhotoParts = pgTable(
   'content_photo_parts',
   {

@@ -17,7 +17,7 @@ export const users = pgTable('users', {
   role: userRole().notNull().default('customer'),
   // Null of customers; of staff too, if somebody wrote the role by hand, which then counts as an agent.
   staffRole: text({ enum: STAFF_ROLES }),
-  // Of staff other than owners, who may in any case.
+  // Only for staff who are not owners: owners may always edit the site.
   siteEditor: boolean().notNull().default(false),
   dateOfBirth: date(),
   street: text().notNull().default(''),

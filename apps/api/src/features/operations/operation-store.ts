@@ -160,7 +160,7 @@ export const turnRound = (db: Queries, id: string) =>
     [id],
   )
 
-/** Whether it may go on: for whoever began it, and for whom it gives enquiries to. */
+/** Whether both the person who started it and the new assignee are still on the staff. */
 export async function mayGoOn(tx: Queries, { by_id, verb, state, value }: OperationRow): Promise<boolean> {
   const people = [by_id, ...(verb === 'assign' && state === 'running' && value?.set ? [value.set] : [])]
   for (const id of people) if (id === null || !(await holdAtWork(tx, id))) return false

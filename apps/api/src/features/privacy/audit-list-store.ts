@@ -45,7 +45,7 @@ const toEntry = (row: AuditRow): AuditEntry => ({
   detail: row.detail,
 })
 
-// Exact for most, and for a reader who goes on: but no page costs a walk through two years.
+// Count only so far beyond the page: an exact total would scan the whole trail.
 const COUNTED_AHEAD = 10_000
 
 /** One page of the trail, newest first. */

@@ -17,7 +17,7 @@ export const listStaff = (db: Queries) =>
     .where(onStaff)
     .orderBy(asc(users.name), asc(users.id))
 
-/** Whether enquiries can be given to a person, and changed by them. Holds them there until the transaction ends. */
+/** Whether a person may be assigned enquiries and change them. Locks their row until the transaction ends. */
 export async function holdAtWork(tx: Queries, id: string): Promise<boolean> {
   const rows = await tx.drizzle
     .select({ id: users.id })
@@ -46,7 +46,7 @@ export async function lockOwners(tx: Queries): Promise<string[]> {
   return staff.filter(({ staffRole }) => staffRole === 'owner').map(({ _id }) => _id)
 }
 
-/** For what only owners may: they may have been demoted since the call began. Call it before any other lock. */
+/** Checks again that the caller is an owner, who may have been demoted since the call began. Take this lock first. */
 export async function assertStillOwner(tx: Queries, id: string): Promise<void> {
   if (!(await lockOwners(tx)).includes(id)) throw new HttpError(403, 'Only an owner can do this.')
 }

@@ -4,7 +4,7 @@ import { bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
 import { schemaOf } from './records/content-kinds.ts'
 
-/** What the calls of the studio share in the docs. */
+/** Shared OpenAPI settings of the studio's calls. */
 export const docs = { tags: ['Studio'], security: bearer }
 export const nameParams = contentName
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { notFound } from '../../http/http-error.ts'
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
-/** No path can be made of such a name. */
+/** A file name only: no slash, no dots, so no path traversal. */
 const fileName = /^[0-9a-f]{24}-\d{1,5}\.[0-9a-f]{8}\.(avif|webp)$/
 
 /** Uploaded photos, under the addresses that pages give to pictures. */

@@ -27,7 +27,7 @@ import {
   removePhoto,
 } from './photos/photo-store.ts'
 
-/** A gallery of many years; each takes some megabytes of the database. */
+/** At most this many photos: each takes a few megabytes of the database. */
 const MOST_PHOTOS = 5000
 const MOST_OPEN = 50
 const BYTES = 'application/octet-stream'

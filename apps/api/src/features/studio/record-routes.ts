@@ -24,9 +24,9 @@ import { listVisitors, noteEdit, noteVisit, readPublished } from './records/reco
 import { instant, recordView, summaryView } from './records/record-view.ts'
 import { listOpenReleases } from './releases/release-store.ts'
 
-/** A record of a long page with all its texts; more is no content. */
+/** The body limit: more than the longest page needs. */
 const BODY_LIMIT = 512 * 1024
-/** A form says everything of a record in this depth. */
+/** No schema nests deeper than this. */
 const DEPTH = 12
 
 const tooDeep = (value: unknown, left = DEPTH): boolean =>

@@ -92,7 +92,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
         }),
       )
       const flat = changes.flat()
-      // What is wrong with a record by itself would be said twice.
+      // Leave out faults of single records, which are listed with the record.
       const isSound = flat.every(({ problems }) => problems.length === 0)
       return {
         changes: flat,
@@ -159,7 +159,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
           await seen(tx),
         )
         if (id === null) throw new HttpError(409, BUSY)
-        // A planned change is no draft any more: whoever edits goes on from what visitors see.
+        // A scheduled change is no longer a draft: new edits start from the published record.
         if (isLater) for (const draft of drafts) await dropDraft(tx, draft)
         await writeAudit(tx, app.actorOf(request), {
           action: 'added',

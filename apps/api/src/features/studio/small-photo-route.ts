@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { notFound } from '../../http/http-error.ts'
 import { readParts } from './photos/photo-store.ts'
 
-/** The small picture of a photo. An image of a page carries no session: its address cannot be guessed. */
+/** The thumbnail of a photo. An img sends no session, so the unguessable id is the key. */
 export const smallPhotoRoute: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/content/photos/:id/small',

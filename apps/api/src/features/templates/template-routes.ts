@@ -26,7 +26,7 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
     app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
   )
 
-  /** Notes what is done to one that everybody uses. */
+  /** Writes changes of shared templates to the audit trail. */
   const note = (
     tx: Queries,
     request: FastifyRequest,

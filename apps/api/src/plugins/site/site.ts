@@ -60,7 +60,7 @@ declare module 'fastify' {
   }
 }
 
-/** A site that was listed as a whole: a request sees one or the other, never both. */
+/** The file list of one site, swapped as a whole: no request sees files of two releases. */
 function openSite(folders: SiteFolder[], siteDir: string) {
   // The site of an owner's content brings its pictures along.
   const media = existsSync(join(siteDir, 'media')) ? [] : [{ at: '/media', folder: mediaFolder }]

@@ -1,7 +1,7 @@
 import { person } from '../../service.ts'
 import { type Expected, forAgents, forStaff, none, open, type Rule } from './rule.ts'
 
-/** The own account, and ways into one. */
+/** A person's own account, and signing in. */
 export const accountRights: Record<string, Rule> = {
   'POST /api/users/register': { expected: open(201), call: () => ({ body: person() }) },
   'POST /api/users/login': {

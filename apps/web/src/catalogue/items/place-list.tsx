@@ -5,7 +5,7 @@ import './place-list.css'
 
 export interface PlacesProps<Place> {
   places: readonly Place[]
-  /** Said in place of an empty list; without it there is nothing. */
+  /** Shown instead of an empty list; without it nothing is rendered. */
   empty?: { title: string; text: string }
   headingLevel?: 2 | 3
   /** Show the cards as a rail with their count, where there is little room. */

@@ -4,7 +4,7 @@ import { priceText } from '../../shell/formats/price-text.ts'
 export const priceOptions = (steps: readonly number[]): (readonly [value: string, label: string])[] =>
   steps.map((limit) => [`under-${limit}`, `Under ${priceText(limit)}`])
 
-/** What a choice means; anything else is no limit. */
+/** The limits of a choice; unknown values set none. */
 export function priceLimit(choice: string | undefined, steps: readonly number[]): number {
   return steps.find((limit) => choice === `under-${limit}`) ?? Number.POSITIVE_INFINITY
 }

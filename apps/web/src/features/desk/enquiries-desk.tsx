@@ -46,7 +46,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
   useDocumentTitle(`${desk.arrivals > 0 ? `(${desk.arrivals}) ` : ''}${pageTitle('Enquiries')}`)
   const { list, selection, deletion, many, navigation, opened } = desk
   const listed = useListSearch(search)
-  // The row and the panel's frame are painted first; the list makes room, and another enquiry comes into the panel, next.
+  // Paint the row and the panel's frame first; defer the narrower list and the panel's content.
   const settled = useDeferredValue(opened)
   const inPanel = opened && (settled ?? opened)
   const total = list.data?.total ?? 0

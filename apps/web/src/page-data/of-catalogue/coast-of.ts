@@ -20,7 +20,7 @@ const idOf = (kind: PlaceKind, slug: string) => `${kind}-${slug}`
 const coastOf = madeOnce((catalogue: Catalogue): { shore: CoastShore | null; places: CoastPlace[] } => {
   const { coast, hotelSummaries, activitySummaries, beachSummaries } = catalogue
   const map = coast && createCoastMap(coast, { ...size, padding: 24 })
-  // Never seen: without a map nobody draws them.
+  // Unused without a map.
   const pointOf = (at: Coordinates) => map?.project(at) ?? { x: 0, y: 0 }
   const placesOf = (
     kind: PlaceKind,

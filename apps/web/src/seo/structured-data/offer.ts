@@ -2,7 +2,7 @@ import type { Offer } from 'schema-dts'
 import { site } from '../../page-data/site.ts'
 
 interface Offered {
-  /** In the currency of the site().business. */
+  /** In the currency of the business. */
   price: number
   /** What the price is for, such as 'night'. */
   unit?: string

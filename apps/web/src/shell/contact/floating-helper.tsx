@@ -11,7 +11,7 @@ const ContactHelper = deferred(
 
 const signedInPages = /^\/(dashboard|profile)(\/|$)/
 
-// Over a letter's own words it would be in the way, above all on a phone.
+// It would cover the quote, above all on a phone.
 const isLetter = (pathname: string) => /^\/quote\/?$/.test(pathname)
 
 /** The contact helper for visitors and customers; the signed-in pages of staff have none. */
@@ -24,6 +24,6 @@ export function FloatingHelper() {
   const isCustomer = session.user !== null && session.user.role !== 'admin'
   if (signedInPage && !isCustomer) return null
   const begins = staysClosed ? 'closed' : 'open'
-  // By its key, so that a link to the quote closes it as well. The way back does not open it again.
+  // The key resets its state, so that a link to the quote closes it. It stays closed afterwards.
   return <ContactHelper key={begins} begins={begins} />
 }

@@ -82,7 +82,7 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
           ...{ body: mail.text || NO_WORDS, quoted: mail.quoted, mailId: mail.mailId },
           refusedFiles: mail.files.length > 0 ? mail.files : null,
         })
-        // Where our mail server vouches for senders, one for whom it does not may be anybody.
+        // If our mail server authenticates senders, an unauthenticated one may be forged.
         const believed = known && (mail.proven || inbound.server === undefined)
         const text = believed
           ? message?.body

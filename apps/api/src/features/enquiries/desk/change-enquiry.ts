@@ -22,7 +22,7 @@ export async function changeEnquiry(
 ): Promise<StaffEnquiry> {
   const { assignedTo } = input
   const outdated = await app.db.transaction(async (tx) => {
-    // Before the enquiry, as where somebody leaves the staff: neither waits for the other.
+    // Lock the person before the enquiry, in the same order as removing staff does, to avoid a deadlock.
     if (typeof assignedTo === 'string' && !(await holdAtWork(tx, assignedTo))) {
       const message = 'Enquiries can be given to agents and owners only.'
       throw new HttpError(400, message, { errors: { assignedTo: message } })

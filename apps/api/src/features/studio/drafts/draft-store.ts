@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import { authorSql } from '../records/record-store.ts'
 
 export interface Draft extends ContentName {
-  /** Null where it takes the record out. */
+  /** Null if the draft deletes the record. */
   data: ContentData | null
   base: string | null
   revision: number
@@ -26,13 +26,13 @@ export async function findDraft(db: Queries, { kind, slug }: ContentName): Promi
   return row
 }
 
-/** One editor of a record after the other, and none while a release is being taken up. */
+/** Serialises saves of a record, and blocks them while a release starts. */
 export async function lockRecord(tx: Queries, { kind, slug }: ContentName): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock_shared(hashtextextended('content', 3))`)
   await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 3))`, [`content ${kind}/${slug}`])
 }
 
-/** How many savings of a record are kept: whoever saves on an older one is asked to open it anew. */
+/** How many revisions of a draft are kept; a save based on an older one must be reopened. */
 const KEPT = 200
 
 export async function storeDraft(
@@ -64,7 +64,7 @@ export async function storeDraft(
 export const dropDraft = (tx: Queries, { kind, slug }: ContentName) =>
   tx.query('delete from content_drafts where kind = $1 and slug = $2', [kind, slug])
 
-/** What was saved then; undefined if it is too long ago. */
+/** The record at that revision; undefined if it is no longer kept. */
 export async function readRevision(
   db: Queries,
   { kind, slug }: ContentName,

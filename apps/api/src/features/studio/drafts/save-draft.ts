@@ -47,7 +47,7 @@ export class DraftCollision extends Error {
 type Merged = DraftResult['merged']
 type Saved = Stored & { merged: Merged }
 
-/** What somebody changed, by the version that they had before them; undefined if it is not known any more. */
+/** The record that an editor started from; undefined if it is no longer kept. */
 async function readVersion(
   tx: Queries,
   name: ContentName,
@@ -61,7 +61,7 @@ async function readVersion(
 
 const revisionOf = (version: string): number => (version.startsWith('d') ? Number(version.slice(1)) : 0)
 
-/** Stores what somebody wrote, joined with what others wrote since the version that they changed. */
+/** Saves a draft, merged field by field with what others saved meanwhile. */
 export const saveDraft = (
   db: Database,
   name: ContentName,
@@ -107,7 +107,7 @@ async function store(
   const former = dataOf(stored)
   const published = stored.published?.data ?? null
   if (sameValue(data, published)) {
-    // What says the same as the site is no draft; its revision stays, for those who still have it open.
+    // A draft equal to the published record is deleted; its revision stays for editors who have it open.
     if (stored.draft) await dropDraft(tx, name)
   } else if (!sameValue(data, former) || !stored.draft)
     await storeDraft(tx, { ...name, data, base: stored.published?.releaseId ?? null }, by)

@@ -1,4 +1,4 @@
-/** By what an entry of a list is known when it has moved. */
+/** The fields that identify a list entry when it moves. */
 const NAMES = ['key', 'id', 'slug', 'src'] as const
 
 export type Fields = Readonly<Record<string, unknown>>

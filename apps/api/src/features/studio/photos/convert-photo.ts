@@ -9,12 +9,12 @@ import {
 import sharp from 'sharp'
 import { PhotoRefused } from './photo-refused.ts'
 
-/** What every picture of the site fills. */
+/** The frame that every picture of the site is cut to. */
 const FRAME = { width: 1920, height: 1200 }
-/** What is kept of a photo: enough for any screen. */
+/** The stored master is no wider than any screen needs. */
 const LONGEST = 2560
 const SMALL = 480
-/** Of a phone's largest camera; more is made to fill the memory. */
+/** The largest phone cameras; more pixels suggest a decompression bomb. */
 const MOST_PIXELS = 120_000_000
 const FEWEST = 600
 const readable = ['jpeg', 'png', 'webp', 'avif', 'heif']
@@ -22,9 +22,9 @@ const readable = ['jpeg', 'png', 'webp', 'avif', 'heif']
 export interface ConvertTask {
   bytes: Uint8Array
   focus: { x: number; y: number }
-  /** Whether the bytes were made here before. */
+  /** Whether the bytes are a master that was encoded before. */
   isMaster: boolean
-  /** How records name it by now. */
+  /** The name that records use. */
   src: string | null
 }
 
@@ -34,9 +34,9 @@ export interface Converted {
   height: number
   master: Uint8Array
   small: Uint8Array
-  /** What pages must know of it. */
+  /** Its entry in the picture lock. */
   picture: EncodedPhoto
-  /** What they show, by path below the media. */
+  /** The encoded files, by path below the media folder. */
   files: Record<string, Uint8Array>
 }
 
@@ -53,7 +53,7 @@ const UNREADABLE =
 async function upright(bytes: Uint8Array): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
   const { format, width, height } = await image.metadata()
-  // By what it holds, not by its name: a drawing of code, such as SVG, could carry a script.
+  // Detect the format by content, not by name: an SVG could carry a script.
   if (!readable.includes(format)) throw new PhotoRefused(UNREADABLE)
   if (Math.min(width, height) < FEWEST)
     throw new PhotoRefused(
@@ -77,13 +77,13 @@ function cut({ width, height }: { width: number; height: number }, focus: { x: n
   return { ...part, left: at(focus.x, width, part.width), top: at(focus.y, height, part.height) }
 }
 
-/** Makes of an upload, or of its master, what the site needs: upright, without metadata, cut around what matters. */
+/** Rotates, strips metadata and crops an upload or its master around the focal point. */
 export async function convertPhoto(
   { bytes, focus, isMaster, src: known }: ConvertTask,
   progress: (share: number) => void,
 ): Promise<Converted> {
   try {
-    // To encode a master again would cost it something each time.
+    // Don't re-encode a master: each pass loses quality.
     const master = isMaster ? bytes : await upright(bytes)
     progress(0.1)
     const { width, height } = await sharp(master).metadata()

@@ -111,7 +111,7 @@ export async function claimPhoto(db: Queries): Promise<PhotoTask | undefined> {
   return row
 }
 
-/** Nobody else works on an embedded database: what was interrupted is taken up at once. */
+/** Only one process uses an embedded database, so interrupted work can resume at once. */
 export const releasePhotos = (db: Queries) =>
   db.query(`update content_photos set lease_until = null where state = 'converting'`)
 
@@ -131,7 +131,7 @@ export interface ConvertedPhoto {
   files: Readonly<Record<string, Uint8Array>>
 }
 
-/** Keeps what was made of an upload in its place; what was moved meanwhile is converted again. */
+/** Replaces an upload by its converted files; if the focal point moved meanwhile, it is converted again. */
 export async function keepConverted(
   tx: Queries,
   { id, focus }: PhotoTask,
@@ -145,7 +145,7 @@ export async function keepConverted(
     [id, src, width, height, focus.x, focus.y, JSON.stringify(picture)],
   )
   await writeParts(tx, id, 'master', master)
-  // Those of an earlier cut stay: the site may show them.
+  // Keep the files of earlier crops: published pages may use them.
   for (const [path, bytes] of Object.entries(files)) await writeParts(tx, id, path, bytes)
   await writeParts(tx, id, 'small', small)
   await tx.query(`delete from content_photo_parts where photo_id = $1::uuid and of = 'upload'`, [id])
@@ -170,7 +170,7 @@ export const moveFocus = (db: Queries, id: string, { x, y }: { x: number; y: num
 export const removePhoto = (tx: Queries, id: string) =>
   tx.query('delete from content_photos where id = $1::uuid', [id])
 
-/** What pages must know of each photo, by the name that records give it. */
+/** The picture lock entries of all photos, by the name that records use. */
 export const listEncoded = (db: Queries) =>
   db.query<{ src: string; picture: EncodedPhoto }>(
     `select distinct on (src) src, encoded as picture from content_photos

@@ -10,7 +10,7 @@ export interface PreviewLinks {
   isOpen: (token: string) => boolean
 }
 
-/** Made of the time at which it ends and a keyed hash: nothing is stored. */
+/** The token holds its expiry and an HMAC, so nothing is stored. */
 export function previewLinks(secret: string): PreviewLinks {
   const key = createHmac('sha256', secret).update('previews of the site').digest()
   const sign = (ends: string) => createHmac('sha256', key).update(ends).digest('base64url').slice(0, 32)

@@ -3,7 +3,7 @@ import { unavailable } from '../../../http/http-error.ts'
 const MOST_KEPT = 40
 const MOST_WAITING = 20
 
-/** Makes pages one after the other, each once for the same drafts. */
+/** Renders one page at a time and caches it until a draft changes. */
 export function previews(make: (address: string) => Promise<string | undefined>) {
   const kept = new Map<string, Promise<string | undefined>>()
   let waiting = 0
@@ -13,7 +13,7 @@ export function previews(make: (address: string) => Promise<string | undefined>)
     const key = `${version} ${address}`
     const known = kept.get(key)
     if (known) return known
-    // A link that is passed on must not keep the service from its other work.
+    // Limit the queue: a shared link must not block the service.
     if (waiting >= MOST_WAITING) throw unavailable()
     waiting++
     const made = last.then(() => make(address)).finally(() => waiting--)

@@ -3,7 +3,7 @@ import { HttpError } from '../../../http/http-error.ts'
 import { readContentFolder } from './content-folder.ts'
 import { beginWith, hasBegun, lockContent } from './record-store.ts'
 
-/** Takes in what the site was built of, once; later its records live in the database. */
+/** Imports the content folder once; from then on records live in the database. */
 export function beginning(db: Database, contentDir: string): () => Promise<void> {
   let begun = false
   return async () => {

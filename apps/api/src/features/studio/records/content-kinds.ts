@@ -3,12 +3,12 @@ import { CONTENT_KINDS, type ContentKind } from '@susegad/api-client/rules'
 import { contentJsonSchema, contentSchemas } from '@susegad/catalog-data/schemas'
 
 interface Kind {
-  /** Where its files lie; of what there is once, the file's name is the kind. */
+  /** The folder of its files; a single record is a file named after its kind. */
   folder?: string
   schema: string | Readonly<Record<string, string>>
-  /** Below what its pages lie; absent of what has no page. */
+  /** The URL prefix of its pages; absent if it has none. */
   page?: string
-  /** What the site can do without. */
+  /** Whether the site works without it. */
   removable: true | readonly string[]
 }
 
@@ -55,7 +55,7 @@ const FREE = { title: 'Texts that several records say', type: 'object', addition
 export const schemaNamed = (name: string): Record<string, unknown> | undefined =>
   name === 'shared-texts' ? FREE : contentJsonSchema(name)
 
-/** By what a record is written; undefined of one that no site has. */
+/** The schema of a record; undefined if there is no such record. */
 export function schemaOf({ kind, slug }: ContentName): string | undefined {
   const { folder, schema } = kinds[kind]
   if (folder === undefined) return slug === kind && typeof schema === 'string' ? schema : undefined

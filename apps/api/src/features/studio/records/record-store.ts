@@ -2,7 +2,7 @@ import type { ContentAuthor, ContentData, ContentName } from '@susegad/api-clien
 import type { Actor } from '../../../db/audit-store.ts'
 import type { Queries } from '../../../db/database.ts'
 
-/** Somebody whose account is gone has left their name nowhere. */
+/** A deleted account leaves no name. */
 export const authorSql = (user: string, id: string): string =>
   `jsonb_build_object('_id', ${id}, 'name', coalesce(${user}.name, 'Somebody who has left'))`
 
@@ -50,7 +50,7 @@ export async function readOfRelease(
 
 const BEGIN_LOCK = `select pg_advisory_xact_lock(hashtextextended('content', 3))`
 
-/** One after the other: whoever publishes, and whoever begins. */
+/** Serialises publishing and the first import. */
 export const lockContent = (tx: Queries) => tx.query(BEGIN_LOCK)
 
 export const hasBegun = async (db: Queries): Promise<boolean> =>

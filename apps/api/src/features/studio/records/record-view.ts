@@ -11,7 +11,7 @@ export const instant = (seconds: number): string => new Date(seconds * 1000).toI
 
 export const dataOf = ({ draft, published }: Found) => (draft ? draft.data : (published?.data ?? null))
 
-/** By which a saving tells what it changed: a draft's revision, or a release. */
+/** The version that a save is based on: a draft's revision, or a release. */
 export const versionOf = ({ draft, published }: Found): string =>
   draft ? `d${draft.revision}` : published ? `r${published.releaseId}` : 'none'
 

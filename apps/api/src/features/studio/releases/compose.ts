@@ -12,13 +12,13 @@ import { type ReleaseRow, readRows } from './release-store.ts'
 export interface Composed {
   /** The whole site. */
   records: WrittenRecord[]
-  /** What changes, on what is published by now. */
+  /** The changes applied to the currently published records. */
   rows: ReleaseRow[]
-  /** Fields that somebody else changed since. */
+  /** Fields that another release has changed since. */
   collisions: string[]
 }
 
-/** Puts the changes of a release on what is published: of one that was planned, that may have changed since. */
+/** Applies a release to what is published, which may have changed since it was scheduled. */
 export async function composeRelease(db: Queries, id: string): Promise<Composed> {
   const site = new Map((await readPublished(db)).map((record) => [keyOf(record), record]))
   const records = new Map<string, WrittenRecord>(site)

@@ -15,7 +15,7 @@ const joined = (base: unknown, first: unknown, second: unknown) =>
 
 const actorOf = (id: string | null): Actor | null => (id === null ? null : { id, role: 'staff', address: '' })
 
-/** Lets a draft go on from what is published now, or ends it where that is what it said. */
+/** Rebases a draft onto the new release, or deletes it if nothing differs any more. */
 async function moveDraft(
   tx: Queries,
   row: ReleaseRow,
@@ -29,7 +29,7 @@ async function moveDraft(
   else await storeDraft(tx, { ...row, data, base: id }, draft.by._id)
 }
 
-/** Makes a rendered release what visitors see; false if another process has taken it over. */
+/** Marks a rendered release as published; false if another process has taken it over. */
 export const finishRelease = (
   db: Database,
   worker: string,
@@ -64,7 +64,7 @@ export const finishRelease = (
     return true
   })
 
-/** Gives the changes of a planned release back to whoever edits. */
+/** Turns the changes of a cancelled release back into drafts. */
 export async function returnDrafts(tx: Queries, id: string): Promise<void> {
   for (const { before, ...row } of await readRows(tx, id)) {
     const [draft, published] = [await findDraft(tx, row), await findPublished(tx, row)]
@@ -76,7 +76,7 @@ export async function returnDrafts(tx: Queries, id: string): Promise<void> {
   }
 }
 
-/** Leaves the site as it is, and says why. */
+/** Marks a release as failed, with the reason; the site stays as it was. */
 export const failRelease = (db: Database, worker: string, id: string, reason: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockContent(tx)

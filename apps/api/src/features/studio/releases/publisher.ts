@@ -21,7 +21,7 @@ interface Options {
 }
 
 export interface Publisher {
-  /** Publishes what waits, and serves what is published; called often, and at once after a click. */
+  /** Publishes waiting releases and serves the newest; runs every few seconds and right after a click. */
   round: () => Promise<void>
   /** Serves what was published before this process began, if it has it. */
   resume: () => Promise<void>
@@ -29,14 +29,14 @@ export interface Publisher {
 }
 
 const RENEW_EVERY = 5000
-/** A process that is killed each time would otherwise begin without end. */
+/** Give up after some attempts, in case rendering kills the process each time. */
 const MOST_ATTEMPTS = 3
 const MOST_NAMED = 5
 
 const lineOf = ({ file, field, problem, cure }: SiteProblem): string =>
   `${file}, ${field}: ${problem}. ${cure}`
 
-/** Every process publishes in turn, and keeps its own rendered copy of what is published. */
+/** Processes take turns to publish, and each keeps its own rendered copy. */
 export function createPublisher({ db, maker, folders, media, serve, log }: Options): Publisher {
   const worker = randomUUID()
   const stopping = new AbortController()
@@ -60,7 +60,7 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
   const make = (name: string, content: string, uploads: string) =>
     folders.make(name, (out) => maker.render({ content, uploads, out, former }, stopping.signal))
 
-  /** What is published, rendered here before or now. */
+  /** The folder of the published release, rendered if this process has none yet. */
   async function madeOf(id: string): Promise<string> {
     const name = await nameOf(id)
     return (
@@ -120,7 +120,7 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
       }
     }
     if (newest === null || newest.id === served) return
-    // Release 1 is the site as it was built. What is rendered of it spares the first publishing most of its work.
+    // Pre-render release 1, so that the first publish re-renders only what changed.
     if (newest.number === 1) return prepare(newest.id)
     await show(newest.id, await madeOf(newest.id))
   }
@@ -131,7 +131,7 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
     try {
       former = await madeOf(id)
     } catch (error) {
-      // Publishing will say so to whoever can do something about it.
+      // Ignore: publishing will report the same fault to the editor.
       if (!(error instanceof SiteUnmade)) throw error
     }
   }
@@ -155,20 +155,20 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
       return running
     },
     async resume() {
-      // Nobody else works on an embedded database: what was interrupted is taken up at once.
+      // Only one process uses an embedded database, so interrupted work can resume at once.
       if (db.kind === 'pglite') await giveUpLease(db)
       const { newest } = await readTurn(db)
       if (newest === null || newest.number === 1) return
       const folder = await folders.find(await nameOf(newest.id))
       if (folder !== undefined) return show(newest.id, folder)
-      // Made by another version of the service: it says the same, until it is made anew.
+      // Rendered by another version of the service: serve it until it is rendered again.
       former = await folders.findLike(newest.id)
       if (former !== undefined) serve(former)
     },
     async stop() {
       stopping.abort()
       await running?.catch(() => {})
-      // Another process need not wait until this one has been silent for long enough.
+      // Release the turn, so that another process need not wait for the heartbeat to expire.
       if (holding) await giveUpLease(db, worker).catch(() => {})
     },
   }

@@ -42,7 +42,7 @@ export interface ReleaseRow extends ContentName {
   data: ContentData | null
   /** The release whose record was changed. */
   base: string | null
-  /** The draft that it was. */
+  /** The draft that it came from. */
   revision: number | null
 }
 
@@ -73,7 +73,7 @@ export async function addRelease(
   return made.id
 }
 
-/** Says what a release changes, in place of what it said. */
+/** Replaces the changes of a release. */
 export const putRows = (tx: Queries, id: string, rows: readonly ReleaseRow[]) =>
   tx.query(
     `insert into content_records (release_id, kind, slug, data, base, revision)
@@ -130,6 +130,6 @@ export async function callOff(tx: Queries, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether a release takes back what another one changed: its changes were never anybody's drafts. */
+/** Whether a release reverts another one, so that its changes were never drafts. */
 export const takesBack = async (db: Queries, id: string): Promise<boolean> =>
   (await db.query('select from content_releases where id = $1::uuid and ends is not null', [id])).length > 0

@@ -5,11 +5,11 @@ import { listOpenReleases } from './release-store.ts'
 
 export interface Seen {
   drafts: Draft[]
-  /** Another draft, or another site, gives another. */
+  /** Changes with any draft and any release. */
   version: string
 }
 
-/** The drafts, and a version of them: only what somebody has seen is published. */
+/** The drafts and their version: publishing is refused if it is not the version that was reviewed. */
 export async function readSeen(db: Queries): Promise<Seen> {
   const drafts = await listDrafts(db)
   const current = (await listOpenReleases(db)).find((release) => release.current)?._id

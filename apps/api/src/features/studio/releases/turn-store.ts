@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 
-/** How long the process that renders may say nothing before another takes over. */
+/** How old the renderer's heartbeat may be before another process takes over. */
 const LEASE = `interval '30 seconds'`
 
 export interface Turn {
@@ -39,7 +39,7 @@ export interface Claimed {
   attempts: number
 }
 
-/** Takes the release that is to be published, if no process works on it. */
+/** Claims the release to publish, if no process is rendering it. */
 export async function claim(db: Queries, worker: string): Promise<Claimed | undefined> {
   const [row] = await db.query<Claimed>(
     `update content_releases set worker = $1, lease_until = clock_timestamp() + ${LEASE}, attempts = attempts + 1
@@ -59,7 +59,7 @@ export const renewLease = (db: Queries, worker: string) =>
     [worker],
   )
 
-/** Leaves what a process worked on to any other. Without one: to this one, as nobody else is there. */
+/** Releases a process's claims; without a process, all claims. */
 export const giveUpLease = (db: Queries, worker?: string) =>
   db.query(
     `update content_releases set worker = null, lease_until = null
@@ -67,7 +67,7 @@ export const giveUpLease = (db: Queries, worker?: string) =>
     [worker ?? null],
   )
 
-/** Whether this process still has it: another may have taken over. */
+/** Whether this process still holds the claim. */
 export async function holds(tx: Queries, worker: string, id: string): Promise<boolean> {
   const rows = await tx.query(
     `select from content_releases where id = $1::uuid and state = 'publishing' and worker = $2 for update`,

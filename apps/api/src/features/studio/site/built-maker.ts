@@ -13,14 +13,14 @@ import { type SiteContent, type SiteMaker, SiteUnmade } from './site-maker.ts'
 
 const run = promisify(execFile)
 
-/** A site of a thousand hotels takes a minute. */
+/** Time limit of a rendering: a thousand hotels take a minute. */
 const DEADLINE = 10 * 60_000
-/** What a rendering leaves for the next one, which takes over what has not changed. */
+/** The renderer's own record of what it wrote, for incremental rendering. */
 const RECORD = '.rendered.json'
 
 type Options = Pick<Config, 'siteDir' | 'publicUrl'>
 
-/** Renders with the program that the build of the site leaves: a process of its own, so that calls go on meanwhile. */
+/** Runs the built renderer as a child process, so that the service keeps answering. */
 export function builtMaker({ siteDir, publicUrl }: Options): SiteMaker {
   const folder = () => {
     const found = applicationFolders(siteDir).find((one) => existsSync(join(one, 'render/render.js')))
@@ -30,7 +30,7 @@ export function builtMaker({ siteDir, publicUrl }: Options): SiteMaker {
       )
     return found
   }
-  // An owner's site has the sizes of its own pictures beside them.
+  // A site built from an owner's folder has its picture lock beside the media.
   const locks = ({ uploads }: SiteContent): string[] => [
     ...[join(siteDir, '.pictures.lock.json'), picturesLock].filter((lock) => existsSync(lock)).slice(0, 1),
     uploads,

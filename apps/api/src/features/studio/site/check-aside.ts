@@ -8,7 +8,7 @@ const DEADLINE = 60_000
 // In the bundle, all entry points are in one folder.
 const program = `check-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`
 
-/** Looks through a folder of content in a process of its own: a large one would hold up every call for seconds. */
+/** Checks a content folder in a child process: a large one would block the event loop for seconds. */
 export async function checkAside(task: CheckTask, signal?: AbortSignal): Promise<SiteProblem[]> {
   const child = fork(fileURLToPath(new URL(program, import.meta.url)), {
     execArgv: [],

@@ -18,7 +18,7 @@ process.once('message', ({ content, pictures }: CheckTask) => {
   try {
     const found = readPictures(pictures)
     const problems = checkFolder(content, (name) => found.get(name))
-    // Without the folder's own name, which is another each time.
+    // Strip the folder's temporary name from the path.
     tell({
       problems: problems.map(({ file, ...rest }) => ({
         ...rest,

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import type { WrittenRecord } from '../records/content-folder.ts'
 import { fileOf } from '../records/content-kinds.ts'
 
-/** What a killed process left behind is surely not written any more. */
+/** Unfinished folders older than this belong to a killed process. */
 const ABANDONED = 3_600_000
-/** The former ones, for whoever reads a page that was just replaced, or serves it from another process. */
+/** Keep some former sites: open pages still load their scripts from them. */
 const KEPT = 3
 
 const isNothing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** The rendered sites of a data folder: each appears as a whole, under its own name, or not at all. */
+/** The rendered sites of a data folder. A site is renamed into place when it is complete. */
 export function siteFolders(dataDir: string, contentDir: string) {
   const root = join(dataDir, 'site')
   const pathOf = (name: string) => join(root, name)
@@ -69,7 +69,7 @@ export function siteFolders(dataDir: string, contentDir: string) {
       await mkdir(making, { recursive: true })
       try {
         await work(making)
-        // Another process with the same folder may have been faster: its site is the same.
+        // Another process sharing the folder may have rendered the same site first.
         await rename(making, pathOf(name)).catch(async (error: unknown) => {
           if ((await stat(pathOf(name)).catch(() => undefined)) === undefined) throw error
         })

@@ -2,7 +2,7 @@
 export interface SiteContent {
   /** A folder of JSON files. */
   content: string
-  /** A file that says what pages must know of each uploaded photo. */
+  /** The picture lock of the uploaded photos. */
   uploads: string
 }
 
@@ -14,13 +14,13 @@ export interface SiteProblem {
   cure: string
 }
 
-/** Makes pages of content; a seam, as the renderer is a program of its own. */
+/** Renders content. An interface, because the renderer is a separate program. */
 export interface SiteMaker {
-  /** Changes with the program: a site that another version made is made anew. */
+  /** Version of the renderer: a site from another version is rendered again. */
   version: () => Promise<string>
   /** Everything that contradicts itself across records. */
   check: (site: SiteContent, signal?: AbortSignal) => Promise<SiteProblem[]>
-  /** Makes the whole site in a new folder; it may take over what did not change from a former one. */
+  /** Renders the whole site into a folder, reusing unchanged pages of a former one. */
   render: (
     site: SiteContent & { out: string; former: string | undefined },
     signal?: AbortSignal,

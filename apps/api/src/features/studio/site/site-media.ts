@@ -11,11 +11,11 @@ async function writeWhole(file: string, body: string | Uint8Array): Promise<void
   await rename(unfinished, file)
 }
 
-/** Uploaded photos as a site needs them: the database has them, this process a copy of what was asked for. */
+/** Serves uploaded photos from the database, through a cache on disk. */
 export function siteMedia(db: Queries, dataDir: string) {
   const root = join(dataDir, 'content')
   return {
-    /** Says in a file what pages must know of each photo. */
+    /** Writes the picture lock of the photos. */
     async writeLock(): Promise<string> {
       const lock = join(root, 'uploads.lock.json')
       const pictures = await listEncoded(db)

@@ -12,7 +12,7 @@ const isBlocked = () => permission() === 'denied'
 /** How to be told of new enquiries. Nothing is asked of the browser before it is wanted. */
 export function AlertsMenu({ alerts }: { alerts: DeskAlerts }) {
   const { settings, change } = alerts
-  // Asking the browser takes milliseconds: not with every rendering of the desk.
+  // Reading Notification.permission takes milliseconds, so not on every render.
   const [blocked, setBlocked] = useState(isBlocked)
   const look = () => setBlocked(isBlocked())
   return (

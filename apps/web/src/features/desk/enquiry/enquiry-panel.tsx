@@ -52,7 +52,7 @@ export function EnquiryPanel({
   const queryClient = useQueryClient()
   const { next } = neighbours
   const known = useMemo(() => listed && asDetail(listed), [listed])
-  // The first paint has the frame and the name; the rest is rendered after it.
+  // Paint the frame and the name first; defer the rest.
   const isFramed = useDeferredValue(true, false)
   const isGone = error instanceof ApiError && error.kind === 'missing'
   const detail = isGone ? undefined : data && 'notes' in data ? data : known
@@ -74,7 +74,7 @@ export function EnquiryPanel({
       {...presence}
       className="desk-panel"
       aria-labelledby="desk-panel-title"
-      // Which enquiry it shows, once it shows the whole of it.
+      // Set once the whole enquiry is rendered.
       data-desk-panel={isFramed ? id : ''}
     >
       <div className="desk-panel-bar">
@@ -122,7 +122,7 @@ export function EnquiryPanel({
   )
 }
 
-/** What the list knows of an enquiry, until the rest has come. */
+/** The list's data of an enquiry, shown until the detail arrives. */
 const asDetail = (enquiry: StaffEnquiry): StaffDetail => ({
   ...{ enquiry, notes: [], history: [], messages: [] },
   ...{ customer: null, enteredBy: null },

@@ -17,13 +17,13 @@ export function usePanelDialog(
       const focused = element.contains(document.activeElement) ? document.activeElement : null
       element.close()
       if (modal) element.showModal()
-      // Unlike `show()` it looks for nothing to focus, for which the page would be laid out before it is whole.
+      // Unlike `show()`, setting `open` moves no focus, which would force a layout.
       else element.open = true
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     }
     const fit = () => show(!wide.matches)
     show(false)
-    // A modal makes the whole page inert, which costs as much as the panel: it is painted before.
+    // showModal() makes the whole page inert, which is slow: paint the panel first.
     const painted = afterPaint(fit)
     wide.addEventListener('change', fit)
     return () => {

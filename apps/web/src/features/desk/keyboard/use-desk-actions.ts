@@ -60,7 +60,7 @@ export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
 
   function press(action: DeskAction, before = performance.now() + LONGEST_OPENING) {
     const panel = document.querySelector(`[data-desk-panel="${opened}"]`)
-    // The panel follows the address a moment later, and a key must not act on the enquiry before.
+    // The panel updates after the URL: wait, so that the key doesn't act on the previous enquiry.
     if (!panel && performance.now() < before) return void requestAnimationFrame(() => press(action, before))
     const control = panel?.querySelector<HTMLElement>(`[data-action="${action}"]`)
     if (action === 'note') control?.focus()

@@ -36,7 +36,7 @@ const nameOf = ({ name }: StaffEnquiry) => `the enquiry of ${name}`
 /** The enquiries of one page; a click anywhere on a row opens it. */
 export function DeskList(props: DeskListProps) {
   const { ref, opened, selection, onOpen, onDelete, onRestore, onClear } = props
-  // New rows take longer than a frame: that the page turns is painted before them.
+  // New rows take longer than a frame: paint the page turn first.
   const list = useDeferredValue(props.list)
   const search = useDeferredValue(props.search)
   const state = list && search === props.search ? props.state : 'busy'

@@ -8,11 +8,11 @@ export function withoutEnquiries(list: EnquiryList, ids: ReadonlySet<string>): E
   return { ...list, enquiries, total, totalPages: Math.ceil(total / list.limit) }
 }
 
-/** Answers may overtake one another: what was read earlier says nothing about what is shown. */
+/** Responses can arrive out of order: ignore an older version than the one shown. */
 export const isOlder = (change: Partial<StaffEnquiry>, shown: object): boolean =>
   change.version !== undefined && 'version' in shown && change.version < Number(shown.version)
 
-/** The list with one enquiry changed; the same object if it is not on it, or stands there as it became later. */
+/** The list with one enquiry changed; the same object if it is not listed or the change is outdated. */
 export function withEnquiryChange(list: EnquiryList, id: string, change: Partial<StaffEnquiry>): EnquiryList {
   if (!list.enquiries.some((shown) => shown._id === id && !isOlder(change, shown))) return list
   return { ...list, enquiries: list.enquiries.map((it) => (it._id === id ? { ...it, ...change } : it)) }

@@ -53,7 +53,7 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
     // Our own change is read again as soon as it is done.
     if (queryClient.isMutating() > 0) return
     const detailOf = enquiries.detail(id)
-    // One that is on its way was asked for before this change.
+    // Don't join a request that was sent before this change.
     await queryClient.cancelQueries({ queryKey: detailOf.queryKey })
     const detail = await queryClient.fetchQuery({ ...detailOf, staleTime: 0 }).catch(() => undefined)
     if (detail) showChange(queryClient, id, detail.enquiry)

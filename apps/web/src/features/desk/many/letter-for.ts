@@ -6,7 +6,7 @@ type Recipient = Pick<StaffEnquiry, 'email' | 'name' | 'dateOfPlan' | 'context'>
 /** What one of many is sent, or why nothing is. */
 export type LetterFor = { body: string } | { leftOut: string }
 
-/** As the service will do it: an enquiry that does not say what the text asks for is passed over. */
+/** Like the service, skip an enquiry that lacks a value of the template. */
 export function letterFor(text: string, enquiry: Recipient, origin: string): LetterFor {
   if (!enquiry.email.includes('@')) return { leftOut: 'It has no e-mail address.' }
   const body = fillTemplate(text, enquiry, origin)

@@ -33,7 +33,7 @@ export function afterChoice(
 ): Selection {
   const now = new Set(ticked)
   const ids = new Set(selection.ids)
-  // Of all that match those are kept that are left out.
+  // With all selected, store only the exceptions.
   for (const id of page) {
     if (now.has(id) === selection.all) ids.delete(id)
     else ids.add(id)

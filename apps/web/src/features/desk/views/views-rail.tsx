@@ -34,7 +34,7 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
 
   const isRead = data !== undefined
   useEffect(() => {
-    // A rail pushed to a view at its end would hide what has come to its beginning.
+    // Bring the button that saves the view into sight.
     if (here && isRead)
       rail.current?.parentElement
         ?.querySelector('[data-act]')
@@ -49,7 +49,7 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
   const current = entries.find((view) => filterKey(view.search) === here)
   const isFiltered = Object.keys(filterOf(search)).length > 0
   const isSavable = !current && isFiltered
-  // Whose filters have been changed since: what the list shows now may take their place.
+  // The view whose filters were changed since it was opened, to offer an update.
   const changed = isSavable ? data.views.find(({ _id, mayChange }) => mayChange && _id === left) : undefined
   const last = current?.key ?? (isFiltered ? left : undefined)
   if (last !== left) setLeft(last)

@@ -14,9 +14,9 @@ export type SaveState =
   | { is: 'saved' }
   | { is: 'typed' }
   | { is: 'saving' }
-  /** It is tried again by itself. */
+  /** Retried automatically. */
   | { is: 'waiting'; error: unknown }
-  /** It is not tried again before something changes. */
+  /** Not retried until the next edit. */
   | { is: 'refused'; error: unknown }
   | { is: 'conflict'; conflict: Conflict }
 
@@ -36,7 +36,7 @@ export interface DraftView {
   merged: NonNullable<DraftResult['merged']> | null
 }
 
-/** What is not saved yet, and the version on which it was begun. */
+/** Unsaved edits, with the version they started from. */
 export interface KeptDraft {
   data: Data
   version: string
@@ -44,20 +44,20 @@ export interface KeptDraft {
 
 interface DraftDoors {
   send: (input: DraftInput) => Promise<DraftResult>
-  /** Keeps what is typed where a reload does not lose it; null: nothing is left to send. */
+  /** Stores unsaved edits across reloads; null when all are saved. */
   keep: (draft: KeptDraft | null) => void
   now?: () => string
 }
 
 const PAUSE = 800
-/** In ms; the last one again and again. */
+/** In ms; the last one repeats. */
 const RETRIES = [2_000, 5_000, 15_000, 30_000] as const
 
-/** Edits of one record on their way to the service: kept here at once, sent after a pause, again after a failure. */
+/** Autosaves one record: stores edits locally at once, sends them after a pause, retries on failure. */
 export class DraftKeeper {
   #view: DraftView
   #version: string
-  /** Edits that are not in an answer yet, to be done again on what others changed. */
+  /** Edits not yet confirmed, reapplied on top of what others changed. */
   #edits: [Pointer, unknown][] = []
   #sending = false
   #failures = 0
@@ -97,7 +97,7 @@ export class DraftKeeper {
     this.#become(data)
   }
 
-  /** Both sides were looked at: this is what is meant, with what was typed since. */
+  /** Resolves a conflict with the chosen values, plus what was typed since. */
   resolve = (chosen: ContentData, record: ContentRecord): void => {
     this.#version = record.version
     const data = this.#withEdits(chosen)
@@ -122,7 +122,7 @@ export class DraftKeeper {
     if (save.is === 'typed' || save.is === 'waiting' || save.is === 'refused') this.#later(0)
   }
 
-  /** Nothing is sent any more; what is not sent stays kept. */
+  /** Stops sending; unsaved edits stay stored. */
   close = (): void => clearTimeout(this.#timer)
 
   #become(data: Data) {
@@ -181,7 +181,7 @@ export class DraftKeeper {
   #failed(error: unknown, sent: number) {
     const conflict = conflictIn(error)
     if (conflict) {
-      // What was sent is among the collisions, or merged.
+      // The sent edits are either merged or listed as collisions.
       this.#edits.splice(0, sent)
       return this.#show({ save: { is: 'conflict', conflict } })
     }

@@ -6,7 +6,7 @@ import type { KeptDraft } from './draft-keeper.ts'
 const owner = () => currentSession().user?._id ?? 'nobody'
 const formOf = ({ kind, slug }: ContentName) => `content-${kind}-${slug}`
 
-/** What this person has typed and the service has not; it outlives the tab, and goes when they sign out. */
+/** Unsaved edits in localStorage, deleted on sign-out. */
 export function keptDraft(name: ContentName): KeptDraft | null {
   const { draft } = readTyped('browser', owner(), formOf(name))
   try {

@@ -32,7 +32,7 @@ export function useDraft(record: ContentRecord) {
     return () => {
       removeEventListener('online', flush)
       document.removeEventListener('visibilitychange', hidden)
-      // On to another page of the site: what is typed goes out now.
+      // Leaving the page: send unsaved edits now.
       keeper.flush()
     }
   }, [keeper])

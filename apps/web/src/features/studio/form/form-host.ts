@@ -17,16 +17,16 @@ export interface NamedRecord {
   name: string
 }
 
-/** What the entries of a form ask of the form around them; stays the same, so that only what changes is drawn again. */
+/** Callbacks of the form; a stable object, so that only changed fields re-render. */
 export interface FormHost {
   edit: (at: Pointer, next: unknown) => void
-  /** Another picture took the place of one: what names it by its `src` names the new one. */
+  /** Called when a picture is replaced, to update other references to its `src`. */
   pictureReplaced: (from: string, to: string) => void
-  /** Draws any field; here, since fields hold fields. */
+  /** Renders any field; passed down to avoid an import cycle. */
   Entry: ComponentType<EntryProps>
 }
 
-/** What is known about the record and its neighbours; changes when the service has answered. */
+/** Data from the service about the record and related records. */
 export interface FormFacts {
   /** What is wrong there, and what to do. */
   problemAt: (at: Pointer) => string | undefined

@@ -8,11 +8,15 @@ import { labelOf } from './shape/field-label.ts'
 import { sectionsOf } from './shape/sections.ts'
 import { isNarrow, type ShapeOf } from './shape/shape.ts'
 import './record-form.css'
+import './entries/entries.css'
+import './list/list.css'
+import './place/place.css'
+import '../photos/picture-entry.css'
 
 interface RecordFormProps {
   shape: ShapeOf<'group'>
   data: Readonly<Record<string, unknown>>
-  /** Stays the same function, so that only what changes is drawn again. */
+  /** Must be stable, so that only changed fields re-render. */
   edit: FormHost['edit']
   facts: FormFacts
 }

@@ -67,7 +67,7 @@ export function PictureCard({ value, at, label, handle }: PictureCardProps) {
       {choosing && (
         <PictureChooser
           onClose={() => setChoosing(false)}
-          // Other words are due for another picture.
+          // A new picture needs a new alt text.
           onChoose={([next]) => {
             if (!next || next === src) return
             edit(at, { ...picture, src: next, alt: '' })

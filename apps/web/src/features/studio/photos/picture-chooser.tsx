@@ -20,7 +20,7 @@ import './picture-chooser.css'
 
 interface PictureChooserProps {
   many?: boolean
-  /** Photos that were dropped where they belong: on their way at once. */
+  /** Photos dropped onto the field, uploaded at once. */
   files?: readonly File[]
   onChoose: (sources: readonly string[]) => void
   onClose: () => void

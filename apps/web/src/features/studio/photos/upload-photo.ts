@@ -7,13 +7,13 @@ export type PhotoCalls = Pick<ApiClient['studio'], 'addPhoto' | 'sendChunk' | 'p
 interface UploadOptions {
   calls: PhotoCalls
   signal: AbortSignal
-  /** How much is done, from 0 to 1: most of it is the way to the service, the rest the conversion. */
+  /** Progress from 0 to 1: mostly the upload, then the conversion. */
   onProgress: (share: number, step: 'sending' | 'waiting' | 'converting') => void
   /** In ms. */
   pause?: (attempt: number) => number
 }
 
-/** Of the bar; conversions take less than phones need to send. */
+/** The upload's share of the progress bar. */
 const SENDING = 0.7
 const LOOK_AGAIN = 700
 
@@ -34,7 +34,7 @@ function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
 export async function uploadPhoto(file: File, options: UploadOptions): Promise<Photo> {
   const { calls, signal, onProgress, pause = (attempt) => Math.min(1000 * 2 ** attempt, 15_000) } = options
   let failures = 0
-  /** Again and again while the fault may pass: on a train there is no connection for minutes. */
+  /** Retry temporary failures without limit: on a train there may be no connection for minutes. */
   async function insist(act: () => Promise<{ photo: Photo }>): Promise<Photo> {
     for (;;)
       try {
@@ -54,7 +54,7 @@ export async function uploadPhoto(file: File, options: UploadOptions): Promise<P
     const { received } = photo
     onProgress((received / file.size) * SENDING, 'sending')
     photo = await insist(async () => {
-      // What arrived although nobody heard of it is not sent again.
+      // A chunk may have arrived although its response was lost: ask where to resume.
       if (failures > 0) return calls.photo(_id, { signal })
       return calls.sendChunk(_id, received, file.slice(received, received + PHOTO_CHUNK_BYTES), { signal })
     })

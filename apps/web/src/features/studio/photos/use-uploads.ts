@@ -15,7 +15,7 @@ export interface Upload {
   problem?: string
 }
 
-/** Photos on their way; each that is ready is handed on by the name that a record gives it. */
+/** Running uploads; each finished photo is reported by its record name. */
 export function useUploads(onReady: (src: string) => void, begin: readonly File[]) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const queryClient = useQueryClient()
@@ -41,7 +41,7 @@ export function useUploads(onReady: (src: string) => void, begin: readonly File[
     try {
       const photo = await uploadPhoto(file, {
         ...{ calls: service.studio, signal },
-        // Waiting takes nothing back of what has arrived.
+        // While waiting, keep the progress that was reached.
         onProgress: (share, step) => show(step === 'waiting' ? { step } : { share, step }),
       })
       if (photo.state !== 'ready' || photo.src === null)

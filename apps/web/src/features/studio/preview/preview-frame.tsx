@@ -11,7 +11,7 @@ const widths = { phone: 390, desktop: 1280 }
 interface PreviewFrameProps {
   /** Path of the secret page. */
   path: string
-  /** Of what is saved: another one draws the page again. */
+  /** Version of the saved draft: a new one reloads the preview. */
   version: string
   width: PreviewWidth
   title: string
@@ -44,7 +44,7 @@ export function PreviewFrame({ path, version, width, title }: PreviewFrameProps)
           title={title}
           hidden={isBroken}
           src={`${path}?version=${encodeURIComponent(version)}`}
-          // It runs nothing; where it was scrolled to can be read.
+          // No scripts; same origin only to restore the scroll position.
           sandbox="allow-same-origin"
           style={{
             inlineSize: widths[width],

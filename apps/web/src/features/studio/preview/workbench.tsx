@@ -7,7 +7,7 @@ import { PreviewPanel } from './preview-panel.tsx'
 import { useWide } from './use-wide.ts'
 import './preview.css'
 
-/** A form, and the page that is made of it: beside it where there is room, else over it. */
+/** The form with its preview: side by side if there is room, else in a dialog. */
 export function Workbench({ record, children }: { record: ContentRecord; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const isWide = useWide()

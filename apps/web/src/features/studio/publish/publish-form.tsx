@@ -33,7 +33,7 @@ export function PublishForm({ version, records, count, hindrance, onPublish }: P
   const publish = useMutation({
     mutationFn: (input: PublishInput) => service.studio.publish(input),
     onSuccess: ({ release }) => onPublish(release._id),
-    // Also after a refusal: somebody may have changed more meanwhile.
+    // Refetch after a refusal too: drafts may have changed meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: studio.all() }),
   })
   const isBackwards = later && from !== '' && until !== '' && until <= from

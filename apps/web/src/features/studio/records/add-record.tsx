@@ -95,5 +95,5 @@ export function AddRecord({ kind, schema, taken, onClose }: AddRecordProps) {
   )
 }
 
-/** As the others are numbered: hotel-6. */
+/** Numbered like the others, such as hotel-6. */
 const freeId = (kind: ContentKind, count: number) => `${kind}-${count + 1}`

@@ -14,7 +14,7 @@ export const problemText = (
   empty: boolean,
 ): string => (empty ? 'This is missing: fill it in.' : `${capital(problem)}. ${cure}`)
 
-/** What the form knows of the record's problems. In a new one, what is only not filled in yet is told when asked for. */
+/** The record's problems. In a new record, missing fields are reported only on request. */
 export function problemFacts(
   record: Pick<ContentRecord, 'problems'>,
   data: unknown,

@@ -13,7 +13,7 @@ export interface EntryProps<Kind extends Shape['kind'] = Shape['kind']> {
   level: number
 }
 
-/** What stands for nothing: the field goes, or says so where the record must have it. */
+/** The value of an empty field: absent, or null where the schema requires the field. */
 export const nothing = ({ nullable }: Shape, required: boolean): null | undefined =>
   nullable && required ? null : undefined
 

@@ -11,7 +11,7 @@ interface GroupFieldsProps {
   value: unknown
   at: Pointer
   level: number
-  /** The other entries of its list, from which its key must differ. */
+  /** The other entries of the list, to keep keys unique. */
   siblings?: readonly unknown[]
 }
 

@@ -16,7 +16,7 @@ interface ItemHandleProps {
   drag: ComponentProps<'button'>
 }
 
-/** Drags its entry, and opens what else can be done with it: everything goes without dragging too. */
+/** A drag handle that also opens a menu, so that everything works without dragging. */
 export function ItemHandle({ label, index, acts, drag }: ItemHandleProps) {
   const { items, move, remove, focusOn } = acts
   const go = (to: number) => {

@@ -7,7 +7,7 @@ interface Dragging {
   by: { x: number; y: number }
 }
 
-/** Less is a press with an unsteady hand. */
+/** In px; shorter movements count as a press. */
 const BEGIN = 6
 
 /** Dragging by a handle, by mouse and touch; the order changes when it is let go. */
@@ -51,7 +51,7 @@ export function useDragging(move: (from: number, to: number) => void) {
       start.current = null
       setDragging(undefined)
     },
-    // A drag ends with a click on the handle: it must not open the menu.
+    // Suppress the click that ends a drag.
     onClick(event: { preventDefault: () => void }) {
       if (justDragged.current) event.preventDefault()
       justDragged.current = false

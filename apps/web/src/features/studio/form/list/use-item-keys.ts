@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Keys by which the entries of a list stay themselves when they are moved. */
+/** Stable React keys for list entries, which have no ids. */
 export function useItemKeys(count: number) {
   const keys = useRef<number[]>([])
   const next = useRef(0)

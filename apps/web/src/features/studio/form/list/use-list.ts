@@ -3,14 +3,14 @@ import { useHost } from '../form-host.ts'
 import type { Pointer } from '../pointer.ts'
 import { useItemKeys } from './use-item-keys.ts'
 
-/** A list that is added to, shortened and put in another order. `gone` stands for a list without entries. */
+/** Adds, removes and reorders list entries. `gone` is the value of an empty list. */
 export function useList(value: unknown, at: Pointer, gone: unknown) {
   const { edit } = useHost()
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const { keys, moved, added, removed } = useItemKeys(items.length)
   const root = useRef<HTMLOListElement>(null)
 
-  /** To the entry at this place, once it is drawn. */
+  /** Focus the entry at this index after the next render. */
   function focusOn(index: number, what = 'input, textarea, select, summary, button') {
     requestAnimationFrame(() => {
       const entry = root.current?.children[index]

@@ -1,6 +1,6 @@
 import type { Shape, ShapeOf } from './shape.ts'
 
-/** What a form shows for a value without a schema, such as shared texts: what stands there, and more of the same. */
+/** Derives form fields from a value without a schema, such as shared texts. */
 export function shapeOfValue(value: unknown): Shape {
   if (typeof value === 'number') return { kind: 'number', unit: 'plain', whole: Number.isInteger(value) }
   if (typeof value === 'boolean') return { kind: 'flag' }

@@ -1,4 +1,4 @@
-import { answerWith } from '../answer-shape.ts'
+import { answerWith } from '../../answer-shape.ts'
 import type {
   NewCodes,
   SecondFactorCodeInput,
@@ -6,8 +6,8 @@ import type {
   SecondFactorPasswordInput,
   SecondFactorRemovalInput,
   SecondFactorResult,
-} from '../contract/account/second-factor.ts'
-import type { CallOptions, Calls } from './call.ts'
+} from '../../contract/account/second-factor.ts'
+import type { CallOptions, Calls } from '../call.ts'
 import { authAnswer } from './users.ts'
 
 const codesAnswer = answerWith<NewCodes>('token', 'user', 'recoveryCodes')

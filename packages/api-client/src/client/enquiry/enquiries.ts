@@ -1,5 +1,5 @@
-import { answerWith } from '../answer-shape.ts'
-import type { PresenceInput } from '../contract/desk/live.ts'
+import { answerWith } from '../../answer-shape.ts'
+import type { PresenceInput } from '../../contract/desk/live.ts'
 import type {
   AnswerInput,
   ContactInput,
@@ -9,7 +9,7 @@ import type {
   OwnReplyInput,
   ThreadPage,
   ThreadQuery,
-} from '../contract/enquiry/conversation.ts'
+} from '../../contract/enquiry/conversation.ts'
 import type {
   ChangeInput,
   ChangeResult,
@@ -25,10 +25,10 @@ import type {
   OwnDetail,
   RestoredResult,
   SelectedResult,
-} from '../contract/enquiry/enquiry.ts'
-import type { EnquiryFilter, EnquiryQuery, PageQuery } from '../contract/enquiry/listing.ts'
-import { isSubmitted } from '../submit-enquiry.ts'
-import { type CallOptions, type Calls, path, type SubmitOptions, withQuery } from './call.ts'
+} from '../../contract/enquiry/enquiry.ts'
+import type { EnquiryFilter, EnquiryQuery, PageQuery } from '../../contract/enquiry/listing.ts'
+import { isSubmitted } from '../../submit-enquiry.ts'
+import { type CallOptions, type Calls, path, type SubmitOptions, withQuery } from '../call.ts'
 
 export interface ExportQuery extends EnquiryFilter {
   /** A table for spreadsheets, or an array of enquiries as in the list. @default 'csv' */

@@ -1,6 +1,6 @@
-import { answerWith } from '../answer-shape.ts'
-import type { TemplateInput, TemplateList, TemplateResult } from '../contract/enquiry/conversation.ts'
-import { type CallOptions, type Calls, path } from './call.ts'
+import { answerWith } from '../../answer-shape.ts'
+import type { TemplateInput, TemplateList, TemplateResult } from '../../contract/enquiry/conversation.ts'
+import { type CallOptions, type Calls, path } from '../call.ts'
 
 const templateAnswer = answerWith<TemplateResult>('template')
 

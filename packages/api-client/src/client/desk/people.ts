@@ -1,6 +1,6 @@
-import { answerWith } from '../answer-shape.ts'
-import type { ErasedResult, PersonData, PersonInput, PersonResult } from '../contract/desk/privacy.ts'
-import type { CallOptions, Calls } from './call.ts'
+import { answerWith } from '../../answer-shape.ts'
+import type { ErasedResult, PersonData, PersonInput, PersonResult } from '../../contract/desk/privacy.ts'
+import type { CallOptions, Calls } from '../call.ts'
 
 export const peopleCalls = ({ send }: Calls) => ({
   /** How much there is. */

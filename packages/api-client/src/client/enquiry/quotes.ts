@@ -1,7 +1,7 @@
-import { answerWith } from '../answer-shape.ts'
-import type { MessageResult } from '../contract/enquiry/conversation.ts'
-import type { QuoteLinkInput, SharedQuote } from '../contract/enquiry/quote.ts'
-import { type CallOptions, type Calls, path } from './call.ts'
+import { answerWith } from '../../answer-shape.ts'
+import type { MessageResult } from '../../contract/enquiry/conversation.ts'
+import type { QuoteLinkInput, SharedQuote } from '../../contract/enquiry/quote.ts'
+import { type CallOptions, type Calls, path } from '../call.ts'
 
 const quoteAnswer = answerWith<SharedQuote>('quote', 'payment')
 

@@ -1,6 +1,6 @@
-import { answerWith } from '../answer-shape.ts'
-import type { ViewInput, ViewList, ViewResult } from '../contract/desk/view.ts'
-import { type CallOptions, type Calls, path } from './call.ts'
+import { answerWith } from '../../answer-shape.ts'
+import type { ViewInput, ViewList, ViewResult } from '../../contract/desk/view.ts'
+import { type CallOptions, type Calls, path } from '../call.ts'
 
 const viewAnswer = answerWith<ViewResult>('view')
 

@@ -1,7 +1,7 @@
-import { answerWith, type IsAnswer } from '../answer-shape.ts'
-import type { CodeSignInInput, SecondStep } from '../contract/account/second-factor.ts'
-import type { OwnSessions } from '../contract/account/session.ts'
-import type { InviteResult, JoinInput, OpenInviteInput } from '../contract/account/staff.ts'
+import { answerWith, type IsAnswer } from '../../answer-shape.ts'
+import type { CodeSignInInput, SecondStep } from '../../contract/account/second-factor.ts'
+import type { OwnSessions } from '../../contract/account/session.ts'
+import type { InviteResult, JoinInput, OpenInviteInput } from '../../contract/account/staff.ts'
 import type {
   AuthResult,
   ForgottenInput,
@@ -12,9 +12,9 @@ import type {
   ProfileResult,
   RegisterInput,
   StaffResult,
-} from '../contract/account/user.ts'
-import type { EraseAccountInput, ErasedResult, OwnData } from '../contract/desk/privacy.ts'
-import { type CallOptions, type Calls, path } from './call.ts'
+} from '../../contract/account/user.ts'
+import type { EraseAccountInput, ErasedResult, OwnData } from '../../contract/desk/privacy.ts'
+import { type CallOptions, type Calls, path } from '../call.ts'
 
 export const authAnswer = answerWith<AuthResult>('token', 'user')
 const profileAnswer = answerWith<ProfileResult>('user')

@@ -1,4 +1,4 @@
-import { answerWith } from '../answer-shape.ts'
+import { answerWith } from '../../answer-shape.ts'
 import type {
   NewPasskeyInput,
   PasskeyInput,
@@ -7,8 +7,8 @@ import type {
   PasskeyOptionsInput,
   PasskeyResult,
   PasskeySignInInput,
-} from '../contract/account/passkey.ts'
-import { type CallOptions, type Calls, path } from './call.ts'
+} from '../../contract/account/passkey.ts'
+import { type CallOptions, type Calls, path } from '../call.ts'
 import { authAnswer } from './users.ts'
 
 const passkeyAnswer = answerWith<PasskeyResult>('passkey')

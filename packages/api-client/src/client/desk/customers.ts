@@ -1,12 +1,12 @@
-import { answerWith } from '../answer-shape.ts'
+import { answerWith } from '../../answer-shape.ts'
 import type {
   CustomerDetail,
   CustomerInput,
   CustomerList,
   CustomerQuery,
   MergeInput,
-} from '../contract/desk/customer.ts'
-import { type CallOptions, type Calls, path } from './call.ts'
+} from '../../contract/desk/customer.ts'
+import { type CallOptions, type Calls, path } from '../call.ts'
 
 const customerAnswer = answerWith<CustomerDetail>('customer', 'enquiries')
 

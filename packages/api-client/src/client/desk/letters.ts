@@ -1,6 +1,6 @@
-import { answerWith } from '../answer-shape.ts'
-import type { UndeliveredResult } from '../contract/desk/letter.ts'
-import { type CallOptions, type Calls, path } from './call.ts'
+import { answerWith } from '../../answer-shape.ts'
+import type { UndeliveredResult } from '../../contract/desk/letter.ts'
+import { type CallOptions, type Calls, path } from '../call.ts'
 
 export const letterCalls = ({ read, tell }: Calls) => ({
   /** Tells staff how many letters the mail server has not taken. */

@@ -1,6 +1,6 @@
-import { answerWith } from '../answer-shape.ts'
-import type { AbsenceInput, Routing, RoutingInput } from '../contract/desk/routing.ts'
-import { type CallOptions, type Calls, path } from './call.ts'
+import { answerWith } from '../../answer-shape.ts'
+import type { AbsenceInput, Routing, RoutingInput } from '../../contract/desk/routing.ts'
+import { type CallOptions, type Calls, path } from '../call.ts'
 
 const routingAnswer = answerWith<Routing>('rules', 'people')
 

@@ -1,6 +1,10 @@
-import { answerWith } from '../answer-shape.ts'
-import type { AccessTokenInput, AccessTokenList, NewAccessToken } from '../contract/account/access-token.ts'
-import { type CallOptions, type Calls, path } from './call.ts'
+import { answerWith } from '../../answer-shape.ts'
+import type {
+  AccessTokenInput,
+  AccessTokenList,
+  NewAccessToken,
+} from '../../contract/account/access-token.ts'
+import { type CallOptions, type Calls, path } from '../call.ts'
 
 export const tokenCalls = ({ read, send, tell }: Calls) => ({
   /** The own tokens, without their secrets. */

@@ -1,11 +1,11 @@
-import { answerWith } from '../answer-shape.ts'
+import { answerWith } from '../../answer-shape.ts'
 import type {
   ExportInput,
   OperationInput,
   OperationList,
   OperationResult,
-} from '../contract/desk/operation.ts'
-import { type CallOptions, type Calls, path, type SubmitOptions } from './call.ts'
+} from '../../contract/desk/operation.ts'
+import { type CallOptions, type Calls, path, type SubmitOptions } from '../call.ts'
 
 const operationAnswer = answerWith<OperationResult>('operation')
 

@@ -1,6 +1,6 @@
-import { answerWith } from '../answer-shape.ts'
-import type { AuditList, AuditQuery } from '../contract/desk/audit.ts'
-import { type CallOptions, type Calls, withQuery } from './call.ts'
+import { answerWith } from '../../answer-shape.ts'
+import type { AuditList, AuditQuery } from '../../contract/desk/audit.ts'
+import { type CallOptions, type Calls, withQuery } from '../call.ts'
 
 export const auditCalls = ({ read }: Calls) => ({
   /** One page of the trail, newest first. */

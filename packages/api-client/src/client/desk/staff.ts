@@ -1,4 +1,4 @@
-import { answerWith } from '../answer-shape.ts'
+import { answerWith } from '../../answer-shape.ts'
 import type {
   InviteInput,
   InviteResult,
@@ -6,8 +6,8 @@ import type {
   MemberResult,
   People,
   StaffRules,
-} from '../contract/account/staff.ts'
-import { type CallOptions, type Calls, path } from './call.ts'
+} from '../../contract/account/staff.ts'
+import { type CallOptions, type Calls, path } from '../call.ts'
 
 export const staffCalls = ({ read, send, tell }: Calls) => ({
   /** The staff and open invitations. */

@@ -1,6 +1,6 @@
-import { answerWith } from '../answer-shape.ts'
-import type { Figures, FiguresQuery } from '../contract/desk/figures.ts'
-import { type CallOptions, type Calls, withQuery } from './call.ts'
+import { answerWith } from '../../answer-shape.ts'
+import type { Figures, FiguresQuery } from '../../contract/desk/figures.ts'
+import { type CallOptions, type Calls, withQuery } from '../call.ts'
 
 export const figuresCalls = ({ read, file }: Calls) => ({
   /** Of the days from `startDate` to `endDate`, or of the seven until yesterday. */

@@ -1,4 +1,4 @@
-import { answerWith } from '../answer-shape.ts'
+import { answerWith } from '../../answer-shape.ts'
 import type {
   DeliveryList,
   DeliveryResult,
@@ -7,9 +7,9 @@ import type {
   WebhookList,
   WebhookResult,
   WebhookSecretResult,
-} from '../contract/desk/webhook.ts'
-import type { PageQuery } from '../contract/enquiry/listing.ts'
-import { type CallOptions, type Calls, path, withQuery } from './call.ts'
+} from '../../contract/desk/webhook.ts'
+import type { PageQuery } from '../../contract/enquiry/listing.ts'
+import { type CallOptions, type Calls, path, withQuery } from '../call.ts'
 
 const secretAnswer = answerWith<WebhookSecretResult>('webhook', 'secret')
 const deliveryAnswer = answerWith<DeliveryResult>('delivery')
