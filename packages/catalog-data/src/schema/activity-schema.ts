@@ -16,6 +16,7 @@ import {
   slug,
   text,
   texts,
+  writtenMap,
 } from './said.ts'
 
 const part = record({
@@ -95,18 +96,7 @@ export const activityContent = record({
   ...z.object(nullFields).partial().shape,
   ...z.object(listFields).partial().shape,
   ...optionalFields,
-  mapEmbed: z.exactOptional(
-    z
-      .union([
-        text.meta({ title: 'Address of an embedded map' }),
-        record({ zoom: count.meta({ title: 'How near, from 1 to 20' }) }).meta({ title: 'Around its place' }),
-      ])
-      .meta({
-        title: 'Street map',
-        description:
-          'Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map',
-      }),
-  ),
+  mapEmbed: z.exactOptional(writtenMap),
   pictures: list(writtenPicture).meta({ title: 'Photos', description: 'The first three stand on its card' }),
   visitorPictures: z.exactOptional(list(writtenPicture).meta({ title: 'Photos of visitors' })),
   more: z.exactOptional(list(section).meta({ title: 'More to know' })),

@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import type { Fixed } from './fixed.ts'
 import { foundMeta, foundPicture, writtenMeta, writtenPicture } from './picture-schema.ts'
-import { count, list, months, oneOf, place, record, section, sections, slug, text, texts } from './said.ts'
+import {
+  count,
+  list,
+  months,
+  oneOf,
+  place,
+  record,
+  section,
+  sections,
+  slug,
+  text,
+  texts,
+  writtenMap,
+} from './said.ts'
 
 const beachFields = <P extends z.ZodType>(picture: P) => ({
   id: text,
@@ -28,18 +41,7 @@ export const beachContent = record({
   $schema: z.exactOptional(text),
   ...beachFields(writtenPicture),
   coordinates: z.exactOptional(place),
-  mapEmbed: z.exactOptional(
-    z
-      .union([
-        text.meta({ title: 'Address of an embedded map' }),
-        record({ zoom: count.meta({ title: 'How near, from 1 to 20' }) }).meta({ title: 'Around its place' }),
-      ])
-      .meta({
-        title: 'Street map',
-        description:
-          'Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map',
-      }),
-  ),
+  mapEmbed: z.exactOptional(writtenMap),
   more: z.exactOptional(list(section).meta({ title: 'More to know' })),
   meta: writtenMeta,
 })

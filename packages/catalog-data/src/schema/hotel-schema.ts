@@ -16,6 +16,7 @@ import {
   slug,
   text,
   texts,
+  writtenMap,
 } from './said.ts'
 
 const roomFields = <P extends z.ZodType>(picture: P) => ({
@@ -105,18 +106,7 @@ export const hotelContent = record({
   price: z.exactOptional(money.describe('Per night from; only needed where no room has a price')),
   contact: z.exactOptional(contact),
   email: z.exactOptional(email),
-  mapEmbed: z.exactOptional(
-    z
-      .union([
-        text.meta({ title: 'Address of an embedded map' }),
-        record({ zoom: count.meta({ title: 'How near, from 1 to 20' }) }).meta({ title: 'Around its place' }),
-      ])
-      .meta({
-        title: 'Street map',
-        description:
-          'Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map',
-      }),
-  ),
+  mapEmbed: z.exactOptional(writtenMap),
   checkIn: z.exactOptional(clock.meta({ title: 'Check-in' })),
   checkOut: z.exactOptional(clock.meta({ title: 'Check-out' })),
   menuAndRates: z.exactOptional(menuAndRates),

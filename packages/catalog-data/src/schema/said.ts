@@ -75,3 +75,14 @@ export const section = record({
 })
 export const sections = list(section)
 export const namedTexts = list(record({ name: text, text }))
+
+/** As records write it; the address of a map around their place is made when they are read. */
+export const writtenMap = z
+  .union([
+    text.meta({ title: 'Address of an embedded map' }),
+    record({ zoom: count.meta({ title: 'How near, from 1 to 20' }) }).meta({ title: 'Around its place' }),
+  ])
+  .meta({
+    title: 'Street map',
+    description: 'Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map',
+  })

@@ -1,7 +1,7 @@
 import type { Photo } from '@susegad/api-client/contract'
 import type { Queries } from '../../../db/database.ts'
 import { unavailable } from '../../../http/http-error.ts'
-import type { EncodedPhoto } from './convert-photo.ts'
+import type { Converted, EncodedPhoto } from './convert-photo.ts'
 
 export type PhotoRow = Omit<Photo, 'used' | 'url'> & { used: Photo['used'] }
 
@@ -121,21 +121,11 @@ export const noteProgress = (db: Queries, id: string, share: number) =>
     share,
   ])
 
-export interface ConvertedPhoto {
-  src: string
-  width: number
-  height: number
-  master: Uint8Array
-  small: Uint8Array
-  picture: EncodedPhoto
-  files: Readonly<Record<string, Uint8Array>>
-}
-
 /** Replaces an upload by its converted files; if the focal point moved meanwhile, it is converted again. */
 export async function keepConverted(
   tx: Queries,
   { id, focus }: PhotoTask,
-  { src, width, height, master, small, picture, files }: ConvertedPhoto,
+  { src, width, height, master, small, picture, files }: Converted,
 ): Promise<void> {
   await tx.query(
     `update content_photos set src = $2, encoded = $7::jsonb, width = $3::integer, height = $4::integer, progress = 1,
