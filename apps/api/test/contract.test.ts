@@ -122,6 +122,7 @@ describe('the OpenAPI document', () => {
         'DELETE /api/templates/{id}',
         'GET /api/views',
         'POST /api/views',
+        'PUT /api/views/order',
         'PUT /api/views/{id}',
         'DELETE /api/views/{id}',
         'GET /api/content',

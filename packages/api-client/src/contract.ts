@@ -183,9 +183,11 @@ export {
   type View,
   type ViewInput,
   type ViewList,
+  type ViewOrderInput,
   type ViewResult,
   viewInput,
   viewListSchema,
+  viewOrderInput,
   viewResultSchema,
   viewSchema,
 } from './contract/desk/view.ts'

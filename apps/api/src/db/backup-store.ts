@@ -18,6 +18,7 @@ const tables = [
   { name: 'quotes', order: 'id' },
   { name: 'reply_templates', order: 'id' },
   { name: 'saved_views', order: 'id' },
+  { name: 'view_orders', order: 'user_id' },
   { name: 'content_releases', order: 'id' },
   { name: 'content_records', order: 'release_id, kind, slug' },
   { name: 'content_drafts', order: 'kind, slug' },

@@ -56,6 +56,8 @@ export type BuiltInView = (typeof BUILT_IN_VIEWS)[number]
 
 /** How many views of their own and shared ones somebody can keep. */
 export const VIEWS_MAX = 50
+/** How many views somebody is shown: each is counted for everybody who sees it. */
+export const VIEWS_SEEN_MAX = 200
 /** A view is counted up to here. */
 export const VIEW_COUNT_MAX = 999
 

@@ -16,3 +16,11 @@ export const savedViews = pgTable(
   },
   (table) => [index('saved_views_of').on(table.ownerId), index('saved_views_by').on(table.authorId)],
 )
+
+/** In which order somebody reads saved views, shared ones too. One that is not in it comes last. */
+export const viewOrders = pgTable('view_orders', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  viewIds: uuid().array().notNull(),
+})

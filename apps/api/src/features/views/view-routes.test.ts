@@ -1,5 +1,5 @@
 import type { EnquiryList, View, ViewList } from '@susegad/api-client/contract'
-import { BUILT_IN_VIEWS, VIEW_COUNT_MAX, VIEWS_MAX } from '@susegad/api-client/rules'
+import { BUILT_IN_VIEWS, VIEW_COUNT_MAX, VIEWS_MAX, VIEWS_SEEN_MAX } from '@susegad/api-client/rules'
 import { beforeEach, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 
@@ -81,6 +81,31 @@ it('counts no further than anybody would read', async () => {
   expect(await unassigned()).toMatchObject({ count: VIEW_COUNT_MAX, more: false })
 })
 
+it('counts words that many have, and those of few and long ago', async () => {
+  await db.query(
+    `insert into enquiries (name, phone, email, subject, message, created_at)
+     select 'Meera', '+91', 'meera@mail.example', case when n > 5000 then 'parachute' else 'rooms' end, 'Please.',
+       now() - n * interval '1 minute'
+     from generate_series(1, 5003) n`,
+  )
+  for (const [name, filter] of Object.entries({
+    often: { q: 'rooms' },
+    seldom: { q: 'parachute' },
+    never: { q: 'kayak' },
+    oftenElsewhere: { q: 'meera', source: 'call' },
+    oftenDone: { q: 'meera', status: 'closed' },
+  }))
+    await saved(milind, { name, filter, shared: false })
+  const { views } = await read()
+  expect(Object.fromEntries(views.map(({ name, count, more }) => [name, [count, more]]))).toEqual({
+    often: [VIEW_COUNT_MAX, true],
+    seldom: [3, false],
+    never: [0, false],
+    oftenElsewhere: [0, true],
+    oftenDone: [0, false],
+  })
+})
+
 it('keeps the filter of a view, and counts what it finds', async () => {
   await enquire({ subject: 'a boat', context: { kind: 'hotel', slug: 'la-view', page: '/hotels/la-view' } })
   await enquire({ subject: 'a boat' })
@@ -105,6 +130,29 @@ it("shows everybody the shared ones, and nobody another's own", async () => {
   expect((await call('DELETE', `/api/views/${own._id}`, { token })).status).toBe(404)
   const visitor = await customer()
   expect((await call('GET', '/api/views', { token: visitor.token })).status).toBe(403)
+})
+
+it('keeps an order for each, in which a new one comes last', async () => {
+  const filter = { status: 'pending' }
+  const shared = await saved(milind, { name: 'Boats', filter, shared: true })
+  const own = await saved(asha, { name: 'Asked by phone', filter, shared: false })
+  const late = await saved(milind, { name: 'Late', filter, shared: true })
+  const order = (ids: string[], { token }: Person = asha) =>
+    call('PUT', '/api/views/order', { token, body: { ids } })
+
+  expect((await order([late._id, shared._id, late._id, own._id, crypto.randomUUID()])).status).toBe(204)
+  await saved(asha, { name: 'A new one', filter, shared: false })
+  expect(await names(asha)).toEqual(['Late', 'Boats', 'Asked by phone', 'A new one'])
+  expect(await names(milind)).toEqual(['Boats', 'Late'])
+
+  expect((await order([shared._id, own._id])).status).toBe(204)
+  expect(await names(asha)).toEqual(['Boats', 'Asked by phone', 'Late', 'A new one'])
+  expect((await order([late._id], vera)).status).toBe(204)
+  expect(await names(vera)).toEqual(['Late', 'Boats'])
+
+  for (const ids of ['late', ['late'], Array.from({ length: VIEWS_SEEN_MAX + 1 }, () => own._id)])
+    expect((await call('PUT', '/api/views/order', { token: asha.token, body: { ids } })).status).toBe(400)
+  expect((await order([own._id], await customer())).status).toBe(403)
 })
 
 it('lets its author and owners change a shared one, and nobody else', async () => {

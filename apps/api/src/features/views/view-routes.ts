@@ -1,4 +1,10 @@
-import { type View, viewInput, viewListSchema, viewResultSchema } from '@susegad/api-client/contract'
+import {
+  type View,
+  viewInput,
+  viewListSchema,
+  viewOrderInput,
+  viewResultSchema,
+} from '@susegad/api-client/contract'
 import { VIEWS_MAX } from '@susegad/api-client/rules'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -7,7 +13,15 @@ import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
 import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
 import { countViews } from './count-views.ts'
-import { addView, changeView, countViewsBy, deleteView, findView, listViews } from './view-store.ts'
+import {
+  addView,
+  changeView,
+  countViewsBy,
+  deleteView,
+  findView,
+  listViews,
+  orderViews,
+} from './view-store.ts'
 
 const tags = ['Desk']
 const security = bearer
@@ -70,6 +84,26 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
       const view = await addView(app.db, reader, request.body)
       if (!view) throw notFound('The view')
       return reply.code(201).send({ view })
+    },
+  )
+
+  app.put(
+    '/views/order',
+    {
+      config: { readsOnly: true },
+      schema: {
+        tags,
+        security,
+        summary: 'Put saved views in order',
+        description:
+          'For yourself alone, shared views too: colleagues keep theirs. Those left out keep their order behind the others, and one that is saved later comes last.',
+        body: viewOrderInput,
+        response: answers({ 204: nothing }, 401, 403, 415),
+      },
+    },
+    async (request, reply) => {
+      await orderViews(app.db, sessionOf(request), [...new Set(request.body.ids)])
+      return reply.code(204).send(null)
     },
   )
 

@@ -1,10 +1,10 @@
 import type { View, viewInput } from '@susegad/api-client/contract'
-import type { StaffRole } from '@susegad/api-client/rules'
+import { type StaffRole, VIEWS_SEEN_MAX } from '@susegad/api-client/rules'
 import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import { users } from '../../db/schema/users.ts'
-import { savedViews } from '../../db/schema/views.ts'
+import { savedViews, viewOrders } from '../../db/schema/views.ts'
 
 type Values = z.output<typeof viewInput>
 
@@ -12,9 +12,6 @@ const storedFilter = (filter: Values['filter']): View['filter'] =>
   Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 
 export type Reader = { id: string; staffRole: StaffRole | null }
-
-// Each is counted for everybody who sees it.
-const MOST = 200
 
 /** Somebody else's own views are as if they were not there. */
 const seenBy = ({ id }: Reader) => or(isNull(savedViews.ownerId), eq(savedViews.ownerId, id))
@@ -31,9 +28,14 @@ const found = async (db: Queries, reader: Reader, id?: string): Promise<View[]> 
     })
     .from(savedViews)
     .leftJoin(users, eq(users.id, savedViews.authorId))
+    .leftJoin(viewOrders, eq(viewOrders.userId, reader.id))
     .where(and(seenBy(reader), id === undefined ? undefined : eq(savedViews.id, id)))
-    .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id))
-    .limit(MOST)
+    .orderBy(
+      asc(sql`array_position(${viewOrders.viewIds}, ${savedViews.id})`),
+      asc(sql`lower(${savedViews.name})`),
+      asc(savedViews.id),
+    )
+    .limit(VIEWS_SEEN_MAX)
   return rows.map(({ authorId, ...view }) => ({
     ...view,
     mayChange:
@@ -79,3 +81,22 @@ export async function changeView(db: Queries, reader: Reader, id: string, { name
 
 export const deleteView = (db: Queries, id: string) =>
   db.drizzle.delete(savedViews).where(eq(savedViews.id, id))
+
+/**
+ * Everybody has an order of their own, of shared views too: what suits one would move under the hand of another. Views
+ * that the desk did not know of keep their order behind the others.
+ */
+export const orderViews = (db: Queries, { id }: Reader, viewIds: string[]) =>
+  db.drizzle
+    .insert(viewOrders)
+    .values({ userId: id, viewIds })
+    .onConflictDoUpdate({
+      target: viewOrders.userId,
+      set: {
+        viewIds: sql`excluded.view_ids || array(
+          select o.id from unnest(${viewOrders.viewIds}) with ordinality o(id, at)
+          where o.id <> all(excluded.view_ids) and exists (select from ${savedViews} v where v.id = o.id)
+          order by o.at
+        )`,
+      },
+    })

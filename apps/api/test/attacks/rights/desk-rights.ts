@@ -22,6 +22,7 @@ export const deskRights: Record<string, Rule> = {
   'DELETE /api/templates/:id': { expected: forAgents(404), call: (id) => ({ path: `/api/templates/${id}` }) },
   'GET /api/views': { expected: forStaff(200), call: none },
   'POST /api/views': { expected: forStaff(400), call: () => ({ body: {} }) },
+  'PUT /api/views/order': { expected: forStaff(204), call: (id) => ({ body: { ids: [id] } }) },
   'PUT /api/views/:id': {
     expected: forStaff(404),
     call: (id) => ({ path: `/api/views/${id}`, body: { name: 'Mine', filter: { q: 'x' }, shared: false } }),

@@ -12,6 +12,8 @@ export const viewCalls = ({ read, send, tell }: Calls) => ({
   /** Changes name, filter, or who has it. */
   change: (id: string, input: ViewInput, options?: CallOptions) =>
     send('PUT', path`/views/${id}`, viewAnswer, input, options),
+  /** Puts saved views, shared ones too, in an order that is only yours. */
+  order: (ids: string[], options?: CallOptions) => tell('PUT', '/views/order', { ids }, options),
   /** Deletes a saved filter. */
   delete: (id: string, options?: CallOptions) => tell('DELETE', path`/views/${id}`, undefined, options),
 })

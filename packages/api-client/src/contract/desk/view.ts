@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { enquiryFilter } from '../enquiry/listing.ts'
-import { BUILT_IN_VIEWS, MAX_LENGTH, MESSAGES } from '../rules.ts'
+import { BUILT_IN_VIEWS, MAX_LENGTH, MESSAGES, VIEWS_SEEN_MAX } from '../rules.ts'
 import { requiredLine } from '../text.ts'
 
 // What a query string holds: the list reads it as it reads its own.
@@ -20,6 +20,14 @@ export const viewInput = z.object({
   shared: z.boolean({ error: 'Shared must be true or false' }),
 })
 export type ViewInput = z.input<typeof viewInput>
+
+export const viewOrderInput = z.object({
+  ids: z
+    .array(z.uuid({ error: 'Each id must be the id of a view' }), { error: 'Ids must be a list' })
+    .max(VIEWS_SEEN_MAX, `At most ${VIEWS_SEEN_MAX} views`)
+    .describe('Views that are not in it come after them'),
+})
+export type ViewOrderInput = z.input<typeof viewOrderInput>
 
 export const viewSchema = z.object({
   _id: z.string(),

@@ -1,14 +1,10 @@
 import type { View } from '@susegad/api-client/contract'
-import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
 import { Dialog, DialogBody, DialogClose, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { service } from '../../../shell/session/service.ts'
-import { failureText } from '../../../signed-in/failure-text.ts'
 import type { DeskSearch } from '../search/desk-search.ts'
 import { ViewForm } from './view-form.tsx'
-import { viewsKey } from './view-queries.ts'
+import { ViewsList } from './views-list.tsx'
+import './views-dialog.css'
 
 interface ViewsDialogProps {
   all: readonly View[]
@@ -19,18 +15,12 @@ interface ViewsDialogProps {
   onClose: () => void
 }
 
-/** Where staff save, rename, share and delete views. */
+/** Where staff save, rename, share, order and delete views. */
 export function ViewsDialog({ all, search, begin, onClose }: ViewsDialogProps) {
-  const queryClient = useQueryClient()
   const [edited, setEdited] = useState<View | 'new' | undefined>(
     begin === 'save' ? 'new' : begin === 'edit' ? undefined : begin,
   )
   const done = () => (begin === 'edit' ? setEdited(undefined) : onClose())
-  const remove = useMutation({
-    mutationFn: (id: string) => service.views.delete(id),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: viewsKey }),
-  })
-  const changeable = all.filter(({ mayChange }) => mayChange)
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogHeader>
@@ -46,35 +36,7 @@ export function ViewsDialog({ all, search, begin, onClose }: ViewsDialogProps) {
             onDone={done}
           />
         ) : (
-          <>
-            {remove.error && (
-              <Alert>
-                <p>{failureText('The view was not deleted.', remove.error)}</p>
-              </Alert>
-            )}
-            {changeable.length === 0 && <p>None left. Filter the list, then save what it shows.</p>}
-            <ul>
-              {changeable.map((view) => (
-                <li key={view._id}>
-                  <span>
-                    <bdi>{view.name}</bdi>{' '}
-                    <span className="desk-hint">{view.shared ? 'everybody’s' : 'only yours'}</span>
-                  </span>
-                  <Button size="sm" variant="outline" onClick={() => setEdited(view)}>
-                    Edit<span className="sg-visually-hidden"> {view.name}</span>
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    disabled={remove.isPending}
-                    onClick={() => remove.mutate(view._id)}
-                  >
-                    Delete<span className="sg-visually-hidden"> {view.name}</span>
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </>
+          <ViewsList all={all} onEdit={setEdited} />
         )}
       </DialogBody>
     </Dialog>

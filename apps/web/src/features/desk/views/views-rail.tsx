@@ -99,7 +99,7 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
           {changed ? 'Save as a new view' : 'Save this view'}
         </Button>
       )}
-      {!isSavable && data.views.some(({ mayChange }) => mayChange) && (
+      {!isSavable && (data.views.length > 1 || data.views.some(({ mayChange }) => mayChange)) && (
         <Button variant="ghost" size="sm" onClick={() => setDialog('edit')}>
           Edit views
         </Button>
