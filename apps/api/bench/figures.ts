@@ -1,12 +1,11 @@
 import { openPostgres } from '../src/db/postgres.ts'
-import { connectOnce } from '../src/db/postgres-connection.ts'
 import { listEnquiries } from '../src/features/enquiries/list/enquiry-list-store.ts'
 import { readFigures } from '../src/features/figures/figures.ts'
 import { median } from './load.ts'
+import { A_DAY, fillOlder } from './older-business.ts'
 import { addDatabase, startDatabase } from './servers.ts'
 
-// A business that grows older: the same 200 enquiries a day, for 50 days, 500 days and 14 years.
-const A_DAY = 200
+// 50 days, 500 days and 14 years.
 const SIZES = [10_000, 100_000, 1_000_000]
 const ROUNDS = 15
 
@@ -14,37 +13,11 @@ const say = (text = '') => process.stdout.write(`${text}\n`)
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
 const days = (count: number) => ({ startDate: day(count), endDate: day(1) })
 
-/** Nine of ten are answered, by a member of staff, after up to 30 hours. */
-async function fill(url: string, rows: number): Promise<void> {
-  const client = await connectOnce(url)
-  // Neither is asked here, and both take longer to write than all the rest.
-  await client.query('drop index enquiries_search')
-  await client.query('alter table enquiries disable trigger user')
-  await client.query(
-    `insert into enquiries (name, phone, email, subject, message, status, context, created_at)
-     select 'Name ' || n, '+91 98400 91273', 'p' || n || '@mail.example', 'enquiry',
-       'Two rooms with a view of the sea, please, for guest ' || n,
-       (array['pending','in_progress','resolved','closed'])[1 + n % 4]::enquiry_status,
-       jsonb_build_object('kind', 'hotel', 'slug', 'house-' || n % 30, 'page', '/hotels/house-' || n % 30),
-       now() - interval '1 minute' - n * interval '1 day' / ${A_DAY}
-     from generate_series(1, $1::integer) n`,
-    [rows],
-  )
-  await client.query(
-    `insert into first_answers (enquiry_id, answered_at, by_id)
-     select e.id, e.created_at + random() * interval '30 hours', (select id from users where role = 'admin' limit 1)
-     from enquiries e where random() < 0.9`,
-  )
-  await client.query('alter table enquiries enable trigger user')
-  await client.query('vacuum analyze enquiries, first_answers')
-  await client.end()
-}
-
 const database = await startDatabase()
 const all = []
 for (const rows of SIZES) {
   const { url } = await addDatabase(database.url, `figures_${rows}`)
-  await fill(url, rows)
+  await fillOlder(url, rows)
   all.push({ rows, db: openPostgres(url, 2) })
 }
 

@@ -134,12 +134,41 @@ export const listEnquiries = (
 // Enough for what is still open, and few enough to be read at each change.
 const EXAMINED_MAX = 5000
 
-/** Counts what a filter matches up to a limit, at a price that hardly grows with the rows; `more` if there may be more. */
-export async function countUpTo(
+interface Counted {
+  count: number
+  more: boolean
+}
+
+/** Counts by looking at the newest; undefined if they do not tell, and few enough have the words to ask their index. */
+async function countNewest(
   db: Queries,
-  filter: EnquiryFilter,
+  { q = '', ...others }: EnquiryFilter,
   most: number,
-): Promise<{ count: number; more: boolean }> {
+): Promise<Counted | undefined> {
+  const parameters: unknown[] = [toSearch(q)]
+  const { indexed, examined } = conditionsOf(others, parameters)
+  const [row] = await db.query<{ seen: number; worded: number; found: number }>(
+    `with newest as (
+       select e.id, e.status, e.created_at, e.context, e.source,
+         e.search @@ to_tsquery('simple', $1::text) as worded
+       from enquiries e where ${indexed.join(' and ')}
+       order by e.created_at desc, e.id desc limit ${EXAMINED_MAX}
+     )
+     select count(*)::integer as seen, (count(*) filter (where e.worded))::integer as worded,
+       (count(*) filter (where ${['e.worded', ...examined].join(' and ')}))::integer as found
+     from newest e`,
+    parameters,
+  )
+  const { seen, worded, found } = row ?? { seen: 0, worded: 0, found: 0 }
+  const all = seen < EXAMINED_MAX
+  return all || worded > most ? { count: Math.min(found, most), more: found > most || !all } : undefined
+}
+
+/** Counts what a filter matches up to a limit, at a price that hardly grows with the rows; `more` if there may be more. */
+export async function countUpTo(db: Queries, filter: EnquiryFilter, most: number): Promise<Counted> {
+  // The index of words reads all enquiries that have a word before the first is counted.
+  const known = filter.q ? await countNewest(db, filter, most) : undefined
+  if (known) return known
   const parameters: unknown[] = [most + 1]
   const { indexed, examined } = conditionsOf(filter, parameters)
   const candidates = examined.length > 0 ? EXAMINED_MAX : most + 1
