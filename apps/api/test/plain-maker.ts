@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { readContentFolder } from '../src/features/studio/records/content-folder.ts'
+import { readContentFolder, type WrittenRecord } from '../src/features/studio/records/content-folder.ts'
 import { addressOf } from '../src/features/studio/records/content-kinds.ts'
 import { type SiteMaker, type SiteProblem, SiteUnmade } from '../src/features/studio/site/site-maker.ts'
 
@@ -11,6 +11,8 @@ export function plainMaker() {
     hold: undefined as Promise<unknown> | undefined,
     fails: undefined as string | undefined,
     problems: [] as SiteProblem[],
+    /** What is wrong across these records, so that no page can be made of them. */
+    contradicts: (_records: readonly WrittenRecord[]): SiteProblem[] => [],
     rendered: 0,
   }
   const pageOf = async (content: string, address: string) =>
@@ -18,7 +20,7 @@ export function plainMaker() {
 
   const maker: SiteMaker = {
     version: async () => '1',
-    check: async () => asked.problems,
+    check: async ({ content }) => [...asked.problems, ...asked.contradicts(await readContentFolder(content))],
     async render({ content, out, former }, signal) {
       asked.rendered++
       if (former !== undefined) await readFile(join(former, 'index.html'))
@@ -35,8 +37,10 @@ export function plainMaker() {
       if (asked.fails !== undefined) throw new SiteUnmade(asked.fails)
     },
     async page({ content, address }) {
+      const [problem] = asked.contradicts(await readContentFolder(content))
+      if (problem) throw new SiteUnmade(problem.problem)
       const data = await pageOf(content, address)
-      return data && `<!doctype html><title>${String(data.name)}</title><p>${JSON.stringify(data)}</p>`
+      return data && `<!doctype html><title>${String(data.name)}</title><body><p>${JSON.stringify(data)}</p>`
     },
   }
   return { maker, asked }

@@ -1,17 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { notFound } from '../../http/http-error.ts'
+import { listDrafts } from './drafts/draft-store.ts'
+import { previewOf } from './preview/draft-site.ts'
+import { leftOutSentence } from './preview/left-out.ts'
 import type { PreviewLinks } from './preview/preview-link.ts'
-import { previewHeaders, previewPage } from './preview/preview-page.ts'
+import { awaitedPage, previewHeaders, previewPage } from './preview/preview-page.ts'
 import { previews } from './preview/previews.ts'
-import { withDrafts } from './releases/compose.ts'
+import { readPublished } from './records/record-store.ts'
 import { readSeen } from './releases/seen-version.ts'
 
 const address = /^[a-z0-9/-]{0,200}$/
 
 /** A page with all drafts, for whoever has the link. */
 export const previewPageRoute: FastifyPluginAsyncZod<{ links: PreviewLinks }> = async (app, { links }) => {
-  const page = previews(async (path) => app.studio.page(await withDrafts(app.db), path))
+  const preview = previews(async (path) =>
+    previewOf({ published: await readPublished(app.db), drafts: await listDrafts(app.db) }, path, app.studio),
+  )
 
   app.get(
     '/preview/:token/*',
@@ -21,12 +26,13 @@ export const previewPageRoute: FastifyPluginAsyncZod<{ links: PreviewLinks }> = 
       if (!links.isOpen(token)) throw notFound('This preview has ended, or')
       if (!address.test(path)) throw notFound('This page')
       const { version } = await readSeen(app.db)
-      const html = await page(version, `/${path.replace(/\/+$/, '')}`)
-      if (html === undefined) throw notFound('This page')
+      const { html, leftOut, isAwaited } = await preview(version, `/${path.replace(/\/+$/, '')}`)
+      const sentence = leftOutSentence(leftOut)
+      if (html === undefined && !isAwaited) throw notFound('This page')
       return reply
         .headers(previewHeaders)
         .type('text/html; charset=utf-8')
-        .send(previewPage(html, `/preview/${token}`))
+        .send(html === undefined ? awaitedPage(sentence) : previewPage(html, `/preview/${token}`, sentence))
     },
   )
 }

@@ -1,11 +1,11 @@
-import type { PreviewResult } from '@susegad/api-client/contract'
+import type { ContentData, PreviewResult } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { SECRET } from '../../../test/service.ts'
 import { startStudio } from '../../../test/studio.ts'
 import { previewLinks } from './preview/preview-link.ts'
 import { previewPage } from './preview/preview-page.ts'
 
-const { app, call, change, staff, seen } = await startStudio()
+const { app, asked, call, change, read, save, staff, seen } = await startStudio()
 const owner = await staff()
 const { body } = await call<PreviewResult>('POST', '/api/content/previews', {
   token: owner.token,
@@ -36,6 +36,49 @@ describe('a preview', () => {
     expect((await at('/')).statusCode).toBe(200)
     for (const page of ['/hotels/none', '/..%2f..%2fetc', '/%00'])
       expect((await at(page)).statusCode).toBe(404)
+  })
+
+  it('shows what is finished, and says what is not', async () => {
+    const at = async (page: string) => {
+      const { statusCode, body: html } = await app.inject(path.replace('/hotels/la-view-hotel', page))
+      return [statusCode, html]
+    }
+    const { data } = await read(owner, 'hotel/la-view-hotel')
+    const rooms = data?.rooms as ContentData[]
+    await change(owner, 'hotel/la-view-hotel', {
+      ...{ tagline: 'Finished', rating: 47 },
+      rooms: [{ ...rooms[0], description: 'Whitewashed' }, ...rooms.slice(1), { category: 'Loft' }] as never,
+    })
+    const fresh = await save(owner, 'hotel/casa-azul', { slug: 'casa-azul', name: 'Casa <Azul>' }, null)
+    expect(fresh.status).toBe(200)
+    const [status, html] = await at('/hotels/la-view-hotel')
+    expect(status).toBe(200)
+    expect(html).toContain('"Finished"')
+    expect(html).toContain('Whitewashed')
+    expect(html).not.toContain('Loft')
+    expect(html).toContain(`"rating":${data?.rating}`)
+    expect(html).toMatch(/data-preview-note[^>]*>This preview leaves out what is not finished: [^<]*La View/)
+    expect(await at('/hotels/casa-azul')).toEqual([
+      200,
+      expect.stringMatching(/all of Casa &lt;Azul&gt;, which is new \([^<]* is missing/),
+    ])
+    const { version } = await read(owner, 'hotel/casa-azul')
+    await call('DELETE', `/api/content/records/hotel/casa-azul?version=${version}`, { token: owner.token })
+    await change(owner, 'hotel/la-view-hotel', { rating: data?.rating ?? 4, rooms: data?.rooms ?? [] })
+    expect((await at('/hotels/la-view-hotel'))[1]).not.toContain('data-preview-note')
+  })
+
+  it('leaves out what contradicts the rest of the site', async () => {
+    const { version } = await read(owner, 'hotel/tree-house-hotel')
+    await save(owner, 'hotel/tree-house-hotel', null, version)
+    asked.contradicts = (records) =>
+      records.some(({ slug }) => slug === 'tree-house-hotel')
+        ? []
+        : [{ file: 'beaches/x.json', field: 'hotel', problem: "names 'tree-house-hotel'", cure: '' }]
+    const { statusCode, body: html } = await app.inject(path)
+    expect([statusCode, html]).toEqual([200, expect.stringContaining('"Finished"')])
+    expect(html).toContain('that Tree House Hotel is removed (hotel names &#39;tree-house-hotel&#39;)')
+    asked.contradicts = () => []
   })
 
   it('ends, and cannot be made without the secret', async () => {

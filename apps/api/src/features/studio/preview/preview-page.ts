@@ -1,9 +1,30 @@
+import { escapeHtml, page } from '../../../http/html.ts'
+
+const NOTE_STYLE =
+  'margin:0;padding:.75rem 1.25rem;background:#fff3d1;color:#3d2c00;border-bottom:1px solid #d9b45b;font:500 1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere'
+
+/** What a preview says above its page. The studio looks for the attribute, and says it beside the page. */
+const noteOf = (sentence: string): string =>
+  sentence === '' ? '' : `<p role="note" data-preview-note style="${NOTE_STYLE}">${escapeHtml(sentence)}</p>`
+
+const AWAITED_STYLE =
+  'body{margin:0;font:1rem/1.6 system-ui,sans-serif}main{max-width:34rem;margin:auto;padding:3rem 1.25rem}'
+
+/** A page in place of that of a new record which cannot be shown yet. */
+export const awaitedPage = (sentence: string): string =>
+  page(
+    'Not finished yet',
+    AWAITED_STYLE,
+    `${noteOf(sentence)}<main><h1>Not finished yet</h1><p>This page shows here as soon as what is missing is filled in.</p></main>`,
+  )
+
 /** Turns a rendered page into a preview: no scripts, which would fetch published data, and links that stay in the preview. */
-export const previewPage = (html: string, base: string): string =>
+export const previewPage = (html: string, base: string, sentence = ''): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/<link\b[^>]*\brel="(?:modulepreload|preload|prefetch|canonical|manifest)"[^>]*>/gi, '')
     .replace(/(<a\b[^>]*?\shref=")\/(?!\/)/gi, `$1${base}/`)
+    .replace(/<body\b[^>]*>/i, (body) => `${body}${noteOf(sentence)}`)
 
 /** Allow the site's own images and styles only: no scripts, no forms, no referrer. */
 export const previewHeaders = {

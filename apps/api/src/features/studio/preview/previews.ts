@@ -4,12 +4,12 @@ const MOST_KEPT = 40
 const MOST_WAITING = 20
 
 /** Renders one page at a time and caches it until a draft changes. */
-export function previews(make: (address: string) => Promise<string | undefined>) {
-  const kept = new Map<string, Promise<string | undefined>>()
+export function previews<T>(make: (address: string) => Promise<T>) {
+  const kept = new Map<string, Promise<T>>()
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  return (version: string, address: string): Promise<string | undefined> => {
+  return (version: string, address: string): Promise<T> => {
     const key = `${version} ${address}`
     const known = kept.get(key)
     if (known) return known

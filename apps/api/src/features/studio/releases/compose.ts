@@ -1,7 +1,6 @@
 import type { ContentName } from '@susegad/api-client/contract'
 import { pathOf } from '@susegad/catalog-data/schemas'
 import type { Queries } from '../../../db/database.ts'
-import { listDrafts } from '../drafts/draft-store.ts'
 import { mergeFields } from '../fields/merge-fields.ts'
 import type { WrittenRecord } from '../records/content-folder.ts'
 import { nameOf } from '../records/content-kinds.ts'
@@ -34,15 +33,6 @@ export async function composeRelease(db: Queries, id: string): Promise<Composed>
     return { ...row, data, base }
   })
   return { records: [...records.values()], rows, collisions }
-}
-
-/** The whole site as it would be with all drafts. */
-export async function withDrafts(db: Queries): Promise<WrittenRecord[]> {
-  const records = new Map<string, WrittenRecord>(
-    (await readPublished(db)).map((record) => [keyOf(record), record]),
-  )
-  for (const draft of await listDrafts(db)) put(records, draft, draft.data)
-  return [...records.values()]
 }
 
 export function put(

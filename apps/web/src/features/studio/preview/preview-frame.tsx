@@ -15,10 +15,12 @@ interface PreviewFrameProps {
   version: string
   width: PreviewWidth
   title: string
+  /** What the page says it leaves out; empty if it shows everything. */
+  onNote: (note: string) => void
 }
 
 /** The real page with what is saved, as wide as a phone or a desktop. */
-export function PreviewFrame({ path, version, width, title }: PreviewFrameProps) {
+export function PreviewFrame({ path, version, width, title, onNote }: PreviewFrameProps) {
   const [room, setRoom] = useState<{ width: number; height: number }>()
   const [isBroken, setBroken] = useState(false)
   const top = useRef(0)
@@ -55,6 +57,10 @@ export function PreviewFrame({ path, version, width, title }: PreviewFrameProps)
             // Null where the page could not be shown.
             const page = currentTarget.contentDocument?.defaultView
             setBroken(!page)
+            // At this scale the note of the page itself would be too small to read.
+            const note = currentTarget.contentDocument?.querySelector<HTMLElement>('[data-preview-note]')
+            onNote(note?.textContent ?? '')
+            if (note) note.hidden = true
             if (!page) return
             page.scrollTo(0, top.current)
             page.addEventListener('scroll', () => {

@@ -22,6 +22,7 @@ interface PreviewPanelProps {
 export function PreviewPanel({ record, name, version, first }: PreviewPanelProps) {
   const [width, setWidth] = useState<PreviewWidth>(first)
   const [copied, setCopied] = useState<'yes' | 'no'>()
+  const [note, setNote] = useState('')
   const link = useQuery(studio.preview(record))
   const url = link.data?.preview.url
   async function copy() {
@@ -47,12 +48,19 @@ export function PreviewPanel({ record, name, version, first }: PreviewPanelProps
           Copy link
         </Button>
       </div>
-      <p role="status" className="studio-hint">
-        {copied === 'yes' &&
-          link.data &&
-          `Copied. Whoever has the link sees the page with your changes, until ${momentText(link.data.preview.expiresAt)}.`}
-        {copied === 'no' && `Your browser did not let it be copied. Copy it here: ${url}`}
-      </p>
+      <div className="studio-preview-notes">
+        {note && (
+          <Alert tone="info">
+            <p>{note}</p>
+          </Alert>
+        )}
+        <p role="status" className="studio-hint">
+          {copied === 'yes' &&
+            link.data &&
+            `Copied. Whoever has the link sees the page with your changes, until ${momentText(link.data.preview.expiresAt)}.`}
+          {copied === 'no' && `Your browser did not let it be copied. Copy it here: ${url}`}
+        </p>
+      </div>
       {link.isPending && <Spinner className="studio-waiting" />}
       {link.error && <Alert>{failureText('There is no preview.', link.error)}</Alert>}
       {url && (
@@ -61,6 +69,7 @@ export function PreviewPanel({ record, name, version, first }: PreviewPanelProps
           version={version}
           width={width}
           title={`Preview of ${name}`}
+          onNote={setNote}
         />
       )}
     </section>

@@ -1,0 +1,35 @@
+import type { ContentName, ContentProblem } from '@susegad/api-client/contract'
+
+/** A draft that a preview does not show, or not all of. */
+export interface LeftOut extends ContentName {
+  name: string
+  what: 'added' | 'changed' | 'removed'
+  /** The first of what is wrong. */
+  why: Pick<ContentProblem, 'field' | 'problem'> | undefined
+  isWhole: boolean
+  count: number
+}
+
+const MOST_NAMED = 4
+
+const wholes = {
+  added: (name: string) => `all of ${name}, which is new`,
+  changed: (name: string) => `every change of ${name}`,
+  removed: (name: string) => `that ${name} is removed`,
+}
+
+function phrase({ name, what, why, isWhole, count }: LeftOut): string {
+  const part = isWhole ? wholes[what](name) : `a part of ${name}`
+  if (why === undefined) return part
+  const more = count > 1 ? `, and ${count - 1} more` : ''
+  return `${part} (${why.field} ${why.problem}${more})`
+}
+
+/** One sentence that says what a preview leaves out, and why; empty if it shows everything. */
+export function leftOutSentence(leftOut: readonly LeftOut[]): string {
+  if (leftOut.length === 0) return ''
+  const named = leftOut.slice(0, MOST_NAMED).map(phrase)
+  const more = leftOut.length - named.length
+  if (more > 0) named.push(`${more} more`)
+  return `This preview leaves out what is not finished: ${named.join('; ')}.`
+}

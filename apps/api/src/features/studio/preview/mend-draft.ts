@@ -1,0 +1,64 @@
+import type { ContentData, ContentName, ContentProblem } from '@susegad/api-client/contract'
+import { problemsOf } from '../records/record-view.ts'
+
+type Path = ContentProblem['path']
+
+export interface Mended {
+  /** The record as it can be shown; null if it cannot be shown at all. */
+  data: ContentData | null
+  /** What keeps the rest of the draft from being shown. */
+  problems: readonly ContentProblem[]
+  /** Whether nothing of the draft is left. */
+  isWhole: boolean
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
+/** Whether a fault is inside an entry that the published list does not have. */
+const isInNewEntry = (data: ContentData, published: ContentData | null, [field, index]: Path): boolean => {
+  const before = published?.[String(field)]
+  return (
+    typeof index === 'number' && isList(data[String(field)]) && index >= (isList(before) ? before.length : 0)
+  )
+}
+
+function withoutEntries(list: unknown[], indexes: ReadonlySet<unknown>): ContentData[string] {
+  return list.filter((_, index) => !indexes.has(index)) as ContentData[string]
+}
+
+/** The draft with its faulty fields as they are published; if `dropEntries`, without faulty new entries of lists. */
+function fallBack(
+  data: ContentData,
+  published: ContentData | null,
+  paths: readonly Path[],
+  dropEntries: boolean,
+): ContentData {
+  const mended = { ...data }
+  for (const field of new Set(paths.map(([first]) => String(first)))) {
+    const faults = paths.filter(([first]) => String(first) === field)
+    const list = data[field]
+    const before = published?.[field]
+    if (dropEntries && isList(list) && faults.every((path) => isInNewEntry(data, published, path)))
+      mended[field] = withoutEntries(list, new Set(faults.map(([, index]) => index)))
+    else if (before === undefined) delete mended[field]
+    else mended[field] = before
+  }
+  return mended
+}
+
+/** As much of a draft as can be shown; what is incomplete is as it is published. */
+export function mendDraft(
+  name: ContentName,
+  data: ContentData | null,
+  published: ContentData | null,
+): Mended {
+  const problems = problemsOf(name, data)
+  if (data === null || problems.length === 0) return { data, problems: [], isWhole: false }
+  const paths = problems.map(({ path }) => path)
+  if (paths.every((path) => path.length > 0))
+    for (const dropEntries of [true, false]) {
+      const mended = fallBack(data, published, paths, dropEntries)
+      if (problemsOf(name, mended).length === 0) return { data: mended, problems, isWhole: false }
+    }
+  return { data: published, problems, isWhole: true }
+}
