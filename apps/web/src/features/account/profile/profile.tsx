@@ -1,7 +1,6 @@
 import { userQueries } from '@susegad/api-client/queries'
 import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
-import { Card } from '@susegad/ui/card'
 import { ArrowLeftIcon } from '@susegad/ui/icon'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { Spinner } from '@susegad/ui/spinner'
@@ -10,6 +9,8 @@ import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
+import { PageHead } from '../../../signed-in/page/page-head.tsx'
+import { PageSection } from '../../../signed-in/page/page-section.tsx'
 import { roleName } from '../workspace/role-name.ts'
 import './profile.css'
 
@@ -33,50 +34,52 @@ export function Profile() {
   // Comes while the service is asked for what it shows.
   useEffect(() => void detailsPart(), [])
   return (
-    <div className="profile">
-      <header className="profile-head">
-        <div>
-          <h1>Profile</h1>
-          {data && (
+    <div className="signed-in-page profile">
+      <PageHead
+        title="Profile"
+        about={
+          data && (
             <p className="profile-role">
               {data.user.username} <Badge>{roleName(data.user.role)}</Badge>
             </p>
-          )}
-        </div>
-        <Button variant="ghost" asChild>
-          <Link to="/dashboard">
-            <ArrowLeftIcon />
-            Go to Dashboard
-          </Link>
-        </Button>
-      </header>
-      {!data && !error && <Spinner size="lg" className="profile-waiting" />}
+          )
+        }
+        action={
+          <Button variant="ghost" asChild>
+            <Link to="/dashboard">
+              <ArrowLeftIcon />
+              Go to Dashboard
+            </Link>
+          </Button>
+        }
+      />
+      {!data && !error && <Spinner size="lg" className="page-waiting" />}
       {!data && error && <LoadFailure text="Your profile could not be loaded." query={own} />}
       {data && (
         <>
-          <ProfileSection title="Your details" text="So that we know whom to answer, and how.">
+          <ProfileSection title="Your details" about="So that we know whom to answer, and how.">
             <ProfileDetails user={data.user} />
           </ProfileSection>
-          <ProfileSection title="Password" text="Changing it signs out every other device.">
+          <ProfileSection title="Password" about="Changing it signs out every other device.">
             <ChangePassword staff={data.user.role === 'admin'} />
           </ProfileSection>
         </>
       )}
-      <ProfileSection title="Passkeys" text="Sign in by the lock of your phone or computer.">
+      <ProfileSection title="Passkeys" about="Sign in by the lock of your phone or computer.">
         <Passkeys />
       </ProfileSection>
       <ProfileSection
         id="second-factor"
         title="Second factor"
-        text="A code of your phone, besides the password."
+        about="A code of your phone, besides the password."
       >
         <SecondFactor />
       </ProfileSection>
-      <ProfileSection title="Sessions" text="Where you are signed in. End what you do not know.">
+      <ProfileSection title="Sessions" about="Where you are signed in. End what you do not know.">
         <Sessions />
       </ProfileSection>
       {data && (
-        <ProfileSection title="Your data" text="Take it along, or have it erased.">
+        <ProfileSection title="Your data" about="Take it along, or have it erased.">
           <OwnData staff={data.user.role === 'admin'} />
         </ProfileSection>
       )}
@@ -87,20 +90,14 @@ export function Profile() {
 interface ProfileSectionProps {
   id?: string
   title: string
-  text: string
+  about: string
   children: ReactNode
 }
 
-function ProfileSection({ id, title, text, children }: ProfileSectionProps) {
+function ProfileSection({ children, ...section }: ProfileSectionProps) {
   return (
-    <section id={id} className="profile-section" aria-label={title}>
-      <div className="profile-section-head">
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-      <Card className="profile-section-body">
-        <Suspense fallback={<Skeleton lines={2} />}>{children}</Suspense>
-      </Card>
-    </section>
+    <PageSection {...section} body="card">
+      <Suspense fallback={<Skeleton lines={2} />}>{children}</Suspense>
+    </PageSection>
   )
 }

@@ -1,10 +1,9 @@
-import { Alert } from '@susegad/ui/alert'
-import { Button } from '@susegad/ui/button'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import type { PageData } from '../../../page-data/page-data.ts'
-import { failureText } from '../../../signed-in/failure-text.ts'
+import { LoadFailure } from '../../../signed-in/load-failure.tsx'
+import { PageHead } from '../../../signed-in/page/page-head.tsx'
+import { PageSection } from '../../../signed-in/page/page-section.tsx'
 import { Absences } from './absences.tsx'
 import { routing } from './routing-queries.ts'
 import { RulesEditor } from './rules-editor.tsx'
@@ -19,35 +18,18 @@ interface RoutingPageProps {
 
 /** Rules that assign new enquiries, and who is away: owners edit the rules, all staff can read them. */
 export function RoutingPage({ ownId, isOwner, places }: RoutingPageProps) {
-  const { data, error, refetch, isFetching } = useQuery(routing)
+  const rules = useQuery(routing)
+  const { data, error } = rules
   return (
-    <div className="routing">
-      <header className="routing-head">
-        <h1>Routing</h1>
-        <p>Assigns new enquiries to your team as they come in.</p>
-      </header>
-      {error && (
-        <Alert
-          actions={
-            <Button
-              variant="outline"
-              size="sm"
-              state={isFetching ? 'loading' : 'idle'}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          }
-        >
-          <p>{failureText('The rules could not be loaded.', error)}</p>
-        </Alert>
-      )}
-      {!data && !error && <Spinner size="lg" className="routing-waiting" />}
+    <div className="signed-in-page routing">
+      <PageHead title="Routing" about={<p>Assigns new enquiries to your team as they come in.</p>} />
+      {error && <LoadFailure text="The rules could not be loaded." query={rules} />}
+      {!data && !error && <Spinner size="lg" className="page-waiting" />}
       {data && (
         <>
-          <Section
+          <PageSection
             title="Rules"
-            text="The first rule that matches, and has somebody at work, assigns the enquiry to whoever is next. One that matches no rule stays unassigned."
+            about="The first rule that matches, and has somebody at work, assigns the enquiry to whoever is next. One that matches no rule stays unassigned."
           >
             {isOwner ? (
               // What was saved is the beginning of the next change.
@@ -55,27 +37,15 @@ export function RoutingPage({ ownId, isOwner, places }: RoutingPageProps) {
             ) : (
               <RulesList routing={data} />
             )}
-          </Section>
-          <Section
+          </PageSection>
+          <PageSection
             title="Away"
-            text="Rules skip people who are away. What is already assigned to them stays with them."
+            about="Rules skip people who are away. What is already assigned to them stays with them."
           >
             <Absences people={data.people} ownId={ownId} isOwner={isOwner} />
-          </Section>
+          </PageSection>
         </>
       )}
     </div>
-  )
-}
-
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className="routing-section" aria-label={title}>
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-      <div className="routing-body">{children}</div>
-    </section>
   )
 }

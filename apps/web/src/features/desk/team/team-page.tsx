@@ -1,8 +1,9 @@
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
+import { PageHead } from '../../../signed-in/page/page-head.tsx'
+import { PageSection } from '../../../signed-in/page/page-section.tsx'
 import { AskSecondFactor } from './ask-second-factor.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { Invites } from './invites.tsx'
@@ -15,42 +16,32 @@ export function TeamPage({ ownId }: { ownId: string }) {
   const team = useQuery(people)
   const { data, error } = team
   return (
-    <div className="team">
-      <header className="team-head">
-        <h1>Team</h1>
-        <p>
-          Who works at the desk, and what each of them may do. What they did stands under{' '}
-          <Link to="/dashboard/activity">Activity</Link>.
-        </p>
-      </header>
+    <div className="signed-in-page">
+      <PageHead
+        title="Team"
+        about={
+          <p>
+            Who works at the desk, and what each of them may do. What they did stands under{' '}
+            <Link to="/dashboard/activity">Activity</Link>.
+          </p>
+        }
+      />
       {error && <LoadFailure text="The team could not be loaded." query={team} />}
-      {!data && !error && <Spinner size="lg" className="team-waiting" />}
+      {!data && !error && <Spinner size="lg" className="page-waiting" />}
       {data && (
         <>
-          <Section title="Members" text="A suspended member is signed out at once.">
+          <PageSection title="Members" about="A suspended member is signed out at once.">
             <Members members={data.people} ownId={ownId} />
-          </Section>
-          <Section title="Second factor" text="Asked of everybody who works at the desk.">
+          </PageSection>
+          <PageSection title="Second factor" about="Asked of everybody who works at the desk.">
             <AskSecondFactor people={data} />
-          </Section>
-          <Section title="Invite" text="By a letter whose link works once, for seven days.">
+          </PageSection>
+          <PageSection title="Invite" about="By a letter whose link works once, for seven days.">
             <InviteForm />
             {data.invites.length > 0 && <Invites invites={data.invites} />}
-          </Section>
+          </PageSection>
         </>
       )}
     </div>
-  )
-}
-
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className="team-section" aria-label={title}>
-      <div className="team-section-head">
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-      <div className="team-section-body">{children}</div>
-    </section>
   )
 }

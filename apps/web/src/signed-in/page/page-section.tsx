@@ -1,0 +1,30 @@
+import { Card } from '@susegad/ui/card'
+import type { ReactNode } from 'react'
+import './signed-in-page.css'
+
+interface PageSectionProps {
+  id?: string
+  title: string
+  /** A sentence on what it is for. */
+  about: string
+  /** @default 'plain' */
+  body?: 'plain' | 'card'
+  children: ReactNode
+}
+
+/** A section of a page of the signed-in: what it is about, and beside it on a wide window what can be done. */
+export function PageSection({ id, title, about, body = 'plain', children }: PageSectionProps) {
+  return (
+    <section id={id} className="page-section" aria-label={title}>
+      <div>
+        <h2>{title}</h2>
+        <p>{about}</p>
+      </div>
+      {body === 'card' ? (
+        <Card className="page-section-body">{children}</Card>
+      ) : (
+        <div className="page-section-body">{children}</div>
+      )}
+    </section>
+  )
+}
