@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import axe, { type AxeResults, type NodeResult } from 'axe-core'
 import { markupFaults } from '../../../.ci/markup-rules.ts'
+import { onPhone } from './devices.ts'
 
 /** Marks the journeys that see most, where others are left out. */
 export const seesMost = { tag: '@sees-most' }
+/** Those of them that walk the same way on every device. */
+export const seesMostOnPhone = { tag: [seesMost.tag, onPhone.tag] }
 
 /** In each theme the page is painted as the person's system asks for, and what this part of it says can be read. */
 export async function expectLegible(page: Page, part: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { closeHelper, keepSession, sendEnquiries, signInByCall, uniqueWord } from '../desk/desk-steps.ts'
 import { onDesktop, onPhone } from '../devices.ts'
-import { expectLegible, seesMost } from '../themes.ts'
+import { expectLegible, seesMostOnPhone } from '../themes.ts'
 
 async function newCustomer(request: import('@playwright/test').APIRequestContext) {
   const word = uniqueWord()
@@ -15,7 +15,7 @@ async function newCustomer(request: import('@playwright/test').APIRequestContext
   return (await request.post('/api/users/register', { data })).json()
 }
 
-test('a new customer is told what to do, sends an enquiry and sees it', seesMost, async ({ page }) => {
+test('a new customer is told what to do, sends an enquiry and sees it', seesMostOnPhone, async ({ page }) => {
   await keepSession(page, await newCustomer(page.request))
   await page.goto('/dashboard')
   await closeHelper(page)

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { onDesktop, onPhone } from '../devices.ts'
-import { expectLegible, seesMost } from '../themes.ts'
+import { expectLegible, seesMostOnPhone } from '../themes.ts'
 import { newPerson, openForm, registerByCall } from './account-steps.ts'
 
 test(
   'registration checks in order, says what is wrong, and leads to the dashboard',
-  seesMost,
+  seesMostOnPhone,
   async ({ page }) => {
     const person = newPerson()
     await openForm(page, '/register')

@@ -118,36 +118,37 @@ test('a late refusal of an old token leaves a new session alone', onPhone, async
   await expect(page.getByText('No Enquiries Found')).toBeVisible()
 })
 
-test('a lost phone is signed out from the profile, one by one or with all others', async ({
-  page,
-  browser,
-}) => {
-  const person = newPerson()
-  await keepSession(page, await registerByCall(page, person))
-  const lost = await anotherBrowser(browser, page)
-  await keepSession(
-    lost,
-    await signInByCall(lost.request, { emailOrUsername: person.email, password: person.password }),
-  )
-  await lost.goto('/profile')
-  await expect(lost.getByLabel('Username')).toBeVisible()
+test(
+  'a lost phone is signed out from the profile, one by one or with all others',
+  onPhone,
+  async ({ page, browser }) => {
+    const person = newPerson()
+    await keepSession(page, await registerByCall(page, person))
+    const lost = await anotherBrowser(browser, page)
+    await keepSession(
+      lost,
+      await signInByCall(lost.request, { emailOrUsername: person.email, password: person.password }),
+    )
+    await lost.goto('/profile')
+    await expect(lost.getByLabel('Username')).toBeVisible()
 
-  await page.goto('/profile')
-  const devices = page.getByRole('list', { name: 'Where you are signed in' })
-  await expect(devices.getByRole('listitem')).toHaveCount(2)
-  await expect(devices.getByText('This device')).toHaveCount(1)
-  await closeHelper(page)
-  await devices.getByRole('button', { name: /^End the session of/ }).click()
-  await expect(devices.getByRole('listitem')).toHaveCount(1)
-  await lost.reload()
-  await expect(lost).toHaveURL(/\/login$/)
+    await page.goto('/profile')
+    const devices = page.getByRole('list', { name: 'Where you are signed in' })
+    await expect(devices.getByRole('listitem')).toHaveCount(2)
+    await expect(devices.getByText('This device')).toHaveCount(1)
+    await closeHelper(page)
+    await devices.getByRole('button', { name: /^End the session of/ }).click()
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+    await lost.reload()
+    await expect(lost).toHaveURL(/\/login$/)
 
-  await signInByCall(lost.request, { emailOrUsername: person.email, password: person.password })
-  await page.reload()
-  await expect(devices.getByRole('listitem')).toHaveCount(2)
-  await closeHelper(page)
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible()
-  await expect(devices.getByRole('listitem')).toHaveCount(1)
-})
+    await signInByCall(lost.request, { emailOrUsername: person.email, password: person.password })
+    await page.reload()
+    await expect(devices.getByRole('listitem')).toHaveCount(2)
+    await closeHelper(page)
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await expect(page.getByText('You are signed out everywhere else.')).toBeVisible()
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+  },
+)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { onDesktop, onPhone } from '../../devices.ts'
-import { expectLegible, seesMost } from '../../themes.ts'
+import { expectLegible, seesMostOnPhone } from '../../themes.ts'
 import {
   anotherBrowser,
   keepSession,
@@ -14,35 +14,39 @@ import {
 } from '../desk-steps.ts'
 import { openOne } from '../trouble/trouble-steps.ts'
 
-test('two at once: the slower one sees both versions and chooses', seesMost, async ({ page, browser }) => {
-  // Told at once, this one would not be too late.
-  await page.route('**/api/enquiries/live', (route) => route.abort())
-  const { word, id, panel, session } = await openOne(page)
-  const colleague = await anotherBrowser(browser, page)
-  await keepSession(colleague, session)
-  await colleague.goto(`/dashboard?q=${word}&enquiry=${id}`)
-  await panelOf(colleague).getByRole('radio', { name: 'Resolved' }).check()
-  await expect(panelOf(colleague).getByText('Pending → Resolved')).toBeVisible()
+test(
+  'two at once: the slower one sees both versions and chooses',
+  seesMostOnPhone,
+  async ({ page, browser }) => {
+    // Told at once, this one would not be too late.
+    await page.route('**/api/enquiries/live', (route) => route.abort())
+    const { word, id, panel, session } = await openOne(page)
+    const colleague = await anotherBrowser(browser, page)
+    await keepSession(colleague, session)
+    await colleague.goto(`/dashboard?q=${word}&enquiry=${id}`)
+    await panelOf(colleague).getByRole('radio', { name: 'Resolved' }).check()
+    await expect(panelOf(colleague).getByText('Pending → Resolved')).toBeVisible()
 
-  // Not `check`: the refusal may take the choice back before it looks.
-  await panel.getByRole('radio', { name: 'In progress' }).click()
-  const conflict = panel.getByRole('alert')
-  await expect(conflict).toContainText('A colleague changed this enquiry in the meantime')
-  await expect(conflict).toContainText('Theirs, as it is nowResolved, assigned to Nobody')
-  await expect(conflict).toContainText('Yours, not savedIn progress, assigned to Nobody')
-  await expectLegible(page, '[data-desk-panel]')
-  await conflict.getByRole('button', { name: 'Keep theirs' }).click()
-  await expect(conflict).toHaveCount(0)
-  await expect(panel.getByRole('radio', { name: 'Resolved' })).toBeChecked()
+    // Not `check`: the refusal may take the choice back before it looks.
+    await panel.getByRole('radio', { name: 'In progress' }).click()
+    const conflict = panel.getByRole('alert')
+    await expect(conflict).toContainText('A colleague changed this enquiry in the meantime')
+    await expect(conflict).toContainText('Theirs, as it is nowResolved, assigned to Nobody')
+    await expect(conflict).toContainText('Yours, not savedIn progress, assigned to Nobody')
+    await expectLegible(page, '[data-desk-panel]')
+    await conflict.getByRole('button', { name: 'Keep theirs' }).click()
+    await expect(conflict).toHaveCount(0)
+    await expect(panel.getByRole('radio', { name: 'Resolved' })).toBeChecked()
 
-  await panelOf(colleague).getByRole('button', { name: 'Give it to me' }).click()
-  await expect(panelOf(colleague).getByText(`Given to ${session.user.name}`)).toBeVisible()
-  await panel.getByRole('radio', { name: 'Closed' }).click()
-  await conflict.getByRole('button', { name: 'Use mine' }).click()
-  await expect(panel.getByText('Resolved → Closed')).toBeVisible()
-  await expect(panel.getByLabel('Assignee')).toHaveValue(session.user._id)
-  await colleague.context().close()
-})
+    await panelOf(colleague).getByRole('button', { name: 'Give it to me' }).click()
+    await expect(panelOf(colleague).getByText(`Given to ${session.user.name}`)).toBeVisible()
+    await panel.getByRole('radio', { name: 'Closed' }).click()
+    await conflict.getByRole('button', { name: 'Use mine' }).click()
+    await expect(panel.getByText('Resolved → Closed')).toBeVisible()
+    await expect(panel.getByLabel('Assignee')).toHaveValue(session.user._id)
+    await colleague.context().close()
+  },
+)
 
 test(
   'of two deletes close together each is undone by itself, and neither is taken for an arrival',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { newPerson, registerByCall } from '../../account/account-steps.ts'
 import { onDesktop, onPhone } from '../../devices.ts'
-import { expectLegible, seesMost } from '../../themes.ts'
+import { expectLegible, seesMostOnPhone } from '../../themes.ts'
 import {
   anotherBrowser,
   closeHelper,
@@ -17,7 +17,7 @@ import { openOne } from '../trouble/trouble-steps.ts'
 
 test(
   'staff answer with a template and a quote, the customer accepts it, writes back and corrects, and staff see it all',
-  seesMost,
+  seesMostOnPhone,
   async ({ page, browser }) => {
     const person = newPerson()
     const session = await registerByCall(page, person)

@@ -46,8 +46,8 @@ test('markup, right-to-left and emoji stay text, and a long message stays readab
   expect(dialogs).toBe(0)
 })
 
-test('a message of ten thousand characters, longer than any form takes, is shown whole', async ({ page }) => {
-  const { word } = await openOne(page)
+test('a message of ten thousand characters and a thousand notes are shown whole', async ({ page }) => {
+  const { word, id } = await openOne(page)
   await page.route('**/api/enquiries**', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replaceAll(
@@ -56,8 +56,28 @@ test('a message of ten thousand characters, longer than any form takes, is shown
     )
     await route.fulfill({ response: answer, body: text })
   })
+  await page.route(`**/api/enquiries/${id}`, async (route) => {
+    const answer = await route.fetch()
+    const detail = await answer.json()
+    const notes = Array.from({ length: 1000 }, (_, n) => ({
+      _id: crypto.randomUUID(),
+      text: `اتصلت بهم مرة أخرى ${n + 1}`,
+      author: 'مريم العلوي',
+      createdAt: new Date(Date.parse(detail.enquiry.createdAt) + n * 1000).toISOString(),
+    }))
+    const enquiry = { ...detail.enquiry, message: 'سؤال طويل '.repeat(1000).trim() }
+    await route.fulfill({ response: answer, json: { ...detail, enquiry, notes } })
+  })
   await page.goto(`/dashboard?q=${word}`)
   await page.getByRole('link', { name: 'Visitor 1' }).click()
+  const thread = panelOf(page).getByRole('region', { name: 'Conversation' })
+  await expect(thread.getByText('Note by مريم العلوي')).toHaveCount(1000)
+  const last = thread.getByText('اتصلت بهم مرة أخرى 1000')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  expect(await thread.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  await panelOf(page).getByLabel('New note').fill('One more.')
+  await expect(panelOf(page).getByLabel('New note')).toHaveValue('One more.')
   const message = panelOf(page).getByRole('article')
   await expect(message).toContainText('سؤال طويل '.repeat(1000).trim())
   expect(await message.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(

@@ -1,6 +1,6 @@
 import { expect, type Route, test } from '@playwright/test'
 import { onDesktop } from '../../devices.ts'
-import { expectLegible, seesMost } from '../../themes.ts'
+import { expectLegible, seesMostOnPhone } from '../../themes.ts'
 import { openDesk, rowsOf, sendEnquiries, toastOf, uniqueWord } from '../desk-steps.ts'
 
 test(
@@ -72,7 +72,7 @@ async function readCopiedTable(): Promise<string[][]> {
 
 test(
   'all that match are changed, answered and deleted at once, and each is undone as a whole',
-  seesMost,
+  seesMostOnPhone,
   async ({ page }) => {
     const word = uniqueWord()
     await sendEnquiries(page.request, 12, (n) => ({ subject: word, ...(n === 1 && { email: 'none' }) }))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { onDesktop } from '../../devices.ts'
+import { onDesktop, onPhone } from '../../devices.ts'
 import { expectAccessible, expectValidMarkup } from '../../themes.ts'
 import { keepSession, signInByCall, staffSignIn, uniqueWord } from '../desk-steps.ts'
 
@@ -29,58 +29,62 @@ async function receiver() {
   return { got, answers, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks` }
 }
 
-test('a webhook is added, tested, seen to fail, sent again, paused and deleted', async ({ page }) => {
-  const { got, answers, server, url } = await receiver()
-  const name = `Accounting ${uniqueWord()}`
-  await openConnections(page)
-  const section = page.getByRole('region', { name: 'Webhooks' })
-  await section.getByRole('button', { name: 'Add a webhook' }).click()
-  const form = page.getByRole('dialog', { name: 'Add a webhook' })
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('Address').fill('http://somewhere.example/hooks')
-  await form.getByLabel('Address').press('Enter')
-  await expect(form.getByText('Address must begin with https://.')).toBeVisible()
-  await expectAccessible(page)
-  await form.getByLabel('Address').fill(url)
-  // Other journeys send, change and delete enquiries all the while, which would push its own test off the list.
-  for (const event of ['A new enquiry', 'A changed enquiry', 'A deleted enquiry'])
-    await form.getByRole('checkbox', { name: event }).uncheck()
-  await form.getByRole('button', { name: 'Add', exact: true }).click()
+test(
+  'a webhook is added, tested, seen to fail, sent again, paused and deleted',
+  onPhone,
+  async ({ page }) => {
+    const { got, answers, server, url } = await receiver()
+    const name = `Accounting ${uniqueWord()}`
+    await openConnections(page)
+    const section = page.getByRole('region', { name: 'Webhooks' })
+    await section.getByRole('button', { name: 'Add a webhook' }).click()
+    const form = page.getByRole('dialog', { name: 'Add a webhook' })
+    await form.getByLabel('Name').fill(name)
+    await form.getByLabel('Address').fill('http://somewhere.example/hooks')
+    await form.getByLabel('Address').press('Enter')
+    await expect(form.getByText('Address must begin with https://.')).toBeVisible()
+    await expectAccessible(page)
+    await form.getByLabel('Address').fill(url)
+    // Other journeys send, change and delete enquiries all the while, which would push its own test off the list.
+    for (const event of ['A new enquiry', 'A changed enquiry', 'A deleted enquiry'])
+      await form.getByRole('checkbox', { name: event }).uncheck()
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
 
-  const once = page.getByRole('dialog', { name: 'The secret of this webhook' })
-  await expect(once.getByLabel('Signing secret')).toHaveValue(/^whsec_/)
-  await page.keyboard.press('Escape')
-  await expect(once).toBeVisible()
-  await expectAccessible(page)
-  await once.getByRole('button', { name: 'I have kept it' }).click()
+    const once = page.getByRole('dialog', { name: 'The secret of this webhook' })
+    await expect(once.getByLabel('Signing secret')).toHaveValue(/^whsec_/)
+    await page.keyboard.press('Escape')
+    await expect(once).toBeVisible()
+    await expectAccessible(page)
+    await once.getByRole('button', { name: 'I have kept it' }).click()
 
-  const card = section.getByRole('article', { name })
-  await card.getByRole('button', { name: 'Send a test' }).click()
-  const line = card.getByRole('listitem').filter({ hasText: 'Test' })
-  const tests = () => got.filter(({ type }) => type === 'test')
-  await expect(line.getByText(/The receiver answered 500\. 1 try, the next/)).toBeVisible()
-  await expectAccessible(page)
-  await expectValidMarkup(page)
-  const again = line.getByRole('button', { name: /^Send again: Test/ })
-  answers.status = 204
-  const delivered = line.getByText('Delivered')
-  // A try that is under way still fails, and the next may come by itself first.
-  await expect(async () => {
-    await again.or(delivered).click()
-    await expect(delivered).toBeVisible({ timeout: 5000 })
-  }).toPass()
-  expect(tests().length).toBeGreaterThan(1)
-  expect(new Set(tests().map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    const card = section.getByRole('article', { name })
+    await card.getByRole('button', { name: 'Send a test' }).click()
+    const line = card.getByRole('listitem').filter({ hasText: 'Test' })
+    const tests = () => got.filter(({ type }) => type === 'test')
+    await expect(line.getByText(/The receiver answered 500\. 1 try, the next/)).toBeVisible()
+    await expectAccessible(page)
+    await expectValidMarkup(page)
+    const again = line.getByRole('button', { name: /^Send again: Test/ })
+    answers.status = 204
+    const delivered = line.getByText('Delivered')
+    // A try that is under way still fails, and the next may come by itself first.
+    await expect(async () => {
+      await again.or(delivered).click()
+      await expect(delivered).toBeVisible({ timeout: 5000 })
+    }).toPass()
+    expect(tests().length).toBeGreaterThan(1)
+    expect(new Set(tests().map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 
-  await card.getByRole('button', { name: 'Pause' }).click()
-  await expect(card.getByText('Paused')).toBeVisible()
-  await card.getByRole('button', { name: 'Delete', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete this webhook' })
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(card).toBeHidden()
-  await expect(section.getByRole('heading', { name: 'Webhooks', level: 2 })).toBeFocused()
-  server.close()
-})
+    await card.getByRole('button', { name: 'Pause' }).click()
+    await expect(card.getByText('Paused')).toBeVisible()
+    await card.getByRole('button', { name: 'Delete', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete this webhook' })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(card).toBeHidden()
+    await expect(section.getByRole('heading', { name: 'Webhooks', level: 2 })).toBeFocused()
+    server.close()
+  },
+)
 
 test(
   'a token is made by keyboard, works as far as it may, and is revoked',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { onPhone } from '../../devices.ts'
 import { expectAccessible, expectValidMarkup } from '../../themes.ts'
 import { keepSession, openDesk, rowsOf, signInByCall } from '../desk-steps.ts'
 
@@ -46,7 +47,7 @@ test('an owner reads the figures, goes to the enquiries behind one, and takes th
   await expect(rowsOf(page).first()).toBeVisible()
 })
 
-test('figures that cannot be loaded say why, and come when asked for again', async ({ page }) => {
+test('figures that cannot be loaded say why, and come when asked for again', onPhone, async ({ page }) => {
   await keepSession(page, await signInByCall(page.request))
   await page.route('**/api/figures?*', (route) =>
     route.fulfill({ status: 500, json: { message: 'A fault.' } }),

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { onDesktop } from '../../devices.ts'
+import { onDesktop, onPhone } from '../../devices.ts'
 import { findActivity, openDesk, panelOf, rowOf, sendEnquiries, uniqueWord } from '../desk-steps.ts'
 
-test('the activity tells who did what to which enquiry, and leads to it', async ({ page, isMobile }) => {
+test('the activity tells who did what to which enquiry, and leads to it', onPhone, async ({ page }) => {
   const name = `Meera ${uniqueWord()}`
   const [enquiry] = await sendEnquiries(page.request, 1, () => ({ name }))
   await openDesk(page, `?enquiry=${enquiry?._id}`)
@@ -15,10 +15,8 @@ test('the activity tells who did what to which enquiry, and leads to it', async 
   await page.getByRole('link', { name: 'Show everything' }).click()
   await expect(page).toHaveURL(/\/dashboard\/activity$/)
   await findActivity(page, name)
-  if (isMobile) {
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    expect(tooWide).toBe(false)
-  }
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  expect(tooWide).toBe(false)
   await entries.filter({ hasText: name }).getByRole('link', { name }).click()
   await expect(panelOf(page).getByRole('heading', { name })).toBeVisible()
 })

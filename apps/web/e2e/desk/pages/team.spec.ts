@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { linkMailedTo } from '../../account/account-steps.ts'
+import { onPhone } from '../../devices.ts'
 import {
   anotherBrowser,
   closeHelper,
@@ -18,69 +19,70 @@ async function openTeam(page: Page) {
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
 }
 
-test('a colleague is invited, reads, is given more, suspended and taken off the team', async ({
-  page,
-  browser,
-}) => {
-  const word = uniqueWord()
-  const email = `${word}@example.com`
-  const name = `Tara ${word}`
-  await openTeam(page)
-  // Who signed in by a password alone would close the desk to themselves.
-  await page.getByRole('switch', { name: 'Ask everybody for a second factor' }).click()
-  await expect(page.getByText('Set up your own second factor first, in your profile.')).toBeVisible()
-  await expect(page.getByRole('switch', { name: 'Ask everybody for a second factor' })).not.toBeChecked()
-  const invite = page.getByRole('region', { name: 'Invite' })
-  await invite.getByLabel('Email').fill(email)
-  await invite.getByLabel('Role').selectOption('Viewer')
-  await invite.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText(`A letter is on its way to ${email}.`)).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Open invitations' }).getByText(email)).toBeVisible()
+test(
+  'a colleague is invited, reads, is given more, suspended and taken off the team',
+  onPhone,
+  async ({ page, browser }) => {
+    const word = uniqueWord()
+    const email = `${word}@example.com`
+    const name = `Tara ${word}`
+    await openTeam(page)
+    // Who signed in by a password alone would close the desk to themselves.
+    await page.getByRole('switch', { name: 'Ask everybody for a second factor' }).click()
+    await expect(page.getByText('Set up your own second factor first, in your profile.')).toBeVisible()
+    await expect(page.getByRole('switch', { name: 'Ask everybody for a second factor' })).not.toBeChecked()
+    const invite = page.getByRole('region', { name: 'Invite' })
+    await invite.getByLabel('Email').fill(email)
+    await invite.getByLabel('Role').selectOption('Viewer')
+    await invite.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(page.getByText(`A letter is on its way to ${email}.`)).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Open invitations' }).getByText(email)).toBeVisible()
 
-  const link = await linkMailedTo(email, 'join')
-  const hers = await anotherBrowser(browser, page)
-  await hers.goto(link)
-  await expect(hers.getByText(`invites ${email}`)).toBeVisible()
-  await closeHelper(hers)
-  await hers.getByRole('main').getByLabel('Name').fill(name)
-  await hers.getByRole('main').getByLabel('Password', { exact: true }).fill('four calm boats ashore')
-  await hers.getByRole('button', { name: 'Join' }).click()
-  await expect(hers.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
+    const link = await linkMailedTo(email, 'join')
+    const hers = await anotherBrowser(browser, page)
+    await hers.goto(link)
+    await expect(hers.getByText(`invites ${email}`)).toBeVisible()
+    await closeHelper(hers)
+    await hers.getByRole('main').getByLabel('Name').fill(name)
+    await hers.getByRole('main').getByLabel('Password', { exact: true }).fill('four calm boats ashore')
+    await hers.getByRole('button', { name: 'Join' }).click()
+    await expect(hers.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
 
-  const visitor = `Visitor ${word}`
-  const [sent] = await sendEnquiries(page.request, 1, () => ({ name: visitor }))
-  await hers.goto(`/dashboard?q=${word}`)
-  await expect(rowOf(hers, visitor)).toBeVisible()
-  await expect(rowOf(hers, visitor).getByRole('button')).toHaveCount(0)
-  await hers.goto(`/dashboard?q=${word}&enquiry=${sent?._id}`)
-  await expect(panelOf(hers).getByRole('heading', { name: visitor })).toBeVisible()
-  for (const absent of ['Delete this enquiry', 'Add note', 'Give it to me'])
-    await expect(panelOf(hers).getByRole('button', { name: absent })).toHaveCount(0)
-  await expect(panelOf(hers).getByRole('radio')).toHaveCount(0)
+    const visitor = `Visitor ${word}`
+    const [sent] = await sendEnquiries(page.request, 1, () => ({ name: visitor }))
+    await hers.goto(`/dashboard?q=${word}`)
+    await expect(rowOf(hers, visitor)).toBeVisible()
+    await expect(rowOf(hers, visitor).getByRole('button')).toHaveCount(0)
+    await hers.goto(`/dashboard?q=${word}&enquiry=${sent?._id}`)
+    await expect(panelOf(hers).getByRole('heading', { name: visitor })).toBeVisible()
+    for (const absent of ['Delete this enquiry', 'Add note', 'Give it to me'])
+      await expect(panelOf(hers).getByRole('button', { name: absent })).toHaveCount(0)
+    await expect(panelOf(hers).getByRole('radio')).toHaveCount(0)
 
-  await page.reload()
-  const team = page.getByRole('list', { name: 'Team', exact: true })
-  const row = team.getByRole('listitem').filter({ hasText: email })
-  await row.getByLabel(`Role of ${name}`).selectOption('Agent')
-  await hers.reload()
-  await expect(panelOf(hers).getByRole('button', { name: 'Add note' })).toBeVisible()
-  await hers.goto('/dashboard/connections')
-  await expect(hers.getByRole('button', { name: 'Make a token' }).first()).toBeVisible()
-  await expect(hers.getByRole('button', { name: 'Add a webhook' })).toHaveCount(0)
+    await page.reload()
+    const team = page.getByRole('list', { name: 'Team', exact: true })
+    const row = team.getByRole('listitem').filter({ hasText: email })
+    await row.getByLabel(`Role of ${name}`).selectOption('Agent')
+    await hers.reload()
+    await expect(panelOf(hers).getByRole('button', { name: 'Add note' })).toBeVisible()
+    await hers.goto('/dashboard/connections')
+    await expect(hers.getByRole('button', { name: 'Make a token' }).first()).toBeVisible()
+    await expect(hers.getByRole('button', { name: 'Add a webhook' })).toHaveCount(0)
 
-  await row.getByRole('button', { name: `Suspend ${name}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
-  await expect(row.getByText('Suspended')).toBeVisible()
-  await hers.reload()
-  await expect(hers).toHaveURL(/\/login$/)
+    await row.getByRole('button', { name: `Suspend ${name}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
+    await expect(row.getByText('Suspended')).toBeVisible()
+    await hers.reload()
+    await expect(hers).toHaveURL(/\/login$/)
 
-  await row.getByRole('button', { name: `Take ${name} off the team` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take off the team' }).click()
-  await expect(row).toHaveCount(0)
-  await page.getByRole('link', { name: 'Activity' }).last().click()
-  await findActivity(page, `made ${name} an agent`)
+    await row.getByRole('button', { name: `Take ${name} off the team` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take off the team' }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('link', { name: 'Activity' }).last().click()
+    await findActivity(page, `made ${name} an agent`)
 
-  await hers.goto(link)
-  await hers.reload()
-  await expect(hers.getByText('This invitation has been used, taken back or has expired.')).toBeVisible()
-})
+    await hers.goto(link)
+    await hers.reload()
+    await expect(hers.getByText('This invitation has been used, taken back or has expired.')).toBeVisible()
+  },
+)
