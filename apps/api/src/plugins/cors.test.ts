@@ -44,6 +44,19 @@ describe('a page of another origin', () => {
     },
   )
 
+  it('may go on listening from where it was cut off', async () => {
+    const { headers } = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/enquiries/live',
+      headers: {
+        origin: 'https://app.goa.example',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization,last-event-id',
+      },
+    })
+    expect(headers['access-control-allow-headers']).toContain('last-event-id')
+  })
+
   it('reads why it was refused', async () => {
     const refused = await app.inject({
       url: '/api/users/profile',

@@ -10,7 +10,7 @@ export const corsPlugin = fp<{ origins: string[] | undefined }>(
     await app.register(cors, {
       origin: origins,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'last-event-id'],
       exposedHeaders: ['content-disposition', 'retry-after'],
       maxAge: TWO_HOURS,
     })

@@ -125,6 +125,16 @@ describe.skipIf(!hasNginx())('two processes behind nginx', () => {
     expect((await post(`${both[0].url}/api/users/register`, person(), claim)).status).toBe(201)
   })
 
+  it.each([
+    ['PUT', '/api/content/records/hotel/palm-cove', 512 * 1024],
+    ['PUT', '/api/content/photos/1/bytes', 1024 * 1024],
+    ['POST', '/api/inbound-mail', 9 * 1024 * 1024],
+  ])('take as large bodies as the service: %s %s', async (method, path, size) => {
+    const sent = await fetch(nginx.url + path, { method, body: 'x'.repeat(size) })
+    expect(sent.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(sent.status).not.toBe(413)
+  })
+
   it('show their figures to nobody outside', async () => {
     expect((await fetch(`${nginx.url}/metrics`)).status).toBe(404)
     expect((await fetch(`${both[0].url}/metrics`)).status).toBe(200)
