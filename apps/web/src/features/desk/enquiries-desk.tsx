@@ -18,7 +18,7 @@ import { DeskFolders } from './search/desk-folders.tsx'
 import { DeskOrigin } from './search/desk-origin.tsx'
 import { enquiries } from './search/desk-queries.ts'
 import { serviceQuery } from './search/desk-query.ts'
-import type { DeskSearch } from './search/desk-search.ts'
+import { type DeskSearch, withPage } from './search/desk-search.ts'
 import { useListSearch } from './search/use-list-search.ts'
 import { DeskActions } from './selection/desk-actions.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
@@ -46,6 +46,8 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
   useDocumentTitle(`${desk.arrivals > 0 ? `(${desk.arrivals}) ` : ''}${pageTitle('Enquiries')}`)
   const { list, selection, deletion, many, navigation, opened } = desk
   const listed = useListSearch(search)
+  // What stands above the list has nothing to render anew when its page turns.
+  const filtered = useListSearch(withPage(listed, 1))
   // Paint the row and the panel's frame first; defer the narrower list and the panel's content.
   const settled = useDeferredValue(opened)
   const inPanel = opened && (settled ?? opened)
@@ -75,12 +77,12 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
           <KeyboardIcon />
         </IconButton>
       </header>
-      <DeskViews search={listed} />
-      <DeskFilters search={listed} onFilter={navigation.filter} onClear={navigation.clear} />
-      <DeskOrigin search={listed} onFilter={navigation.filter} />
+      <DeskViews search={filtered} />
+      <DeskFilters search={filtered} onFilter={navigation.filter} onClear={navigation.clear} />
+      <DeskOrigin search={filtered} onFilter={navigation.filter} />
       <DeskNotices list={list} deletion={deletion} copy={desk.copy} many={many} />
       <div className="desk-above">
-        <DeskFolders search={listed} />
+        <DeskFolders search={filtered} />
         <SelectionBar selection={selection} total={total} page={desk.page} />
         <ArrivalsNotice count={desk.arrivals} outdated={desk.live.outdated} onShow={desk.showArrivals} />
         <DeskActions
