@@ -37,11 +37,12 @@ import { sessionPlugin } from './plugins/session.ts'
 import { rewriteUrl, sitePlugin } from './plugins/site/site.ts'
 import { ticketsPlugin } from './plugins/tickets.ts'
 import { trafficPlugin } from './plugins/traffic.ts'
+import type { Business } from './site-business.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** In whose name pages and letters are written. */
-    businessName: string
+    business: Business
     /** Where answers to each enquiry's letters go. */
     replyAddresses: ReplyAddresses
     /** Signed links in letters, to read and accept a quote without a session. */
@@ -104,7 +105,7 @@ export async function buildApp({
   )
   app.setSerializerCompiler(serializerCompiler)
 
-  app.decorate('businessName', config.businessName)
+  app.decorate('business', config.business)
   app.decorate('replyAddresses', replyAddresses(secret, config.inbound?.domain))
   app.decorate('quoteLinks', quoteLinks(secret, config.publicUrl))
   app.decorate('previewLinks', previewLinks(secret))
@@ -138,7 +139,7 @@ export async function buildApp({
     },
     { prefix: '/api' },
   )
-  await app.register(sitePlugin, { siteDir: config.siteDir, publicUrl: config.publicUrl })
+  await app.register(sitePlugin, config)
   await app.register(studioPlugin, { maker: siteMaker, ...config })
   await app.register(async (pictures) => {
     await pictures.register(headersPlugin, { publicUrl: config.publicUrl })

@@ -3,7 +3,7 @@ import { type BackupSettings, backupSettings } from './backup/backup-settings.ts
 import { environment, type Rate } from './environment.ts'
 import { contentFolder, siteFolder } from './folders.ts'
 import { type RetentionSettings, retentionSettings } from './retention/retention-settings.ts'
-import { siteBusiness } from './site-business.ts'
+import { Business, siteBusiness } from './site-business.ts'
 
 /** Aborts the start with one line: the problem and how to fix it. */
 export class StartError extends Error {
@@ -23,21 +23,18 @@ export interface Config {
   admin: { email: string; password: string } | undefined
   demoData: boolean
   smtpUrl: string | undefined
-  mailFrom: string
+  /** Whom letters are from; by default the business. */
+  mailFrom: string | undefined
   mailTo: string[] | undefined
   /** Who gets last week's figures on Monday mornings. */
   weeklyFiguresTo: string[] | undefined
   /** Takes answers to letters back into their threads; `server` is the mail server whose word on a sender counts. */
   inbound: { domain: string; secret: string; server?: string | undefined } | undefined
   publicUrl: string
-  /** Name in letters and pages: BUSINESS_NAME, or the built site's business name. */
-  businessName: string
+  /** In whose name letters and pages are written: BUSINESS_NAME wins over the site's name. */
+  business: Business
   /** Where accepted quotes can be paid by UPI. */
   upiAddress: string | undefined
-  /** Language and country, by which letters write dates. */
-  locale: string
-  /** ISO 4217 code of all prices. */
-  currency: string
   /** Likely reachable by strangers: DATABASE_URL or PUBLIC_URL is set. */
   inProduction: boolean
   rateLimit: boolean
@@ -79,8 +76,6 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
   }
   const values = parsed.data
   const siteDir = values.SITE_DIR === undefined ? siteFolder : resolve(values.SITE_DIR)
-  const business = siteBusiness(siteDir)
-  const businessName = values.BUSINESS_NAME ?? business.name
   const inProduction = values.DATABASE_URL !== undefined || values.PUBLIC_URL !== undefined
   return {
     port: values.PORT,
@@ -94,9 +89,9 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
     // The samples ask for places of the example.
-    demoData: values.DEMO_DATA ?? (values.DATABASE_URL === undefined && business.isExample),
+    demoData: values.DEMO_DATA ?? (values.DATABASE_URL === undefined && siteBusiness(siteDir).isExample),
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `${businessName} <${business.email}>`,
+    mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     weeklyFiguresTo: values.WEEKLY_FIGURES_TO,
     inbound:
@@ -108,9 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
           }
         : undefined,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
-    businessName,
-    locale: business.locale,
-    currency: business.currency,
+    business: new Business(siteDir, values.BUSINESS_NAME),
     upiAddress: values.UPI_ADDRESS,
     inProduction,
     rateLimit: values.RATE_LIMIT ?? true,

@@ -45,7 +45,7 @@ function tellSignIns(config: Config, admin?: SignIn, customer?: SignIn): void {
 
 function welcome(address: string, config: Config, opened: OpenedDatabase): void {
   say('')
-  say(`The site of ${config.businessName} is running.`)
+  say(`The site of ${config.business.name} is running.`)
   say('')
   line('Site', `${address}/`)
   line('Desk', `${address}/dashboard`)

@@ -26,6 +26,31 @@ const siteSchema = z.object({
 
 export type SiteBusiness = typeof unknown
 
+/** The business as the served site names it. */
+export class Business {
+  name = ''
+  /** Language and country, by which letters write dates. */
+  locale = ''
+  /** ISO 4217 code of all prices. */
+  currency = ''
+  /** Of the site as it was built, even when the site changes: the mail server may send for this domain only. */
+  readonly email: string
+  readonly #setName: string | undefined
+
+  /** A name that is set wins over the site's. */
+  constructor(siteDir: string, setName?: string) {
+    this.#setName = setName
+    this.email = siteBusiness(siteDir).email
+    this.readFrom(siteDir)
+  }
+
+  /** Takes over what another site says. */
+  readFrom(siteDir: string): void {
+    const { name, locale, currency } = siteBusiness(siteDir)
+    Object.assign(this, { name: this.#setName ?? name, locale, currency })
+  }
+}
+
 /** Reads what the build of the site has left for the service in its `routes.json`. */
 export function siteBusiness(siteDir: string): SiteBusiness {
   let text = '{}'

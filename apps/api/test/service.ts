@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../src/config.ts'
 import type { Database } from '../src/db/database.ts'
 import { makeAdmin } from '../src/features/staff/staff-store.ts'
 import type { SiteMaker } from '../src/features/studio/site/site-maker.ts'
+import { Business } from '../src/site-business.ts'
 import { documentedStatuses } from './documented.ts'
 import { freshDatabase } from './fresh-database.ts'
 
@@ -42,13 +43,14 @@ export interface Service {
 
 export const SECRET = 'a secret of the tests, long enough to be taken'
 
+export const testBusiness = (name = 'Susegad') =>
+  Object.assign(new Business(tmpdir()), { name, locale: 'en-IN', currency: 'INR' })
+
 export const testConfig = (over: Partial<Config> = {}): Config => ({
   ...readConfig({}),
   dataDir: tmpdir(),
   publicUrl: 'http://localhost:4000',
-  businessName: 'Susegad',
-  locale: 'en-IN',
-  currency: 'INR',
+  business: testBusiness(),
   rateLimit: false,
   trustProxy: ['127.0.0.1'],
   logLevel: 'silent',

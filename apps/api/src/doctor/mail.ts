@@ -1,6 +1,6 @@
 import { promises as dns } from 'node:dns'
 import type { Config } from '../config.ts'
-import { createSend } from '../jobs/send-letter.ts'
+import { createSend, senderOf } from '../jobs/send-letter.ts'
 import { bad, doubtful, type Finding, good } from './finding.ts'
 
 const about = 'Mail'
@@ -28,7 +28,7 @@ export async function examineMail(config: Config, names: Names = dns): Promise<F
       bad(about, `${host} takes no letters: ${reason}`, 'Mend SMTP_URL, or ask who runs the mail server'),
     ]
   }
-  return [good(about, `${host} takes letters`), ...(await senderRecords(config.mailFrom, names))]
+  return [good(about, `${host} takes letters`), ...(await senderRecords(senderOf(config), names))]
 }
 
 async function senderRecords(from: string, names: Names): Promise<Finding[]> {

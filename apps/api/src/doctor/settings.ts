@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { senderOf } from '../jobs/send-letter.ts'
 import { doubtful, type Finding, good } from './finding.ts'
 
 const about = 'Settings'
@@ -8,6 +9,7 @@ const about = 'Settings'
 /** What a readable configuration may still get wrong. */
 export function examineSettings(config: Config, env: NodeJS.ProcessEnv): Finding[] {
   const findings: Finding[] = []
+  const sender = senderOf(config)
   const { protocol, hostname } = new URL(config.publicUrl)
   const isPublic = hostname !== 'localhost' && !hostname.startsWith('127.')
   if (!isPublic)
@@ -36,12 +38,12 @@ export function examineSettings(config: Config, env: NodeJS.ProcessEnv): Finding
     )
   if (!config.rateLimit)
     findings.push(doubtful(about, 'RATE_LIMIT is off', 'Unset it: it is for benchmarks and tests only'))
-  if (/\.example>?$/.test(config.mailFrom))
+  if (/\.example>?$/.test(sender))
     findings.push(
       doubtful(
         about,
-        `MAIL_FROM is ${config.mailFrom}`,
-        'Set it to an address of your own domain, such as "Name of the business <hello@its-domain>"',
+        `Letters are from ${sender}`,
+        'Set MAIL_FROM to an address of your own domain, such as "Name of the business <hello@its-domain>"',
       ),
     )
   if (env.ADMIN_PASSWORD && isPublic)

@@ -43,10 +43,7 @@ import { webhookOwnerRoutes } from './webhooks/webhook-owner-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 type Options = Sender &
-  Pick<
-    Config,
-    'contentDir' | 'locale' | 'currency' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'
-  > & {
+  Pick<Config, 'contentDir' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'> & {
     secret: string
   }
 

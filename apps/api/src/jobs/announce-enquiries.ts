@@ -15,9 +15,9 @@ const isAddress = (text: string): boolean => /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.tes
 
 const moment = { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' } as const
 
-type Teller = Pick<Config, 'publicUrl' | 'locale'>
+type Teller = Pick<Config, 'publicUrl' | 'business'>
 
-const describe = (row: EnquiryRow, { publicUrl, locale }: Teller): string =>
+const describe = (row: EnquiryRow, { publicUrl, business }: Teller): string =>
   [
     `Name: ${row.name}`,
     `Phone: ${row.phone}`,
@@ -25,7 +25,7 @@ const describe = (row: EnquiryRow, { publicUrl, locale }: Teller): string =>
     `Date of plan: ${row.date_of_plan ?? 'N/A'}`,
     `Subject: ${row.subject}`,
     ...(row.context ? [`Written at: ${row.context.slug ?? row.context.kind}`] : []),
-    `Sent: ${dateFormat(locale, moment).format(new Date(row.created_at))}`,
+    `Sent: ${dateFormat(business.locale, moment).format(new Date(row.created_at))}`,
     '',
     row.message,
     '',

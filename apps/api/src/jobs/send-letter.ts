@@ -11,7 +11,7 @@ export interface Send {
   ready?: (stop?: AbortSignal) => Promise<unknown>
 }
 
-type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'business' | 'dataDir'>
 
 /** Together shorter than the outbox's claim, after which another process may try the letter. */
 const LONGEST_CHECK = 15_000
@@ -19,8 +19,12 @@ const LONGEST_SENDING = 40_000
 
 const strict = { disableFileAccess: true, disableUrlAccess: true }
 
-const compose = (from: string, letter: Letter): SendMailOptions => ({
-  from,
+/** Whom letters are from: MAIL_FROM, or the business. */
+export const senderOf = ({ mailFrom, business }: Pick<Config, 'mailFrom' | 'business'>): string =>
+  mailFrom ?? `${business.name} <${business.email}>`
+
+const compose = (config: MailConfig, letter: Letter): SendMailOptions => ({
+  from: senderOf(config),
   to: letter.recipient,
   ...(letter.reply_to !== null && { replyTo: { name: '', address: letter.reply_to } }),
   subject: letter.subject,
@@ -48,7 +52,7 @@ function tlsOf(url: URL): SMTPTransportOptions {
   return url.searchParams.get('tls') === 'optional' ? { opportunisticTLS: true } : { requireTLS: true }
 }
 
-function bySmtp(url: URL, from: string, stop: AbortSignal): Send {
+function bySmtp(url: URL, config: MailConfig, stop: AbortSignal): Send {
   const transport = nodemailer.createTransport({
     ...strict,
     host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -64,7 +68,7 @@ function bySmtp(url: URL, from: string, stop: AbortSignal): Send {
   })
   const within = (ms: number) => AbortSignal.any([stop, AbortSignal.timeout(ms)])
   const send = async (letter: Letter) => {
-    await transport.sendMail({ ...compose(from, letter), signal: within(LONGEST_SENDING) })
+    await transport.sendMail({ ...compose(config, letter), signal: within(LONGEST_SENDING) })
   }
   return Object.assign(send, {
     ready: (stopped = stop) =>
@@ -72,7 +76,7 @@ function bySmtp(url: URL, from: string, stop: AbortSignal): Send {
   })
 }
 
-function byFile(folder: string, from: string): Send {
+function byFile(folder: string, config: MailConfig): Send {
   const transport = nodemailer.createTransport({
     ...strict,
     streamTransport: true,
@@ -80,7 +84,7 @@ function byFile(folder: string, from: string): Send {
     newline: 'windows',
   })
   return async (letter) => {
-    const { message } = await transport.sendMail(compose(from, letter))
+    const { message } = await transport.sendMail(compose(config, letter))
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeFile(join(folder, `${String(letter.id).padStart(8, '0')}.eml`), message as Buffer, {
       mode: 0o600,
@@ -91,5 +95,5 @@ function byFile(folder: string, from: string): Send {
 /** Sends by SMTP until stopped; without an SMTP_URL, writes each letter to a file. */
 export const createSend = (config: MailConfig, stop = new AbortController().signal): Send =>
   config.smtpUrl === undefined
-    ? byFile(letterFolder(config.dataDir), config.mailFrom)
-    : bySmtp(new URL(config.smtpUrl), config.mailFrom, stop)
+    ? byFile(letterFolder(config.dataDir), config)
+    : bySmtp(new URL(config.smtpUrl), config, stop)

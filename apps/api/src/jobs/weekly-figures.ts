@@ -24,7 +24,7 @@ function isTime(now: Date): boolean {
 /** Writes the letter with last week's figures, once, to those who want it; one of several processes does it. */
 export async function mailWeeklyFigures(
   db: Database,
-  { weeklyFiguresTo, ...sender }: Pick<Config, 'weeklyFiguresTo' | 'publicUrl' | 'businessName' | 'locale'>,
+  { weeklyFiguresTo, ...sender }: Pick<Config, 'weeklyFiguresTo' | 'publicUrl' | 'business'>,
   now = new Date(),
 ): Promise<void> {
   if (!weeklyFiguresTo || !isTime(now)) return

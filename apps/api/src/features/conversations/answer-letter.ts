@@ -11,7 +11,7 @@ import type { MessageRow } from './message-rows.ts'
 import { lastMailId } from './message-store.ts'
 import type { ReplyAddresses } from './reply-address.ts'
 
-export interface Answering extends Pick<Config, 'publicUrl' | 'businessName' | 'locale' | 'currency'> {
+export interface Answering extends Pick<Config, 'publicUrl' | 'business'> {
   addresses: ReplyAddresses
   quoteLinks: QuoteLinks
 }
@@ -21,10 +21,10 @@ const LONGEST_SUBJECT = 200
 /** What a mail server takes as one address. */
 export const isAddress = (text: string): boolean => /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)
 
-function signature(row: EnquiryRow, { businessName, publicUrl, locale }: Answering): string[] {
-  const day = dateFormat(locale, { timeZone: TIME_ZONE, dateStyle: 'long' })
+function signature(row: EnquiryRow, { business, publicUrl }: Answering): string[] {
+  const day = dateFormat(business.locale, { timeZone: TIME_ZONE, dateStyle: 'long' })
   return [
-    businessName,
+    business.name,
     `You wrote on ${day.format(new Date(row.created_at))}: “${row.subject}”.`,
     row.user_id === null
       ? 'To answer, reply to this e-mail.'
@@ -44,8 +44,8 @@ export function letterWords(
   const quote = toQuote(offered)
   const link = answering.quoteLinks.addressOf(quote._id)
   return {
-    body: [text, '', ...quoteAsText(quote, link, answering), ...end].join('\n'),
-    html: quoteAsHtml(quote, { text, link, signed }, answering),
+    body: [text, '', ...quoteAsText(quote, link, answering.business), ...end].join('\n'),
+    html: quoteAsHtml(quote, { text, link, signed }, answering.business),
   }
 }
 

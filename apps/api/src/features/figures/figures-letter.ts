@@ -32,14 +32,14 @@ const titled = (words: string): string =>
 /** The figures of a period as a letter, with the way to the page. */
 export function figuresLetter(
   { period, totals: { now, before }, places, people }: Figures,
-  { publicUrl, businessName, locale }: Pick<Config, 'publicUrl' | 'businessName' | 'locale'>,
+  { publicUrl, business }: Pick<Config, 'publicUrl' | 'business'>,
 ): { subject: string; body: string } {
   const days = `startDate=${period.startDate}&endDate=${period.endDate}`
   const line = (name: string, value: number | string, former: number | string) =>
     `${name}: ${value} (before: ${former})`
   const asked = places.filter(({ count }) => count > 0).slice(0, MOST_PLACES)
   const body = [
-    `${asDay(period.startDate, locale)} to ${asDay(period.endDate, locale)}, beside the seven days before.`,
+    `${asDay(period.startDate, business.locale)} to ${asDay(period.endDate, business.locale)}, beside the seven days before.`,
     '',
     line('Enquiries', now.total, before.total),
     line('Half answered within', asTime(now.median), asTime(before.median)),
@@ -61,5 +61,5 @@ export function figuresLetter(
     'This letter goes out on Monday mornings to the addresses in WEEKLY_FIGURES_TO.',
   ].join('\n')
   const enquiries = now.total === 1 ? '1 enquiry' : `${now.total} enquiries`
-  return { subject: `${businessName}: ${enquiries} last week`, body }
+  return { subject: `${business.name}: ${enquiries} last week`, body }
 }

@@ -7,7 +7,7 @@ const placeholder = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g')
 
 const shortDay = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
-type Place = Pick<Config, 'publicUrl' | 'locale'>
+type Place = Pick<Config, 'publicUrl' | 'business'>
 
 const titled = (slug: string): string =>
   slug
@@ -18,13 +18,13 @@ const titled = (slug: string): string =>
 /** What an enquiry says of each, in the words of the desk; a price stands in no enquiry. */
 function valuesOf(
   { name, date_of_plan, context }: EnquiryRow,
-  { publicUrl, locale }: Place,
+  { publicUrl, business }: Place,
 ): Partial<Record<Placeholder, string>> {
   return {
     name: name.trim(),
     ...(context?.slug && { place: titled(context.slug) }),
     ...(date_of_plan && {
-      dates: dateFormat(locale, shortDay).format(Date.parse(`${date_of_plan}T00:00:00Z`)),
+      dates: dateFormat(business.locale, shortDay).format(Date.parse(`${date_of_plan}T00:00:00Z`)),
     }),
     ...(context?.page && { link: `${publicUrl}${context.page}` }),
   }

@@ -68,7 +68,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       if (known.length >= PASSKEYS_MAX) throw tooManyPasskeys()
       const { generateRegistrationOptions } = await library()
       const options = await generateRegistrationOptions({
-        rpName: sender.businessName,
+        rpName: sender.business.name,
         rpID: party.rpID,
         userID: new Uint8Array(Buffer.from(id)),
         userName: user.email,

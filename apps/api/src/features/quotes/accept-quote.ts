@@ -36,9 +36,9 @@ export async function acceptQuote(
     const { row, quote } = await lockOffer(tx, id)
     if (by.id !== null && row.user_id !== by.id) throw notFound('The quote')
     if (quoteState(quote) === 'accepted') return { row, quote, isNew: false }
-    assertOpen(quote, offering.locale)
+    assertOpen(quote, offering.business.locale)
     const { reference, total } = toQuote(quote)
-    const text = `Quote ${reference} accepted: ${priceText(total, offering)}`
+    const text = `Quote ${reference} accepted: ${priceText(total, offering.business)}`
     const message = await addMessage(tx, {
       ...{ enquiryId: row.id, authorId: by.id, body: text },
       ...{ direction: 'in', channel: 'site' },

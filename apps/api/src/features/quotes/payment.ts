@@ -1,20 +1,18 @@
 import type { Quote, SharedQuote } from '@susegad/api-client/contract'
 import type { Config } from '../../config.ts'
 
-export type Payee = Pick<Config, 'businessName' | 'upiAddress' | 'currency'>
+export type Payee = Pick<Config, 'business' | 'upiAddress'>
 
 /** UPI pays in nothing else. */
 const UPI_CURRENCY = 'INR'
 
 /** How an accepted quote can be paid by UPI: straight to the business, nobody between. */
-export function paymentOf(
-  quote: Quote,
-  { businessName, upiAddress, currency }: Payee,
-): SharedQuote['payment'] {
-  if (upiAddress === undefined || currency !== UPI_CURRENCY || quote.state !== 'accepted') return null
+export function paymentOf(quote: Quote, { business, upiAddress }: Payee): SharedQuote['payment'] {
+  if (upiAddress === undefined || business.currency !== UPI_CURRENCY || quote.state !== 'accepted')
+    return null
   const fields = {
     pa: upiAddress,
-    pn: businessName,
+    pn: business.name,
     am: quote.total.toFixed(2),
     cu: UPI_CURRENCY,
     tn: `Quote ${quote.reference}`,

@@ -1,11 +1,11 @@
 import type { Quote } from '@susegad/api-client/contract'
 import { quoteDiscountName, quoteLineTerms, quoteTotals } from '@susegad/api-client/quote-total'
-import type { Config } from '../../config.ts'
 import { escapeHtml } from '../../http/html.ts'
+import type { Business } from '../../site-business.ts'
 import { dayText } from './quote-state.ts'
 
 /** How the business writes its prices and days. */
-export type Writing = Pick<Config, 'locale' | 'currency'>
+export type Writing = Pick<Business, 'locale' | 'currency'>
 
 export const priceText = (amount: number, { locale, currency }: Writing): string =>
   amount.toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 0 })

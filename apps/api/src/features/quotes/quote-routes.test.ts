@@ -1,14 +1,14 @@
 import type { Message, OwnData, OwnDetail, SharedQuote, StaffDetail } from '@susegad/api-client/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addressOf, openDesk } from '../../../test/live.ts'
-import { startService } from '../../../test/service.ts'
+import { startService, testBusiness } from '../../../test/service.ts'
 import { readConfig, StartError } from '../../config.ts'
 import { createSend } from '../../jobs/send-letter.ts'
 
 const { app, db, call, staff, customer, enquire, config } = await startService({
   mailTo: ['desk@goa.example'],
   upiAddress: 'goatravels@okbank',
-  businessName: 'Goa & Sons',
+  business: testBusiness('Goa & Sons'),
 })
 const milind = await staff()
 const viewer = await staff('viewer')

@@ -120,7 +120,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
         throw new HttpError(409, 'You have a second factor already. Remove it first.')
       return {
         secret: base32(secret),
-        uri: setupUri(secret, { issuer: sender.businessName, account: user.email }),
+        uri: setupUri(secret, { issuer: sender.business.name, account: user.email }),
       }
     },
   )

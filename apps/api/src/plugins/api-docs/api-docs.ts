@@ -7,13 +7,13 @@ import { securityHeaders } from '../headers.ts'
 import { docsPage, docsPolicy, type OpenApi } from './api-docs-page.ts'
 
 /** The OpenAPI document, generated from the routes' schemas, and an HTML page of it. */
-export const apiDocsPlugin = fp<Pick<Config, 'publicUrl' | 'businessName'>>(
-  async (app, { publicUrl, businessName }) => {
+export const apiDocsPlugin = fp<Pick<Config, 'publicUrl' | 'business'>>(
+  async (app, { publicUrl, business }) => {
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
         info: {
-          title: businessName,
+          title: business.name,
           version: '1',
           description: 'Accounts and enquiries of a travel business.',
         },

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Config } from '../../config.ts'
 import { mediaFolder } from '../../folders.ts'
 import { dataHeaders, securityHeaders } from '../headers.ts'
 import { createSiteAddresses } from './site-addresses.ts'
@@ -70,8 +71,8 @@ function openSite(folders: SiteFolder[], siteDir: string) {
 }
 
 /** Serves the built site and its pictures; unknown paths are real 404s. */
-export const sitePlugin = fp<{ siteDir: string; publicUrl: string }>(
-  async (app, { siteDir, publicUrl }) => {
+export const sitePlugin = fp<Pick<Config, 'siteDir' | 'publicUrl' | 'business'>>(
+  async (app, { siteDir, publicUrl, business }) => {
     let site = openSite([{ at: '', folder: siteDir }], siteDir)
     let newest: string | undefined
     const always = securityHeaders(publicUrl)
@@ -84,6 +85,7 @@ export const sitePlugin = fp<{ siteDir: string; publicUrl: string }>(
         siteDir,
       )
       newest = folder
+      business.readFrom(folder)
     })
 
     app.decorate('sitePictures', () => picturesAmong(site.files.paths))

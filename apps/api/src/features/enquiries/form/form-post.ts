@@ -57,7 +57,7 @@ function answerPage(
     .header('content-security-policy', formPolicy)
     .type('text/html; charset=utf-8')
     .serializer((html: string) => html)
-    .send(formPage({ ...content, values, businessName: request.server.businessName, back: backOf(request) }))
+    .send(formPage({ ...content, values, businessName: request.server.business.name, back: backOf(request) }))
 }
 
 const firstMessages = (error: Pick<FastifyError, 'validation'>): Record<string, string> => {

@@ -11,7 +11,7 @@ const FORGOTTEN_DAYS = 1
 const WAY_BACK_DAYS = 7
 
 /** In whose name a letter is written, and where its links lead. */
-export type Sender = Pick<Config, 'publicUrl' | 'businessName'>
+export type Sender = Pick<Config, 'publicUrl' | 'business'>
 
 // In the fragment, so that the secret reaches neither a server's log nor another site.
 const address = (publicUrl: string, secret: string): string => `${publicUrl}/set-password#${secret}`
@@ -23,11 +23,11 @@ const write = (tx: Queries, recipient: string, subject: string, lines: string[])
 export async function mailPasswordLink(
   tx: Queries,
   user: Pick<UserRow, 'id' | 'email'>,
-  { publicUrl, businessName }: Sender,
+  { publicUrl, business }: Sender,
 ): Promise<void> {
   const secret = await createLink(tx, user.id, { days: PASSWORD_LINK_DAYS })
   await write(tx, user.email, 'Choose your password', [
-    `This address belongs to the staff of ${businessName} now. Its old password no longer works.`,
+    `This address belongs to the staff of ${business.name} now. Its old password no longer works.`,
     '',
     `Choose a new one within ${PASSWORD_LINK_DAYS} days. The link works once:`,
     address(publicUrl, secret),
@@ -38,11 +38,11 @@ export async function mailPasswordLink(
 export async function mailForgottenLink(
   tx: Queries,
   user: Pick<UserRow, 'id' | 'email'>,
-  { publicUrl, businessName }: Sender,
+  { publicUrl, business }: Sender,
 ): Promise<void> {
   const secret = await createLink(tx, user.id, { days: FORGOTTEN_DAYS })
   await write(tx, user.email, 'Choose a new password', [
-    `Somebody asked for a new password of your account of ${businessName}. If it was not you, there is nothing to do: the old one goes on working.`,
+    `Somebody asked for a new password of your account of ${business.name}. If it was not you, there is nothing to do: the old one goes on working.`,
     '',
     'Choose a new one within a day. The link works once, and signs out every device:',
     address(publicUrl, secret),
@@ -54,10 +54,10 @@ export async function mailInvite(
   tx: Queries,
   { email, invitedBy }: Pick<Invite, 'email' | 'invitedBy'>,
   secret: string,
-  { publicUrl, businessName }: Sender,
+  { publicUrl, business }: Sender,
 ): Promise<void> {
-  await write(tx, email, `Join the staff of ${businessName}`, [
-    `${invitedBy} invites you to the staff of ${businessName}. If you do not know of this, there is nothing to do.`,
+  await write(tx, email, `Join the staff of ${business.name}`, [
+    `${invitedBy} invites you to the staff of ${business.name}. If you do not know of this, there is nothing to do.`,
     '',
     `To join, open this link within ${INVITE_DAYS} days and choose a password. It works once:`,
     `${publicUrl}/join#${secret}`,
@@ -69,10 +69,10 @@ export async function mailPasskeyAdded(
   tx: Queries,
   user: Pick<UserRow, 'email'>,
   name: string,
-  { publicUrl, businessName }: Sender,
+  { publicUrl, business }: Sender,
 ): Promise<void> {
   await write(tx, user.email, 'A passkey was added to your account', [
-    `Your account of ${businessName} has a new passkey, called ${name}. If you added it, there is nothing to do.`,
+    `Your account of ${business.name} has a new passkey, called ${name}. If you added it, there is nothing to do.`,
     '',
     'If you did not, remove it under Passkeys, and change your password:',
     `${publicUrl}/profile`,
@@ -84,10 +84,10 @@ export async function mailSecondFactor(
   tx: Queries,
   user: Pick<UserRow, 'email'>,
   what: string,
-  { publicUrl, businessName }: Sender,
+  { publicUrl, business }: Sender,
 ): Promise<void> {
   await write(tx, user.email, 'The second factor of your account was changed', [
-    `The second factor of your account of ${businessName} was ${what}, and every other device was signed out. If it was you, there is nothing to do.`,
+    `The second factor of your account of ${business.name} was ${what}, and every other device was signed out. If it was you, there is nothing to do.`,
     '',
     'If it was not, change your password, and look at your sessions:',
     `${publicUrl}/profile`,
@@ -98,11 +98,11 @@ export async function mailSecondFactor(
 export async function mailWayBack(
   tx: Queries,
   user: Pick<UserRow, 'id' | 'email'>,
-  { publicUrl, businessName }: Sender,
+  { publicUrl, business }: Sender,
 ): Promise<void> {
   const secret = await createLink(tx, user.id, { email: user.email, days: WAY_BACK_DAYS })
   await write(tx, user.email, 'The address of your account was changed', [
-    `Your account of ${businessName} has another e-mail address now. If you changed it, there is nothing to do.`,
+    `Your account of ${business.name} has another e-mail address now. If you changed it, there is nothing to do.`,
     '',
     `If you did not, open this link within ${WAY_BACK_DAYS} days. It brings this address back, signs out every device and lets you choose a new password. It works once:`,
     address(publicUrl, secret),
