@@ -15,7 +15,10 @@ test(
     await answer.fill(words)
     const reasons = [
       [refusal(403, 'For staff only'), 'Your account is no longer allowed to do this.'],
-      [refusal(429, 'Too many requests', { 'retry-after': '7' }), 'There were too many requests. Try again in 7 seconds.'],
+      [
+        refusal(429, 'Too many requests', { 'retry-after': '7' }),
+        'There were too many requests. Try again in 7 seconds.',
+      ],
       [
         { status: 422, json: { message: 'Check the answer', errors: { text: 'Answer is too blunt' } } },
         'Answer is too blunt',
