@@ -150,7 +150,8 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
     webhookDeeds[detail ?? ''] ?? `changed the ${fieldsOf(detail)} of a webhook`,
   'deleted webhook': () => 'deleted a webhook',
   'deleted letter': () => 'gave up a letter that had not gone out',
-  'changed rules': ({ detail }) => rulesDeeds[detail ?? ''] ?? 'changed the rules by which enquiries are given',
+  'changed rules': ({ detail }) =>
+    rulesDeeds[detail ?? ''] ?? 'changed the rules by which enquiries are given',
   'added template': () => 'added a template of everybody’s',
   'changed template': () => 'changed a template of everybody’s',
   'deleted template': () => 'deleted a template of everybody’s',
