@@ -44,7 +44,7 @@ export async function traceThread(browser: Browser, act: () => Promise<void>): P
     const events: TraceEvent[] = []
     cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
     await cdp.send('Tracing.start', {
-      traceConfig: { includedCategories: ['devtools.timeline', 'v8'] },
+      traceConfig: { includedCategories: ['devtools.timeline', 'v8', 'disabled-by-default-devtools.timeline'] },
     })
     await act()
     await stopped(cdp)
@@ -74,7 +74,10 @@ function slowestInput(events: readonly TraceEvent[]): ThreadTime {
     const total = ((commit.tts ?? 0) + (commit.tdur ?? 0) - (input.tts ?? 0)) / 1000
     return [{ total, parts: partsOf(within) }]
   })
-  return times.toSorted((a, b) => b.total - a.total)[0] ?? { total: 0, parts: {} }
+  const slowest = times.toSorted((a, b) => b.total - a.total)[0]
+  // No frame found is no quick one.
+  if (!slowest) throw new Error('The trace holds no frame after an input.')
+  return slowest
 }
 
 const isInput = ({ name, args }: TraceEvent): boolean =>
