@@ -44,7 +44,9 @@ export async function traceThread(browser: Browser, act: () => Promise<void>): P
     const events: TraceEvent[] = []
     cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
     await cdp.send('Tracing.start', {
-      traceConfig: { includedCategories: ['devtools.timeline', 'v8', 'disabled-by-default-devtools.timeline'] },
+      traceConfig: {
+        includedCategories: ['devtools.timeline', 'v8', 'disabled-by-default-devtools.timeline'],
+      },
     })
     await act()
     await stopped(cdp)
