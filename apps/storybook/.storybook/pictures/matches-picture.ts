@@ -26,19 +26,17 @@ export const matchesPicture: BrowserCommand<[string, string, Tolerance]> = async
   tolerance,
 ) => {
   const { root } = project.config
-  // As Vitest names its files.
-  const fileName = name.replace(/-+/g, '-')
-  const file = join(root, 'pictures', `${fileName}.webp`)
+  const file = join(root, 'pictures', `${name}.webp`)
   if (!(await exists(file))) return false
   const picture = sharp(file)
-  const drawn = await iframe.locator(selector).screenshot({ animations: 'disabled', caret: 'hide' })
+  const drawn = await iframe.locator(selector).first().screenshot({ animations: 'disabled', caret: 'hide' })
   const [wanted, found] = await Promise.all([pixelsOf(picture), pixelsOf(sharp(drawn))])
   const { width, height } = wanted.info
   const fits =
     width === found.info.width &&
     height === found.info.height &&
     diff(wanted.data, found.data, undefined, width, height, tolerance) <= tolerance.allowedMismatchedPixels
-  if (!fits) await unpack(picture, join(root, '.vitest/pictures', `${fileName}.png`))
+  if (!fits) await unpack(picture, join(root, '.vitest/pictures', `${name}.png`))
   return fits
 }
 

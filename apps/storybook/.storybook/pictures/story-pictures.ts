@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import drawnBy from '../../pictures/browsers.json' with { type: 'json' }
+import { pictureName } from './picture-name.ts'
 
 const browser = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 'unknown'
 
@@ -57,7 +58,7 @@ export async function afterEach({ id, parameters }: StoryContext): Promise<void>
     root.dataset.theme = theme
     if (theme !== 'light') await expectReadable(id, theme)
     if (theme === 'contrast' || (theme === 'dark' && !isDrawnDark(id))) continue
-    const name = `${id}-${theme}`
+    const name = pictureName(id, theme)
     await expectPicture(name, parameters.picture?.part ?? 'body')
   }
   root.dataset.theme = 'light'
