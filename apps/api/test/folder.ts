@@ -14,9 +14,13 @@ import type { startStudio } from './studio.ts'
 export type Files = Record<string, Buffer | string>
 
 /** An archive of these files. */
-export function zipOf(files: Files, options: Partial<Record<string, { mode: number }>> = {}): Promise<Buffer> {
+export function zipOf(
+  files: Files,
+  options: Partial<Record<string, { mode: number }>> = {},
+): Promise<Buffer> {
   const zip = new ZipFile()
-  for (const [path, bytes] of Object.entries(files)) zip.addBuffer(Buffer.from(bytes), path, options[path] ?? {})
+  for (const [path, bytes] of Object.entries(files))
+    zip.addBuffer(Buffer.from(bytes), path, options[path] ?? {})
   zip.end()
   return buffer(zip.outputStream)
 }
@@ -37,7 +41,9 @@ export async function unzip(bytes: Buffer): Promise<Files> {
 /** The files of a folder as an import sees them. */
 export const filesIn = async (folder: string): Promise<Files> =>
   Object.fromEntries(
-    await Promise.all((await listFolder(folder)).map(async ({ path, read }) => [path, await read()] as const)),
+    await Promise.all(
+      (await listFolder(folder)).map(async ({ path, read }) => [path, await read()] as const),
+    ),
   )
 
 export async function writeFiles(folder: string, files: Files): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONTENT_KINDS, IMPORT_MAX_BYTES, IMPORT_PREFERENCES, IMPORT_STATES } from '../rules.ts'
 import { requiredLine } from '../text.ts'
-import { contentAuthor, contentDifference, contentName } from './record.ts'
+import { contentAuthor, contentDifference, contentName, contentPath } from './record.ts'
 import { contentChange } from './release.ts'
 
 export const importInput = z.object({
@@ -41,6 +41,7 @@ export const importPlan = z.object({
   collisions: z
     .array(
       named.extend({
+        path: contentPath,
         field: z.string(),
         studio: contentDifference.shape.before.describe('Stored'),
         folder: contentDifference.shape.after.describe('In the file'),

@@ -1,5 +1,5 @@
-import { glob, readFile, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 
 /** A file of a folder or an archive. */
 export interface FolderFile {
@@ -12,24 +12,29 @@ export interface FolderFile {
 }
 
 /** What editors, Git and file managers leave in a folder. */
-const isHidden = (path: string) =>
-  path.split('/').some((name) => name.startsWith('.') || name === 'node_modules' || name === 'Thumbs.db')
+const isHidden = (name: string) => name.startsWith('.') || name === 'node_modules' || name === 'Thumbs.db'
 
-/** The files of a folder in a fixed order; hidden ones are not looked at. */
+/** The files of a folder in a fixed order; hidden ones are not looked at. Of a folder that is not there none. */
 export async function listFolder(folder: string): Promise<FolderFile[]> {
   const files: FolderFile[] = []
-  const entries = glob('**/*', {
-    cwd: folder,
-    withFileTypes: true,
-    exclude: (entry) => isHidden(entry.name),
-  })
-  for await (const entry of entries) {
-    const file = join(entry.parentPath, entry.name)
-    const path = file.slice(join(folder, sep).length).split(sep).join('/')
-    if (entry.isDirectory() || isHidden(path)) continue
-    const isLink = !entry.isFile()
-    const size = isLink ? 0 : (await stat(file)).size
-    files.push({ path, size, isLink, read: () => readFile(file) })
+  // Not a glob, which goes into folders that are links.
+  async function walk(below: string): Promise<void> {
+    const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+      throw error
+    })
+    for (const entry of entries) {
+      if (isHidden(entry.name)) continue
+      const path = `${below}${entry.name}`
+      if (entry.isDirectory()) await walk(`${path}/`)
+      else {
+        const file = join(folder, path)
+        const isLink = !entry.isFile()
+        const size = isLink ? 0 : (await stat(file)).size
+        files.push({ path, size, isLink, read: () => readFile(file) })
+      }
+    }
   }
+  await walk('')
   return files.sort((one, other) => (one.path < other.path ? -1 : 1))
 }

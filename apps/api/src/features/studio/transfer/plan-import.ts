@@ -74,7 +74,7 @@ export async function planImport(db: Queries, incoming: Incoming, options: Optio
     for (const { path, theirs, mine: other } of collisions) {
       const [studio, folder] = choice.prefer === 'folder' ? [other, theirs] : [theirs, other]
       plan.collisions.push({
-        ...{ ...name, name: called, field: pathOf(path) },
+        ...{ ...name, name: called, path, field: pathOf(path) },
         by: stored.draft?.by ?? stored.published?.by ?? { _id: null, name: 'Somebody' },
         ...({ studio, folder } as Pick<ImportPlan['collisions'][number], 'studio' | 'folder'>),
       })

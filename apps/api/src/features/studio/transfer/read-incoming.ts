@@ -53,10 +53,11 @@ export async function readIncoming(
     const photo = photoNameOf(path)
     if (path === MARK) incoming.mark = (await readSmall(file)).toString('utf8')
     else if (name) {
+      const data = recordIn(await readSmall(file))
       bytes += size
       if (bytes > MOST_BYTES || incoming.records.length === MOST_RECORDS)
         throw new Refusal('is one record too many', 'Take in a smaller part of the folder first.')
-      incoming.records.push({ ...checkedName(name), data: recordIn(await readSmall(file)) })
+      incoming.records.push({ ...checkedName(name), data })
     } else if (photo) {
       const digest = await photoDigest(file)
       if (incoming.photos.some((other) => other.name === photo))
