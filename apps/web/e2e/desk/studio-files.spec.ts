@@ -56,7 +56,7 @@ test(
     await page.getByRole('button', { name: 'Take 1 change as drafts' }).press('Enter')
     await expect(page.getByText('1 draft was made')).toBeVisible()
     await page.getByRole('link', { name: 'Look through them and publish' }).click()
-    await expect(page.getByText('Changed in a file')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible()
 
     const at = '/api/content/records/hotel/wotel-calangute'
     const { record } = await (await request.get(at, { headers })).json()

@@ -1,4 +1,4 @@
-import type { ContentImport, ImportPlan } from '@susegad/api-client/contract'
+import type { ContentImport } from '@susegad/api-client/contract'
 import type { ImportPreference } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
@@ -11,7 +11,7 @@ import { failureText } from '../../../signed-in/failure-text.ts'
 import { StudioLink } from '../studio-link.tsx'
 import { studio } from '../studio-queries.ts'
 import { ImportPlanView } from './import-plan.tsx'
-import { countText } from './plan-text.ts'
+import { countText, missingText } from './plan-text.ts'
 
 /** What taking an archive would change, what to decide about it, and the button that takes it. */
 export function ImportForm({ found }: { found: ContentImport }) {
@@ -38,8 +38,39 @@ export function ImportForm({ found }: { found: ContentImport }) {
   }
   return (
     <form className="studio-import" onSubmit={submit}>
-      <ImportPlanView plan={plan} />
-      <Choices plan={plan} {...{ remove, setRemove, prefer, setPrefer }} />
+      <ImportPlanView
+        plan={plan}
+        choice={
+          <RadioGroup
+            label="Where both were changed"
+            value={prefer}
+            onValueChange={(value) => setPrefer(value === 'folder' ? 'folder' : 'studio')}
+          >
+            <Radio value="studio" label="Keep what the studio has" />
+            <Radio value="folder" label="Take what the file has" />
+          </RadioGroup>
+        }
+      />
+      {plan.missing.length > 0 && (
+        <section className="studio-import-part" aria-label="Without a file">
+          <h3>Without a file</h3>
+          <details>
+            <summary>{missingText(plan)} on the site and not in these files</summary>
+            <ul className="studio-import-files">
+              {plan.missing.map(({ kind, slug, name }) => (
+                <li key={`${kind}/${slug}`}>{name}</li>
+              ))}
+            </ul>
+          </details>
+          <Checkbox
+            label={
+              plan.missing.length === 1 ? 'Take it out of the site too' : 'Take them out of the site too'
+            }
+            checked={remove}
+            onChange={({ currentTarget }) => setRemove(currentTarget.checked)}
+          />
+        </section>
+      )}
       {read.error && <Alert>{failureText('The differences could not be worked out.', read.error)}</Alert>}
       {take.error && <Alert>{failureText('Nothing was taken.', take.error)}</Alert>}
       <div className="studio-files-acts">
@@ -51,48 +82,21 @@ export function ImportForm({ found }: { found: ContentImport }) {
   )
 }
 
-interface ChoicesProps {
-  plan: ImportPlan
-  remove: boolean
-  setRemove: (remove: boolean) => void
-  prefer: ImportPreference
-  setPrefer: (prefer: ImportPreference) => void
-}
-
-function Choices({ plan: { collisions, missing }, remove, setRemove, prefer, setPrefer }: ChoicesProps) {
-  return (
-    <>
-      {collisions.length > 0 && (
-        <RadioGroup
-          label="Where both were changed"
-          value={prefer}
-          onValueChange={(value) => setPrefer(value === 'folder' ? 'folder' : 'studio')}
-        >
-          <Radio value="studio" label="Keep what the studio has" />
-          <Radio value="folder" label="Take what the file has" />
-        </RadioGroup>
-      )}
-      {missing.length > 0 && (
-        <Checkbox
-          label={`Also take ${missing.map(({ name }) => name).join(', ')} out of the site`}
-          checked={remove}
-          onChange={({ currentTarget }) => setRemove(currentTarget.checked)}
-        />
-      )}
-    </>
-  )
-}
-
 function Taken({ records, photos }: { records: readonly { name: string }[]; photos: number }) {
   const what = records.length === 1 ? '1 draft was made' : `${records.length} drafts were made`
   return (
-    <Alert tone="success" title={what}>
-      <p>
-        {records.map(({ name }) => name).join(', ')}
-        {records.length > 0 && '. '}
-        {photos > 0 && 'The photos are being prepared, which takes a few seconds each. '}
-        <StudioLink search={{ view: 'changes' }}>Look through them and publish</StudioLink>
-      </p>
-    </Alert>
+    // The form with the focus is gone: go on from here.
+    <div ref={goOn} tabIndex={-1} className="studio-import-taken">
+      <Alert tone="success" title={what}>
+        <p>
+          {records.map(({ name }) => name).join(', ')}
+          {records.length > 0 && '. '}
+          {photos > 0 && 'The photos are being prepared, which takes a few seconds each. '}
+          <StudioLink search={{ view: 'changes' }}>Look through them and publish</StudioLink>
+        </p>
+      </Alert>
+    </div>
   )
 }
+
+const goOn = (taken: HTMLElement | null) => taken?.focus()

@@ -1,6 +1,7 @@
 import type { ImportPlan } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Badge } from '@susegad/ui/badge'
+import type { ReactNode } from 'react'
 import { site } from '../../../page-data/site.ts'
 import { placeText, valueText } from '../draft/difference-text.ts'
 import { ChangeTitle, DifferenceList } from '../publish/difference-list.tsx'
@@ -9,8 +10,14 @@ import '../publish/publish.css'
 
 const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slug}`
 
+interface ImportPlanViewProps {
+  plan: ImportPlan
+  /** What to decide about fields that both have changed. */
+  choice: ReactNode
+}
+
 /** What taking a folder would change, what it would not, and why. */
-export function ImportPlanView({ plan }: { plan: ImportPlan }) {
+export function ImportPlanView({ plan, choice }: ImportPlanViewProps) {
   const { base, isMarked, changes, photos, collisions, refused } = plan
   const { locale } = site().business
   return (
@@ -38,7 +45,7 @@ export function ImportPlanView({ plan }: { plan: ImportPlan }) {
         </Alert>
       )}
       {collisions.length > 0 && (
-        <section aria-label="Changed in both">
+        <section className="studio-import-part" aria-label="Changed in both">
           <h3>Changed in both</h3>
           <ul className="studio-changes">
             {collisions.map(({ name, path, field, studio, folder, by, ...record }) => (
@@ -59,30 +66,34 @@ export function ImportPlanView({ plan }: { plan: ImportPlan }) {
               </li>
             ))}
           </ul>
+          {choice}
         </section>
       )}
       {changes.length > 0 && (
-        <ul className="studio-changes" aria-label="What becomes a draft">
-          {changes.map((change) => (
-            <li key={keyOf(change)}>
-              <div className="studio-change-head">
-                <ChangeTitle change={change} />
-              </div>
-              {change.problems > 0 && (
-                <p className="studio-change-problems">
-                  <Badge size="sm" tone="warning">
-                    {change.problems} to do
-                  </Badge>{' '}
-                  Before it can be published.
-                </p>
-              )}
-              <DifferenceList change={change} locale={locale} />
-            </li>
-          ))}
-        </ul>
+        <section className="studio-import-part" aria-label="What becomes a draft">
+          <h3>What becomes a draft</h3>
+          <ul className="studio-changes">
+            {changes.map((change) => (
+              <li key={keyOf(change)}>
+                <div className="studio-change-head">
+                  <ChangeTitle change={change} />
+                </div>
+                {change.problems > 0 && (
+                  <p className="studio-change-problems">
+                    <Badge size="sm" tone="warning">
+                      {change.problems} to do
+                    </Badge>{' '}
+                    Before it can be published.
+                  </p>
+                )}
+                <DifferenceList change={change} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {photos.length > 0 && (
-        <section aria-label="Photos">
+        <section className="studio-import-part" aria-label="Photos">
           <h3>Photos</h3>
           <ul className="studio-import-files">
             {photos.map(({ file, replaces }) => (

@@ -20,3 +20,6 @@ export const whatText = ({ changes, photos }: ImportPlan): string => {
   ]
   return parts.join(', ') || 'No differences'
 }
+
+export const missingText = ({ missing }: ImportPlan): string =>
+  missing.length === 1 ? '1 record is' : `${missing.length} records are`
