@@ -47,7 +47,7 @@ if (folder === undefined) {
     const input = { ...choice, version: plan.version }
     const taken = await takeImport(db, { ...options, incoming, files, input, by: null })
     console.log(
-      `${taken.records.length} drafts and ${taken.photos} photos are in the studio. Look at them there, and publish.`,
+      `Drafts: ${taken.records.length}, photos: ${taken.photos}. Look at them in the studio, and publish.`,
     )
   })
 }
