@@ -1,6 +1,15 @@
 import { defineConfig } from 'tsdown'
 
-const commands = ['admin', 'backup', 'clear-demo', 'doctor', 'restore', 'verify-backup']
+const commands = [
+  'admin',
+  'backup',
+  'clear-demo',
+  'doctor',
+  'export-content',
+  'import-content',
+  'restore',
+  'verify-backup',
+]
 
 /** For production: Node strips no types below node_modules, and a server needs no workspace packages. */
 export default defineConfig({

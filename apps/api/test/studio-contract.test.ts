@@ -39,6 +39,12 @@ it('the calls of the studio are what the client calls: every one, and no other',
     sendChunk: () => studio.sendChunk('an-id', 0, new Blob(['a'])),
     changePhoto: () => studio.changePhoto('an-id', { focus: { x: 0, y: 0 } }),
     removePhoto: () => studio.removePhoto('an-id'),
+    exportFolder: () => studio.exportFolder(),
+    addImport: () => studio.addImport({ name: 'a.zip', size: 1 }),
+    sendImport: () => studio.sendImport('an-id', 0, new Blob(['a'])),
+    import: () => studio.import('an-id'),
+    take: () => studio.take('an-id', { version: '' }),
+    dropImport: () => studio.dropImport('an-id'),
   }
   // Which call it makes counts here: an empty answer is none of the service's.
   for (const call of Object.values(calls)) await call().catch(() => {})

@@ -376,3 +376,18 @@ export {
   releaseList,
   releaseResult,
 } from './contract/studio/release.ts'
+export {
+  type ContentImport,
+  type ImportChoice,
+  type ImportInput,
+  type ImportPlan,
+  type ImportResult,
+  importChoice,
+  importInput,
+  importResult,
+  type RefusedFile,
+  type TakeInput,
+  type TakeResult,
+  takeInput,
+  takeResult,
+} from './contract/studio/transfer.ts'

@@ -150,6 +150,8 @@ describe('a backup', { timeout: 120_000 }, () => {
         'rate_limits',
         'job_runs',
         'content_visits',
+        'content_imports',
+        'content_import_parts',
         'bulk_operations',
         'bulk_operation_rows',
       ].sort(),

@@ -81,6 +81,8 @@ const emptied = [
   'enquiry_totals',
   'rate_limits',
   'content_visits',
+  'content_imports',
+  'content_import_parts',
   'bulk_operations',
   'bulk_operation_rows',
 ]

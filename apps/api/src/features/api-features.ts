@@ -32,6 +32,7 @@ import { previewRoutes } from './studio/preview-routes.ts'
 import { recordRoutes } from './studio/record-routes.ts'
 import { releaseRoutes } from './studio/release-routes.ts'
 import { smallPhotoRoute } from './studio/small-photo-route.ts'
+import { transferRoutes } from './studio/transfer-routes.ts'
 import { templateRoutes } from './templates/template-routes.ts'
 import type { Sender } from './users/account/account-letters.ts'
 import { accountRoutes } from './users/account/account-routes.ts'
@@ -43,7 +44,7 @@ import { webhookOwnerRoutes } from './webhooks/webhook-owner-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 type Options = Sender &
-  Pick<Config, 'contentDir' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'> & {
+  Pick<Config, 'contentDir' | 'siteDir' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'> & {
     secret: string
   }
 
@@ -87,6 +88,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(recordRoutes, options)
   await app.register(releaseRoutes, options)
   await app.register(photoRoutes)
+  await app.register(transferRoutes, options)
   await app.register(previewRoutes, { publicUrl, links: app.previewLinks })
   await app.register(smallPhotoRoute)
   await app.register(webhookRoutes)

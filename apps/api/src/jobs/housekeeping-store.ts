@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.ts'
 import { accessTokens } from '../db/schema/access-tokens.ts'
 import { contentVisits } from '../db/schema/content.ts'
 import { submissionKeys } from '../db/schema/enquiries.ts'
+import { contentImports } from '../db/schema/imports.ts'
 import { contentPhotos } from '../db/schema/photos.ts'
 import { accountLinks, endedTokens, knownAddresses, knownDevices, rateLimits } from '../db/schema/service.ts'
 import { sessions } from '../db/schema/sessions.ts'
@@ -29,6 +30,7 @@ export async function keepHouse({ drizzle }: Queries): Promise<void> {
   await drizzle
     .delete(contentPhotos)
     .where(and(inArray(contentPhotos.state, ['uploading', 'refused']), older(contentPhotos.at, '1 day')))
+  await drizzle.delete(contentImports).where(older(contentImports.at, '1 day'))
   await drizzle.delete(staffInvites).where(older(staffInvites.expiresAt, '0'))
   await drizzle.delete(webhookDeliveries).where(older(webhookDeliveries.occurredAt, '30 days'))
   await drizzle

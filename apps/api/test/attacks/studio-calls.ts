@@ -38,5 +38,19 @@ export const studioCalls: Record<string, { status: number; path?: string; body?:
     path: `/api/content/photos/${nobody}/bytes?offset=0`,
     body: {},
   },
+  'GET /api/content/export': { status: 200 },
+  'POST /api/content/imports': { status: 201, body: { name: 'site.zip', size: 10 } },
+  'GET /api/content/imports/:id': { status: 404, path: `/api/content/imports/${nobody}` },
+  'DELETE /api/content/imports/:id': { status: 404, path: `/api/content/imports/${nobody}` },
+  'PUT /api/content/imports/:id/bytes': {
+    status: 404,
+    path: `/api/content/imports/${nobody}/bytes?offset=0`,
+    body: {},
+  },
+  'POST /api/content/imports/:id/take': {
+    status: 404,
+    path: `/api/content/imports/${nobody}/take`,
+    body: { version: 'another' },
+  },
   'POST /api/content/releases/:id/cancel': { status: 404, path: `/api/content/releases/${nobody}/cancel` },
 }

@@ -1,6 +1,6 @@
-/** Saves data as a file of JSON that people can read. */
-export function saveJson(name: string, data: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+/** Hands data to the browser as a file. */
+export function saveBlob(name: string, data: Blob): void {
+  const address = URL.createObjectURL(data)
   const link = document.createElement('a')
   link.href = address
   link.download = name
@@ -8,3 +8,7 @@ export function saveJson(name: string, data: unknown): void {
   // Safari reads it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
+
+/** Saves data as a file of JSON that people can read. */
+export const saveJson = (name: string, data: unknown): void =>
+  saveBlob(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))

@@ -23,14 +23,22 @@ import type {
   ReleaseList,
   ReleaseResult,
 } from '../contract/studio/release.ts'
+import type {
+  ImportChoice,
+  ImportInput,
+  ImportResult,
+  TakeInput,
+  TakeResult,
+} from '../contract/studio/transfer.ts'
 import { type CallOptions, type Calls, path, withQuery } from './call.ts'
 
 const recordAnswer = answerWith<ContentRecordResult>('record')
 const releaseAnswer = answerWith<ReleaseResult>('release')
 const photoAnswer = answerWith<PhotoResult>('photo')
+const importAnswer = answerWith<ImportResult>('import')
 const to = ({ kind, slug }: ContentName) => path`/content/records/${kind}/${slug}`
 
-export const studioCalls = ({ read, send, tell }: Calls) => ({
+export const studioCalls = ({ read, send, tell, file }: Calls) => ({
   /** Every record with its state, and what is being published. */
   overview: (options?: CallOptions) =>
     read('/content', answerWith<ContentOverview>('kinds', 'records'), options),
@@ -85,4 +93,21 @@ export const studioCalls = ({ read, send, tell }: Calls) => ({
   /** Takes a photo away that no record shows. */
   removePhoto: (id: string, options?: CallOptions) =>
     tell('DELETE', path`/content/photos/${id}`, undefined, options),
+
+  /** What is published as a folder of JSON files and photos, in a zip archive. */
+  exportFolder: (options?: CallOptions) => file('/content/export', options),
+  /** Begins the upload of such an archive; its bytes follow in chunks. */
+  addImport: (input: ImportInput, options?: CallOptions) =>
+    send('POST', '/content/imports', importAnswer, input, options),
+  /** The next bytes of an archive; after a failure, ask by `import` how many have arrived. */
+  sendImport: (id: string, offset: number, bytes: Blob, options?: CallOptions) =>
+    send('PUT', withQuery(path`/content/imports/${id}/bytes`, { offset }), importAnswer, bytes, options),
+  /** What taking it would change. */
+  import: (id: string, choice: Partial<ImportChoice> = {}, options?: CallOptions) =>
+    read(withQuery(path`/content/imports/${id}`, choice), importAnswer, options),
+  /** Makes its differences drafts; nothing is published. */
+  take: (id: string, input: TakeInput, options?: CallOptions) =>
+    send('POST', path`/content/imports/${id}/take`, answerWith<TakeResult>('taken'), input, options),
+  dropImport: (id: string, options?: CallOptions) =>
+    tell('DELETE', path`/content/imports/${id}`, undefined, options),
 })

@@ -215,6 +215,14 @@ export type PhotoState = (typeof PHOTO_STATES)[number]
 export const PHOTO_MAX_BYTES = 40 * 1024 * 1024
 export const PHOTO_CHUNK_BYTES = 1024 * 1024
 
+/** From an archive being uploaded to its differences being drafts. */
+export const IMPORT_STATES = ['uploading', 'reading', 'ready', 'refused', 'taken'] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+export const IMPORT_MAX_BYTES = 512 * 1024 * 1024
+/** Which value a field gets that both the studio and the folder have changed. */
+export const IMPORT_PREFERENCES = ['studio', 'folder'] as const
+export type ImportPreference = (typeof IMPORT_PREFERENCES)[number]
+
 /** Why a letter was not taken. */
 export const LETTER_REFUSALS = [
   'waiting',

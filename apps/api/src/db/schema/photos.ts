@@ -30,6 +30,10 @@ export const contentPhotos = pgTable(
     reason: text(),
     // The name that records use: a hash of the pixels.
     src: text(),
+    // Its file in a folder of content, below photos and without the ending; null if it was uploaded in the studio.
+    path: text(),
+    // The beginning of the digest of its master, by which an exported file is known again.
+    master: text(),
     // Its entry in the picture lock: hash, size, placeholder colours.
     encoded: jsonb(),
     width: integer(),

@@ -23,14 +23,13 @@ import {
   findPhoto,
   listPhotos,
   listReady,
+  MOST_PHOTOS,
   moveFocus,
   type PhotoRow,
   removePhoto,
 } from './photos/photo-store.ts'
 import { lockContent } from './records/record-store.ts'
 
-/** At most this many photos: each takes a few megabytes of the database. */
-const MOST_PHOTOS = 5000
 const MOST_OPEN = 50
 const BYTES = 'application/octet-stream'
 
@@ -39,7 +38,7 @@ const smallUrl = (id: string, version: string) => `/api/content/photos/${id}/sma
 const viewOf = ({ focus, ...row }: PhotoRow): Photo => ({
   ...row,
   focus,
-  url: row.src === null ? null : smallUrl(row._id, `${focus.x}-${focus.y}-${row.state}`),
+  url: row.width === null ? null : smallUrl(row._id, `${focus.x}-${focus.y}-${row.state}`),
 })
 
 /** Photos of the site: uploaded in chunks, converted in the background. */
@@ -117,7 +116,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       const { all, open } = await countPhotos(app.db)
       if (all >= MOST_PHOTOS) throw new HttpError(422, 'There are too many photos. Take some away first.')
       if (open >= MOST_OPEN) throw new HttpError(422, 'Too many uploads are unfinished. Finish those first.')
-      const id = await addPhoto(app.db, sessionOf(request).id, name, size)
+      const id = await addPhoto(app.db, { name, size, by: sessionOf(request).id })
       return reply.code(201).send(await answer(id))
     },
   )

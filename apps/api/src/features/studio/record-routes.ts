@@ -20,19 +20,10 @@ import { DraftCollision, discardDraft, readStored, type Stored, saveDraft } from
 import { assertKnown, docs, forEditors, nameParams } from './editor-calls.ts'
 import { beginning } from './records/begin.ts'
 import { kindList, schemaNamed } from './records/content-kinds.ts'
+import { RECORD_MAX_BYTES, tooDeep } from './records/record-size.ts'
 import { listVisitors, noteEdit, noteVisit, readPublished } from './records/record-store.ts'
 import { instant, recordView, summaryView } from './records/record-view.ts'
 import { listOpenReleases } from './releases/release-store.ts'
-
-/** The body limit: more than the longest page needs. */
-const BODY_LIMIT = 512 * 1024
-/** No schema nests deeper than this. */
-const DEPTH = 12
-
-const tooDeep = (value: unknown, left = DEPTH): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (left === 0 || Object.values(value).some((inner) => tooDeep(inner, left - 1)))
 
 /** Records of the site and their drafts. */
 export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = async (
@@ -125,7 +116,7 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
   app.put(
     '/content/records/:kind/:slug',
     {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: RECORD_MAX_BYTES,
       schema: {
         ...docs,
         summary: 'Save a draft of a record',

@@ -1,5 +1,6 @@
 import { pageTitle } from '../../shell/navigation/page-title.ts'
 import { useDocumentTitle } from '../../shell/navigation/use-document-title.ts'
+import { FilesPage } from './files/files-page.tsx'
 import { HistoryPage } from './history/history-page.tsx'
 import { ChangesPage } from './publish/changes-page.tsx'
 import { RecordPage } from './records/record-page.tsx'
@@ -15,5 +16,6 @@ export function StudioPage({ raw }: { raw: StudioSearch }) {
   if (name) return <RecordPage key={record} name={name} />
   if (view === 'changes') return <ChangesPage />
   if (view === 'history') return <HistoryPage />
+  if (view === 'files') return <FilesPage />
   return <RecordsPage />
 }

@@ -1,4 +1,4 @@
-import type { ContentName } from '@susegad/api-client/contract'
+import type { ContentName, ImportChoice } from '@susegad/api-client/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { service } from '../../shell/session/service.ts'
 
@@ -43,6 +43,13 @@ export const studio = {
     queryOptions({
       queryKey: ['studio', 'release', id] as const,
       queryFn: ({ signal }) => service.studio.release(id, { signal }),
+      retry,
+    }),
+  import: (id: string, choice: ImportChoice) =>
+    queryOptions({
+      queryKey: ['studio', 'import', id, choice] as const,
+      queryFn: ({ signal }) => service.studio.import(id, choice, { signal }),
+      staleTime: 0,
       retry,
     }),
   photos: () =>

@@ -1,19 +1,23 @@
 import { CONTENT_KINDS, type ContentKind } from '@susegad/api-client/rules'
 
+const views = ['changes', 'history', 'files'] as const
+type StudioView = (typeof views)[number]
+
 /** The search params of the studio's page. */
 export interface StudioSearch {
   /** The record that is open, such as hotel/la-view-hotel. */
   record?: string
-  view?: 'changes' | 'history'
+  view?: StudioView
 }
 
 const recordPattern = /^([a-z-]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
 /** Reads the search params; drops invalid values instead of failing. */
 export function readStudioSearch(raw: Record<string, unknown>): StudioSearch {
+  const view = views.find((known) => known === raw.view)
   return {
     ...(typeof raw.record === 'string' && recordIn(raw.record) && { record: raw.record }),
-    ...((raw.view === 'changes' || raw.view === 'history') && { view: raw.view }),
+    ...(view && { view }),
   }
 }
 

@@ -95,12 +95,13 @@ export async function saveDraft(
   })
 }
 
-async function store(
+/** Makes `data` the draft of a record, or drops the draft if visitors see the same. */
+export async function store(
   tx: Queries,
   name: ContentName,
   stored: Stored,
   data: ContentData | null,
-  by: string,
+  by: string | null,
   merged: Merged,
 ): Promise<Saved> {
   const former = dataOf(stored)

@@ -1,7 +1,11 @@
+import { hash } from 'node:crypto'
 import type { Photo } from '@susegad/api-client/contract'
 import type { Queries } from '../../../db/database.ts'
 import { unavailable } from '../../../http/http-error.ts'
 import type { Converted, EncodedPhoto } from './convert-photo.ts'
+
+/** At most this many photos: each takes a few megabytes of the database. */
+export const MOST_PHOTOS = 5000
 
 export type PhotoRow = Omit<Photo, 'used' | 'url'> & { used: Photo['used'] }
 
@@ -42,14 +46,41 @@ export async function countPhotos(db: Queries): Promise<{ all: number; open: num
   return row ?? { all: 0, open: 0 }
 }
 
-export async function addPhoto(db: Queries, by: string, name: string, size: number): Promise<string> {
+export interface NewPhoto {
+  name: string
+  size: number
+  by: string | null
+  /** Of a photo from a folder: how records name it, and its file there. */
+  src?: string
+  path?: string
+}
+
+export async function addPhoto(db: Queries, { name, size, by, src, path }: NewPhoto): Promise<string> {
   const [row] = await db.query<{ id: string }>(
-    'insert into content_photos (name, size, by_id) values ($1, $2::integer, $3::uuid) returning id',
-    [name, size, by],
+    'insert into content_photos (name, size, by_id, src, path) values ($1, $2::integer, $3::uuid, $4, $5) returning id',
+    [name, size, by, src ?? null, path ?? null],
   )
   if (!row) throw unavailable()
   return row.id
 }
+
+/** A photo as a folder of content has it. */
+export interface FolderPhoto {
+  id: string
+  src: string
+  /** Its file below `photos`, without the ending; null if it was uploaded in the studio. */
+  path: string | null
+  /** The beginning of the digest of its master. */
+  master: string | null
+  isReady: boolean
+}
+
+/** Every photo that a record can name, the newest first. */
+export const listFolderPhotos = (db: Queries) =>
+  db.query<FolderPhoto>(
+    `select id, src, path, master, encoded is not null as "isReady" from content_photos
+     where src is not null and state <> 'refused' order by at desc, id`,
+  )
 
 /** Stores the next bytes; false if others are awaited. */
 export async function appendBytes(
@@ -128,11 +159,14 @@ export async function keepConverted(
   { src, width, height, master, small, picture, files }: Converted,
 ): Promise<void> {
   await tx.query(
-    `update content_photos set src = $2, encoded = $7::jsonb, width = $3::integer, height = $4::integer, progress = 1,
+    `update content_photos set src = $2, encoded = $7::jsonb, master = $8, width = $3::integer, height = $4::integer, progress = 1,
        lease_until = null, attempts = 0,
        state = case when focus_x = $5::real and focus_y = $6::real then 'ready' else 'converting' end
      where id = $1::uuid`,
-    [id, src, width, height, focus.x, focus.y, JSON.stringify(picture)],
+    [
+      ...[id, src, width, height, focus.x, focus.y, JSON.stringify(picture)],
+      hash('sha256', master).slice(0, 24),
+    ],
   )
   await writeParts(tx, id, 'master', master)
   // Keep the files of earlier crops: published pages may use them.
@@ -143,7 +177,8 @@ export async function keepConverted(
 
 export async function refusePhoto(tx: Queries, id: string, reason: string): Promise<void> {
   await tx.query(
-    `update content_photos set state = 'refused', reason = $2, lease_until = null where id = $1::uuid`,
+    `update content_photos set state = 'refused', reason = $2, lease_until = null,
+       src = case when encoded is null then null else src end where id = $1::uuid`,
     [id, reason],
   )
   await tx.query('delete from content_photo_parts where photo_id = $1::uuid', [id])

@@ -27,6 +27,22 @@ const current = (where: string) => `
 /** Everything that visitors see. */
 export const readPublished = (db: Queries) => db.query<Published>(current('true'))
 
+/** Everything that visitors saw after a release. */
+export const readAsOf = (db: Queries, number: number) =>
+  db.query<Published>(current('c.number <= $1::integer'), [number])
+
+/** The number of the newest release, and of the one with this id if it is among those that were published. */
+export async function readNumbers(db: Queries, id: string | null) {
+  const [row] = await db.query<{ newest: number; id: string; wanted: number | null; at: string }>(
+    `select c.number as newest, c.id, (select w.number from content_releases w where w.id = $1::uuid) as wanted,
+       to_char(c.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+     from content_releases c where c.number is not null order by c.number desc limit 1`,
+    [id],
+  )
+  if (!row) throw new Error('Nothing was published')
+  return row
+}
+
 export async function findPublished(
   db: Queries,
   { kind, slug }: ContentName,

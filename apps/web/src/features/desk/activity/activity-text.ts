@@ -137,7 +137,11 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'published release': ({ count }) => `published ${changes(count)} of the site`,
   'restored release': ({ count }) => `put an earlier version of the site back, ${changes(count)}`,
   'withdrew release': () => 'called off changes of the site that were scheduled',
-  'added content': () => 'made a secret link to a preview of the site',
+  'added content': ({ count, detail }) =>
+    detail === 'import'
+      ? `took ${changes(count)} of the site out of files`
+      : 'made a secret link to a preview of the site',
+  'exported content': () => 'downloaded the content of the site',
   'changed content': ({ detail }) =>
     detail?.endsWith(': draft dropped')
       ? `undid what was changed in ${detail.replace(': draft dropped', '')}`

@@ -1,11 +1,11 @@
 import type { ContentOverview } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
-import { ClockIcon, SendIcon } from '@susegad/ui/icon'
+import { ArrowsSortIcon, ClockIcon, SendIcon } from '@susegad/ui/icon'
 import { momentText } from '../../../signed-in/dates.ts'
 import { StudioLink } from '../studio-link.tsx'
 
-/** What waits to be published, and the ways to publish it and to the history. */
+/** What waits to be published, and the ways to publish it, to the history and to the files. */
 export function WaitingChanges({
   overview: { records, publishing, scheduled },
 }: {
@@ -27,6 +27,12 @@ export function WaitingChanges({
           <StudioLink search={{ view: 'history' }}>
             <ClockIcon />
             History
+          </StudioLink>
+        </Button>
+        <Button variant="outline" asChild>
+          <StudioLink search={{ view: 'files' }}>
+            <ArrowsSortIcon />
+            Files
           </StudioLink>
         </Button>
       </div>

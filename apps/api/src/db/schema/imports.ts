@@ -1,0 +1,42 @@
+import { IMPORT_STATES } from '@susegad/api-client/rules'
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './users.ts'
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+const time = () => timestamp({ withTimezone: true })
+
+/** Folders of content that editors uploaded to take their differences; gone after a day. */
+export const contentImports = pgTable(
+  'content_imports',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    size: integer().notNull(),
+    received: integer().notNull().default(0),
+    state: text({ enum: IMPORT_STATES }).notNull().default('uploading'),
+    reason: text(),
+    // What was found in it, as JSON.
+    found: text(),
+    // The process that reads it.
+    leaseUntil: time(),
+    byId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: time().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index('content_imports_by').on(table.byId)],
+)
+
+/** The archive in chunks, so that any process can continue an upload. */
+export const contentImportParts = pgTable(
+  'content_import_parts',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => contentImports.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.place] })],
+)

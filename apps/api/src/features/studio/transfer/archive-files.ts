@@ -1,0 +1,98 @@
+import { buffer } from 'node:stream/consumers'
+import type { RefusedFile } from '@susegad/api-client/contract'
+import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl'
+import type { FolderFile } from './folder-files.ts'
+
+const MOST_FILES = 20_000
+/** What all files together may unpack to: archives that fill a disk say more, or lie and are cut off. */
+const MOST_UNPACKED = 1024 * 1024 * 1024
+const LINK = 0o120000
+const TYPE = 0o170000
+
+/** The archive as a whole cannot be taken; the message says what to do. */
+export class ArchiveRefused extends Error {
+  override readonly name = 'ArchiveRefused'
+}
+
+export interface Archive {
+  files: FolderFile[]
+  refused: RefusedFile[]
+  close: () => void
+}
+
+const isIgnored = (path: string) =>
+  path.endsWith('/') || /(^|\/)(\.[^./]|__MACOSX\/|node_modules\/|Thumbs\.db$)/.test(path)
+
+/** The files of a zip archive, none of them unpacked yet. */
+export async function openArchive(path: string): Promise<Archive> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch(
+    (error: unknown) => {
+      throw new ArchiveRefused(
+        'This is no zip archive. Choose one that the studio or your computer has made.',
+        {
+          cause: error,
+        },
+      )
+    },
+  )
+  try {
+    return { ...(await listEntries(zip)), close: () => zip.close() }
+  } catch (error) {
+    zip.close()
+    if (error instanceof ArchiveRefused) throw error
+    throw new ArchiveRefused('This archive is damaged. Make it again.', { cause: error })
+  }
+}
+
+async function listEntries(zip: ZipFile): Promise<Omit<Archive, 'close'>> {
+  const found: FolderFile[] = []
+  const refused: RefusedFile[] = []
+  let unpacked = 0
+  if (zip.entryCount > MOST_FILES)
+    throw new ArchiveRefused(`This archive has more than ${MOST_FILES} files. Take in a smaller folder.`)
+  for await (const entry of zip.eachEntry()) {
+    const path = nameOf(entry)
+    if (isIgnored(path)) continue
+    unpacked += entry.uncompressedSize
+    if (unpacked > MOST_UNPACKED)
+      throw new ArchiveRefused(
+        'This archive unpacks to more than 1 GB. Leave out photos that have not changed, or use the import-content command.',
+      )
+    const problem = faultOf(path, entry)
+    if (problem === undefined) found.push(fileOf(zip, entry, path))
+    else refused.push({ file: path.slice(0, 300), ...problem })
+  }
+  return { files: withoutWrapping(found), refused }
+}
+
+const nameOf = (entry: Entry): string =>
+  getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false)
+
+function faultOf(path: string, entry: Entry): Omit<RefusedFile, 'file'> | undefined {
+  if (validateFileName(path) !== null || path.includes('\0') || path.split('/').includes('.'))
+    return { problem: 'leads out of the folder', cure: 'Make the archive of the folder itself.' }
+  if (entry.isEncrypted())
+    return { problem: 'is locked by a password', cure: 'Make the archive without a password.' }
+  if (!entry.canDecodeFileData())
+    return { problem: 'is packed in a way that is not read here', cure: 'Make an ordinary zip archive.' }
+  return undefined
+}
+
+const fileOf = (zip: ZipFile, entry: Entry, path: string): FolderFile => ({
+  path,
+  size: entry.uncompressedSize,
+  isLink: ((entry.externalFileAttributes >>> 16) & TYPE) === LINK,
+  // A file that unpacks to more than it said is cut off by the library.
+  read: async () => buffer(await zip.openReadStreamPromise(entry)),
+})
+
+/** Without the folder around all of it, which some computers add. */
+function withoutWrapping(files: readonly FolderFile[]): FolderFile[] {
+  const [top] = files[0]?.path.split('/') ?? []
+  const isWrapped =
+    files.some(({ path }) => path === `${top}/business.json` || path === `${top}/studio.json`) &&
+    files.every(({ path }) => path.startsWith(`${top}/`))
+  return isWrapped && top
+    ? files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }))
+    : [...files]
+}

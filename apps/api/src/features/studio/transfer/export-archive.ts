@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Exported } from './exported-files.ts'
+
+/** The files as a zip archive, each read when it is its turn, so that one at a time is held. */
+export function exportArchive({ files, at }: Exported): Readable {
+  const zip = new ZipFile()
+  // A fixed time, so that the same site is the same archive.
+  const mtime = new Date(at)
+  for (const { path, content } of files) {
+    // Photos are compressed already.
+    const compress = !path.startsWith('photos/')
+    zip.addReadStreamLazy(path, { mtime, compress }, (give) => {
+      content().then(
+        (bytes) => give(null, Readable.from([bytes])),
+        (error: unknown) => give(error, Readable.from([])),
+      )
+    })
+  }
+  zip.end()
+  const out = new Readable().wrap(zip.outputStream)
+  zip.on('error', (error: Error) => out.destroy(error))
+  return out
+}

@@ -1,0 +1,40 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A file of a folder or an archive. */
+export interface FolderFile {
+  /** Below the folder, with slashes. */
+  path: string
+  size: number
+  /** Leads to a file elsewhere, and is not followed. */
+  isLink: boolean
+  read: () => Promise<Buffer>
+}
+
+/** What editors, Git and file managers leave in a folder. */
+const isHidden = (name: string) => name.startsWith('.') || name === 'node_modules' || name === 'Thumbs.db'
+
+/** The files of a folder in a fixed order; hidden ones are not looked at. Of a folder that is not there none. */
+export async function listFolder(folder: string): Promise<FolderFile[]> {
+  const files: FolderFile[] = []
+  // Not a glob, which goes into folders that are links.
+  async function walk(below: string): Promise<void> {
+    const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+      throw error
+    })
+    for (const entry of entries) {
+      if (isHidden(entry.name)) continue
+      const path = `${below}${entry.name}`
+      if (entry.isDirectory()) await walk(`${path}/`)
+      else {
+        const file = join(folder, path)
+        const isLink = !entry.isFile()
+        const size = isLink ? 0 : (await stat(file)).size
+        files.push({ path, size, isLink, read: () => readFile(file) })
+      }
+    }
+  }
+  await walk('')
+  return files.sort((one, other) => (one.path < other.path ? -1 : 1))
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { ZipFile } from 'yazl'
+import { onPhone } from '../devices.ts'
+import { expectAccessible } from '../themes.ts'
+import { keepSession, signInByCall } from './desk-steps.ts'
+
+const hotel = fileURLToPath(
+  new URL('../../../../packages/catalog-data/example/hotels/wotel-calangute.json', import.meta.url),
+)
+
+async function zipOf(files: Record<string, string>): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const [path, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), path)
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+test(
+  'an owner downloads the site as files, and takes a changed file in as a draft',
+  onPhone,
+  async ({ page, request }) => {
+    const session = await signInByCall(request)
+    const headers = { authorization: `Bearer ${session.token}` }
+    await keepSession(page, session)
+    await page.goto('/dashboard/content')
+    await page.getByRole('link', { name: 'Files', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible()
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the files' }).click()
+    const archive = await readFile(await (await download).path())
+    expect(archive.subarray(0, 2).toString()).toBe('PK')
+    expect(archive.includes('hotels/wotel-calangute.json')).toBe(true)
+
+    const chooser = page.getByLabel('Zip file to take in')
+    await chooser.setInputFiles({
+      name: 'notes.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('no zip'),
+    })
+    await expect(page.getByText('notes.zip was not taken')).toBeVisible()
+
+    const text = (await readFile(hotel, 'utf8')).replace(
+      /"tagline": "[^"]*"/,
+      '"tagline": "Changed in a file"',
+    )
+    const files = await zipOf({ 'hotels/wotel-calangute.json': text, 'photos/hotels/a/1.jpg': '<script>' })
+    await chooser.setInputFiles({ name: 'site.zip', mimeType: 'application/zip', buffer: files })
+    await expect(page.getByText('1 changed record')).toBeVisible()
+    await expect(page.getByText('Changed in a file')).toBeVisible()
+    await expect(page.getByText('is no photo, whatever its name says')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Take 1 change as drafts' }).press('Enter')
+    await expect(page.getByText('1 draft was made')).toBeVisible()
+    await page.getByRole('link', { name: 'Look through them and publish' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible()
+
+    const at = '/api/content/records/hotel/wotel-calangute'
+    const { record } = await (await request.get(at, { headers })).json()
+    expect(record).toMatchObject({ state: 'changed', data: { tagline: 'Changed in a file' } })
+    await request.delete(`${at}?version=${record.version}`, { headers })
+  },
+)

@@ -1,0 +1,96 @@
+import type { ContentImport } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { ArrowDownIcon, ArrowUpIcon } from '@susegad/ui/icon'
+import { Progress } from '@susegad/ui/progress'
+import { useRef, useState } from 'react'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { BackToSite } from '../back-to-site.tsx'
+import { ImportForm } from './import-form.tsx'
+import { useImport } from './use-import.ts'
+import { useSiteFile } from './use-site-file.ts'
+import './files.css'
+
+const steps = {
+  sending: 'is on its way',
+  waiting: 'waits for a connection',
+  reading: 'is being read',
+} as const
+
+/** The site's content as files: out for developers and safekeeping, and in as drafts. */
+export function FilesPage() {
+  const file = useSiteFile()
+  return (
+    <div className="studio">
+      <header className="studio-head">
+        <BackToSite />
+        <h1>Files</h1>
+        <p>Your site’s texts and photos as a folder, for a developer who works with Git, or to keep.</p>
+      </header>
+      <section className="studio-kind" aria-labelledby="files-out">
+        <header>
+          <h2 id="files-out">Download</h2>
+        </header>
+        <p>Everything that is published, in one zip file. Drafts are not in it.</p>
+        {file.error && <Alert>{failureText('The files could not be fetched.', file.error)}</Alert>}
+        <p className="studio-files-acts">
+          <Button variant="outline" state={file.isPending ? 'loading' : 'idle'} onClick={() => file.mutate()}>
+            <ArrowDownIcon />
+            Download the files
+          </Button>
+        </p>
+      </section>
+      <ImportPart />
+    </div>
+  )
+}
+
+function ImportPart() {
+  const [found, setFound] = useState<ContentImport>()
+  const chooser = useRef<HTMLInputElement>(null)
+  const { sending, step } = useImport(setFound)
+  return (
+    <section className="studio-kind" aria-labelledby="files-in">
+      <header>
+        <h2 id="files-in">Take in</h2>
+      </header>
+      <p>
+        Choose a zip file of that folder. You see what it would change first, and then it becomes drafts:
+        visitors see nothing of it before you publish.
+      </p>
+      <p className="studio-files-acts">
+        <Button variant="outline" disabled={sending.isPending} onClick={() => chooser.current?.click()}>
+          <ArrowUpIcon />
+          {found ? 'Choose another file' : 'Choose a zip file'}
+        </Button>
+      </p>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".zip,application/zip"
+        aria-label="Zip file to take in"
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? []
+          setFound(undefined)
+          if (chosen) sending.mutate(chosen)
+          // So that the same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      {sending.isPending && (
+        <Progress
+          label={`${sending.variables.name} ${steps[step.name]}`}
+          {...(step.name !== 'reading' && { value: Math.round(step.share * 100) })}
+        />
+      )}
+      {sending.error && <Alert>{failureText('The file could not be sent.', sending.error)}</Alert>}
+      {found?.state === 'refused' && (
+        <Alert title={`${found.name} was not taken`}>
+          <p>{found.reason}</p>
+        </Alert>
+      )}
+      {found?.state === 'ready' && <ImportForm key={found._id} found={found} />}
+    </section>
+  )
+}

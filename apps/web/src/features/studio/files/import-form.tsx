@@ -1,0 +1,102 @@
+import type { ContentImport } from '@susegad/api-client/contract'
+import type { ImportPreference } from '@susegad/api-client/rules'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { Checkbox } from '@susegad/ui/checkbox'
+import { Radio, RadioGroup } from '@susegad/ui/radio-group'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { service } from '../../../shell/session/service.ts'
+import { failureText } from '../../../signed-in/failure-text.ts'
+import { StudioLink } from '../studio-link.tsx'
+import { studio } from '../studio-queries.ts'
+import { ImportPlanView } from './import-plan.tsx'
+import { countText, missingText } from './plan-text.ts'
+
+/** What taking an archive would change, what to decide about it, and the button that takes it. */
+export function ImportForm({ found }: { found: ContentImport }) {
+  const [remove, setRemove] = useState(false)
+  const [prefer, setPrefer] = useState<ImportPreference>('studio')
+  const queryClient = useQueryClient()
+  const read = useQuery({
+    ...studio.import(found._id, { remove, prefer }),
+    // What was just read is shown at once.
+    placeholderData: (former) => former ?? { import: found },
+  })
+  const take = useMutation({
+    mutationFn: (version: string) => service.studio.take(found._id, { remove, prefer, version }),
+    // After a refusal too: the drafts may have changed meanwhile.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: studio.all() }),
+  })
+  if (take.data) return <Taken {...take.data.taken} />
+  const plan = read.data?.import.plan
+  if (!plan) return null
+  const isNothing = plan.changes.length + plan.photos.length === 0
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (plan && !isNothing && !take.isPending && !read.isPlaceholderData) take.mutate(plan.version)
+  }
+  return (
+    <form className="studio-import" onSubmit={submit}>
+      <ImportPlanView
+        plan={plan}
+        choice={
+          <RadioGroup
+            label="Where both were changed"
+            value={prefer}
+            onValueChange={(value) => setPrefer(value === 'folder' ? 'folder' : 'studio')}
+          >
+            <Radio value="studio" label="Keep what the studio has" />
+            <Radio value="folder" label="Take what the file has" />
+          </RadioGroup>
+        }
+      />
+      {plan.missing.length > 0 && (
+        <section className="studio-import-part" aria-label="Without a file">
+          <h3>Without a file</h3>
+          <details>
+            <summary>{missingText(plan)} on the site and not in these files</summary>
+            <ul className="studio-import-files">
+              {plan.missing.map(({ kind, slug, name }) => (
+                <li key={`${kind}/${slug}`}>{name}</li>
+              ))}
+            </ul>
+          </details>
+          <Checkbox
+            label={
+              plan.missing.length === 1 ? 'Take it out of the site too' : 'Take them out of the site too'
+            }
+            checked={remove}
+            onChange={({ currentTarget }) => setRemove(currentTarget.checked)}
+          />
+        </section>
+      )}
+      {read.error && <Alert>{failureText('The differences could not be worked out.', read.error)}</Alert>}
+      {take.error && <Alert>{failureText('Nothing was taken.', take.error)}</Alert>}
+      <div className="studio-files-acts">
+        <Button type="submit" disabled={isNothing} state={take.isPending ? 'loading' : 'idle'}>
+          {isNothing ? 'There is nothing to take' : `Take ${countText(plan)} as drafts`}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Taken({ records, photos }: { records: readonly { name: string }[]; photos: number }) {
+  const what = records.length === 1 ? '1 draft was made' : `${records.length} drafts were made`
+  return (
+    // The form with the focus is gone: go on from here.
+    <div ref={goOn} tabIndex={-1} className="studio-import-taken">
+      <Alert tone="success" title={what}>
+        <p>
+          {records.map(({ name }) => name).join(', ')}
+          {records.length > 0 && '. '}
+          {photos > 0 && 'The photos are being prepared, which takes a few seconds each. '}
+          <StudioLink search={{ view: 'changes' }}>Look through them and publish</StudioLink>
+        </p>
+      </Alert>
+    </div>
+  )
+}
+
+const goOn = (taken: HTMLElement | null) => taken?.focus()

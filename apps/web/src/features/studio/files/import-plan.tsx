@@ -1,0 +1,109 @@
+import type { ImportPlan } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Badge } from '@susegad/ui/badge'
+import type { ReactNode } from 'react'
+import { site } from '../../../page-data/site.ts'
+import { placeText, valueText } from '../draft/difference-text.ts'
+import { ChangeTitle, DifferenceList } from '../publish/difference-list.tsx'
+import { whatText } from './plan-text.ts'
+import '../publish/publish.css'
+
+const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slug}`
+
+interface ImportPlanViewProps {
+  plan: ImportPlan
+  /** What to decide about fields that both have changed. */
+  choice: ReactNode
+}
+
+/** What taking a folder would change, what it would not, and why. */
+export function ImportPlanView({ plan, choice }: ImportPlanViewProps) {
+  const { base, isMarked, changes, photos, collisions, refused } = plan
+  const { locale } = site().business
+  return (
+    <>
+      <div role="status">
+        <p className="studio-import-sum">{whatText(plan)}</p>
+        <p className="studio-hint">
+          {isMarked
+            ? `These files go on from version ${base} of your site. What was changed here since stays.`
+            : `These files do not say which version of your site they go on from. They are compared with version ${base}.`}
+        </p>
+      </div>
+      {refused.length > 0 && (
+        <Alert
+          tone="warning"
+          title={refused.length === 1 ? '1 file is left out' : `${refused.length} files are left out`}
+        >
+          <ul className="studio-import-files">
+            {refused.map(({ file, problem, cure }) => (
+              <li key={file}>
+                <b>{file}</b> {problem}. {cure}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {collisions.length > 0 && (
+        <section className="studio-import-part" aria-label="Changed in both">
+          <h3>Changed in both</h3>
+          <ul className="studio-changes">
+            {collisions.map(({ name, path, field, studio, folder, by, ...record }) => (
+              <li key={`${keyOf(record)} ${field}`}>
+                <b>
+                  {name}, {placeText(path)}
+                </b>
+                <dl className="studio-both">
+                  <div>
+                    <dt>In the studio, by {by.name}</dt>
+                    <dd>{valueText(studio, locale)}</dd>
+                  </div>
+                  <div>
+                    <dt>In the file</dt>
+                    <dd>{valueText(folder, locale)}</dd>
+                  </div>
+                </dl>
+              </li>
+            ))}
+          </ul>
+          {choice}
+        </section>
+      )}
+      {changes.length > 0 && (
+        <section className="studio-import-part" aria-label="What becomes a draft">
+          <h3>What becomes a draft</h3>
+          <ul className="studio-changes">
+            {changes.map((change) => (
+              <li key={keyOf(change)}>
+                <div className="studio-change-head">
+                  <ChangeTitle change={change} />
+                </div>
+                {change.problems > 0 && (
+                  <p className="studio-change-problems">
+                    <Badge size="sm" tone="warning">
+                      {change.problems} to do
+                    </Badge>{' '}
+                    Before it can be published.
+                  </p>
+                )}
+                <DifferenceList change={change} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {photos.length > 0 && (
+        <section className="studio-import-part" aria-label="Photos">
+          <h3>Photos</h3>
+          <ul className="studio-import-files">
+            {photos.map(({ file, replaces }) => (
+              <li key={file}>
+                {file} {replaces && <span className="studio-hint">takes the place of another one</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

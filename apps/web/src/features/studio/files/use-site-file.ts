@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
+import { service } from '../../../shell/session/service.ts'
+import { saveBlob } from '../../../signed-in/save-file.ts'
+
+/** Fetches the archive, since a plain link would carry no session, and hands it to the browser. */
+export const useSiteFile = () =>
+  useMutation({
+    mutationFn: async () => {
+      const file = await new Response(await service.studio.exportFolder()).blob()
+      saveBlob('site.zip', new Blob([file], { type: 'application/zip' }))
+    },
+    retry: false,
+  })
