@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown'
 
-const commands = ['admin', 'backup', 'clear-demo', 'doctor', 'restore', 'verify-backup']
+const commands = ['admin', 'backup', 'clear-demo', 'doctor', 'move-photos', 'restore', 'verify-backup']
 
 /** For production: Node strips no types below node_modules, and a server needs no workspace packages. */
 export default defineConfig({

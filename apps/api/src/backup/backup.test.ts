@@ -152,6 +152,7 @@ describe('a backup', { timeout: 120_000 }, () => {
         'content_visits',
         'bulk_operations',
         'bulk_operation_rows',
+        'content_photo_leftovers',
       ].sort(),
     )
     const lines = gunzipSync(await readFile(file))

@@ -5,7 +5,7 @@ import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { startStudio } from '../../../test/studio.ts'
-import { listMedia, readMedia, readParts } from './photos/photo-store.ts'
+import { listMedia, readMedia, readPart } from '../../photo-storage/part-store.ts'
 
 const { app, call, change, staff, db, publish, settled } = await startStudio()
 const owner = await staff()
@@ -84,10 +84,10 @@ describe('a photo', () => {
       .toBuffer()
     const photo = await upload(bytes)
     expect(photo).toMatchObject({ state: 'ready', width: 1000, height: 1600 })
-    const master = await readParts(db, photo._id, 'master')
+    const master = await readPart(db, photo._id, 'master')
     const { exif, orientation } = await sharp(master).metadata()
     expect([exif, orientation ?? 1]).toEqual([undefined, 1])
-    expect(await readParts(db, photo._id, 'upload')).toHaveLength(0)
+    expect(await readPart(db, photo._id, 'upload')).toHaveLength(0)
     const small = await app.inject(photo.url ?? '')
     expect([small.statusCode, small.headers['content-type']]).toEqual([200, 'image/webp'])
     const files = (await listMedia(db)).filter((path) => path.startsWith(photo.src ?? '-'))
