@@ -4,7 +4,8 @@ import { type PhotoStorage, PhotosAway } from './photo-storage.ts'
 
 /** Whole photos are stored in pieces of this size, as they are uploaded. */
 const PART_BYTES = 1024 * 1024
-const MEDIA = `of like 'uploads/%'`
+/** Those with a path; the others are for the studio. */
+const MEDIA = `of like '%/%'`
 
 interface Part {
   bytes: Uint8Array | null
@@ -87,7 +88,8 @@ export async function listStoredMedia(db: Queries, srcs: readonly string[]): Pro
   const rows = await db.query<{ path: string }>(
     `select distinct of as path from content_photo_parts join content_photos p on p.id = photo_id
      where ${MEDIA} and object is not null and p.src = any($1::text[])
-       and of like p.src || '-%.' || (p.encoded ->> 'hash') || '.%'`,
+       and (of like p.src || '-%.' || (p.encoded ->> 'hash') || '.%'
+         or of like 'social/' || p.src || '-%.' || (p.encoded -> 'card' ->> 'hash') || '.%')`,
     [asArray(srcs)],
   )
   return rows.map(({ path }) => path)

@@ -42,7 +42,9 @@ async function ready(id: string): Promise<Photo> {
 }
 async function send(colour: string): Promise<string> {
   const background = colour
-  const body = await sharp({ create: { width: 1000, height: 700, channels: 3, background } }).png().toBuffer()
+  const body = await sharp({ create: { width: 640, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer()
   const about = { name: 'beach.png', size: body.length }
   const { photo } = (await call<PhotoResult>('POST', '/api/content/photos', { token, body: about })).body
   const headers = { 'content-type': 'application/octet-stream' }
@@ -58,10 +60,10 @@ const inDatabase = async () =>
     ?.n
 const forgetCopies = () => rm(join(config.dataDir, 'content'), { recursive: true, force: true })
 
-describe('photos in a storage', { timeout: 60_000 }, () => {
+describe('photos in a storage', { timeout: 120_000 }, () => {
   it('are in the bucket alone, and seen by visitors', async () => {
     const photo = await upload('#205060')
-    expect(photo).toMatchObject({ state: 'ready', width: 1000 })
+    expect(photo).toMatchObject({ state: 'ready', width: 640 })
     expect(await inDatabase()).toBe(0)
     const objects = await bucket.objects()
     expect(objects.map((name) => name.split('/').at(-1))).toEqual(
@@ -72,7 +74,9 @@ describe('photos in a storage', { timeout: 60_000 }, () => {
     const { statusCode, rawPayload } = await app.inject(`/media/${path}`)
     expect([statusCode, (await sharp(rawPayload).metadata()).format]).toEqual([200, 'webp'])
     expect((await app.inject(photo.url ?? '')).headers['content-type']).toBe('image/webp')
-    const { headers } = await fetch(`${bucket.settings.base}${objects.find((name) => name.endsWith('.avif'))}`)
+    const { headers } = await fetch(
+      `${bucket.settings.base}${objects.find((name) => name.endsWith('.avif'))}`,
+    )
     expect(headers.get('content-type')).toBe('image/avif')
   })
 
@@ -82,7 +86,8 @@ describe('photos in a storage', { timeout: 60_000 }, () => {
     const focus = { x: 0.1, y: 0.1 }
     await call('PUT', `/api/content/photos/${photo._id}`, { token, body: { focus } })
     expect(await ready(photo._id)).toMatchObject({ state: 'ready', focus })
-    const due = () => db.query(`update content_photo_leftovers set due = clock_timestamp() - interval '1 second'`)
+    const due = () =>
+      db.query(`update content_photo_leftovers set due = clock_timestamp() - interval '1 second'`)
     await app.studio.removeLeftovers()
     expect(await bucket.objects()).toEqual(expect.arrayContaining(before))
     await due()
@@ -110,13 +115,16 @@ describe('photos in a storage', { timeout: 60_000 }, () => {
     ])
     expect(answer.headers['cache-control']).not.toContain('immutable')
     const failed = await settled(owner, (await publish(owner)).body.release._id)
-    expect(failed).toMatchObject({ state: 'failed', reason: expect.stringContaining('the site stays as it is') })
+    expect(failed).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('the site stays as it is'),
+    })
     expect(await seen('/hotels/la-view-hotel')).not.toContain(String(photo.src))
 
     const waiting = await send('#a0b050')
     await app.studio.convert()
     await db.query('update content_photos set lease_until = null')
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 3; round++) {
       await app.studio.convert()
       await db.query('update content_photos set lease_until = null')
     }
@@ -124,13 +132,17 @@ describe('photos in a storage', { timeout: 60_000 }, () => {
     await bucket.start()
     await app.studio.convert()
     expect(await ready(waiting)).toMatchObject({ state: 'ready' })
-    expect(await settled(owner, (await publish(owner)).body.release._id)).toMatchObject({ state: 'published' })
+    expect(await settled(owner, (await publish(owner)).body.release._id)).toMatchObject({
+      state: 'published',
+    })
     expect(await seen('/hotels/la-view-hotel')).toContain(String(photo.src))
     // What was published is on this machine, whatever becomes of the storage.
     await bucket.stop()
     expect((await app.inject(`/media/${path}`)).statusCode).toBe(200)
     await change(owner, 'hotel/tree-house-hotel', { tagline: 'A house among trees' })
-    expect(await settled(owner, (await publish(owner)).body.release._id)).toMatchObject({ state: 'published' })
+    expect(await settled(owner, (await publish(owner)).body.release._id)).toMatchObject({
+      state: 'published',
+    })
     await bucket.start()
   })
 
@@ -169,8 +181,7 @@ describe('photos in a storage', { timeout: 60_000 }, () => {
 
   it('move from one store to the other, and on from where a move was cut off', async () => {
     const photos = [await upload('#445566'), await upload('#665544')]
-    const content = async () =>
-      Promise.all(photos.map((photo) => readPart(db, photo._id, 'master', storage)))
+    const content = async () => Promise.all(photos.map((photo) => readPart(db, photo._id, 'master', storage)))
     const before = await content()
     await movePhotos(db, storage, 'database')
     expect(await content()).toEqual(before)
@@ -179,7 +190,7 @@ describe('photos in a storage', { timeout: 60_000 }, () => {
     const failing = {
       ...storage,
       put: (object: string, bytes: Uint8Array) =>
-        ++asked > 20 ? Promise.reject(new Error('Cut off')) : storage.put(object, bytes),
+        ++asked > 6 ? Promise.reject(new Error('Cut off')) : storage.put(object, bytes),
     }
     await expect(movePhotos(db, failing, 'storage')).rejects.toThrow('Cut off')
     expect(await content()).toEqual(before)

@@ -31,7 +31,7 @@ export const contentPhotos = pgTable(
     reason: text(),
     // The name that records use: a hash of the pixels.
     src: text(),
-    // Its entry in the picture lock: hash, size, placeholder colours.
+    // Its entry in the picture lock: hash, size, placeholder colours; and that of its card.
     encoded: jsonb(),
     width: integer(),
     height: integer(),
@@ -69,7 +69,7 @@ export const contentPhotoParts = pgTable(
     check('content_photo_parts_somewhere', sql`(bytes is null) <> (object is null)`),
     index('content_photo_parts_object').on(table.object).where(sql`object is not null`),
     primaryKey({ columns: [table.photoId, table.of, table.place] }),
-    index('content_photo_parts_media').on(table.of).where(sql`of like 'uploads/%'`),
+    index('content_photo_parts_media').on(table.of).where(sql`of like '%/%'`),
   ],
 )
 

@@ -44,7 +44,14 @@ export function siteMedia(db: Queries, dataDir: string, storage: PhotoStorage | 
       const pictures = await listEncoded(db)
       await writeWhole(
         lock,
-        JSON.stringify(Object.fromEntries(pictures.map(({ src, picture }) => [src, picture]))),
+        JSON.stringify(
+          Object.fromEntries(
+            pictures.flatMap(({ src, picture: { card, ...picture } }) => [
+              [src, picture],
+              ...(card ? [[`social/${src}`, card]] : []),
+            ]),
+          ),
+        ),
       )
       return lock
     },
