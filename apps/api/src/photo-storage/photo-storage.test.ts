@@ -9,7 +9,7 @@ import { freshDatabase } from '../../test/fresh-database.ts'
 import { startPhotoStorage } from '../../test/photo-storage.ts'
 import { SECRET } from '../../test/service.ts'
 import { startStudio } from '../../test/studio.ts'
-import { restoreBackup, verifyBackup } from '../backup/restore-backup.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackupFile } from '../backup/write-backup-file.ts'
 import { readConfig } from '../config.ts'
 import { examinePhotos } from '../doctor/photos.ts'
@@ -60,7 +60,7 @@ const inDatabase = async () =>
     ?.n
 const forgetCopies = () => rm(join(config.dataDir, 'content'), { recursive: true, force: true })
 
-describe('photos in a storage', { timeout: 120_000 }, () => {
+describe('photos in a storage', { timeout: 240_000 }, () => {
   it('are in the bucket alone, and seen by visitors', async () => {
     const photo = await upload('#205060')
     expect(photo).toMatchObject({ state: 'ready', width: 640 })
@@ -151,7 +151,6 @@ describe('photos in a storage', { timeout: 120_000 }, () => {
     const file = join(folder, 'all.backup.gz')
     await expect(writeBackupFile(db, file, { key: undefined })).rejects.toThrow('set PHOTO_STORAGE')
     await writeBackupFile(db, file, { key: undefined, storage })
-    await verifyBackup(file, undefined)
     const { database, drop } = await freshDatabase()
     await restoreBackup(database, file, { secret: SECRET })
     for (const path of await mediaOf(photo))
