@@ -32,7 +32,9 @@ test(
     await expect(room.getByLabel('Price', { exact: true })).toHaveValue('24,500')
     await page.getByRole('button', { name: 'Replace Photos at the top 1', exact: true }).click()
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
-    await page.getByLabel('Photos to upload').setInputFiles({ name: 'IMG_1.HEIC', mimeType: '', buffer: heic })
+    await page
+      .getByLabel('Photos to upload')
+      .setInputFiles({ name: 'IMG_1.HEIC', mimeType: '', buffer: heic })
     await expect(page.getByText(/^IMG_1\.HEIC was not taken\..*Safari/)).toBeVisible()
     await page.getByLabel('Photos to upload').setInputFiles(photo)
     const card = page.locator('#photos li').first()
