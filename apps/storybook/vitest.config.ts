@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from '../../.ci/browser.ts'
 import { drawnMedia } from './.storybook/pictures/drawn-media.ts'
+import { matchesPicture } from './.storybook/pictures/matches-picture.ts'
 
 const executablePath = findBrowser()
 
@@ -18,6 +19,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { matchesPicture },
       viewport: { width: 1200, height: 900 },
       provider: playwright({
         launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },

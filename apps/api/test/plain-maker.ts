@@ -14,13 +14,20 @@ export function plainMaker() {
     /** What is wrong across these records, so that no page can be made of them. */
     contradicts: (_records: readonly WrittenRecord[]): SiteProblem[] => [],
     rendered: 0,
+    /** How many checks ran at the same time, at most. */
+    checkedAtOnce: 0,
   }
+  let checking = 0
   const pageOf = async (content: string, address: string) =>
     (await readContentFolder(content)).find((record) => addressOf(record) === address)?.data
 
   const maker: SiteMaker = {
     version: async () => '1',
-    check: async ({ content }) => [...asked.problems, ...asked.contradicts(await readContentFolder(content))],
+    async check({ content }) {
+      asked.checkedAtOnce = Math.max(asked.checkedAtOnce, ++checking)
+      const records = await readContentFolder(content).finally(() => checking--)
+      return [...asked.problems, ...asked.contradicts(records)]
+    },
     async render({ content, out, former }, signal) {
       asked.rendered++
       if (former !== undefined) await readFile(join(former, 'index.html'))

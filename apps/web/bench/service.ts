@@ -21,7 +21,7 @@ export async function startService(port: number, more: Record<string, string> = 
     if (service.exitCode === null) await once(service, 'exit')
     rmSync(data, { recursive: true, force: true })
   }
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 900; attempt++) {
     const ready = await fetch(`http://localhost:${port}/readyz`).then(
       (answer) => answer.ok,
       () => false,

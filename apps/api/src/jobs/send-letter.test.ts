@@ -8,7 +8,7 @@ import { keepLog } from '../../test/keep-log.ts'
 import { startMailServer } from '../../test/mail-server.ts'
 import { startService } from '../../test/service.ts'
 import { readConfig } from '../config.ts'
-import type { Letter } from '../db/outbox-store.ts'
+import { claimLetter, type Letter } from '../db/outbox-store.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
 import { sendDueMail } from './mail.ts'
 import { createSend } from './send-letter.ts'
@@ -61,6 +61,24 @@ describe('sending', () => {
     await Promise.all([sendDueMail(db, send), sendDueMail(db, send), sendDueMail(db, send)])
     expect(sent).toHaveLength(12)
     expect(new Set(sent).size).toBe(12)
+  })
+
+  it('takes up what a process that died was sending, after a minute and not before', async () => {
+    await enquire()
+    await announce()
+    expect(await claimLetter(db)).toBeDefined()
+    const sent: number[] = []
+    const send = async ({ id }: Letter) => {
+      sent.push(id)
+    }
+    const pass = (seconds: number) =>
+      db.query(`update outbox set next_at = next_at - $1::integer * interval '1 second'`, [seconds])
+    await pass(30)
+    await sendDueMail(db, send)
+    expect(sent).toEqual([])
+    await pass(31)
+    await sendDueMail(db, send)
+    expect(sent).toHaveLength(1)
   })
 
   it('reaches a real server, and nobody else through what a visitor typed', async () => {

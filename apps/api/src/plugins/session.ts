@@ -5,7 +5,7 @@ import fp from 'fastify-plugin'
 import type { Queries } from '../db/database.ts'
 import { HttpError } from '../http/http-error.ts'
 import { assertSecondFactor, type Session, type SessionUser, sessionOf, signedOut } from '../http/session.ts'
-import { createSharedLookups } from './shared-lookups.ts'
+import { createSharedLookups } from '../http/shared-lookups.ts'
 
 interface Claims {
   sub: string

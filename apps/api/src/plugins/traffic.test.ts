@@ -1,9 +1,18 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { enquiry, SECRET, testConfig } from '../../test/service.ts'
 import { buildApp } from '../app.ts'
-import type { Database } from '../db/database.ts'
+import { type Database, DatabaseAway } from '../db/database.ts'
 
 const never = () => new Promise<never>(() => {})
+const lost = async () => {
+  throw new DatabaseAway('No connection')
+}
+const away = {
+  kind: 'postgres',
+  query: lost,
+  transaction: lost,
+  close: async () => {},
+} as unknown as Database
 const silent = { kind: 'postgres', query: never, transaction: never, close: async () => {} } as unknown
 
 it('counts a call whose caller was gone before the answer as 499, and no longer as under way', async () => {
@@ -26,4 +35,30 @@ it('counts a call whose caller was gone before the answer as 499, and no longer 
   expect(await figures()).toContain(
     'http_request_seconds_count{method="POST",route="/api/enquiries",status="499"} 1\n',
   )
+})
+
+it('logs a call by its route: neither what was searched for or sent, nor from where', async () => {
+  const lines: string[] = []
+  const app = await buildApp({
+    config: testConfig({ logLevel: 'info' }),
+    database: away,
+    secret: SECRET,
+    log: { write: (line) => lines.push(line) },
+  })
+  onTestFinished(() => app.close())
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  // The address that it listens at is nobody's.
+  lines.length = 0
+  await fetch(`${url}/api/enquiries?q=Meera`, { headers: { authorization: 'Bearer Meera' } })
+  await fetch(`${url}/api/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
+    body: JSON.stringify(enquiry({ name: 'Meera', email: 'meera@mail.example' })),
+  })
+  await expect
+    .poll(() => lines.filter((line) => line.includes('"msg":"answered"')), { timeout: 20_000 })
+    .toHaveLength(2)
+  const log = lines.join('')
+  expect(log).toContain('"route":"/api/enquiries"')
+  expect(log).not.toMatch(/meera|203\.0\.113|127\.0\.0\.1/i)
 })

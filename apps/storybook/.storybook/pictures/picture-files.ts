@@ -9,10 +9,11 @@ const committed = join(import.meta.dirname, '../../pictures')
 const unpacked = join(import.meta.dirname, '../../.vitest/pictures')
 const record = join(committed, 'browsers.json')
 
-/** Vitest compares PNG files only; committed as lossless WebP, the same pictures weigh half. */
+/** Vitest writes PNG files only; committed as lossless WebP, the same pictures weigh half. */
 export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const renews = vitest.config.snapshotOptions.updateSnapshot === 'all'
-  await unpack()
+  await rm(unpacked, { recursive: true, force: true })
+  await mkdir(unpacked, { recursive: true })
   const since = Date.now()
   if (!renews) return
   return async () => note(await pack(since))
@@ -30,16 +31,6 @@ async function note(names: string[]): Promise<void> {
 }
 
 const isPicture = (file: string): boolean => file.endsWith('.webp')
-
-async function unpack(): Promise<void> {
-  await rm(unpacked, { recursive: true, force: true })
-  await mkdir(unpacked, { recursive: true })
-  const unpacking = (await readdir(committed)).filter(isPicture).map((file) => {
-    const png = sharp(join(committed, file)).png({ compressionLevel: 1 })
-    return png.toFile(join(unpacked, `${parse(file).name}.png`))
-  })
-  await Promise.all(unpacking)
-}
 
 /** Packs only what was drawn anew, since a picture that is right keeps its file; returns the names. */
 async function pack(since: number): Promise<string[]> {

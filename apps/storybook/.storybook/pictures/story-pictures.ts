@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import drawnBy from '../../pictures/browsers.json' with { type: 'json' }
 
 const browser = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 'unknown'
@@ -58,18 +58,21 @@ export async function afterEach({ id, parameters }: StoryContext): Promise<void>
     if (theme !== 'light') await expectReadable(id, theme)
     if (theme === 'contrast' || (theme === 'dark' && !isDrawnDark(id))) continue
     const name = `${id}-${theme}`
-    await expect
-      .element(page.elementLocator(placeOf(parameters.picture?.part)))
-      .toMatchScreenshot(name, { comparatorName: 'pixelmatch', comparatorOptions: toleranceOf(name) })
+    await expectPicture(name, parameters.picture?.part ?? 'body')
   }
   root.dataset.theme = 'light'
   if (id.endsWith('--matrix')) await expectNoOverflow(id)
 }
 
-function placeOf(part: string | undefined): Element {
-  const place = part ? document.querySelector(part) : document.body
+/** Vitest's own comparison waits until the page stands still, and writes what differs. */
+async function expectPicture(name: string, part: string): Promise<void> {
+  const place = document.querySelector(part)
   if (!place) throw new Error(`The page has no ${part}, which its picture shows.`)
-  return place
+  const tolerance = toleranceOf(name)
+  if (await commands.matchesPicture(name, part, tolerance)) return
+  await expect
+    .element(page.elementLocator(place))
+    .toMatchScreenshot(name, { comparatorName: 'pixelmatch', comparatorOptions: tolerance })
 }
 
 const waitingPart = '[data-part=""]:not(:has(> .lost-part))'

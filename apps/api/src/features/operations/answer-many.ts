@@ -57,6 +57,10 @@ export async function takeAnswersBack(
   const waiting = new Set(await takeLettersBack(tx, [...messages.keys()]))
   const back = [...messages].filter(([message]) => waiting.has(message)).map(([, enquiry]) => enquiry)
   await removeMessages(tx, [...waiting])
+  for (const recordId of back)
+    await writeAudit(tx, actorOf(operation), {
+      ...{ action: 'withdrew', record: 'enquiry', recordId, detail: 'answer' },
+    })
   await putBack(tx, operation, 'status', back)
   await putBack(tx, operation, 'assignedTo', back)
   return { done: 0, changed: back.length, cursor, ids: back }

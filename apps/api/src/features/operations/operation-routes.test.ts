@@ -162,6 +162,12 @@ describe('each verb', () => {
       letters.find(({ enquiry_id }) => enquiry_id === second)?.message_id,
     ])
     expect((await undo(body.operation._id)).body.operation).toMatchObject({ state: 'undone', undone: 1 })
+    expect(
+      await db.query(
+        `select record_id, by_id from audit_entries where action = 'withdrew' and record_id = any($1::uuid[])`,
+        [`{${first},${second}}`],
+      ),
+    ).toEqual([{ record_id: first, by_id: milind.user._id }])
     expect(await detail(first)).toMatchObject({
       messages: [],
       enquiry: { status: 'pending', assignedTo: null },

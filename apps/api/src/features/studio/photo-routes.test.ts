@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { startStudio } from '../../../test/studio.ts'
 import { listMedia, readMedia, readPart } from '../../photo-storage/part-store.ts'
+import { lockRecord, storeDraft } from './drafts/draft-store.ts'
 
 const { app, call, config, change, staff, db, publish, settled } = await startStudio()
 const owner = await staff()
@@ -192,6 +193,35 @@ describe('a photo', () => {
     const unused = await upload(await halves(1700, 1200).webp().toBuffer())
     expect((await call('DELETE', `/api/content/photos/${unused._id}`, { token })).status).toBe(204)
     expect((await app.inject(unused.url ?? '')).statusCode).toBe(404)
+  })
+
+  it('is not taken away while a draft that shows it is being saved', async () => {
+    const { _id, src } = await upload(await halves(1900, 1200).webp().toBuffer())
+    const name = { kind: 'hotel', slug: 'tree-house-hotel' } as const
+    const { removal } = await db.transaction(async (tx) => {
+      await lockRecord(tx, name)
+      await storeDraft(tx, { ...name, data: { heroPictures: [{ src }] }, base: null }, owner.user._id)
+      const removing = call('DELETE', `/api/content/photos/${_id}`, { token })
+      await setTimeout(300)
+      return { removal: removing }
+    })
+    expect((await removal).status).toBe(422)
+    expect(await read(_id)).toMatchObject({ used: [name] })
+  })
+
+  it('is complete only together with its entry in the audit trail', async () => {
+    const bytes = await halves(1600, 1200).webp().toBuffer()
+    const { _id } = await begin(bytes.length)
+    await db.query(
+      `alter table audit_entries add constraint no_room check (record_id <> '${_id}'::uuid) not valid`,
+    )
+    const refused = await send(_id, 0, bytes).finally(() =>
+      db.query('alter table audit_entries drop constraint no_room'),
+    )
+    expect(refused.status).toBe(500)
+    expect(await read(_id)).toMatchObject({ state: 'uploading', received: 0 })
+    expect((await send(_id, 0, bytes)).status).toBe(200)
+    expect(await settledPhoto(_id)).toMatchObject({ state: 'ready' })
   })
 })
 

@@ -11,6 +11,7 @@ import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeAudit } from '../../db/audit-store.ts'
+import type { Queries } from '../../db/database.ts'
 import { answers, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
@@ -26,6 +27,7 @@ import {
   type PhotoRow,
   removePhoto,
 } from './photos/photo-store.ts'
+import { lockContent } from './records/record-store.ts'
 
 /** At most this many photos: each takes a few megabytes of the database. */
 const MOST_PHOTOS = 5000
@@ -50,8 +52,8 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
     (_request, body, done) => done(null, body),
   )
 
-  const photoOf = async (id: string): Promise<PhotoRow> => {
-    const found = z.uuid().safeParse(id).success ? await findPhoto(app.db, id) : undefined
+  const photoOf = async (id: string, db: Queries = app.db): Promise<PhotoRow> => {
+    const found = z.uuid().safeParse(id).success ? await findPhoto(db, id) : undefined
     if (!found) throw notFound('This photo')
     return found
   }
@@ -152,13 +154,15 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       const { body } = request
       if (!Buffer.isBuffer(body)) throw new HttpError(415, `Send the bytes as ${BYTES}.`)
       if (body.length === 0) throw new HttpError(400, 'There are no bytes in this chunk.')
-      const taken = await app.db.transaction((tx) => appendBytes(tx, id, request.query.offset, body))
-      if (!taken) throw new HttpError(409, 'Other bytes are awaited. Read the photo, and go on from there.')
-      const { photo } = await answer(id)
-      if (photo.state === 'converting') {
-        await writeAudit(app.db, app.actorOf(request), { action: 'added', record: 'photo', recordId: id })
-        kick()
-      }
+      const photo = await app.db.transaction(async (tx) => {
+        const taken = await appendBytes(tx, id, request.query.offset, body)
+        if (!taken) throw new HttpError(409, 'Other bytes are awaited. Read the photo, and go on from there.')
+        const now = viewOf(await photoOf(id, tx))
+        if (now.state === 'converting')
+          await writeAudit(tx, app.actorOf(request), { action: 'added', record: 'photo', recordId: id })
+        return now
+      })
+      if (photo.state === 'converting') kick()
       return { photo }
     },
   )
@@ -199,10 +203,12 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { _id, used } = await photoOf(request.params.id)
-      if (used.length > 0)
-        throw new HttpError(422, 'A record shows this photo, or did in a release that could be put back.')
       await app.db.transaction(async (tx) => {
+        // No draft is saved meanwhile that could come to show it.
+        await lockContent(tx)
+        const { _id, used } = await photoOf(request.params.id, tx)
+        if (used.length > 0)
+          throw new HttpError(422, 'A record shows this photo, or did in a release that could be put back.')
         await removePhoto(tx, _id)
         await writeAudit(tx, app.actorOf(request), { action: 'deleted', record: 'photo', recordId: _id })
       })

@@ -184,6 +184,35 @@ describe('a draft', () => {
       { action: 'changed', record: 'content', by: { _id: owner.user._id } },
     ])
   })
+
+  it('is changed and dropped only together with its entry in the audit trail', async () => {
+    const record = 'hotel/tree-house-hotel'
+    const { version } = await read(owner, record)
+    const withoutTrail = async <T>(work: () => Promise<T>) => {
+      await db.query(
+        `alter table audit_entries add constraint no_room check (detail not like '${record}%') not valid`,
+      )
+      return work().finally(() => db.query('alter table audit_entries drop constraint no_room'))
+    }
+    const { data } = await read(owner, record)
+    const refused = await withoutTrail(() => save(other, record, { ...data, tagline: 'Unseen' }, version))
+    expect(refused.status).toBe(500)
+    expect(await read(owner, record)).toMatchObject({ draft: null })
+
+    const { record: saved } = await change(owner, record, { tagline: 'Seen' })
+    const drop = (of: string) =>
+      call('DELETE', `/api/content/records/${record}?version=${of}`, { token: other.token })
+    expect((await withoutTrail(() => drop(saved.version))).status).toBe(500)
+    expect((await read(owner, record)).draft).not.toBe(null)
+    const entries = async () =>
+      (await call<AuditList>('GET', '/api/audit?limit=100', { token: owner.token })).body.entries.filter(
+        ({ detail }) => detail === `${record}: draft dropped`,
+      ).length
+    const before = await entries()
+    expect((await drop(saved.version)).status).toBe(204)
+    expect((await drop(saved.version)).status).toBe(204)
+    expect(await entries()).toBe(before + 1)
+  })
 })
 
 describe('two editors of one record', () => {

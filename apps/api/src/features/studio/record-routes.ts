@@ -145,8 +145,11 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
       assertKnown(name)
       if (tooDeep(body.data)) throw new HttpError(400, 'This record is nested too deep.')
       try {
-        const { merged, ...stored } = await saveDraft(app.db, name, body, id)
-        await noteEdit(app.db, app.actorOf(request), name, body.data === null ? 'deleted' : 'changed')
+        const { merged, ...stored } = await app.db.transaction(async (tx) => {
+          const saved = await saveDraft(tx, name, body, id)
+          await noteEdit(tx, app.actorOf(request), name, body.data === null ? 'deleted' : 'changed')
+          return saved
+        })
         await noteVisit(app.db, id, name)
         return { record: await viewOf(name, stored, id), merged }
       } catch (error) {
@@ -182,11 +185,13 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
     async (request, reply) => {
       const { params: name } = request
       assertKnown(name)
-      await discardDraft(app.db, name, request.query.version)
-      await writeAudit(app.db, app.actorOf(request), {
-        action: 'changed',
-        record: 'content',
-        detail: `${name.kind}/${name.slug}: draft dropped`,
+      await app.db.transaction(async (tx) => {
+        if (!(await discardDraft(tx, name, request.query.version))) return
+        await writeAudit(tx, app.actorOf(request), {
+          action: 'changed',
+          record: 'content',
+          detail: `${name.kind}/${name.slug}: draft dropped`,
+        })
       })
       return reply.code(204).send(null)
     },

@@ -54,6 +54,14 @@ describe('publishing', () => {
     ])
   })
 
+  it('is examined once for all who look at the same time', async () => {
+    asked.checkedAtOnce = 0
+    const found = await Promise.all(Array.from({ length: 30 }, () => changes(owner)))
+    expect(new Set(found.map(({ version }) => version)).size).toBe(1)
+    for (const { changes: seenChanges } of found) expect(seenChanges.length).toBeGreaterThan(0)
+    expect(asked.checkedAtOnce).toBe(1)
+  })
+
   it('shows visitors the new site, and nothing of it before', async () => {
     let letGo = () => {}
     asked.hold = new Promise<void>((done) => {

@@ -16,8 +16,10 @@ import type { Queries } from '../../db/database.ts'
 import { answers } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
+import { createSharedLookups } from '../../http/shared-lookups.ts'
 import { type Draft, dropDraft, listAuthorsSince } from './drafts/draft-store.ts'
 import { docs, forEditors } from './editor-calls.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { beginning } from './records/begin.ts'
 import type { WrittenRecord } from './records/content-folder.ts'
 import { recordOfFile } from './records/content-kinds.ts'
@@ -56,15 +58,39 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
     if (!release) throw notFound('This release')
     return release
   }
+  // Each check takes a process and a copy of the content.
+  const inTurn = oneAtATime()
+  const shared = createSharedLookups<Changes>()
   /** What contradicts itself on the whole site with these drafts. */
   const check = async (published: readonly Published[], drafts: readonly Draft[]) => {
     const records = new Map<string, WrittenRecord>(published.map((record) => [keyOf(record), record]))
     for (const draft of drafts) put(records, draft, draft.data)
-    const problems = await app.studio.check([...records.values()])
+    const problems = await inTurn(() => app.studio.check([...records.values()]))
     return problems.map(({ file, field, problem, cure }): Changes['problems'][number] => {
       const name = recordOfFile(file)
       return { kind: name?.kind ?? null, slug: name?.slug ?? null, path: [], field, problem, cure }
     })
+  }
+  const readChanges = async (): Promise<Changes> => {
+    const { drafts, version } = await readSeen(app.db)
+    const published = await readPublished(app.db)
+    const found = new Map(published.map((record) => [keyOf(record), record]))
+    const changes = await Promise.all(
+      drafts.map(async (draft) => {
+        const change = changeOf(draft, found.get(keyOf(draft))?.data ?? null, draft.data)
+        if (change === undefined) return []
+        const by = await listAuthorsSince(app.db, draft, 0)
+        return [{ ...change, by: by.length > 0 ? by : [draft.by], problems: problemsOf(draft, draft.data) }]
+      }),
+    )
+    const flat = changes.flat()
+    // Leave out faults of single records, which are listed with the record.
+    const isSound = flat.every(({ problems }) => problems.length === 0)
+    return {
+      changes: flat,
+      problems: isSound && flat.length > 0 ? await check(published, drafts) : [],
+      version,
+    }
   }
   const kick = () => {
     app.studio.round().catch((error: unknown) => app.log.error(error, 'publishing is tried again'))
@@ -79,27 +105,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
         response: answers({ 200: changesSchema }, 401, 403, 422),
       },
     },
-    async () => {
-      const { drafts, version } = await readSeen(app.db)
-      const published = await readPublished(app.db)
-      const found = new Map(published.map((record) => [keyOf(record), record]))
-      const changes = await Promise.all(
-        drafts.map(async (draft) => {
-          const change = changeOf(draft, found.get(keyOf(draft))?.data ?? null, draft.data)
-          if (change === undefined) return []
-          const by = await listAuthorsSince(app.db, draft, 0)
-          return [{ ...change, by: by.length > 0 ? by : [draft.by], problems: problemsOf(draft, draft.data) }]
-        }),
-      )
-      const flat = changes.flat()
-      // Leave out faults of single records, which are listed with the record.
-      const isSound = flat.every(({ problems }) => problems.length === 0)
-      return {
-        changes: flat,
-        problems: isSound && flat.length > 0 ? await check(published, drafts) : [],
-        version,
-      }
-    },
+    async () => shared('changes', readChanges),
   )
 
   app.post(

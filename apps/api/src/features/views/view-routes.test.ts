@@ -204,3 +204,12 @@ it('refuses what is no view, and more than anybody needs', async () => {
     ).toBe(201)
   expect((await save(asha, { name: 'One more', filter: { q: 'x' }, shared: false })).status).toBe(422)
 })
+
+it('keeps to the most of each person, also when many are saved at once', async () => {
+  for (let n = 1; n < VIEWS_MAX; n++)
+    await saved(asha, { name: `View ${n}`, filter: { q: `x${n}` }, shared: false })
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, n) => save(asha, { name: `Last ${n}`, filter: { q: 'x' }, shared: false })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422])
+})

@@ -16,10 +16,10 @@ import { countViews } from './count-views.ts'
 import {
   addView,
   changeView,
-  countViewsBy,
   deleteView,
   findView,
   listViews,
+  lockViewsBy,
   orderViews,
 } from './view-store.ts'
 
@@ -79,9 +79,11 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const reader = sessionOf(request)
       assertMayShare(request, request.body.shared)
-      if ((await countViewsBy(app.db, reader)) >= VIEWS_MAX)
-        throw new HttpError(422, `You have ${VIEWS_MAX} views. Delete one first.`)
-      const view = await addView(app.db, reader, request.body)
+      const view = await app.db.transaction(async (tx) => {
+        if ((await lockViewsBy(tx, reader)) >= VIEWS_MAX)
+          throw new HttpError(422, `You have ${VIEWS_MAX} views. Delete one first.`)
+        return addView(tx, reader, request.body)
+      })
       if (!view) throw notFound('The view')
       return reply.code(201).send({ view })
     },

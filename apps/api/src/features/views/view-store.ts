@@ -50,8 +50,10 @@ export async function findView(db: Queries, reader: Reader, id: string): Promise
   return view
 }
 
-export async function countViewsBy(db: Queries, { id }: Reader): Promise<number> {
-  const [row] = await db.drizzle
+/** Counts the views of a person under a lock, so that several saved at once keep to the limit too. */
+export async function lockViewsBy(tx: Queries, { id }: Reader): Promise<number> {
+  await tx.query('select id from users where id = $1::uuid for update', [id])
+  const [row] = await tx.drizzle
     .select({ n: count() })
     .from(savedViews)
     .where(or(eq(savedViews.ownerId, id), eq(savedViews.authorId, id)))

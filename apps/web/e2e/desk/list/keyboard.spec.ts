@@ -32,6 +32,27 @@ test('from a new enquiry to an answered one in four keys', onDesktop, async ({ p
   await expect(panel).toHaveCount(0)
 })
 
+test('an enquiry that has just come is answered by three keys and the words', onDesktop, async ({ page }) => {
+  const word = uniqueWord()
+  await sendEnquiries(page.request, 1, () => ({ subject: word }))
+  const following = page.waitForResponse('**/api/enquiries/live')
+  await openDesk(page, `?q=${word}`)
+  await following
+  await sendEnquiries(page.request, 1, () => ({ subject: word, name: 'Asha' }))
+  await expect(page.getByRole('button', { name: 'Show 1 new enquiry' })).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(rowsOf(page)).toHaveCount(2)
+  await page.keyboard.press('e')
+  const panel = panelOf(page)
+  await expect(panel.getByRole('heading', { name: 'Asha' })).toBeVisible()
+  await expect(panel.getByLabel('Answer by e-mail')).toBeFocused()
+  await page.keyboard.type('Yes, there is room.')
+  await page.keyboard.press('Control+Enter')
+  const thread = panel.getByRole('region', { name: 'Conversation' })
+  await expect(thread.getByText('Yes, there is room.')).toBeVisible()
+  await expect(panel.getByRole('radio', { name: 'In progress' })).toBeChecked()
+})
+
 test('selecting, deleting, undoing and searching by keys', onDesktop, async ({ page }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 3, () => ({ subject: word }))

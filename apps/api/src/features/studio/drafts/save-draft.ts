@@ -1,5 +1,5 @@
 import type { ContentAuthor, ContentData, ContentName, DraftResult } from '@susegad/api-client/contract'
-import type { Database, Queries } from '../../../db/database.ts'
+import type { Queries } from '../../../db/database.ts'
 import { HttpError } from '../../../http/http-error.ts'
 import { differencesOf } from '../fields/differences.ts'
 import { type Collision, mergeFields } from '../fields/merge-fields.ts'
@@ -62,39 +62,38 @@ async function readVersion(
 const revisionOf = (version: string): number => (version.startsWith('d') ? Number(version.slice(1)) : 0)
 
 /** Saves a draft, merged field by field with what others saved meanwhile. */
-export const saveDraft = (
-  db: Database,
+export async function saveDraft(
+  tx: Queries,
   name: ContentName,
   { data, version }: { data: ContentData | null; version: string | null },
   by: string,
-): Promise<Saved> =>
-  db.transaction(async (tx) => {
-    await lockRecord(tx, name)
-    const stored = await readStored(tx, name)
-    const there = dataOf(stored)
-    if (data === null && !isRemovable(name)) throw new HttpError(422, 'The site needs this record.')
-    if (version === null && there !== null)
-      throw new HttpError(409, 'There is a record with this address already. Choose another one.')
-    if (version === null || version === versionOf(stored)) return store(tx, name, stored, data, by, null)
+): Promise<Saved> {
+  await lockRecord(tx, name)
+  const stored = await readStored(tx, name)
+  const there = dataOf(stored)
+  if (data === null && !isRemovable(name)) throw new HttpError(422, 'The site needs this record.')
+  if (version === null && there !== null)
+    throw new HttpError(409, 'There is a record with this address already. Choose another one.')
+  if (version === null || version === versionOf(stored)) return store(tx, name, stored, data, by, null)
 
-    const base = await readVersion(tx, name, version)
-    if (base === undefined)
-      throw new HttpError(409, 'This record was changed too often meanwhile. Open it again.')
-    const { value, collisions } = mergeFields(base, there, data)
-    const others = await listAuthorsSince(tx, name, revisionOf(version))
-    const last = stored.draft?.by ?? stored.published?.by ?? { _id: null, name: 'Somebody' }
-    if (collisions.length > 0)
-      throw new DraftCollision({
-        stored,
-        merged: (value ?? null) as ContentData | null,
-        collisions,
-        by: last,
-      })
-    return store(tx, name, stored, (value ?? null) as ContentData | null, by, {
-      by: (others.length > 0 ? others : [last]).filter(({ _id }) => _id !== by),
-      differences: differencesOf(base, there),
+  const base = await readVersion(tx, name, version)
+  if (base === undefined)
+    throw new HttpError(409, 'This record was changed too often meanwhile. Open it again.')
+  const { value, collisions } = mergeFields(base, there, data)
+  const others = await listAuthorsSince(tx, name, revisionOf(version))
+  const last = stored.draft?.by ?? stored.published?.by ?? { _id: null, name: 'Somebody' }
+  if (collisions.length > 0)
+    throw new DraftCollision({
+      stored,
+      merged: (value ?? null) as ContentData | null,
+      collisions,
+      by: last,
     })
+  return store(tx, name, stored, (value ?? null) as ContentData | null, by, {
+    by: (others.length > 0 ? others : [last]).filter(({ _id }) => _id !== by),
+    differences: differencesOf(base, there),
   })
+}
 
 async function store(
   tx: Queries,
@@ -114,13 +113,13 @@ async function store(
   return { ...(await readStored(tx, name)), merged }
 }
 
-/** Drops a draft, unless somebody changed it since it was seen. */
-export const discardDraft = (db: Database, name: ContentName, version: string): Promise<void> =>
-  db.transaction(async (tx) => {
-    await lockRecord(tx, name)
-    const stored = await readStored(tx, name)
-    if (!stored.draft) return
-    if (versionOf(stored) !== version)
-      throw new HttpError(409, 'Somebody else changed this draft meanwhile. Look at it again.')
-    await dropDraft(tx, name)
-  })
+/** Drops a draft, unless somebody changed it since it was seen; false if there is none. */
+export async function discardDraft(tx: Queries, name: ContentName, version: string): Promise<boolean> {
+  await lockRecord(tx, name)
+  const stored = await readStored(tx, name)
+  if (!stored.draft) return false
+  if (versionOf(stored) !== version)
+    throw new HttpError(409, 'Somebody else changed this draft meanwhile. Look at it again.')
+  await dropDraft(tx, name)
+  return true
+}

@@ -1,23 +1,17 @@
-import { unavailable } from '../../../http/http-error.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 
 const MOST_KEPT = 40
-const MOST_WAITING = 20
 
-/** Renders one page at a time and caches it until a draft changes. */
+/** Renders one page at a time, as a shared link must not block the service, and caches it until a draft changes. */
 export function previews<T>(make: (address: string) => Promise<T>) {
   const kept = new Map<string, Promise<T>>()
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = oneAtATime()
 
   return (version: string, address: string): Promise<T> => {
     const key = `${version} ${address}`
     const known = kept.get(key)
     if (known) return known
-    // Limit the queue: a shared link must not block the service.
-    if (waiting >= MOST_WAITING) throw unavailable()
-    waiting++
-    const made = last.then(() => make(address)).finally(() => waiting--)
-    last = made.catch(() => {})
+    const made = inTurn(() => make(address))
     kept.set(key, made)
     made.catch(() => kept.delete(key))
     for (const oldest of kept.keys()) {

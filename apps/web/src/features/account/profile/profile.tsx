@@ -9,8 +9,8 @@ import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
-import { PageHead } from '../../../signed-in/page/page-head.tsx'
-import { PageSection } from '../../../signed-in/page/page-section.tsx'
+import { WorkspaceHead } from '../../../signed-in/page/workspace-head.tsx'
+import { WorkspaceSection } from '../../../signed-in/page/workspace-section.tsx'
 import { roleName } from '../workspace/role-name.ts'
 import './profile.css'
 
@@ -34,8 +34,8 @@ export function Profile() {
   // Comes while the service is asked for what it shows.
   useEffect(() => void detailsPart(), [])
   return (
-    <div className="signed-in-page profile">
-      <PageHead
+    <div className="workspace-page profile">
+      <WorkspaceHead
         title="Profile"
         about={
           data && (
@@ -53,7 +53,7 @@ export function Profile() {
           </Button>
         }
       />
-      {!data && !error && <Spinner size="lg" className="page-waiting" />}
+      {!data && !error && <Spinner size="lg" className="workspace-waiting" />}
       {!data && error && <LoadFailure text="Your profile could not be loaded." query={own} />}
       {data && (
         <>
@@ -96,8 +96,8 @@ interface ProfileSectionProps {
 
 function ProfileSection({ children, ...section }: ProfileSectionProps) {
   return (
-    <PageSection {...section} body="card">
+    <WorkspaceSection {...section} body="card">
       <Suspense fallback={<Skeleton lines={2} />}>{children}</Suspense>
-    </PageSection>
+    </WorkspaceSection>
   )
 }

@@ -41,6 +41,23 @@ test.each([
     { action: 'changed', record: 'webhook', detail: 'address, events' },
     'changed the address and events of a webhook',
   ],
+  [
+    { action: 'changed', record: 'rules', detail: 'second factor: not asked' },
+    'asked no second factor of the team any more',
+  ],
+  [
+    { action: 'changed', record: 'rules', detail: 'routing: 2' },
+    'changed the rules by which enquiries are given',
+  ],
+  [
+    { action: 'changed', record: 'member', member: 'Tara', detail: 'away: 2026-01-01 to 2026-01-09' },
+    'noted that Tara is away from 1 Jan 2026 to 9 Jan 2026',
+  ],
+  [
+    { action: 'changed', record: 'member', member: 'Tara', detail: 'away: no longer' },
+    'noted that Tara is back at work',
+  ],
+  [{ action: 'added', record: 'template' }, 'added a template of everybody’s'],
   [{ action: 'merged', record: 'hotels' }, 'merged hotels'],
 ] as const)('%j reads: %s', (over, text) => {
   expect(deedText(entry(over))).toBe(text)

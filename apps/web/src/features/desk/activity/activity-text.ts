@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@susegad/api-client/contract'
 import type { AuditAction } from '@susegad/api-client/rules'
+import { dayText } from '../../../signed-in/dates.ts'
 
 export const actionTexts: Record<AuditAction, string> = {
   saw: 'Opened',
@@ -79,6 +80,11 @@ const customerDeeds: Record<string, string> = {
   'apart: no': 'took back that two customers are different people',
 }
 
+const rulesDeeds: Record<string, string> = {
+  'second factor: asked': 'asked a second factor of the team',
+  'second factor: not asked': 'asked no second factor of the team any more',
+}
+
 const webhookDeeds: Record<string, string> = {
   secret: 'made a new secret for a webhook',
   paused: 'paused a webhook',
@@ -88,6 +94,14 @@ const webhookDeeds: Record<string, string> = {
 const siteDeeds: Record<string, (member: string) => string> = {
   'edits site: yes': (member) => `let ${member} edit the site`,
   'edits site: no': (member) => `let ${member} edit the site no more`,
+}
+
+/** Days on which rules leave somebody out. */
+function awayText(entry: AuditEntry): string | undefined {
+  const days = /^away: (.+)$/.exec(entry.detail ?? '')?.[1]
+  if (days === undefined) return undefined
+  if (days === 'no longer') return `noted that ${memberOf(entry)} is back at work`
+  return `noted that ${memberOf(entry)} is away from ${days.split(' to ').map(dayText).join(' to ')}`
 }
 
 const changes = (count: number | null) => (count === 1 ? '1 change' : `${count ?? 0} changes`)
@@ -108,7 +122,9 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'withdrew invite': () => 'took an invitation back',
   'joined member': ({ detail }) => `joined as ${roleIn(detail)}`,
   'changed member': (entry) =>
-    siteDeeds[entry.detail ?? '']?.(memberOf(entry)) ?? `made ${memberOf(entry)} ${roleIn(entry.detail)}`,
+    siteDeeds[entry.detail ?? '']?.(memberOf(entry)) ??
+    awayText(entry) ??
+    `made ${memberOf(entry)} ${roleIn(entry.detail)}`,
   'suspended member': (entry) => `suspended ${memberOf(entry)}`,
   'resumed member': (entry) => `let ${memberOf(entry)} in again`,
   'removed member': (entry) => `took ${memberOf(entry)} off the team`,
@@ -135,9 +151,10 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'deleted webhook': () => 'deleted a webhook',
   'deleted letter': () => 'gave up a letter that had not gone out',
   'changed rules': ({ detail }) =>
-    detail === 'second factor: asked'
-      ? 'asked a second factor of the team'
-      : 'asked no second factor of the team any more',
+    rulesDeeds[detail ?? ''] ?? 'changed the rules by which enquiries are given',
+  'added template': () => 'added a template of everybody’s',
+  'changed template': () => 'changed a template of everybody’s',
+  'deleted template': () => 'deleted a template of everybody’s',
   'changed account': ({ detail }) => `changed their way in: ${detail ?? 'something'}`,
   'erased person': ({ count }) => `erased a person with ${enquiries(count)}`,
 }

@@ -143,28 +143,32 @@ export function AnswerForm({ enquiry, messages, staffMember }: AnswerFormProps) 
           onRead={() => kept && keepAnswer(id, { ...kept, after: latest, queued: false })}
         />
         <div className="desk-answer-actions">
-          <Button
-            type="submit"
-            state={sending.isPending ? 'loading' : 'idle'}
-            disabled={!text.trim() || unread.length > 0 || kept?.queued}
-          >
-            Send
-          </Button>
-          <Button
-            variant="outline"
-            disabled={!text.trim() || unread.length > 0 || kept?.queued || sending.isPending}
-            onClick={() => send(true)}
-          >
-            Send and resolve
-          </Button>
-          {!quote && (
-            <Button variant="outline" onClick={() => keep({ quote: newDraft(enquiry) })}>
-              Add a quote
+          <div>
+            <Button
+              type="submit"
+              state={sending.isPending ? 'loading' : 'idle'}
+              disabled={!text.trim() || unread.length > 0 || kept?.queued}
+            >
+              Send
             </Button>
-          )}
-          <Button variant="outline" onClick={menu.manage}>
-            Templates
-          </Button>
+            <Button
+              variant="outline"
+              disabled={!text.trim() || unread.length > 0 || kept?.queued || sending.isPending}
+              onClick={() => send(true)}
+            >
+              Send and resolve
+            </Button>
+          </div>
+          <div>
+            {!quote && (
+              <Button variant="outline" onClick={() => keep({ quote: newDraft(enquiry) })}>
+                Add a quote
+              </Button>
+            )}
+            <Button variant="outline" onClick={menu.manage}>
+              Templates
+            </Button>
+          </div>
         </div>
       </form>
       {menu.managing && (

@@ -21,6 +21,8 @@ export async function sendAnswer(queryClient: QueryClient, id: string, answer: K
     showMessages(queryClient, id, [message])
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })
   } catch (error) {
+    // The session is gone by now: what its owner kept stays theirs.
+    if (error instanceof ApiError && error.kind === 'auth') throw error
     const away = error instanceof ApiError && (error.kind === 'network' || error.kind === 'unavailable')
     const isKnown = error instanceof ApiError && error.status === 422 && !error.fieldErrors.text
     keepAnswer(id, { ...answer, queued: away, ...(isKnown && { key: crypto.randomUUID() }) })

@@ -6,8 +6,8 @@ test.each([
   [0, 0, 'none before either'],
   [4, 4, 'as many as before'],
   [3, 0, 'none before'],
-  [12, 10, '2 more than before, 20 %'],
-  [0, 10, '10 fewer than before, 100 %'],
+  [12, 10, '2 more than before, 20\u00a0%'],
+  [0, 10, '10 fewer than before, 100\u00a0%'],
   [1001, 1000, '1 more than before'],
 ])('%d after %d: %s', (now, before, text) => {
   expect(countChange(now, before)).toBe(text)

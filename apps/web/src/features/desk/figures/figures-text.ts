@@ -14,7 +14,7 @@ export function countChange(now: number, before: number): string {
   if (now === before) return now === 0 ? 'none before either' : 'as many as before'
   if (before === 0) return 'none before'
   const percent = Math.round((Math.abs(now - before) / before) * 100)
-  const share = percent === 0 ? '' : `, ${percent} %`
+  const share = percent === 0 ? '' : `, ${percent}\u00a0%`
   return `${countText(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than before${share}`
 }
 

@@ -24,6 +24,7 @@ test('keys of the panel do nothing in the list, and the other way round', () => 
   expect(actionOf(key('w'), true)).toBe('whatsapp')
   expect(actionOf(key('w'), false)).toBeUndefined()
   expect(actionOf(key('x'), true)).toBeUndefined()
+  expect(actionOf(key('e'), false)).toBe('mail')
   expect(actionOf(key('j'), true)).toBe('next')
 })
 

@@ -58,24 +58,38 @@ export function useDeskActions(parts: DeskParts): (action: DeskAction) => void {
     link?.focus()
   }
 
-  function press(action: DeskAction, before = performance.now() + LONGEST_OPENING) {
-    const panel = document.querySelector(`[data-desk-panel="${opened}"]`)
+  function press(action: DeskAction, id = opened, before = performance.now() + LONGEST_OPENING) {
+    const panel = document.querySelector(`[data-desk-panel="${id}"]`)
     // The panel updates after the URL: wait, so that the key doesn't act on the previous enquiry.
-    if (!panel && performance.now() < before) return void requestAnimationFrame(() => press(action, before))
+    if (!panel && performance.now() < before)
+      return void requestAnimationFrame(() => press(action, id, before))
     const control = panel?.querySelector<HTMLElement>(`[data-action="${action}"]`)
     if (action === 'note') control?.focus()
     else control?.click()
   }
 
+  /** Opens the enquiry that has the focus, or the first of the list. */
+  function open(): string | undefined {
+    const id = rows.focusedId() ?? rows.firstId()
+    if (id) navigation.open(id)
+    return id
+  }
+
+  function reply() {
+    const id = opened ?? open()
+    if (id) press('mail', id)
+  }
+
   return (action) => {
-    const focused = rows.focusedId()
     switch (action) {
       case 'next':
         return step(1)
       case 'previous':
         return step(-1)
       case 'open':
-        return focused ? navigation.open(focused) : undefined
+        return void open()
+      case 'mail':
+        return reply()
       case 'select':
         return rows.toggle()
       case 'select-page':

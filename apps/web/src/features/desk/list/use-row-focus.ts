@@ -12,6 +12,8 @@ export function useRowFocus(list: RefObject<HTMLElement | null>) {
     return row.querySelector<HTMLElement>(rowLinks)?.dataset.enquiry
   }, [list])
 
+  const firstId = useCallback(() => links()[0]?.dataset.enquiry, [links])
+
   const move = useCallback(
     (step: 1 | -1) => {
       const all = links()
@@ -45,5 +47,5 @@ export function useRowFocus(list: RefObject<HTMLElement | null>) {
     [links],
   )
 
-  return { focusedId, move, toggle, togglePage, focusRow }
+  return { focusedId, firstId, move, toggle, togglePage, focusRow }
 }

@@ -2,8 +2,8 @@ import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import type { PageData } from '../../../page-data/page-data.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
-import { PageHead } from '../../../signed-in/page/page-head.tsx'
-import { PageSection } from '../../../signed-in/page/page-section.tsx'
+import { WorkspaceHead } from '../../../signed-in/page/workspace-head.tsx'
+import { WorkspaceSection } from '../../../signed-in/page/workspace-section.tsx'
 import { Absences } from './absences.tsx'
 import { routing } from './routing-queries.ts'
 import { RulesEditor } from './rules-editor.tsx'
@@ -21,13 +21,13 @@ export function RoutingPage({ ownId, isOwner, places }: RoutingPageProps) {
   const rules = useQuery(routing)
   const { data, error } = rules
   return (
-    <div className="signed-in-page routing">
-      <PageHead title="Routing" about={<p>Assigns new enquiries to your team as they come in.</p>} />
+    <div className="workspace-page routing">
+      <WorkspaceHead title="Routing" about={<p>Assigns new enquiries to your team as they come in.</p>} />
       {error && <LoadFailure text="The rules could not be loaded." query={rules} />}
-      {!data && !error && <Spinner size="lg" className="page-waiting" />}
+      {!data && !error && <Spinner size="lg" className="workspace-waiting" />}
       {data && (
         <>
-          <PageSection
+          <WorkspaceSection
             title="Rules"
             about="The first rule that matches, and has somebody at work, assigns the enquiry to whoever is next. One that matches no rule stays unassigned."
           >
@@ -37,13 +37,13 @@ export function RoutingPage({ ownId, isOwner, places }: RoutingPageProps) {
             ) : (
               <RulesList routing={data} />
             )}
-          </PageSection>
-          <PageSection
+          </WorkspaceSection>
+          <WorkspaceSection
             title="Away"
             about="Rules skip people who are away. What is already assigned to them stays with them."
           >
             <Absences people={data.people} ownId={ownId} isOwner={isOwner} />
-          </PageSection>
+          </WorkspaceSection>
         </>
       )}
     </div>

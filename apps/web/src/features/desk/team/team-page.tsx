@@ -2,8 +2,8 @@ import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
-import { PageHead } from '../../../signed-in/page/page-head.tsx'
-import { PageSection } from '../../../signed-in/page/page-section.tsx'
+import { WorkspaceHead } from '../../../signed-in/page/workspace-head.tsx'
+import { WorkspaceSection } from '../../../signed-in/page/workspace-section.tsx'
 import { AskSecondFactor } from './ask-second-factor.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { Invites } from './invites.tsx'
@@ -16,8 +16,8 @@ export function TeamPage({ ownId }: { ownId: string }) {
   const team = useQuery(people)
   const { data, error } = team
   return (
-    <div className="signed-in-page">
-      <PageHead
+    <div className="workspace-page">
+      <WorkspaceHead
         title="Team"
         about={
           <p>
@@ -27,19 +27,19 @@ export function TeamPage({ ownId }: { ownId: string }) {
         }
       />
       {error && <LoadFailure text="The team could not be loaded." query={team} />}
-      {!data && !error && <Spinner size="lg" className="page-waiting" />}
+      {!data && !error && <Spinner size="lg" className="workspace-waiting" />}
       {data && (
         <>
-          <PageSection title="Members" about="A suspended member is signed out at once.">
+          <WorkspaceSection title="Members" about="A suspended member is signed out at once.">
             <Members members={data.people} ownId={ownId} />
-          </PageSection>
-          <PageSection title="Second factor" about="Asked of everybody who works at the desk.">
+          </WorkspaceSection>
+          <WorkspaceSection title="Second factor" about="Asked of everybody who works at the desk.">
             <AskSecondFactor people={data} />
-          </PageSection>
-          <PageSection title="Invite" about="By a letter whose link works once, for seven days.">
+          </WorkspaceSection>
+          <WorkspaceSection title="Invite" about="By a letter whose link works once, for seven days.">
             <InviteForm />
             {data.invites.length > 0 && <Invites invites={data.invites} />}
-          </PageSection>
+          </WorkspaceSection>
         </>
       )}
     </div>

@@ -53,17 +53,19 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                     <bdi>{template.name}</bdi>{' '}
                     <span className="desk-hint">{template.shared ? 'everybody’s' : 'only yours'}</span>
                   </span>
-                  <Button size="sm" variant="outline" onClick={() => setEdited(template)}>
-                    Edit<span className="sg-visually-hidden"> {template.name}</span>
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    disabled={remove.isPending}
-                    onClick={() => remove.mutate(template._id)}
-                  >
-                    Delete<span className="sg-visually-hidden"> {template.name}</span>
-                  </Button>
+                  <div>
+                    <Button size="sm" variant="outline" onClick={() => setEdited(template)}>
+                      Edit<span className="sg-visually-hidden"> {template.name}</span>
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      disabled={remove.isPending}
+                      onClick={() => remove.mutate(template._id)}
+                    >
+                      Delete<span className="sg-visually-hidden"> {template.name}</span>
+                    </Button>
+                  </div>
                 </li>
               ))}
             </ul>

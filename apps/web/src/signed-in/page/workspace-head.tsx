@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import './signed-in-page.css'
+import './workspace-page.css'
 
-interface PageHeadProps {
+interface WorkspaceHeadProps {
   title: string
   /** A sentence on what the page is for. */
   about?: ReactNode
@@ -10,9 +10,9 @@ interface PageHeadProps {
 }
 
 /** Title of a page of the signed-in. Renders a `<header>`. */
-export function PageHead({ title, about, action }: PageHeadProps) {
+export function WorkspaceHead({ title, about, action }: WorkspaceHeadProps) {
   return (
-    <header className="page-head">
+    <header className="workspace-head">
       <div>
         <h1>{title}</h1>
         {about}

@@ -1,8 +1,8 @@
 import { Card } from '@susegad/ui/card'
 import type { ReactNode } from 'react'
-import './signed-in-page.css'
+import './workspace-page.css'
 
-interface PageSectionProps {
+interface WorkspaceSectionProps {
   id?: string
   title: string
   /** A sentence on what it is for. */
@@ -13,17 +13,17 @@ interface PageSectionProps {
 }
 
 /** A section of a page of the signed-in: what it is about, and beside it on a wide window what can be done. */
-export function PageSection({ id, title, about, body = 'plain', children }: PageSectionProps) {
+export function WorkspaceSection({ id, title, about, body = 'plain', children }: WorkspaceSectionProps) {
   return (
-    <section id={id} className="page-section" aria-label={title}>
+    <section id={id} className="workspace-section" aria-label={title}>
       <div>
         <h2>{title}</h2>
         <p>{about}</p>
       </div>
       {body === 'card' ? (
-        <Card className="page-section-body">{children}</Card>
+        <Card className="workspace-section-body">{children}</Card>
       ) : (
-        <div className="page-section-body">{children}</div>
+        <div className="workspace-section-body">{children}</div>
       )}
     </section>
   )
