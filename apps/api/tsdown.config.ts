@@ -7,6 +7,7 @@ const commands = [
   'doctor',
   'export-content',
   'import-content',
+  'move-photos',
   'restore',
   'verify-backup',
 ]

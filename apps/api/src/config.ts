@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { type BackupSettings, backupSettings } from './backup/backup-settings.ts'
 import { environment, type Rate } from './environment.ts'
 import { contentFolder, siteFolder } from './folders.ts'
+import { type StorageSettings, storageSettings } from './photo-storage/storage-settings.ts'
 import { type RetentionSettings, retentionSettings } from './retention/retention-settings.ts'
 import { Business, siteBusiness } from './site-business.ts'
 
@@ -49,6 +50,8 @@ export interface Config {
   siteDir: string
   /** The content folder that the site was built from; the studio imports it as release 1. */
   contentDir: string
+  /** Where photos are stored; undefined: in the database. */
+  photoStorage: StorageSettings | undefined
   backup: BackupSettings
   retention: RetentionSettings
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -121,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     webhookTargets: { hosts: values.WEBHOOK_HOSTS ?? [], loopback: !inProduction },
     siteDir,
     contentDir: values.CONTENT_DIR === undefined ? contentFolder : resolve(values.CONTENT_DIR),
+    photoStorage: storageSettings(values),
     backup: backupSettings(values),
     retention: retentionSettings(values),
     logLevel: values.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),

@@ -2,6 +2,7 @@ import { STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { backupVariables } from './backup/backup-settings.ts'
+import { storageVariables } from './photo-storage/storage-settings.ts'
 import { retentionVariables } from './retention/retention-settings.ts'
 
 export interface Rate {
@@ -133,6 +134,7 @@ export const environment = z
     METRICS_TOKEN: z.string().min(16, 'is too short: set at least 16 random characters').optional(),
     SITE_DIR: z.string().optional(),
     CONTENT_DIR: z.string().optional(),
+    ...storageVariables,
     ...backupVariables,
     ...retentionVariables,
     LOG_LEVEL: z
@@ -157,3 +159,11 @@ export const environment = z
     path: ['MAIL_REPLY_DOMAIN'],
     error: 'and MAIL_INBOUND_SECRET belong together: set both or neither',
   })
+  .refine(
+    (env) => env.PHOTO_STORAGE === undefined || (env.PHOTO_STORAGE_KEY_ID && env.PHOTO_STORAGE_SECRET),
+    {
+      path: ['PHOTO_STORAGE'],
+      error:
+        'needs PHOTO_STORAGE_KEY_ID and PHOTO_STORAGE_SECRET: a key that may read, write and delete in the bucket',
+    },
+  )

@@ -12,6 +12,7 @@ import { startJobs } from './jobs/jobs.ts'
 import { whenLauncherEnds } from './launcher.ts'
 import { assertFree, listen } from './listen.ts'
 import { createLogStream } from './log-stream.ts'
+import { assertPhotosAtHand } from './photo-storage/storage-start.ts'
 
 const HARD_STOP_AFTER = 12_000
 /** How long it keeps answering after SIGTERM, with `Connection: close`, so that load balancers notice. */
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
   try {
     // Check the port before creating accounts, whose passwords are shown only once.
     await assertFree(config)
+    await assertPhotosAtHand(database, config.photoStorage)
     // Create the admin before the port opens, so that nobody can register first.
     admin = await prepareAdmin(database, config)
     customer = config.demoData ? await seedDemo(database, config) : undefined

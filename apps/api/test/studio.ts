@@ -13,14 +13,15 @@ import type {
   ReleaseResult,
 } from '@susegad/api-client/contract'
 import { expect } from 'vitest'
+import type { Config } from '../src/config.ts'
 import { plainMaker } from './plain-maker.ts'
 import { startService } from './service.ts'
 
 /** A service whose site shows plain pages, and what editors do with it. */
-export async function startStudio() {
+export async function startStudio(over: Partial<Config> = {}) {
   const { maker, asked } = plainMaker()
   const dataDir = await mkdtemp(join(tmpdir(), 'susegad-studio-'))
-  const service = await startService({ dataDir, siteDir: join(dataDir, 'built') }, maker)
+  const service = await startService({ dataDir, siteDir: join(dataDir, 'built'), ...over }, maker)
   const { call, app } = service
 
   const read = async ({ token }: AuthResult, record: string) =>

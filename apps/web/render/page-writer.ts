@@ -5,7 +5,7 @@ import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import { pageDataOf, renderPage, siteDataOf } from '../src/entry-server.tsx'
 import { showSite } from '../src/page-data/site.ts'
 import type { SitePage } from '../src/seo/site-page.ts'
-import { socialPath } from '../src/seo/social-path.ts'
+import { socialPicture } from '../src/seo/social-picture.ts'
 import type { Application } from './application.ts'
 import { documentOf } from './document.ts'
 import { pageAssets } from './page-assets.ts'
@@ -93,7 +93,7 @@ export class PageWriter {
       this.#site,
       data,
       head,
-      socialPath(catalogue, head.social),
+      socialPicture(catalogue, head.social, origin),
     ]
     return createHash('sha256').update(JSON.stringify(made)).digest('base64url')
   }

@@ -10,7 +10,7 @@ import { createSiteRouter } from './router.tsx'
 import { absentRoutes } from './seo/absent-routes.ts'
 import { headHtml } from './seo/page-head.ts'
 import type { SitePage } from './seo/site-page.ts'
-import { socialPath } from './seo/social-path.ts'
+import { socialPicture } from './seo/social-picture.ts'
 
 export { pageDataOf } from './page-data/of-catalogue/page-data-of.ts'
 export { siteDataOf } from './page-data/of-catalogue/site-data-of.ts'
@@ -60,7 +60,7 @@ async function render(catalogue: Catalogue, page: SitePage, origin: string): Pro
   const head = page.head(origin)
   return {
     html: await new Response(prelude).text(),
-    head: headHtml(head, origin, socialPath(catalogue, head.social), catalogue.business),
+    head: headHtml(head, origin, socialPicture(catalogue, head.social, origin), catalogue.business),
     routeIds: router.state.matches.map((match) => match.routeId),
     data,
   }

@@ -154,6 +154,7 @@ describe('a backup', { timeout: 120_000 }, () => {
         'content_import_parts',
         'bulk_operations',
         'bulk_operation_rows',
+        'content_photo_leftovers',
       ].sort(),
     )
     const lines = gunzipSync(await readFile(file))

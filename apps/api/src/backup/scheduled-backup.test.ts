@@ -23,6 +23,7 @@ const around = {
   signal: new AbortController().signal,
 }
 const settings = (over = {}) => ({
+  photoStorage: undefined,
   databaseUrl: url,
   backup: { ...config.backup, folder, ...over },
 })

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { markDone, takeTurn } from '../db/job-turns.ts'
+import { createPhotoStorage } from '../photo-storage/photo-storage.ts'
 import { backupName, prepareBackupFolder, rotateBackups } from './backup-folder.ts'
 import { verifyAside } from './verify-aside.ts'
 import { writeBackupFile } from './write-backup-file.ts'
@@ -15,7 +16,7 @@ interface Surroundings {
 /** Makes a backup where one is due, of all processes once, and restores it into a scratch database. */
 export async function backUpInTurn(
   db: Database,
-  config: Pick<Config, 'backup' | 'databaseUrl'>,
+  config: Pick<Config, 'backup' | 'databaseUrl' | 'photoStorage'>,
   { log, signal }: Surroundings,
 ): Promise<void> {
   const { folder, everyHours, keep, key } = config.backup
@@ -26,7 +27,8 @@ export async function backUpInTurn(
     work: async (patient) => {
       await prepareBackupFolder(folder)
       const file = join(folder, backupName(new Date(), key !== undefined))
-      await writeBackupFile(patient, file, { key, signal })
+      const storage = config.photoStorage && createPhotoStorage(config.photoStorage)
+      await writeBackupFile(patient, file, { key, storage, signal })
       await rotateBackups(folder, keep)
       return file
     },

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { generateX25519Identity } from 'age-encryption'
 import { backupName } from '../backup/backup-folder.ts'
 import { writeBackupFile } from '../backup/write-backup-file.ts'
+import { createPhotoStorage } from '../photo-storage/photo-storage.ts'
 import { withDatabase } from './with-database.ts'
 
 const { positionals, values } = parseArgs({
@@ -13,9 +14,12 @@ if (values['new-key']) {
   // Not the hybrid kind: every version of the age program reads this one.
   console.log(await generateX25519Identity())
 } else {
-  await withDatabase(async (db, { backup: { key } }) => {
+  await withDatabase(async (db, { backup: { key }, photoStorage }) => {
     const [file = backupName(new Date(), key !== undefined)] = positionals
-    const counts = await writeBackupFile(db, file, { key })
+    const counts = await writeBackupFile(db, file, {
+      key,
+      storage: photoStorage && createPhotoStorage(photoStorage),
+    })
     const rows = Object.values(counts).reduce((sum, n) => sum + n, 0)
     console.log(`${rows} rows are in ${file}${key === undefined ? '' : ', encrypted'}.`)
   })

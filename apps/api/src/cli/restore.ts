@@ -17,7 +17,7 @@ if (file === undefined || !existsSync(file)) {
   )
   process.exitCode = 1
 } else {
-  await withDatabase(async (db, { backup }, secret) => {
+  await withDatabase(async (db, { backup, photoStorage }, secret) => {
     if (!values.replace && !(await isEmpty(db))) {
       throw new StartError(
         'This database is not empty. Add --replace to put the backup in place of everything in it.',
@@ -27,6 +27,10 @@ if (file === undefined || !existsSync(file)) {
     const { counts, again } = await restoreBackup(db, file, { key, folder, secret })
     const { enquiries = 0, users = 0 } = counts
     console.log(`Restored ${enquiries} enquiries and ${users} accounts.`)
+    if (photoStorage && (counts.content_photos ?? 0) > 0)
+      console.log(
+        `The photos are in the database. To move them to ${photoStorage.name}: npx -y pnpm run move-photos`,
+      )
     if (again.enquiries + again.accounts > 0)
       console.log(
         `Erased again what people had erased since: ${again.enquiries} enquiries and ${again.accounts} accounts.`,

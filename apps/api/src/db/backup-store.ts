@@ -2,7 +2,8 @@ import type { Database, Queries, Row } from './database.ts'
 
 /**
  * In foreign-key order. A table that a migration drops stays in the list, for the backups from before it. Not in it are
- * rate limits, when jobs ran, who has a record open, what can still be undone, and day counters, which are counted anew.
+ * rate limits, when jobs ran, who has a record open, what can still be undone, what is left over in a photo
+ * storage, and day counters, which are counted anew.
  */
 const tables = [
   { name: 'users', order: 'id' },
@@ -170,6 +171,13 @@ export async function writeBackup(
     const own = await tablesOf(tx)
     const names = await tableNames(tx)
     const all = [...own.map(({ name }) => name), ...emptied.filter((name) => names.has(name))]
+    // The photos of a backup come with their bytes, so objects in the photo storage lose those who name them.
+    if (names.has('content_photo_leftovers'))
+      await tx.query(
+        `insert into content_photo_leftovers (object, due)
+         select object, clock_timestamp() + interval '1 day' from content_photo_parts where object is not null
+         on conflict (object) do nothing`,
+      )
     await tx.query(`truncate ${all.join(', ')}`)
     // They would count rows again, or reject rows that were valid when stored.
     for (const { name } of own) await tx.query(`alter table ${name} disable trigger user`)

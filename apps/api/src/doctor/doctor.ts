@@ -4,6 +4,7 @@ import { examineDatabase } from './database.ts'
 import { examineDisk } from './disk.ts'
 import { bad, type Finding } from './finding.ts'
 import { examineMail } from './mail.ts'
+import { examinePhotos } from './photos.ts'
 import { examinePublicAddress } from './public-address.ts'
 import { examineSettings } from './settings.ts'
 
@@ -18,6 +19,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
       examinePublicAddress(config),
       examineDisk(config),
       examineBackups(config),
+      examinePhotos(config),
     ])
     return parts.flat()
   } catch (error) {

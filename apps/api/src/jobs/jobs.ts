@@ -65,6 +65,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     { name: 'photos', every: 2000, work: () => app.studio.convert() },
     { name: 'webhooks', every: 2000, work: () => deliverer.round() },
     { name: 'housekeeping', every: 3_600_000, work: () => keepHouse(db) },
+    { name: 'photo-leftovers', every: 3_600_000, work: () => app.studio.removeLeftovers() },
     {
       name: 'letter-files',
       every: 3_600_000,

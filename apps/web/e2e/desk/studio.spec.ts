@@ -31,6 +31,11 @@ test(
     await room.getByLabel('Price', { exact: true }).fill('24500')
     await expect(room.getByLabel('Price', { exact: true })).toHaveValue('24,500')
     await page.getByRole('button', { name: 'Replace Photos at the top 1', exact: true }).click()
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+    await page
+      .getByLabel('Photos to upload')
+      .setInputFiles({ name: 'IMG_1.HEIC', mimeType: '', buffer: heic })
+    await expect(page.getByText(/^IMG_1\.HEIC was not taken\..*Safari/)).toBeVisible()
     await page.getByLabel('Photos to upload').setInputFiles(photo)
     const card = page.locator('#photos li').first()
     await expect(card.getByRole('button', { name: /^Crop/ })).toBeVisible({ timeout: 60_000 })
@@ -81,6 +86,12 @@ test(
     await expect(page.getByText('Visitors see it now.')).toBeVisible({ timeout: 60_000 })
     await visitor.reload()
     await expect(visitor.getByText('24,500').first()).toBeVisible()
+    const shared = await visitor.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await request.get(new URL(shared ?? '').pathname)).headers()['content-type']).toBe('image/jpeg')
+    await expect(visitor.locator('meta[property="og:image:alt"]')).toHaveAttribute(
+      'content',
+      'A ridge in the morning',
+    )
     await visitor.goto('/hotels/casa-azul')
     await expect(visitor.getByText('Roof room').first()).toBeVisible()
 

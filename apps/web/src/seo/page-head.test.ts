@@ -10,8 +10,9 @@ const plain: PageHead = {
   kind: 'website',
   structuredData: [],
 }
+const picture = { url: `${origin}/media/card.jpg`, width: 1200, height: 630, alt: undefined }
 const htmlOf = (some: Partial<PageHead>) =>
-  headHtml({ ...plain, ...some }, origin, '/media/card.jpg', { name: 'Palm Tours', locale: 'en-IN' })
+  headHtml({ ...plain, ...some }, origin, picture, { name: 'Palm Tours', locale: 'en-IN' })
 const dataOf = (data: object): unknown =>
   JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(htmlOf({ structuredData: [data] }))?.[1] ?? 'null')
 

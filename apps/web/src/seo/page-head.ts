@@ -1,3 +1,5 @@
+import type { SocialPicture } from './social-picture.ts'
+
 export interface PageHead {
   title: string
   description: string
@@ -21,11 +23,10 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
 export function headHtml(
   head: PageHead,
   origin: string,
-  socialPath: string,
+  picture: SocialPicture,
   site: { name: string; locale: string },
 ): string {
   const address = `${origin}${head.canonical}`
-  const image = `${origin}${socialPath}`
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     ...(head.description ? [meta('name', 'description', head.description)] : []),
@@ -37,10 +38,10 @@ export function headHtml(
     meta('property', 'og:title', head.title),
     ...(head.description ? [meta('property', 'og:description', head.description)] : []),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', image),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', head.title),
+    meta('property', 'og:image', picture.url),
+    meta('property', 'og:image:width', String(picture.width)),
+    meta('property', 'og:image:height', String(picture.height)),
+    meta('property', 'og:image:alt', picture.alt ?? head.title),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...head.structuredData.map((data) => `<script type="application/ld+json">${scriptSafe(data)}</script>`),
   ]

@@ -1,6 +1,7 @@
 import { PHOTO_STATES } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import {
+  check,
   customType,
   index,
   integer,
@@ -34,7 +35,7 @@ export const contentPhotos = pgTable(
     path: text(),
     // The beginning of the digest of its master, by which an exported file is known again.
     master: text(),
-    // Its entry in the picture lock: hash, size, placeholder colours.
+    // Its entry in the picture lock: hash, size, placeholder colours; and that of its card.
     encoded: jsonb(),
     width: integer(),
     height: integer(),
@@ -53,7 +54,7 @@ export const contentPhotos = pgTable(
   ],
 )
 
-/** A photo's bytes in chunks, stored in the database so that any process can continue an upload. */
+/** A photo's bytes in chunks: an upload is stored in the database, so that any process can continue it. */
 export const contentPhotoParts = pgTable(
   'content_photo_parts',
   {
@@ -64,10 +65,20 @@ export const contentPhotoParts = pgTable(
     // encoded file below the media.
     of: text().notNull(),
     place: integer().notNull(),
-    bytes: bytea().notNull(),
+    bytes: bytea(),
+    // Its name in the photo storage, if the bytes are there.
+    object: text(),
   },
   (table) => [
+    check('content_photo_parts_somewhere', sql`(bytes is null) <> (object is null)`),
+    index('content_photo_parts_object').on(table.object).where(sql`object is not null`),
     primaryKey({ columns: [table.photoId, table.of, table.place] }),
-    index('content_photo_parts_media').on(table.of).where(sql`of like 'uploads/%'`),
+    index('content_photo_parts_media').on(table.of).where(sql`of like '%/%'`),
   ],
 )
+
+/** Objects in the photo storage that no photo may name; they are deleted once they are due. */
+export const contentPhotoLeftovers = pgTable('content_photo_leftovers', {
+  object: text().primaryKey(),
+  due: time().notNull(),
+})

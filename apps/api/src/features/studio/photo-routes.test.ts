@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Photo, PhotoResult, PictureList } from '@susegad/api-client/contract'
 import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { startStudio } from '../../../test/studio.ts'
+import { listMedia, readMedia, readPart } from '../../photo-storage/part-store.ts'
 import { lockRecord, storeDraft } from './drafts/draft-store.ts'
-import { listMedia, readMedia, readParts } from './photos/photo-store.ts'
 
-const { app, call, change, staff, db, publish, settled } = await startStudio()
+const { app, call, config, change, staff, db, publish, settled } = await startStudio()
 const owner = await staff()
 const { token } = owner
 
@@ -85,10 +87,10 @@ describe('a photo', () => {
       .toBuffer()
     const photo = await upload(bytes)
     expect(photo).toMatchObject({ state: 'ready', width: 1000, height: 1600 })
-    const master = await readParts(db, photo._id, 'master')
+    const master = await readPart(db, photo._id, 'master')
     const { exif, orientation } = await sharp(master).metadata()
     expect([exif, orientation ?? 1]).toEqual([undefined, 1])
-    expect(await readParts(db, photo._id, 'upload')).toHaveLength(0)
+    expect(await readPart(db, photo._id, 'upload')).toHaveLength(0)
     const small = await app.inject(photo.url ?? '')
     expect([small.statusCode, small.headers['content-type']]).toEqual([200, 'image/webp'])
     const files = (await listMedia(db)).filter((path) => path.startsWith(photo.src ?? '-'))
@@ -126,6 +128,25 @@ describe('a photo', () => {
       return dominant.r > dominant.b ? 'red' : 'blue'
     }
     expect([await colourAfter(0.1), await colourAfter(0.9)]).toEqual(['red', 'blue'])
+  })
+
+  it('has a card for link previews, cut around the same point, which pages find', async () => {
+    const photo = await upload(await halves(2600, 800).png().toBuffer())
+    const cardAt = async (x: number) => {
+      await call('PUT', `/api/content/photos/${photo._id}`, { token, body: { focus: { x, y: 0.5 } } })
+      expect(await settledPhoto(photo._id)).toMatchObject({ state: 'ready', focus: { x } })
+      await app.studio.check([])
+      const lock = JSON.parse(await readFile(join(config.dataDir, 'content/uploads.lock.json'), 'utf8'))
+      const { hash, width, height } = lock[`social/${photo.src}`]
+      expect(lock[`${photo.src}`]).not.toHaveProperty('card')
+      const { headers, rawPayload } = await app.inject(`/media/social/${photo.src}-${width}.${hash}.jpg`)
+      expect(headers['content-type']).toBe('image/jpeg')
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width, height })
+      expect([width, height]).toEqual([1200, 630])
+      const { dominant } = await sharp(rawPayload).stats()
+      return dominant.r > dominant.b ? 'red' : 'blue'
+    }
+    expect([await cardAt(0.1), await cardAt(0.9)]).toEqual(['red', 'blue'])
   })
 
   it.each([

@@ -1,5 +1,8 @@
 import fp from 'fastify-plugin'
 import type { Config } from '../../config.ts'
+import { readPart } from '../../photo-storage/part-store.ts'
+import { createPhotoStorage } from '../../photo-storage/photo-storage.ts'
+import { removeLeftovers } from '../../photo-storage/remove-leftovers.ts'
 import { createConverter } from './photos/converter.ts'
 import type { WrittenRecord } from './records/content-folder.ts'
 import { createPublisher, type Publisher } from './releases/publisher.ts'
@@ -12,8 +15,12 @@ declare module 'fastify' {
     studio: Pick<Publisher, 'round' | 'resume'> & {
       /** Converts the photos that wait for it. */
       convert: () => Promise<void>
+      /** A small picture of a photo; empty if there is none. */
+      readSmall: (id: string) => Promise<Buffer>
       /** An encoded photo by its path below the media. */
       readMedia: (path: string) => Promise<Buffer | undefined>
+      /** Deletes what no photo names any more from the photo storage. */
+      removeLeftovers: () => Promise<void>
       /** Everything in which these records contradict each other. */
       check: (records: readonly WrittenRecord[]) => Promise<SiteProblem[]>
       /** One page of these records. */
@@ -23,10 +30,13 @@ declare module 'fastify' {
 }
 
 /** Makes the site of what the database holds, and serves it. */
-export const studioPlugin = fp<Pick<Config, 'dataDir' | 'contentDir'> & { maker: SiteMaker }>(
-  async (app, { maker, dataDir, contentDir }) => {
+export const studioPlugin = fp<
+  Pick<Config, 'dataDir' | 'contentDir' | 'photoStorage'> & { maker: SiteMaker }
+>(
+  async (app, { maker, dataDir, contentDir, photoStorage }) => {
+    const storage = photoStorage && createPhotoStorage(photoStorage)
     const folders = siteFolders(dataDir, contentDir)
-    const media = siteMedia(app.db, dataDir)
+    const media = siteMedia(app.db, dataDir, storage)
     const publisher = createPublisher({
       db: app.db,
       maker,
@@ -35,7 +45,7 @@ export const studioPlugin = fp<Pick<Config, 'dataDir' | 'contentDir'> & { maker:
       serve: app.serveSite,
       log: app.log,
     })
-    const converter = createConverter({ db: app.db, log: app.log })
+    const converter = createConverter({ db: app.db, storage, log: app.log })
     app.decorate('studio', {
       round: publisher.round,
       resume: async () => {
@@ -43,7 +53,9 @@ export const studioPlugin = fp<Pick<Config, 'dataDir' | 'contentDir'> & { maker:
         await publisher.resume()
       },
       convert: converter.round,
+      readSmall: (id) => readPart(app.db, id, 'small', storage),
       readMedia: media.read,
+      removeLeftovers: () => removeLeftovers(app.db, storage),
       page: (records, address) =>
         folders.withContent(records, async (content) =>
           maker.page({ content, uploads: await media.writeLock(), address }),

@@ -11,6 +11,10 @@ export const studioRights: Record<string, Rule> = {
     expected: open(404),
     call: () => ({ path: '/media/uploads/..%2f..%2fsecret' }),
   },
+  'GET /media/social/uploads/:file': {
+    expected: open(404),
+    call: () => ({ path: '/media/social/uploads/..%2f..%2fsecret' }),
+  },
   ...Object.fromEntries(
     Object.entries(studioCalls).map(([route, { status, ...call }]): [string, Rule] => [
       route,

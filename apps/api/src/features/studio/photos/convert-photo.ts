@@ -11,6 +11,8 @@ import { PhotoRefused } from './photo-refused.ts'
 
 /** The frame that every picture of the site is cut to. */
 const FRAME = { width: 1920, height: 1200 }
+/** What link previews show. */
+const CARD = { width: 1200, height: 630 }
 /** The stored master is no wider than any screen needs. */
 const LONGEST = 2560
 const SMALL = 480
@@ -45,6 +47,8 @@ export interface EncodedPhoto {
   width: number
   height: number
   tints: [string, string, string]
+  /** Its card for link previews; absent until a photo from before them is converted again. */
+  card?: Omit<EncodedPhoto, 'card'>
 }
 
 const UNREADABLE =
@@ -68,13 +72,34 @@ async function upright(bytes: Uint8Array): Promise<Buffer> {
     .toBuffer()
 }
 
+interface Size {
+  width: number
+  height: number
+}
+
 /** The largest part in the frame's shape around a point. */
-function cut({ width, height }: { width: number; height: number }, focus: { x: number; y: number }) {
-  const share = Math.min(width / FRAME.width, height / FRAME.height)
-  const part = { width: Math.round(FRAME.width * share), height: Math.round(FRAME.height * share) }
+function cut({ width, height }: Size, focus: { x: number; y: number }, frame: Size = FRAME) {
+  const share = Math.min(width / frame.width, height / frame.height)
+  const part = { width: Math.round(frame.width * share), height: Math.round(frame.height * share) }
   const at = (focused: number, whole: number, size: number) =>
     Math.round(Math.min(Math.max(focused * whole - size / 2, 0), whole - size))
   return { ...part, left: at(focus.x, width, part.width), top: at(focus.y, height, part.height) }
+}
+
+/** The card of a photo for link previews, always of the size that they ask for. */
+async function cardOf(master: Uint8Array, size: Size, focus: { x: number; y: number }, src: string) {
+  const { data, info } = await sharp(master)
+    .extract(cut(size, focus, CARD))
+    .resize({ ...CARD, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const page = sharp(data, { raw: info })
+  const hash = digest(data, encodingSettings).slice(0, 8)
+  const name = `social/${src}`
+  const files: Record<string, Uint8Array> = {}
+  for (const encoding of encodingsFor(name, CARD.width))
+    files[encodedPath(name, hash, encoding)] = await encode(page, encoding)
+  return { card: { hash, ...CARD, tints: await tintsOf(page) }, files }
 }
 
 /** Rotates, strips metadata and crops an upload or its master around the focal point. */
@@ -95,12 +120,13 @@ export async function convertPhoto(
     const src = known ?? `uploads/${digest(Buffer.from(master)).slice(0, 24)}`
     const cutOut = sharp(frame.data, { raw: frame.info })
     const hash = digest(frame.data, encodingSettings).slice(0, 8)
+    const { card, files } = await cardOf(master, { width, height }, focus, src)
     const picture = {
       ...{ hash, width: frame.info.width, height: frame.info.height },
       tints: await tintsOf(cutOut),
+      card,
     }
     const encodings = encodingsFor(src, picture.width)
-    const files: Record<string, Uint8Array> = {}
     for (const [index, encoding] of encodings.entries()) {
       files[encodedPath(src, hash, encoding)] = await encode(cutOut, encoding)
       progress(0.2 + (0.8 * (index + 1)) / encodings.length)

@@ -1,39 +1,68 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../../db/database.ts'
 import { faultOf } from '../../../fault.ts'
+import { noteLeftovers } from '../../../photo-storage/leftover-store.ts'
+import { newObjects } from '../../../photo-storage/object-names.ts'
+import { readPart } from '../../../photo-storage/part-store.ts'
+import { type PhotoStorage, PhotosAway } from '../../../photo-storage/photo-storage.ts'
 import { convertAside } from './convert-aside.ts'
+import type { Converted } from './convert-photo.ts'
 import { PhotoRefused } from './photo-refused.ts'
 import {
   claimPhoto,
   keepConverted,
   noteProgress,
   type PhotoTask,
-  readParts,
+  partsOf,
+  postponePhoto,
   refusePhoto,
   releasePhotos,
 } from './photo-store.ts'
 
 const MOST_ATTEMPTS = 3
 
+interface Options {
+  db: Database
+  /** Undefined: photos are stored in the database. */
+  storage: PhotoStorage | undefined
+  log: FastifyBaseLogger
+}
+
 /** Converts photos one after the other; several processes share the work. */
-export function createConverter({ db, log }: { db: Database; log: FastifyBaseLogger }) {
+export function createConverter({ db, storage, log }: Options) {
   const stopping = new AbortController()
   let running: Promise<void> | undefined
+
+  /** Puts what a photo was converted into where photos are stored, before the database names it. */
+  async function putObjects(id: string, converted: Converted): Promise<Map<string, string> | undefined> {
+    if (!storage) return undefined
+    const parts = partsOf(converted)
+    const objects = newObjects(id, Object.keys(parts))
+    await noteLeftovers(db, [...objects.values()])
+    for (const [of, object] of objects) await storage.put(object, parts[of] ?? new Uint8Array())
+    return objects
+  }
 
   async function convert(task: PhotoTask): Promise<void> {
     const { id, focus, attempts } = task
     try {
       if (attempts > MOST_ATTEMPTS)
         throw new PhotoRefused('This photo could not be read. Save it anew as JPEG.')
-      const upload = await readParts(db, id, 'upload')
+      const upload = await readPart(db, id, 'upload')
       const isMaster = upload.length === 0
-      const bytes = isMaster ? await readParts(db, id, 'master') : upload
+      const bytes = isMaster ? await readPart(db, id, 'master', storage) : upload
       const note = (share: number) => {
         noteProgress(db, id, share).catch((error: unknown) => log.debug(faultOf(error)))
       }
       const converted = await convertAside({ bytes, focus, isMaster, src: task.src }, note, stopping.signal)
-      await db.transaction((tx) => keepConverted(tx, task, converted))
+      const objects = await putObjects(id, converted)
+      await db.transaction((tx) => keepConverted(tx, task, converted, objects))
     } catch (error) {
+      if (error instanceof PhotosAway) {
+        await postponePhoto(db, id)
+        log.error(faultOf(error), 'a photo waits for the photo storage')
+        return
+      }
       if (!(error instanceof PhotoRefused)) throw error
       await db.transaction((tx) => refusePhoto(tx, id, error.message))
     }

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import type { Photo } from '@susegad/api-client/contract'
 import type { Queries } from '../../../db/database.ts'
 import { unavailable } from '../../../http/http-error.ts'
+import { leaveObjects } from '../../../photo-storage/leftover-store.ts'
+import { writePart } from '../../../photo-storage/part-store.ts'
 import type { Converted, EncodedPhoto } from './convert-photo.ts'
 
 /** At most this many photos: each takes a few megabytes of the database. */
@@ -104,25 +106,6 @@ export async function appendBytes(
   return true
 }
 
-export async function readParts(db: Queries, id: string, of: string): Promise<Buffer> {
-  const parts = await db.query<{ bytes: Uint8Array }>(
-    'select bytes from content_photo_parts where photo_id = $1::uuid and of = $2 order by place',
-    [id, of],
-  )
-  return Buffer.concat(parts.map(({ bytes }) => bytes))
-}
-
-const PART_BYTES = 1024 * 1024
-
-async function writeParts(tx: Queries, id: string, of: string, bytes: Uint8Array): Promise<void> {
-  await tx.query('delete from content_photo_parts where photo_id = $1::uuid and of = $2', [id, of])
-  for (let place = 0; place < bytes.length; place += PART_BYTES)
-    await tx.query(
-      'insert into content_photo_parts (photo_id, of, place, bytes) values ($1::uuid, $2, $3::integer, $4::bytea)',
-      [id, of, place, bytes.subarray(place, place + PART_BYTES)],
-    )
-}
-
 export interface PhotoTask {
   id: string
   src: string | null
@@ -152,12 +135,24 @@ export const noteProgress = (db: Queries, id: string, share: number) =>
     share,
   ])
 
-/** Replaces an upload by its converted files; if the focal point moved meanwhile, it is converted again. */
+/** What is stored of a photo once it is converted. */
+export const partsOf = ({ master, small, files }: Converted): Record<string, Uint8Array> => ({
+  ...files,
+  master,
+  small,
+})
+
+/**
+ * Replaces an upload by its converted files, or by the objects that have them; if the focal point moved meanwhile, it is
+ * converted again.
+ */
 export async function keepConverted(
   tx: Queries,
   { id, focus }: PhotoTask,
-  { src, width, height, master, small, picture, files }: Converted,
+  converted: Converted,
+  objects?: ReadonlyMap<string, string>,
 ): Promise<void> {
+  const { src, width, height, picture } = converted
   await tx.query(
     `update content_photos set src = $2, encoded = $7::jsonb, master = $8, width = $3::integer, height = $4::integer, progress = 1,
        lease_until = null, attempts = 0,
@@ -168,10 +163,11 @@ export async function keepConverted(
       hash('sha256', master).slice(0, 24),
     ],
   )
-  await writeParts(tx, id, 'master', master)
   // Keep the files of earlier crops: published pages may use them.
-  for (const [path, bytes] of Object.entries(files)) await writeParts(tx, id, path, bytes)
-  await writeParts(tx, id, 'small', small)
+  for (const [of, bytes] of Object.entries(partsOf(converted))) {
+    const object = objects?.get(of)
+    await writePart(tx, id, of, object === undefined ? bytes : { object })
+  }
   await tx.query(`delete from content_photo_parts where photo_id = $1::uuid and of = 'upload'`, [id])
 }
 
@@ -181,8 +177,18 @@ export async function refusePhoto(tx: Queries, id: string, reason: string): Prom
        src = case when encoded is null then null else src end where id = $1::uuid`,
     [id, reason],
   )
+  await leaveObjects(tx, id)
   await tx.query('delete from content_photo_parts where photo_id = $1::uuid', [id])
 }
+
+/** Lets a photo wait that was not to blame for its failure. */
+export const postponePhoto = (db: Queries, id: string) =>
+  db.query(
+    `update content_photos set lease_until = clock_timestamp() + interval '30 seconds', attempts = greatest(attempts - 1, 0),
+       progress = 0
+     where id = $1::uuid and state = 'converting'`,
+    [id],
+  )
 
 /** Cuts a photo around another point. */
 export const moveFocus = (db: Queries, id: string, { x, y }: { x: number; y: number }) =>
@@ -192,8 +198,10 @@ export const moveFocus = (db: Queries, id: string, { x, y }: { x: number; y: num
     [id, x, y],
   )
 
-export const removePhoto = (tx: Queries, id: string) =>
-  tx.query('delete from content_photos where id = $1::uuid', [id])
+export async function removePhoto(tx: Queries, id: string): Promise<void> {
+  await leaveObjects(tx, id)
+  await tx.query('delete from content_photos where id = $1::uuid', [id])
+}
 
 /** The picture lock entries of all photos, by the name that records use. */
 export const listEncoded = (db: Queries) =>
@@ -201,22 +209,3 @@ export const listEncoded = (db: Queries) =>
     `select distinct on (src) src, encoded as picture from content_photos
      where encoded is not null order by src, at desc`,
   )
-
-const UPLOADS = `of like 'uploads/%'`
-
-/** The encoded files of all photos, by path below the media. */
-export async function listMedia(db: Queries): Promise<string[]> {
-  const rows = await db.query<{ path: string }>(
-    `select distinct of as path from content_photo_parts where ${UPLOADS} order by of`,
-  )
-  return rows.map(({ path }) => path)
-}
-
-export async function readMedia(db: Queries, path: string): Promise<Buffer | undefined> {
-  const parts = await db.query<{ bytes: Uint8Array }>(
-    `select bytes from content_photo_parts where ${UPLOADS} and of = $1
-       and photo_id = (select photo_id from content_photo_parts where of = $1 limit 1) order by place`,
-    [path],
-  )
-  return parts.length === 0 ? undefined : Buffer.concat(parts.map(({ bytes }) => bytes))
-}

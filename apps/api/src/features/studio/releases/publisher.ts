@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Database, isAway } from '../../../db/database.ts'
 import { faultOf } from '../../../fault.ts'
+import { PhotosAway } from '../../../photo-storage/photo-storage.ts'
 import { readPublished } from '../records/record-store.ts'
 import type { siteFolders } from '../site/site-folders.ts'
 import { type SiteMaker, type SiteProblem, SiteUnmade } from '../site/site-maker.ts'
@@ -77,6 +78,13 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
       throw new SiteUnmade(
         `Somebody changed the same meanwhile: ${collisions.slice(0, MOST_NAMED).join('; ')}. Look at the drafts and publish again.`,
       )
+    await media.fetch(rows.map(({ data }) => data)).catch((error: unknown) => {
+      if (!(error instanceof PhotosAway)) throw error
+      log.error(faultOf(error), 'the photo storage is away')
+      throw new SiteUnmade(
+        'Photos can’t be fetched from where they are stored, so the site stays as it is. Publish again in a few minutes.',
+      )
+    })
     const uploads = await media.writeLock()
     const folder = await folders.withContent(records, async (content) => {
       const problems = await maker.check({ content, uploads }, stopping.signal)

@@ -12,16 +12,16 @@ interface UploadZoneProps {
   onDrop: (id: string) => void
 }
 
-/** What the service can read; it looks into each file itself. */
+/**
+ * What the service can read. Safari turns HEIC photos into the first of them that it can write, which JPEG must be; it would
+ * leave them as they are if HEIC were among them.
+ */
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 const steps = {
   sending: 'on its way',
   waiting: 'waits for a connection',
   converting: 'is being prepared for the site',
 } as const
-
-const imagesOf = (files: FileList | undefined | null): File[] =>
-  [...(files ?? [])].filter(({ type }) => type.startsWith('image/'))
 
 /** New photos: dropped, pasted, chosen, or taken with the camera. */
 export function UploadZone({ many, uploads, onFiles, onDrop }: UploadZoneProps) {
@@ -30,7 +30,8 @@ export function UploadZone({ many, uploads, onFiles, onDrop }: UploadZoneProps) 
   const camera = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
-      const files = imagesOf(clipboardData?.files)
+      // Text may be pasted too.
+      const files = [...(clipboardData?.files ?? [])]
       if (files.length > 0) onFiles(files)
     }
     document.addEventListener('paste', paste)
@@ -53,7 +54,7 @@ export function UploadZone({ many, uploads, onFiles, onDrop }: UploadZoneProps) 
       aria-label={label}
       {...more}
       onChange={({ currentTarget }) => {
-        onFiles(imagesOf(currentTarget.files))
+        onFiles([...(currentTarget.files ?? [])])
         // So that the same file can be chosen again.
         currentTarget.value = ''
       }}
@@ -69,7 +70,7 @@ export function UploadZone({ many, uploads, onFiles, onDrop }: UploadZoneProps) 
       onDrop={(event) => {
         drag(event, false)
         event.stopPropagation()
-        onFiles(imagesOf(event.dataTransfer.files))
+        onFiles([...event.dataTransfer.files])
       }}
     >
       <div className="studio-upload-ways">

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { reasonText } from '../../../signed-in/failure-text.ts'
 import { studio } from '../studio-queries.ts'
+import { photoProblem } from './photo-problem.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 export interface Upload {
@@ -39,6 +40,8 @@ export function useUploads(onReady: (src: string) => void, begin: readonly File[
       setUploads((all) => all.map((it) => (it.id === id ? { ...it, ...change } : it)))
     setUploads((all) => [...all, { id, name: file.name || 'Photo', share: 0, step: 'sending' }])
     try {
+      const problem = await photoProblem(file)
+      if (problem !== undefined) return show({ problem })
       const photo = await uploadPhoto(file, {
         ...{ calls: service.studio, signal },
         // While waiting, keep the progress that was reached.

@@ -1,0 +1,29 @@
+import { StartError } from '../config.ts'
+import type { BackupRow } from '../db/backup-store.ts'
+import { type PhotoStorage, PhotosAway } from '../photo-storage/photo-storage.ts'
+
+const objectOf = ({ table, row }: BackupRow): string | undefined =>
+  table === 'content_photo_parts' && typeof row.object === 'string' ? row.object : undefined
+
+/** Whether a row only names the object that has its bytes. */
+export const isElsewhere = (row: BackupRow): boolean => objectOf(row) !== undefined
+
+/** The row as if its bytes were in the database, so that a backup is whole without the storage. */
+export async function withItsBytes(
+  { table, row }: BackupRow,
+  storage: PhotoStorage | undefined,
+): Promise<BackupRow> {
+  const object = objectOf({ table, row }) ?? ''
+  if (!storage)
+    throw new StartError(
+      'Photos are in a storage: set PHOTO_STORAGE as the service has it, and back up again.',
+    )
+  const bytes = await storage.get(object).catch((error: unknown) => {
+    if (!(error instanceof PhotosAway)) throw error
+    throw new StartError(
+      `The backup lacks the photo ${object}: ${(error.cause as Error).message}. Run the doctor, and back up again.`,
+      { cause: error },
+    )
+  })
+  return { table, row: { ...row, object: null, bytes: `\\x${bytes.toString('hex')}` } }
+}

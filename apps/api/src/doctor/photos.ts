@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Config } from '../config.ts'
+import { createPhotoStorage, PhotosAway } from '../photo-storage/photo-storage.ts'
+import { bad, type Finding, good } from './finding.ts'
+
+const about = 'Photos'
+
+const advice: readonly [RegExp, string][] = [
+  [/NoSuchBucket|\b404\b/, 'Make the bucket, or mend its name in PHOTO_STORAGE'],
+  [
+    /InvalidAccessKeyId|SignatureDoesNotMatch|AccessDenied|\b40[13]\b/,
+    'Mend PHOTO_STORAGE_KEY_ID and PHOTO_STORAGE_SECRET, and let this key read, write and delete in the bucket',
+  ],
+  [
+    /PermanentRedirect|AuthorizationHeaderMalformed|\b301\b|\b400\b/,
+    'Set PHOTO_STORAGE_REGION to the region of the bucket',
+  ],
+]
+
+const causeOf = (error: unknown): string => {
+  const cause = error instanceof PhotosAway ? error.cause : error
+  const { message, cause: inner } = cause as { message: string; cause?: { code?: string } }
+  return inner?.code ? `it does not answer (${inner.code})` : message
+}
+
+/** Stores, reads and deletes a small object, as the service does with photos. */
+export async function examinePhotos({ photoStorage }: Pick<Config, 'photoStorage'>): Promise<Finding[]> {
+  if (!photoStorage) return [good(about, 'They are in the database')]
+  const { name } = photoStorage
+  const storage = createPhotoStorage(photoStorage)
+  const object = `doctor-${randomUUID()}.txt`
+  const probe = Buffer.from(object)
+  let doing = 'stored'
+  try {
+    await storage.put(object, probe)
+    doing = 'read'
+    if (!(await storage.get(object)).equals(probe)) throw new Error('it gives other bytes than it took')
+    doing = 'deleted'
+    await storage.remove(object)
+    return [good(about, `${name} stores, gives and deletes`)]
+  } catch (error) {
+    const reason = causeOf(error)
+    return [
+      bad(
+        about,
+        `In ${name} nothing can be ${doing}: ${reason}`,
+        advice.find(([pattern]) => pattern.test(reason))?.[1] ??
+          'Look at PHOTO_STORAGE_ENDPOINT and whether this machine reaches it',
+      ),
+    ]
+  }
+}

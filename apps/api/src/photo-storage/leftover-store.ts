@@ -1,0 +1,38 @@
+import { asArray, type Queries } from '../db/database.ts'
+
+/*
+ * Objects that no photo may name. They are noted before they are written, so that a killed process leaves none behind
+ * unnoticed, and kept for a day, so that a backup that is being written finds all that it names.
+ */
+const GRACE = `interval '1 day'`
+
+export const noteLeftovers = (db: Queries, objects: readonly string[]) =>
+  db.query(
+    `insert into content_photo_leftovers (object, due) select unnest($1::text[]), clock_timestamp() + ${GRACE}
+     on conflict (object) do update set due = excluded.due`,
+    [asArray(objects)],
+  )
+
+/** Notes the objects of a photo's parts that are about to be replaced or deleted; of all its parts if none are named. */
+export const leaveObjects = (tx: Queries, photoId: string, parts?: readonly string[]) =>
+  tx.query(
+    `insert into content_photo_leftovers (object, due)
+     select object, clock_timestamp() + ${GRACE} from content_photo_parts
+     where photo_id = $1::uuid and object is not null and ($2::text[] is null or of = any($2::text[]))
+     on conflict (object) do nothing`,
+    [photoId, parts === undefined ? null : asArray(parts)],
+  )
+
+/** They are named by a photo now, or gone. */
+export const forgetLeftovers = (tx: Queries, objects: readonly string[]) =>
+  tx.query('delete from content_photo_leftovers where object = any($1::text[])', [asArray(objects)])
+
+export async function listDueLeftovers(db: Queries, limit: number): Promise<string[]> {
+  const rows = await db.query<{ object: string }>(
+    `select object from content_photo_leftovers l where due < clock_timestamp()
+       and not exists (select 1 from content_photo_parts p where p.object = l.object)
+     order by due limit $1::integer`,
+    [limit],
+  )
+  return rows.map(({ object }) => object)
+}

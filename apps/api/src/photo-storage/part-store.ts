@@ -1,0 +1,132 @@
+import { asArray, type Queries } from '../db/database.ts'
+import { forgetLeftovers, leaveObjects } from './leftover-store.ts'
+import { type PhotoStorage, PhotosAway } from './photo-storage.ts'
+
+/** Whole photos are stored in pieces of this size, as they are uploaded. */
+const PART_BYTES = 1024 * 1024
+/** Those with a path; the others are for the studio. */
+const MEDIA = `of like '%/%'`
+
+interface Part {
+  bytes: Uint8Array | null
+  /** Where the bytes are instead. */
+  object: string | null
+}
+
+const noStorage = () => new PhotosAway(new Error('A photo is in a storage, but PHOTO_STORAGE is not set'))
+
+async function bytesOf(parts: Part[], storage: PhotoStorage | undefined): Promise<Buffer> {
+  const object = parts.find((part) => part.object !== null)?.object
+  if (object) {
+    if (!storage) throw noStorage()
+    return storage.get(object)
+  }
+  return Buffer.concat(parts.map(({ bytes }) => bytes ?? Buffer.alloc(0)))
+}
+
+/** `upload`, `master`, `small`, or an encoded file by its path below the media; empty if there is none. */
+export async function readPart(
+  db: Queries,
+  photoId: string,
+  of: string,
+  storage?: PhotoStorage,
+): Promise<Buffer> {
+  const parts = await db.query<Part>(
+    'select bytes, object from content_photo_parts where photo_id = $1::uuid and of = $2 order by place',
+    [photoId, of],
+  )
+  return bytesOf(parts, storage)
+}
+
+/** Puts bytes, or the name of the object that has them, in place of what the photo had. */
+export async function writePart(
+  tx: Queries,
+  photoId: string,
+  of: string,
+  content: Uint8Array | { object: string },
+): Promise<void> {
+  await leaveObjects(tx, photoId, [of])
+  await tx.query('delete from content_photo_parts where photo_id = $1::uuid and of = $2', [photoId, of])
+  if ('object' in content) {
+    await forgetLeftovers(tx, [content.object])
+    await tx.query(
+      'insert into content_photo_parts (photo_id, of, place, object) values ($1::uuid, $2, 0, $3)',
+      [photoId, of, content.object],
+    )
+    return
+  }
+  for (let place = 0; place < content.length; place += PART_BYTES)
+    await tx.query(
+      'insert into content_photo_parts (photo_id, of, place, bytes) values ($1::uuid, $2, $3::integer, $4::bytea)',
+      [photoId, of, place, content.subarray(place, place + PART_BYTES)],
+    )
+}
+
+/** The encoded files of all photos, by path below the media. */
+export async function listMedia(db: Queries): Promise<string[]> {
+  const rows = await db.query<{ path: string }>(
+    `select distinct of as path from content_photo_parts where ${MEDIA} order by of`,
+  )
+  return rows.map(({ path }) => path)
+}
+
+export async function readMedia(
+  db: Queries,
+  path: string,
+  storage?: PhotoStorage,
+): Promise<Buffer | undefined> {
+  const parts = await db.query<Part>(
+    `select bytes, object from content_photo_parts where ${MEDIA} and of = $1
+       and photo_id = (select photo_id from content_photo_parts where of = $1 limit 1) order by place`,
+    [path],
+  )
+  return parts.length === 0 ? undefined : bytesOf(parts, storage)
+}
+
+/** The files of photos as they are cut now, of those that are in a storage. */
+export async function listStoredMedia(db: Queries, srcs: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ path: string }>(
+    `select distinct of as path from content_photo_parts join content_photos p on p.id = photo_id
+     where ${MEDIA} and object is not null and p.src = any($1::text[])
+       and (of like p.src || '-%.' || (p.encoded ->> 'hash') || '.%'
+         or of like 'social/' || p.src || '-%.' || (p.encoded -> 'card' ->> 'hash') || '.%')`,
+    [asArray(srcs)],
+  )
+  return rows.map(({ path }) => path)
+}
+
+/** How many photos have their bytes in a storage. */
+export async function countStored(db: Queries): Promise<number> {
+  const [row] = await db.query<{ n: number }>(
+    'select count(distinct photo_id) as n from content_photo_parts where object is not null',
+  )
+  return row?.n ?? 0
+}
+
+/** Photos with bytes on this side, oldest first; uploads under way are always in the database. */
+export async function listPhotosIn(db: Queries, side: 'storage' | 'database'): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from content_photos p where exists (
+       select 1 from content_photo_parts where photo_id = p.id and of <> 'upload' and (object is not null) = $1
+     ) order by at, id`,
+    [side === 'storage'],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function listPartsIn(
+  db: Queries,
+  photoId: string,
+  side: 'storage' | 'database',
+): Promise<string[]> {
+  const rows = await db.query<{ of: string }>(
+    `select distinct of from content_photo_parts
+     where photo_id = $1::uuid and of <> 'upload' and (object is not null) = $2 order by of`,
+    [photoId, side === 'storage'],
+  )
+  return rows.map(({ of }) => of)
+}
+
+/** Keeps a photo from being converted or taken away until the transaction ends; false if it is gone. */
+export const lockPhoto = async (tx: Queries, photoId: string): Promise<boolean> =>
+  (await tx.query('select 1 from content_photos where id = $1::uuid for update', [photoId])).length > 0

@@ -1,0 +1,254 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Photo, PhotoResult } from '@susegad/api-client/contract'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../../test/fresh-database.ts'
+import { startPhotoStorage } from '../../test/photo-storage.ts'
+import { SECRET } from '../../test/service.ts'
+import { startStudio } from '../../test/studio.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { writeBackupFile } from '../backup/write-backup-file.ts'
+import { readConfig } from '../config.ts'
+import { examinePhotos } from '../doctor/photos.ts'
+import { movePhotos } from './move-photos.ts'
+import { listMedia, readMedia, readPart } from './part-store.ts'
+import { createPhotoStorage } from './photo-storage.ts'
+import { assertPhotosAtHand } from './storage-start.ts'
+
+const bucket = await startPhotoStorage()
+const { app, call, change, staff, db, publish, settled, seen, config } = await startStudio({
+  photoStorage: bucket.settings,
+})
+const storage = createPhotoStorage(bucket.settings)
+const owner = await staff()
+const { token } = owner
+const folder = await mkdtemp(join(tmpdir(), 'susegad-stored-photos-'))
+afterAll(async () => {
+  await bucket.end()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const read = async (id: string) =>
+  (await call<PhotoResult>('GET', `/api/content/photos/${id}`, { token })).body.photo
+async function ready(id: string): Promise<Photo> {
+  for (;;) {
+    const photo = await read(id)
+    if (photo.state !== 'converting') return photo
+    await setTimeout(20)
+  }
+}
+async function send(colour: string): Promise<string> {
+  const background = colour
+  const body = await sharp({ create: { width: 640, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const about = { name: 'beach.png', size: body.length }
+  const { photo } = (await call<PhotoResult>('POST', '/api/content/photos', { token, body: about })).body
+  const headers = { 'content-type': 'application/octet-stream' }
+  await call('PUT', `/api/content/photos/${photo._id}/bytes?offset=0`, { token, body, headers })
+  return photo._id
+}
+const upload = async (colour: string) => ready(await send(colour))
+const mediaOf = async ({ src }: Photo) =>
+  (await listMedia(db)).filter((path) => path.startsWith(`${src}-`) && path.endsWith('.webp'))
+const shown = ({ src }: Photo) => ({ heroPictures: [{ src, alt: 'The beach at noon' }] })
+const inDatabase = async () =>
+  (await db.query<{ n: number }>('select count(*) as n from content_photo_parts where bytes is not null'))[0]
+    ?.n
+const forgetCopies = () => rm(join(config.dataDir, 'content'), { recursive: true, force: true })
+
+describe('photos in a storage', { timeout: 240_000 }, () => {
+  it('are in the bucket alone, and seen by visitors', async () => {
+    const photo = await upload('#205060')
+    expect(photo).toMatchObject({ state: 'ready', width: 640 })
+    expect(await inDatabase()).toBe(0)
+    const objects = await bucket.objects()
+    expect(objects.map((name) => name.split('/').at(-1))).toEqual(
+      expect.arrayContaining(['master.jpg', 'small.webp']),
+    )
+    expect(objects.every((name) => name.startsWith(`${photo._id}/`))).toBe(true)
+    const [path = ''] = await mediaOf(photo)
+    const { statusCode, rawPayload } = await app.inject(`/media/${path}`)
+    expect([statusCode, (await sharp(rawPayload).metadata()).format]).toEqual([200, 'webp'])
+    expect((await app.inject(photo.url ?? '')).headers['content-type']).toBe('image/webp')
+    const { headers } = await fetch(
+      `${bucket.settings.base}${objects.find((name) => name.endsWith('.avif'))}`,
+    )
+    expect(headers.get('content-type')).toBe('image/avif')
+  })
+
+  it('leave nothing behind when they are cut anew or taken away', async () => {
+    const photo = await upload('#603050')
+    const before = (await bucket.objects()).filter((name) => name.startsWith(photo._id))
+    const focus = { x: 0.1, y: 0.1 }
+    await call('PUT', `/api/content/photos/${photo._id}`, { token, body: { focus } })
+    expect(await ready(photo._id)).toMatchObject({ state: 'ready', focus })
+    const due = () =>
+      db.query(`update content_photo_leftovers set due = clock_timestamp() - interval '1 second'`)
+    await app.studio.removeLeftovers()
+    expect(await bucket.objects()).toEqual(expect.arrayContaining(before))
+    await due()
+    await app.studio.removeLeftovers()
+    const after = (await bucket.objects()).filter((name) => name.startsWith(photo._id))
+    expect(after.filter((name) => name.endsWith('/master.jpg'))).toHaveLength(1)
+    expect((await readPart(db, photo._id, 'master', storage)).length).toBeGreaterThan(0)
+    await call('DELETE', `/api/content/photos/${photo._id}`, { token })
+    await due()
+    await app.studio.removeLeftovers()
+    expect((await bucket.objects()).filter((name) => name.startsWith(photo._id))).toEqual([])
+    expect(await db.query('select 1 from content_photo_leftovers')).toEqual([])
+  })
+
+  it('wait while the storage is away; pages that show them are not published, and others are', async () => {
+    const photo = await upload('#307050')
+    await change(owner, 'hotel/la-view-hotel', shown(photo))
+    await forgetCopies()
+    await bucket.stop()
+    const [path = ''] = await mediaOf(photo)
+    const answer = await app.inject(`/media/${path}`)
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      503,
+      'Photos can’t be reached at the moment. Try again in a minute.',
+    ])
+    expect(answer.headers['cache-control']).not.toContain('immutable')
+    const failed = await settled(owner, (await publish(owner)).body.release._id)
+    expect(failed).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('the site stays as it is'),
+    })
+    expect(await seen('/hotels/la-view-hotel')).not.toContain(String(photo.src))
+
+    const waiting = await send('#a0b050')
+    await app.studio.convert()
+    await db.query('update content_photos set lease_until = null')
+    for (let round = 0; round < 3; round++) {
+      await app.studio.convert()
+      await db.query('update content_photos set lease_until = null')
+    }
+    expect(await read(waiting)).toMatchObject({ state: 'converting' })
+    await bucket.start()
+    await app.studio.convert()
+    expect(await ready(waiting)).toMatchObject({ state: 'ready' })
+    expect(await settled(owner, (await publish(owner)).body.release._id)).toMatchObject({
+      state: 'published',
+    })
+    expect(await seen('/hotels/la-view-hotel')).toContain(String(photo.src))
+    // What was published is on this machine, whatever becomes of the storage.
+    await bucket.stop()
+    expect((await app.inject(`/media/${path}`)).statusCode).toBe(200)
+    await change(owner, 'hotel/tree-house-hotel', { tagline: 'A house among trees' })
+    expect(await settled(owner, (await publish(owner)).body.release._id)).toMatchObject({
+      state: 'published',
+    })
+    await bucket.start()
+  })
+
+  it('are in backups with their bytes, and need no storage to be restored', async () => {
+    const photo = await upload('#804020')
+    const file = join(folder, 'all.backup.gz')
+    await expect(writeBackupFile(db, file, { key: undefined })).rejects.toThrow('set PHOTO_STORAGE')
+    await writeBackupFile(db, file, { key: undefined, storage })
+    const { database, drop } = await freshDatabase()
+    await restoreBackup(database, file, { secret: SECRET })
+    for (const path of await mediaOf(photo))
+      expect(await readMedia(database, path)).toEqual(await readMedia(db, path, storage))
+    expect(await readPart(database, photo._id, 'master')).toEqual(
+      await readPart(db, photo._id, 'master', storage),
+    )
+    // The database whose photos were in the bucket is replaced: its objects are left over.
+    const objects = await bucket.objects()
+    await restoreBackup(db, file, { secret: SECRET })
+    await db.query(`update content_photo_leftovers set due = clock_timestamp() - interval '1 second'`)
+    await app.studio.removeLeftovers()
+    expect(objects.length).toBeGreaterThan(0)
+    expect(await bucket.objects()).toEqual([])
+    await drop()
+  })
+
+  it('are not backed up without those that the storage does not give', async () => {
+    const photo = await upload('#112233')
+    const file = join(folder, 'less.backup.gz')
+    await bucket.stop()
+    await expect(writeBackupFile(db, file, { key: undefined, storage })).rejects.toThrow(
+      `The backup lacks the photo ${photo._id}/`,
+    )
+    await bucket.start()
+  })
+
+  it('move from one store to the other, and on from where a move was cut off', async () => {
+    const photos = [await upload('#445566'), await upload('#665544')]
+    const content = async () => Promise.all(photos.map((photo) => readPart(db, photo._id, 'master', storage)))
+    const before = await content()
+    await movePhotos(db, storage, 'database')
+    expect(await content()).toEqual(before)
+    await assertPhotosAtHand(db, undefined)
+    let asked = 0
+    const failing = {
+      ...storage,
+      put: (object: string, bytes: Uint8Array) =>
+        ++asked > 6 ? Promise.reject(new Error('Cut off')) : storage.put(object, bytes),
+    }
+    await expect(movePhotos(db, failing, 'storage')).rejects.toThrow('Cut off')
+    expect(await content()).toEqual(before)
+    expect(await movePhotos(db, storage, 'storage')).toBeGreaterThan(0)
+    expect(await content()).toEqual(before)
+    expect(await inDatabase()).toBe(0)
+    await expect(assertPhotosAtHand(db, undefined)).rejects.toThrow('PHOTO_STORAGE is not set')
+  })
+})
+
+describe('the doctor', () => {
+  it('stores, reads and deletes, and says what to do', async () => {
+    const before = await bucket.objects()
+    expect(await examinePhotos({ photoStorage: undefined })).toMatchObject([{ verdict: 'good' }])
+    expect(await examinePhotos({ photoStorage: bucket.settings })).toMatchObject([
+      { verdict: 'good', text: 's3://agency-photos/site stores, gives and deletes' },
+    ])
+    expect(await bucket.objects()).toEqual(before)
+    const wrong = async (over: object) =>
+      (await examinePhotos({ photoStorage: { ...bucket.settings, ...over } }))[0]
+    expect(await wrong({ keyId: 'somebody' })).toMatchObject({
+      verdict: 'bad',
+      text: expect.stringContaining('InvalidAccessKeyId'),
+      advice: expect.stringContaining('PHOTO_STORAGE_KEY_ID'),
+    })
+    expect(await wrong({ base: bucket.settings.base.replace('agency-photos', 'nowhere') })).toMatchObject({
+      text: expect.stringContaining('NoSuchBucket'),
+      advice: expect.stringContaining('Make the bucket'),
+    })
+    await bucket.stop()
+    expect(await wrong({})).toMatchObject({
+      text: expect.stringContaining('ECONNREFUSED'),
+      advice: expect.stringContaining('PHOTO_STORAGE_ENDPOINT'),
+    })
+    await bucket.start()
+  })
+})
+
+describe('settings', () => {
+  it.each([
+    [{}, 'https://agency-photos.s3.us-east-1.amazonaws.com/site/'],
+    [
+      { PHOTO_STORAGE: 's3://photos.goa.example', PHOTO_STORAGE_REGION: 'ap-south-1' },
+      'https://s3.ap-south-1.amazonaws.com/photos.goa.example/',
+    ],
+    [
+      { PHOTO_STORAGE_ENDPOINT: 'https://s3.provider.example/' },
+      'https://s3.provider.example/agency-photos/site/',
+    ],
+  ])('with %o photos stand below %s', (over, base) => {
+    const { PHOTO_STORAGE_ENDPOINT: _, ...env } = bucket.env
+    expect(readConfig({ ...env, ...over }).photoStorage?.base).toBe(base)
+  })
+
+  it.each([
+    [{ PHOTO_STORAGE: 'https://goa.example/photos' }, 'PHOTO_STORAGE must be a bucket'],
+    [{ PHOTO_STORAGE_SECRET: '' }, 'PHOTO_STORAGE needs PHOTO_STORAGE_KEY_ID and PHOTO_STORAGE_SECRET'],
+    [{ PHOTO_STORAGE_ENDPOINT: 'provider' }, 'PHOTO_STORAGE_ENDPOINT must be an address'],
+  ])('with %o are refused', (over, reason) => {
+    expect(() => readConfig({ ...bucket.env, ...over })).toThrow(reason)
+  })
+})

@@ -1,0 +1,14 @@
+import { StartError } from '../config.ts'
+import type { Queries } from '../db/database.ts'
+import { countStored } from './part-store.ts'
+import type { StorageSettings } from './storage-settings.ts'
+
+/** Refuses a start that would show a site without its photos. */
+export async function assertPhotosAtHand(db: Queries, settings: StorageSettings | undefined): Promise<void> {
+  if (settings) return
+  const count = await countStored(db)
+  if (count > 0)
+    throw new StartError(
+      `${count} photos are in a storage, but PHOTO_STORAGE is not set. Set it as it was; to leave that storage, then run: npx -y pnpm run move-photos --to database`,
+    )
+}
