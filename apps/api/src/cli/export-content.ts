@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { StartError } from '../config.ts'
 import { beginning } from '../features/studio/records/begin.ts'
 import { FolderChanged, writeFolder } from '../features/studio/transfer/write-folder.ts'
+import { readPart } from '../photo-storage/part-store.ts'
+import { createPhotoStorage, PhotosAway } from '../photo-storage/photo-storage.ts'
 import { withDatabase } from './with-database.ts'
 
 const { positionals, values } = parseArgs({
@@ -15,10 +17,16 @@ if (folder === undefined) {
   console.error('Usage: export-content <folder> [--overwrite]')
   process.exitCode = 1
 } else {
-  await withDatabase(async (db, { contentDir }) => {
+  await withDatabase(async (db, { contentDir, photoStorage }) => {
     await beginning(db, contentDir)()
-    const done = await writeFolder(db, { ...values, folder: resolve(folder), contentDir }).catch((error) => {
-      throw error instanceof FolderChanged ? new StartError(error.message) : error
+    const storage = photoStorage && createPhotoStorage(photoStorage)
+    const readMaster = (id: string) => readPart(db, id, 'master', storage)
+    const options = { ...values, folder: resolve(folder), contentDir, readMaster }
+    const done = await writeFolder(db, options).catch((error) => {
+      if (error instanceof FolderChanged) throw new StartError(error.message)
+      if (error instanceof PhotosAway)
+        throw new StartError(`${(error.cause as Error).message}. Run the doctor.`)
+      throw error
     })
     for (const file of done.written) console.log(`wrote    ${file}`)
     for (const file of done.removed) console.log(`removed  ${file}`)

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Photo, PhotoResult } from '@susegad/api-client/contract'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { unzip } from '../../test/folder.ts'
 import { freshDatabase } from '../../test/fresh-database.ts'
 import { startPhotoStorage } from '../../test/photo-storage.ts'
 import { SECRET } from '../../test/service.ts'
@@ -144,6 +145,10 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
       state: 'published',
     })
     await bucket.start()
+    const headers = { authorization: `Bearer ${token}` }
+    const { rawPayload } = await app.inject({ url: '/api/content/export', headers })
+    const master = await readPart(db, photo._id, 'master', storage)
+    expect(Object.values(await unzip(rawPayload)).some((file) => master.equals(Buffer.from(file)))).toBe(true)
   })
 
   it('are in backups with their bytes, and need no storage to be restored', async () => {

@@ -17,6 +17,8 @@ declare module 'fastify' {
       convert: () => Promise<void>
       /** A small picture of a photo; empty if there is none. */
       readSmall: (id: string) => Promise<Buffer>
+      /** A photo as it was converted. */
+      readMaster: (id: string) => Promise<Buffer>
       /** An encoded photo by its path below the media. */
       readMedia: (path: string) => Promise<Buffer | undefined>
       /** Deletes what no photo names any more from the photo storage. */
@@ -54,6 +56,7 @@ export const studioPlugin = fp<
       },
       convert: converter.round,
       readSmall: (id) => readPart(app.db, id, 'small', storage),
+      readMaster: (id) => readPart(app.db, id, 'master', storage),
       readMedia: media.read,
       removeLeftovers: () => removeLeftovers(app.db, storage),
       page: (records, address) =>

@@ -82,7 +82,7 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
       },
     },
     async (request, reply) => {
-      const exported = await exportedFiles(app.db, contentDir)
+      const exported = await exportedFiles(app.db, { contentDir, readMaster: app.studio.readMaster })
       await writeAudit(app.db, app.actorOf(request), {
         action: 'exported',
         record: 'content',

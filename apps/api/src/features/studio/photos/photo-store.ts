@@ -152,7 +152,7 @@ export async function keepConverted(
   converted: Converted,
   objects?: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const { src, width, height, picture } = converted
+  const { src, width, height, picture, master } = converted
   await tx.query(
     `update content_photos set src = $2, encoded = $7::jsonb, master = $8, width = $3::integer, height = $4::integer, progress = 1,
        lease_until = null, attempts = 0,

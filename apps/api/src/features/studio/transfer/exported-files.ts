@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { listFolderPhotos, readParts } from '../photos/photo-store.ts'
+import { listFolderPhotos } from '../photos/photo-store.ts'
 import { fileOf, recordOfFile } from '../records/content-kinds.ts'
 import { readAsOf, readNumbers } from '../records/record-store.ts'
 import { type FolderFile, listFolder } from './folder-files.ts'
@@ -17,6 +17,12 @@ export interface ExportedFile {
   photo?: { src: string; name: string; master: string | null }
 }
 
+export interface Source {
+  contentDir: string
+  /** A photo as it was converted, wherever it is stored. */
+  readMaster: (photoId: string) => Promise<Buffer>
+}
+
 export interface Exported {
   number: number
   at: string
@@ -29,7 +35,7 @@ export const isSiteFile = (path: string): boolean => path === 'theme.css' || pat
 /** What is published, as a folder of content. `former` has files whose layout is kept. */
 export async function exportedFiles(
   db: Database,
-  contentDir: string,
+  { contentDir, readMaster }: Source,
   former: (path: string) => Promise<string | undefined> = async () => undefined,
 ): Promise<Exported> {
   const { newest: number, id, at } = await readNumbers(db, null)
@@ -61,7 +67,7 @@ export async function exportedFiles(
     const name = names.get(src) ?? src
     files.push({
       path: `photos/${name}.jpg`,
-      content: () => readParts(db, photo, 'master'),
+      content: () => readMaster(photo),
       photo: { src, name, master },
     })
   }

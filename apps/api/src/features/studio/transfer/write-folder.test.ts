@@ -13,12 +13,14 @@ import { readIncoming } from './read-incoming.ts'
 import { takeImport } from './take-import.ts'
 import { writeFolder } from './write-folder.ts'
 
-const { db, config, staff, read, save, change, changes, publish, settled } = await startStudio()
+const { app, db, config, staff, read, save, change, changes, publish, settled } = await startStudio()
 const owner = await staff()
 const folder = await mkdtemp(join(tmpdir(), 'susegad-git-'))
 await beginning(db, contentFolder)()
 
-const write = (overwrite = false) => writeFolder(db, { folder, contentDir: contentFolder, overwrite })
+const { readMaster } = app.studio
+const write = (overwrite = false) =>
+  writeFolder(db, { folder, contentDir: contentFolder, readMaster, overwrite })
 const published = async () => {
   const { body } = await publish(owner)
   expect(await settled(owner, body.release._id)).toMatchObject({ state: 'published', reason: null })

@@ -5,7 +5,7 @@ import { sameValue } from '../fields/same-value.ts'
 import { listFolderPhotos } from '../photos/photo-store.ts'
 import { fileOf, recordOfFile } from '../records/content-kinds.ts'
 import { readAsOf } from '../records/record-store.ts'
-import { type ExportedFile, exportedFiles } from './exported-files.ts'
+import { type ExportedFile, exportedFiles, type Source } from './exported-files.ts'
 import { listFolder } from './folder-files.ts'
 import { readMark } from './mark.ts'
 import { photoNameOf } from './photo-kind.ts'
@@ -22,19 +22,18 @@ export class FolderChanged extends Error {
   }
 }
 
-interface Options {
+interface Options extends Source {
   folder: string
-  contentDir: string
   /** Also replaces files that were changed since the last export. */
   overwrite: boolean
 }
 
 /** Writes what is published into a folder; says which files it wrote and removed. */
-export async function writeFolder(db: Database, { folder, contentDir, overwrite }: Options) {
+export async function writeFolder(db: Database, { folder, overwrite, ...source }: Options) {
   await mkdir(folder, { recursive: true })
   const text = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined)
   const there = await listFolder(folder)
-  const { files, number } = await exportedFiles(db, contentDir, text)
+  const { files, number } = await exportedFiles(db, source, text)
   const wanted = new Set(files.map(({ path }) => path))
   const gone = there.map(({ path }) => path).filter((path) => recordOfFile(path) && !wanted.has(path))
 
