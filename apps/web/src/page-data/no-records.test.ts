@@ -18,6 +18,8 @@ const code = new Set([
   'mapSearch',
   'nightsToPay',
   'pictureSources',
+  'plainText',
+  'richText',
   'whatsappLink',
 ])
 

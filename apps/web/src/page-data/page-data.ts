@@ -1,13 +1,14 @@
-import type { Activity, ActivitySummary, ListingPage } from '@susegad/catalog-data/activities'
+import type { Activity, ActivityPart, ActivitySummary, ListingPage } from '@susegad/catalog-data/activities'
 import type { Beach, BeachSummary, beachesPage } from '@susegad/catalog-data/beaches'
 import type { ContactPage } from '@susegad/catalog-data/contact'
 import type { DiningPage } from '@susegad/catalog-data/dining'
 import type { GalleryHotel, galleryPage } from '@susegad/catalog-data/gallery'
 import type { Feature, HomePage } from '@susegad/catalog-data/home'
-import type { Hotel, HotelSummary } from '@susegad/catalog-data/hotels'
+import type { Hotel, HotelSummary, Room } from '@susegad/catalog-data/hotels'
 import type { RateCard } from '@susegad/catalog-data/hotels/rates'
+import type { RichText } from '@susegad/catalog-data/markdown'
 import type { MembershipPage } from '@susegad/catalog-data/membership'
-import type { Policy } from '@susegad/catalog-data/policies'
+import type { Policy, PolicySection } from '@susegad/catalog-data/policies'
 import type { Meta } from '@susegad/catalog-data/seo'
 import type { CoastData, NearbyData } from './coast-data.ts'
 
@@ -16,6 +17,23 @@ export type PageMeta = Pick<Meta, 'title' | 'description'>
 
 /** Texts in which `{count}` stands for the number of what is listed. */
 type Counted<Texts extends { countLine: unknown }> = Omit<Texts, 'countLine'> & { countLine: string }
+
+/** A record of the catalogue with some of its texts ready to be drawn. */
+type Written<Record, Field extends keyof Record> = Omit<Record, Field> & { [Name in Field]: RichText }
+
+export type RoomOfPage = Written<Room, 'description'>
+export type HotelOfPage = Omit<Written<Hotel, 'description'>, 'rooms'> & { rooms: readonly RoomOfPage[] }
+export type PartOfPage = Omit<ActivityPart, 'description'> & { description?: RichText }
+export type ActivityOfPage = Omit<Written<Activity, 'description'>, 'activities'> & {
+  activities?: readonly PartOfPage[]
+}
+export type BeachOfPage = Written<Beach, 'description'>
+export type DiningOfPage = Omit<DiningPage, 'pictures'> & {
+  pictures: readonly Written<DiningPage['pictures'][number], 'text'>[]
+}
+export type PolicyOfPage = Omit<Written<Policy, 'intro'>, 'sections'> & {
+  sections: readonly (Omit<PolicySection, 'paragraphs'> & { paragraphs: readonly RichText[] })[]
+}
 
 /** What a page says, by the kind of page: the contents of its JSON, and what its route loads. */
 export interface PageData {
@@ -41,16 +59,16 @@ export interface PageData {
     waterSports: readonly ActivitySummary[]
     coast: CoastData | null
   }
-  hotel: { hotel: Hotel; others: readonly HotelSummary[]; near: NearbyData | null }
-  activity: { activity: Activity; more: readonly ActivitySummary[]; near: NearbyData | null }
+  hotel: { hotel: HotelOfPage; others: readonly HotelSummary[]; near: NearbyData | null }
+  activity: { activity: ActivityOfPage; more: readonly ActivitySummary[]; near: NearbyData | null }
   beach: {
-    beach: Beach
+    beach: BeachOfPage
     stays: readonly Pick<HotelSummary, 'slug' | 'name' | 'location'>[]
     similar: readonly BeachSummary[]
     near: NearbyData | null
   }
   rates: { card: RateCard }
-  dining: { meta: PageMeta; texts: DiningPage }
+  dining: { meta: PageMeta; texts: DiningOfPage }
   gallery: { meta: PageMeta; texts: typeof galleryPage; hotels: readonly GalleryHotel[] }
   membership: {
     meta: PageMeta
@@ -59,7 +77,7 @@ export interface PageData {
     waterSports: readonly Pick<ActivitySummary, 'slug' | 'name' | 'price' | 'offer'>[]
   }
   contact: { meta: PageMeta; texts: ContactPage }
-  policy: { meta: PageMeta; policy: Policy }
+  policy: { meta: PageMeta; policy: PolicyOfPage }
   search: { meta: PageMeta; ideas: readonly string[] }
   routing: { places: Readonly<Record<'hotel' | 'activity' | 'beach', readonly NamedPlace[]>> }
 }

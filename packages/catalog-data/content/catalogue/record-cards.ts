@@ -9,10 +9,11 @@ import type { RecordKind } from '../print/record-modules.ts'
 /** What stands on a record's card. */
 const cardOf =
   <Card>() =>
-  <T extends { pictures: readonly Picture[] }>({ cardFields, cardPictures }: RecordKind<T>) =>
+  <T extends { pictures: readonly Picture[] }>({ cardFields, cardPictures, cardWords }: RecordKind<T>) =>
   (record: T): Card =>
     ({
       ...Object.fromEntries(cardFields.map((field) => [field, record[field]])),
+      ...cardWords?.(record),
       pictures: record.pictures.slice(0, cardPictures),
     }) as Card
 

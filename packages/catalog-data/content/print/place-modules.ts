@@ -1,5 +1,6 @@
 import type { Activity } from '../../src/activities/activity.ts'
 import type { Beach } from '../../src/beaches/beach.ts'
+import { plainText } from '../../src/markdown/plain-text.ts'
 import type { RecordKind } from './record-modules.ts'
 
 export const activityKind: RecordKind<Activity> = {
@@ -37,4 +38,5 @@ export const beachKind: RecordKind<Beach> = {
     'sportCount',
   ],
   cardPictures: 4,
+  cardWords: ({ description }) => ({ description: plainText(description) }),
 }

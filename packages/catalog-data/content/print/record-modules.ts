@@ -12,6 +12,8 @@ export interface RecordKind<T> {
   /** The fields that stand on a card, and how many of the pictures. */
   cardFields: readonly (keyof T)[]
   cardPictures: number
+  /** What stands there in other words. */
+  cardWords?: (record: T) => object
 }
 
 interface Placed {
@@ -24,7 +26,7 @@ const article = (one: string): string => (one === 'Activity' ? 'an activity' : `
 
 /** What listings ship of a record: its card, with the pictures on it under names that the gallery can use. */
 function cardModule<T extends Placed>(
-  { one, cardFields, cardPictures }: RecordKind<T>,
+  { one, cardFields, cardPictures, cardWords }: RecordKind<T>,
   record: T,
   encoded: ReadonlyMap<string, EncodedPicture>,
 ): string {
@@ -35,6 +37,7 @@ function cardModule<T extends Placed>(
   )
   const card = {
     ...Object.fromEntries(cardFields.map((field) => [field, record[field]])),
+    ...cardWords?.(record),
     pictures: onCard,
   }
   const text = printed(withPictureCode(card, (picture) => `picture${placeOf(onCard, picture)}`))

@@ -1,5 +1,6 @@
 import type { Activity, NamedText } from '../activities/activity.ts'
 import { cardLine } from '../activities/card-line.ts'
+import { plainText } from '../markdown/plain-text.ts'
 import {
   readFood,
   readHighlights,
@@ -85,7 +86,7 @@ function readOptional(record: RawRecord): Optional {
 export function readActivity(record: RawRecord, find: PictureLookup): Activity {
   const { id, slug, name } = readIdentity(record, 'night-kayaking')
   const mapEmbed = readEmbed(record, 'gmap', 'mapEmbed')
-  const description = record.optionalText('description') ?? ''
+  const description = record.optionalMarkdown('description') ?? ''
   const highlights = readHighlights(record)
   const optional = readOptional(record)
   return {
@@ -103,7 +104,7 @@ export function readActivity(record: RawRecord, find: PictureLookup): Activity {
     price: record.number('price', { min: 0, max: 1_000_000 }, '999'),
     offer: record.optionalNumber('offer', { min: 0, max: 100 }, "'33%', or null"),
     rating: record.optionalNumber('rating', { min: 0, max: 5 }, '4.5'),
-    cardLine: cardLine(highlights, description),
+    cardLine: cardLine(highlights, plainText(description)),
     activityNames: (optional.activities ?? []).map((part) => part.name),
     pictures: readPictures(record, ['images', 'pictures'], name, find),
     visitorPictures: readPictures(record, ['visitorImages', 'visitorPictures'], `Visitors, ${name}`, find),

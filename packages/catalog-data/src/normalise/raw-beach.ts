@@ -18,7 +18,7 @@ function readCategory(record: RawRecord): BeachCategory {
 export function readBeach(record: RawRecord, find: PictureLookup): Beach {
   const { id, slug, name } = readIdentity(record, 'long-beach')
   const mapEmbed = readEmbed(record, 'gmap', 'mapEmbed')
-  const description = record.optionalText('description') ?? ''
+  const description = record.optionalMarkdown('description') ?? ''
   const facilities = record.lines('facilities')
   const sports = record.lines('sports')
   return {

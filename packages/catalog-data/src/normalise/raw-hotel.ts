@@ -65,7 +65,7 @@ function readPrice(record: RawRecord, rooms: readonly Room[]): number {
 export function readHotel(record: RawRecord, find: PictureLookup): Hotel {
   const { id, slug, name } = readIdentity(record, 'palm-cove-hotel')
   const mapEmbed = readEmbed(record, 'googlemap', 'mapEmbed')
-  const description = record.text('description', "'A white house near the sea.'")
+  const description = record.markdown('description', "'A white house near the sea.'")
   const pictures = (...names: [string, ...string[]]) => readPictures(record, names, name, find)
   const hero = pictures('Heroimages', 'heroimages', 'heroImages', 'heroPictures')
   const exterior = pictures('images', 'exteriorPictures')

@@ -1,3 +1,4 @@
+import { markdownFault } from '../markdown/markdown-fault.ts'
 import type { TextSection } from '../text/section.ts'
 import { nearName } from './near-name.ts'
 import { isAbsent, isMap, linesOf, wordsOf } from './raw-text.ts'
@@ -77,6 +78,23 @@ export class RawRecord {
     const value = this.optionalText(field)
     if (value === null) this.complain(field, 'is missing', `Add it, as in ${example}.`)
     return value ?? ''
+  }
+
+  /** A long text with the breaks that its writer gave it. */
+  optionalMarkdown(field: string): string | null {
+    const value = this.peek(field)
+    if (typeof value !== 'string') return this.optionalText(field)
+    this.take(field)
+    const source = value.replaceAll('\r\n', '\n').trim()
+    const fault = markdownFault(source)
+    if (fault) this.complain(field, `${shown(source)} ${fault.problem}`, fault.cure)
+    return source
+  }
+
+  markdown(field: string, example: string): string {
+    const source = this.optionalMarkdown(field)
+    if (source === null) this.complain(field, 'is missing', `Add it, as in ${example}.`)
+    return source ?? ''
   }
 
   /** A number, optionally written with a currency's sign or code, thousands commas or a percent sign. */

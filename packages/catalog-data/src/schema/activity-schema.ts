@@ -5,6 +5,7 @@ import {
   count,
   flag,
   list,
+  markdown,
   money,
   namedTexts,
   percent,
@@ -22,7 +23,7 @@ import {
 const part = record({
   name: text,
   icon: z.exactOptional(text.describe('Icon key')),
-  description: z.exactOptional(text),
+  description: z.exactOptional(markdown),
   duration: z.exactOptional(text),
   age: z.exactOptional(text),
   safety: z.exactOptional(text),
@@ -40,7 +41,7 @@ const requiredFields = {
   name: text,
   status: text.describe("'Active' is open; any other value is shown as closed"),
   price: money.meta({ title: 'Price', description: 'For each person' }),
-  description: text,
+  description: markdown,
 }
 /** Fields that are `null` on a page where the file does not have them. */
 const nullFields = {

@@ -4,6 +4,7 @@ import { foundMeta, foundPicture, writtenMeta, writtenPicture } from './picture-
 import {
   count,
   list,
+  markdown,
   months,
   oneOf,
   place,
@@ -22,7 +23,7 @@ const beachFields = <P extends z.ZodType>(picture: P) => ({
   name: text,
   location: text.describe('Village and area, with a comma between them'),
   category: oneOf('Beach', 'Quiet'),
-  description: text,
+  description: markdown,
   bestTimeToVisit: months.describe('Range of months, such as Oct-Mar'),
   about: sections.describe('Sections on highlights, sand, sea, crowd and season'),
   sports: texts,

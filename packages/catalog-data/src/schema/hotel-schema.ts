@@ -6,6 +6,7 @@ import {
   count,
   day,
   list,
+  markdown,
   money,
   percent,
   place,
@@ -22,7 +23,7 @@ import {
 const roomFields = <P extends z.ZodType>(picture: P) => ({
   key: slug,
   category: text.meta({ title: 'Name', description: 'What guests call it, such as Deluxe Room' }),
-  description: text,
+  description: markdown,
   facts: texts.meta({ title: 'Facts', description: 'Size, bed, view: one short fact per line' }),
   pictures: list(picture),
 })
@@ -73,7 +74,7 @@ const hotelFields = <P extends z.ZodType>(picture: P) => ({
   address: text,
   rating,
   reviews: count,
-  description: text,
+  description: markdown,
   heroPictures: list(picture).meta({ title: 'Photos at the top' }),
   exteriorPictures: list(picture).meta({ title: 'Photos of the house' }),
   poolPictures: list(picture).meta({ title: 'Photos of the pool' }),

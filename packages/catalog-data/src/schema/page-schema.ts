@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Fixed } from './fixed.ts'
-import { list, money, oneOf, record, text, texts } from './said.ts'
+import { list, markdown, money, oneOf, record, text, texts } from './said.ts'
 
 export const statistic = record({ value: text, label: text }).describe(
   'A figure and its label, shown as written',
@@ -58,7 +58,7 @@ export const listingPage = record({
 export const beachesPage = record({ ...listingFields, waterSports: headed, closing: headed })
 
 export const diningPage = <P extends z.ZodType>(picture: P) =>
-  record({ title: text, text, pictures: list(record({ picture, title: text, text })), meta })
+  record({ title: text, text, pictures: list(record({ picture, title: text, text: markdown })), meta })
 
 export const galleryPage = record({ heading: text, text, showFilters: text, nothingFound: text, meta })
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Fixed } from './fixed.ts'
-import { day, list, oneOf, record, slug, text, texts } from './said.ts'
+import { day, list, markdown, oneOf, record, slug, text, texts } from './said.ts'
 
 const policySection = record({
   id: slug.describe('Anchor of the section'),
   heading: text,
-  paragraphs: texts,
+  paragraphs: list(markdown),
   list: z.exactOptional(texts),
 })
 
@@ -14,7 +14,7 @@ export const policy = record({
   slug: oneOf('terms-and-conditions', 'privacy-policy', 'refund-policy'),
   title: text,
   updated: day.describe('Day on which this wording took effect'),
-  intro: text,
+  intro: markdown,
   sections: list(policySection),
   meta: record({ title: text, description: text, keywords: texts }).meta({ title: 'In search results' }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { markdownFault } from '../markdown/markdown-fault.ts'
 
 /** What a value should have been and what to do: read again by `faultsOf`. */
 const said = (what: string, cure: string) => ({ error: () => `is not ${what}\n${cure}` })
@@ -9,6 +10,13 @@ const whole = (min: number, max: number, what: string, cure: string) =>
   z.int(said(what, cure)).min(min, said(what, cure)).max(max, said(what, cure))
 
 export const text = matching(/\S/, 'a text', 'Write it, or take the field out if it may be absent.')
+/** A long text, which may hold paragraphs, emphasis, links and lists. */
+export const markdown = text
+  .superRefine((source, { addIssue }) => {
+    const fault = markdownFault(source)
+    if (fault) addIssue({ code: 'custom', message: `${fault.problem}\n${fault.cure}` })
+  })
+  .meta({ format: 'markdown' })
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'a slug',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { breadcrumbLabelOf } from '../navigation/breadcrumb-label.ts'
 import type { Meta } from '../seo/meta.ts'
 import type { PageKey } from '../seo/seo.ts'
-import { plainText } from './plain-text.ts'
+import { readableText } from './readable-text.ts'
 import type { SearchDocument, SearchKind } from './search-document.ts'
 
 interface Found {
@@ -19,7 +19,7 @@ function recordDocument(kind: SearchKind, record: Found, line: string): SearchDo
     slug: record.slug,
     title: record.name,
     line,
-    text: plainText(rest),
+    text: readableText(rest),
     keywords: meta.keywords,
   }
 }
@@ -50,7 +50,7 @@ function pageDocument(catalogue: Catalogue, page: PageKey, { description, keywor
     slug: page,
     title: pageTitles[page] ?? breadcrumbLabelOf(catalogue.breadcrumbs, page),
     line: description,
-    text: plainText(pageTextsOf(catalogue)[page]),
+    text: readableText(pageTextsOf(catalogue)[page]),
     keywords,
   }
 }

@@ -1,12 +1,12 @@
-import type { Beach } from '@susegad/catalog-data/beaches'
 import { Badge } from '@susegad/ui/badge'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { ShareButton } from '@susegad/ui/share-button'
 import { MembershipLink } from '../../catalogue/membership/membership-link.tsx'
 import { AskCard } from '../../catalogue/place/ask-card.tsx'
+import type { BeachOfPage } from '../../page-data/page-data.ts'
 import { hasPage } from '../../page-data/site.ts'
 
-export function BeachAside({ beach }: { beach: Beach }) {
+export function BeachAside({ beach }: { beach: BeachOfPage }) {
   return (
     <AskCard
       item={beach.name}

@@ -1,11 +1,11 @@
-import type { Beach } from '@susegad/catalog-data/beaches'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroMedia, HeroTitle } from '@susegad/ui/hero'
 import { fallbackOf } from '../../catalogue/items/fallbacks.ts'
 import { heroSizes, imageOf } from '../../catalogue/items/picture-image.ts'
+import type { BeachOfPage } from '../../page-data/page-data.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 
-export function BeachHero({ beach }: { beach: Beach }) {
+export function BeachHero({ beach }: { beach: BeachOfPage }) {
   return (
     <Hero variant="place">
       <HeroMedia>

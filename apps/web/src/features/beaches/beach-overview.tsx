@@ -1,16 +1,17 @@
-import type { Beach } from '@susegad/catalog-data/beaches'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { Prose } from '@susegad/ui/prose'
 import { PlaceSection } from '../../catalogue/place/place-layout.tsx'
 import { Lines, Sections } from '../../catalogue/place/text-blocks.tsx'
+import { WrittenBlocks } from '../../catalogue/text/written-blocks.tsx'
+import type { BeachOfPage } from '../../page-data/page-data.ts'
 
 /** Description, facilities, sports, things to do and safety of a beach. */
-export function BeachOverview({ beach }: { beach: Beach }) {
+export function BeachOverview({ beach }: { beach: BeachOfPage }) {
   return (
     <PlaceSection id="overview" heading="Overview">
       {beach.description ? (
         <Prose lead="first">
-          <p>{beach.description}</p>
+          <WrittenBlocks text={beach.description} />
         </Prose>
       ) : null}
       <Sections sections={beach.about} />
@@ -28,7 +29,15 @@ export function BeachOverview({ beach }: { beach: Beach }) {
   )
 }
 
-function isUnwritten({ description, about, facilities, sports, activities, safety, more }: Beach): boolean {
+function isUnwritten({
+  description,
+  about,
+  facilities,
+  sports,
+  activities,
+  safety,
+  more,
+}: BeachOfPage): boolean {
   const lists = [about, facilities, sports, activities, safety, more]
   return description === '' && lists.every((list) => list.length === 0)
 }

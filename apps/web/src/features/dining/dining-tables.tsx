@@ -2,6 +2,7 @@ import { Picture } from '@susegad/ui/picture'
 import { fallbackOf } from '../../catalogue/items/fallbacks.ts'
 import { imageOf } from '../../catalogue/items/picture-image.ts'
 import { ListingHero } from '../../catalogue/listing/listing-hero.tsx'
+import { WrittenText } from '../../catalogue/text/written-text.tsx'
 import type { PageData } from '../../page-data/page-data.ts'
 import './dining-tables.css'
 
@@ -23,7 +24,7 @@ export function DiningTables({ texts }: Pick<PageData['dining'], 'texts'>) {
               />
               <figcaption>
                 <h2>{dish}</h2>
-                <p>{text}</p>
+                <WrittenText text={text} />
               </figcaption>
             </figure>
           </li>

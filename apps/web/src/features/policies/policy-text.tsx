@@ -1,10 +1,11 @@
-import type { Policy } from '@susegad/catalog-data/policies'
 import { Prose } from '@susegad/ui/prose'
+import { WrittenBlocks } from '../../catalogue/text/written-blocks.tsx'
+import type { PolicyOfPage } from '../../page-data/page-data.ts'
 import { calendarDay } from '../../shell/formats/calendar-day.ts'
 import { Trail } from '../../shell/navigation/trail.tsx'
 import './policy-text.css'
 
-export function PolicyText({ policy }: { policy: Policy }) {
+export function PolicyText({ policy }: { policy: PolicyOfPage }) {
   return (
     <article className="policy">
       <header className="policy-head">
@@ -24,14 +25,14 @@ export function PolicyText({ policy }: { policy: Policy }) {
         </ol>
       </nav>
       <Prose lead="first">
-        <p>{policy.intro}</p>
+        <WrittenBlocks text={policy.intro} />
         {policy.sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id}>
             <h2 id={section.id} tabIndex={-1}>
               {section.heading}
             </h2>
             {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <WrittenBlocks key={JSON.stringify(paragraph)} text={paragraph} />
             ))}
             {section.list ? (
               <ul>

@@ -4,6 +4,7 @@ import type { PageKey } from '@susegad/catalog-data/seo'
 import type { PageMeta, SomePage } from '../page-data.ts'
 import { coastDataOf } from './coast-of.ts'
 import { placeDataOf } from './place-data-of.ts'
+import { writtenDining, writtenPolicy } from './written-texts.ts'
 
 /** Pages that are not about one record. A business without the texts of one does not have it. */
 const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePage | undefined>> = {
@@ -40,7 +41,7 @@ const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePag
       waterSports: of.activitySummaries.filter(hasWaterSport),
       coast: coastDataOf(of),
     },
-  dining: (of, meta) => of.diningPage && { kind: 'dining', meta, texts: of.diningPage },
+  dining: (of, meta) => of.diningPage && { kind: 'dining', meta, texts: writtenDining(of.diningPage) },
   gallery: (of, meta) =>
     of.galleryPage && { kind: 'gallery', meta, texts: of.galleryPage, hotels: of.galleryHotels },
   membership: (of, meta) =>
@@ -54,9 +55,13 @@ const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePag
         .map(({ slug, name, price, offer }) => ({ slug, name, price, offer })),
     },
   contact: (of, meta) => ({ kind: 'contact', meta, texts: of.contactPage }),
-  'terms-and-conditions': (of, meta) => ({ kind: 'policy', meta, policy: of.termsAndConditions }),
-  'privacy-policy': (of, meta) => ({ kind: 'policy', meta, policy: of.privacyPolicy }),
-  'refund-policy': (of, meta) => ({ kind: 'policy', meta, policy: of.refundPolicy }),
+  'terms-and-conditions': (of, meta) => ({
+    kind: 'policy',
+    meta,
+    policy: writtenPolicy(of.termsAndConditions),
+  }),
+  'privacy-policy': (of, meta) => ({ kind: 'policy', meta, policy: writtenPolicy(of.privacyPolicy) }),
+  'refund-policy': (of, meta) => ({ kind: 'policy', meta, policy: writtenPolicy(of.refundPolicy) }),
   search: (of, meta) => ({ kind: 'search', meta, ideas: of.searchPage.ideas }),
 }
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import type { SomePage } from '../page-data.ts'
 import { nearbyDataOf } from './coast-of.ts'
+import { writtenActivity, writtenBeach, writtenHotel } from './written-texts.ts'
 
 const OTHER_HOTELS_SHOWN = 3
 const MORE_ACTIVITIES_SHOWN = 4
@@ -31,7 +32,7 @@ function hotelDataOf(catalogue: Catalogue, slug: string): SomePage | undefined {
   if (!hotel) return undefined
   return {
     kind: 'hotel',
-    hotel,
+    hotel: writtenHotel(hotel),
     others: hotelSummaries.filter((other) => other.slug !== slug).slice(0, OTHER_HOTELS_SHOWN),
     near: nearbyDataOf(catalogue, 'hotel', slug),
   }
@@ -46,7 +47,7 @@ function activityDataOf(catalogue: Catalogue, slug: string): SomePage | undefine
   const next = [...activitySummaries.slice(own + 1), ...activitySummaries.slice(0, own)]
   return {
     kind: 'activity',
-    activity,
+    activity: writtenActivity(activity),
     more: next.slice(0, MORE_ACTIVITIES_SHOWN),
     near: nearbyDataOf(catalogue, 'activity', slug),
   }
@@ -58,7 +59,7 @@ function beachDataOf(catalogue: Catalogue, slug: string): SomePage | undefined {
   if (!beach) return undefined
   return {
     kind: 'beach',
-    beach,
+    beach: writtenBeach(beach),
     stays: hotelSummaries
       .filter((hotel) => beach.hotels.includes(hotel.slug))
       .map(({ slug: stay, name, location }) => ({ slug: stay, name, location })),

@@ -1,6 +1,7 @@
 import { type Activity, isActive } from '@susegad/catalog-data/activities'
 import type { Beach } from '@susegad/catalog-data/beaches'
 import type { Hotel } from '@susegad/catalog-data/hotels'
+import { plainText } from '@susegad/catalog-data/markdown'
 import { mapSearch } from '@susegad/catalog-data/place'
 import type { Beach as BeachData, Hotel as HotelData, TouristTrip, WithContext } from 'schema-dts'
 import { site } from '../../page-data/site.ts'
@@ -41,7 +42,7 @@ export function hotelData(hotel: Hotel, path: string, origin: string): WithConte
     containsPlace: hotel.rooms.map((room) => ({
       '@type': 'HotelRoom',
       name: room.category,
-      description: room.description,
+      description: plainText(room.description),
     })),
     makesOffer: offerData({ price: hotel.price, unit: 'night' }, path, origin),
   }

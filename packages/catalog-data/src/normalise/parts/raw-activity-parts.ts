@@ -27,7 +27,7 @@ function readPart(part: RawRecord): ActivityPart {
   const name = part.text('name', "'Jet ski ride'")
   const texts: Partial<ActivityPart> = {}
   for (const field of partTexts) {
-    const text = part.optionalText(field)
+    const text = field === 'description' ? part.optionalMarkdown(field) : part.optionalText(field)
     if (text !== null) texts[field] = text
   }
   const groupSize = part.optionalText('group_size', 'groupSize')

@@ -1,3 +1,4 @@
+import { plainText } from '../../markdown/plain-text.ts'
 import type { Meta } from '../../seo/meta.ts'
 import type { RawRecord } from '../raw-record.ts'
 import { isMap } from '../raw-text.ts'
@@ -13,7 +14,7 @@ export function readMeta(record: RawRecord, name: string, description: string, s
     inner !== undefined && meta === undefined ? record.linesIn('meta', inner) : (meta?.restLines() ?? [])
   return {
     title,
-    description: summary ?? description.slice(0, 160),
+    description: summary ?? plainText(description).slice(0, 160),
     keywords: [...words.flatMap((line) => line.split(',')), ...stray].flatMap((word) => word.trim() || []),
     socialPicture,
   }

@@ -27,7 +27,7 @@ function readRoom(room: RawRecord, key: string | undefined, index: number, find:
       words === null
         ? room.optionalNumber('price', { min: 1, max: 1_000_000 }, '2499, or leave it out')
         : null,
-    description: room.optionalText('description') ?? '',
+    description: room.optionalMarkdown('description') ?? '',
     pictures: readPictures(room, ['images', 'pictures'], category, find),
     childWithoutBed: charge(room, 'Child without bed(5-12yrs)', 'childWithoutBed'),
     extraAdultWithBed: charge(room, 'Extra Adult with bed', 'extraAdultWithBed'),

@@ -1,12 +1,12 @@
-import type { Activity } from '@susegad/catalog-data/activities'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { Price } from '@susegad/ui/price'
 import { Rating } from '@susegad/ui/rating'
 import { ShareButton } from '@susegad/ui/share-button'
 import { AskCard } from '../../../catalogue/place/ask-card.tsx'
+import type { ActivityOfPage } from '../../../page-data/page-data.ts'
 import { priceText } from '../../../shell/formats/price-text.ts'
 
-export function ActivityAside({ activity }: { activity: Activity }) {
+export function ActivityAside({ activity }: { activity: ActivityOfPage }) {
   const facts: [string, string | number | null | undefined][] = [
     ['Duration', activity.duration],
     ['Best time', activity.timeToVisit],

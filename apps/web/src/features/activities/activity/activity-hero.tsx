@@ -1,12 +1,12 @@
-import type { Activity } from '@susegad/catalog-data/activities'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
 import { fallbackOf } from '../../../catalogue/items/fallbacks.ts'
 import { heroSizes, imageOf } from '../../../catalogue/items/picture-image.ts'
+import type { ActivityOfPage } from '../../../page-data/page-data.ts'
 import { site } from '../../../page-data/site.ts'
 import { Trail } from '../../../shell/navigation/trail.tsx'
 
-export function ActivityHero({ activity }: { activity: Activity }) {
+export function ActivityHero({ activity }: { activity: ActivityOfPage }) {
   return (
     <Hero variant="place">
       <HeroMedia>

@@ -1,21 +1,24 @@
-import type { Activity } from '@susegad/catalog-data/activities'
 import { splitSentences } from '@susegad/ui/logic/split-sentences'
 import { Prose } from '@susegad/ui/prose'
 import { Timeline, TimelineItem } from '@susegad/ui/timeline'
 import { Block, Lines, Sections } from '../../../catalogue/place/text-blocks.tsx'
+import { WrittenBlocks } from '../../../catalogue/text/written-blocks.tsx'
+import type { ActivityOfPage } from '../../../page-data/page-data.ts'
 import { ActivityParts } from './activity-parts.tsx'
 import { ActivityPickup } from './activity-pickup.tsx'
 import { ActivityTable } from './activity-table.tsx'
 
 /** Everything the record says, in the order a traveller would ask. */
-export function ActivityInformation({ activity }: { activity: Activity }) {
+export function ActivityInformation({ activity }: { activity: ActivityOfPage }) {
   return (
     <>
       {activity.description ? (
         <Prose lead="first">
-          {paragraphsOf(activity.description).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {typeof activity.description === 'string' ? (
+            paragraphsOf(activity.description).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+          ) : (
+            <WrittenBlocks text={activity.description} />
+          )}
         </Prose>
       ) : null}
       {activity.highlights.length > 0 ? (

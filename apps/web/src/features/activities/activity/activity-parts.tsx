@@ -1,8 +1,9 @@
-import type { ActivityPart } from '@susegad/catalog-data/activities'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { Block } from '../../../catalogue/place/text-blocks.tsx'
+import { WrittenText } from '../../../catalogue/text/written-text.tsx'
+import type { PartOfPage } from '../../../page-data/page-data.ts'
 
-const rows: readonly [keyof ActivityPart, string][] = [
+const rows: readonly [Exclude<keyof PartOfPage, 'description'>, string][] = [
   ['duration', 'Duration'],
   ['age', 'Age'],
   ['groupSize', 'Group size'],
@@ -13,7 +14,7 @@ const rows: readonly [keyof ActivityPart, string][] = [
 ]
 
 /** The individual things to do in an activity. */
-export function ActivityParts({ parts }: { parts: readonly ActivityPart[] | undefined }) {
+export function ActivityParts({ parts }: { parts: readonly PartOfPage[] | undefined }) {
   if (!parts || parts.length === 0) return null
   return (
     <Block title="What you do">
@@ -21,7 +22,7 @@ export function ActivityParts({ parts }: { parts: readonly ActivityPart[] | unde
         {parts.map((part) => (
           <li key={part.name}>
             <h4>{part.name}</h4>
-            {part.description ? <p>{part.description}</p> : null}
+            {part.description ? <WrittenText text={part.description} /> : null}
             <PartFacts part={part} />
           </li>
         ))}
@@ -30,7 +31,7 @@ export function ActivityParts({ parts }: { parts: readonly ActivityPart[] | unde
   )
 }
 
-function PartFacts({ part }: { part: ActivityPart }) {
+function PartFacts({ part }: { part: PartOfPage }) {
   const known = rows.filter(([key]) => part[key])
   if (known.length === 0) return null
   return (

@@ -1,9 +1,9 @@
-import type { Activity } from '@susegad/catalog-data/activities'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { PictureWall } from '../../../catalogue/place/picture-wall.tsx'
 import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
+import type { ActivityOfPage } from '../../../page-data/page-data.ts'
 
-export function ActivityPhotos({ activity }: { activity: Activity }) {
+export function ActivityPhotos({ activity }: { activity: ActivityOfPage }) {
   const { pictures, visitorPictures, name } = activity
   return (
     <PlaceSection id="photos" heading="Photos">

@@ -1,4 +1,4 @@
-import type { Activity } from '@susegad/catalog-data/activities'
+import type { ActivityOfPage } from '../../../page-data/page-data.ts'
 
 /** Fields that the Information tab shows. */
 const told = [
@@ -29,10 +29,10 @@ const told = [
   'experienceSummary',
   'notes',
   'more',
-] as const satisfies readonly (keyof Activity)[]
+] as const satisfies readonly (keyof ActivityOfPage)[]
 
 /** Whether a record has any content for the Information tab. */
-export function hasInformation(activity: Activity<string>): boolean {
+export function hasInformation(activity: ActivityOfPage): boolean {
   return told.some((field) => {
     const value = activity[field]
     return Array.isArray(value) ? value.length > 0 : Boolean(value)

@@ -1,14 +1,14 @@
-import type { Hotel } from '@susegad/catalog-data/hotels'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { phoneLink } from '@susegad/ui/logic/phone-link'
 import { Price } from '@susegad/ui/price'
 import { Rating } from '@susegad/ui/rating'
 import { ShareButton } from '@susegad/ui/share-button'
 import { AskCard } from '../../../catalogue/place/ask-card.tsx'
+import type { HotelOfPage } from '../../../page-data/page-data.ts'
 import { priceText } from '../../../shell/formats/price-text.ts'
 
 /** Price, key facts and ways to ask. */
-export function HotelAside({ hotel }: { hotel: Hotel }) {
+export function HotelAside({ hotel }: { hotel: HotelOfPage }) {
   return (
     <AskCard
       item={hotel.name}

@@ -1,8 +1,8 @@
-import type { Hotel } from '@susegad/catalog-data/hotels'
 import { Faq } from '@susegad/ui/faq'
 import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
+import type { HotelOfPage } from '../../../page-data/page-data.ts'
 
-export function HotelFaq({ hotel }: { hotel: Hotel }) {
+export function HotelFaq({ hotel }: { hotel: HotelOfPage }) {
   const { faq } = hotel
   return (
     <PlaceSection id="faq" heading={faq.heading || 'Questions and answers'}>

@@ -1,10 +1,10 @@
-import type { Hotel } from '@susegad/catalog-data/hotels'
 import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { Block, Sections } from '../../../catalogue/place/text-blocks.tsx'
+import type { HotelOfPage } from '../../../page-data/page-data.ts'
 import { clockText } from './clock-text.ts'
 
 /** Check-in and check-out times, and the other notes of the record. */
-export function HotelGoodToKnow({ hotel: { checkIn, checkOut, more } }: { hotel: Hotel }) {
+export function HotelGoodToKnow({ hotel: { checkIn, checkOut, more } }: { hotel: HotelOfPage }) {
   return (
     <>
       {checkIn || checkOut ? (

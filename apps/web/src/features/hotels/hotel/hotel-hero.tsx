@@ -1,11 +1,11 @@
-import type { Hotel } from '@susegad/catalog-data/hotels'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Hero, HeroContent, HeroEyebrow, HeroLede, HeroMedia, HeroTitle } from '@susegad/ui/hero'
 import { fallbackOf } from '../../../catalogue/items/fallbacks.ts'
 import { heroSizes, imageOf } from '../../../catalogue/items/picture-image.ts'
+import type { HotelOfPage } from '../../../page-data/page-data.ts'
 import { Trail } from '../../../shell/navigation/trail.tsx'
 
-export function HotelHero({ hotel }: { hotel: Hotel }) {
+export function HotelHero({ hotel }: { hotel: HotelOfPage }) {
   // Some records have pictures only under rooms or pool.
   const pictures = hotel.heroPictures.length > 0 ? hotel.heroPictures : hotel.pictures
   return (

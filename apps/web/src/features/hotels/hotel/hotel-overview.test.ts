@@ -1,11 +1,11 @@
-import type { Hotel } from '@susegad/catalog-data/hotels'
 import { loadHotel } from '@susegad/catalog-data/hotels/load'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { HotelOfPage } from '../../../page-data/page-data.ts'
 import { HotelOverview } from './hotel-overview.tsx'
 
-async function wordsOf(changes: Partial<Hotel>): Promise<string> {
+async function wordsOf(changes: Partial<HotelOfPage>): Promise<string> {
   const hotel = await loadHotel('la-view-hotel')
   if (!hotel) throw new Error('The catalogue has lost La View.')
   const html = renderToStaticMarkup(createElement(HotelOverview, { hotel: { ...hotel, ...changes } }))

@@ -1,19 +1,27 @@
-import type { Hotel } from '@susegad/catalog-data/hotels'
 import { Button } from '@susegad/ui/button'
 import { ExternalLinkIcon } from '@susegad/ui/icon'
 import { splitSentences } from '@susegad/ui/logic/split-sentences'
+import { Prose } from '@susegad/ui/prose'
 import { PictureWall } from '../../../catalogue/place/picture-wall.tsx'
 import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
+import { WrittenBlocks } from '../../../catalogue/text/written-blocks.tsx'
+import type { HotelOfPage } from '../../../page-data/page-data.ts'
 import { HotelGoodToKnow } from './hotel-good-to-know.tsx'
 
-export function HotelOverview({ hotel }: { hotel: Hotel }) {
+export function HotelOverview({ hotel }: { hotel: HotelOfPage }) {
   return (
     <PlaceSection id="overview" heading="Overview">
-      <div className="place-lines">
-        {splitSentences(hotel.description).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
+      {typeof hotel.description === 'string' ? (
+        <div className="place-lines">
+          {splitSentences(hotel.description).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      ) : (
+        <Prose lead="first">
+          <WrittenBlocks text={hotel.description} />
+        </Prose>
+      )}
       {hotel.menuAndRates ? (
         <p className="place-action">
           <Button variant="secondary" asChild>

@@ -1,16 +1,17 @@
-import type { Hotel, Room } from '@susegad/catalog-data/hotels'
 import { enquiryMessage } from '@susegad/catalog-data/whatsapp'
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { BrandWhatsappIcon, PhoneIcon } from '@susegad/ui/icon'
 import { RoomCard } from '@susegad/ui/room-card'
 import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
+import { WrittenText } from '../../../catalogue/text/written-text.tsx'
+import type { HotelOfPage, RoomOfPage } from '../../../page-data/page-data.ts'
 import { site } from '../../../page-data/site.ts'
 import { useChatLink } from '../../../shell/contact/use-chat-link.ts'
 import { EnquiryOpener } from '../../../shell/enquiry/enquiry-opener.tsx'
 import { RoomPictures } from './room-pictures.tsx'
 
-export function HotelRooms({ hotel }: { hotel: Hotel }) {
+export function HotelRooms({ hotel }: { hotel: HotelOfPage }) {
   return (
     <PlaceSection id="rooms" heading="Rooms">
       {hotel.rooms.length === 0 ? (
@@ -37,7 +38,7 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
                 </EnquiryOpener>
               }
             >
-              {room.description ? <p>{room.description}</p> : null}
+              {room.description ? <WrittenText text={room.description} /> : null}
               {room.facts.length > 0 ? (
                 <ul className="room-facts">
                   {room.facts.map((fact) => (
@@ -53,14 +54,14 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
   )
 }
 
-function extrasOf(room: Room): { term: string; value: string }[] {
+function extrasOf(room: RoomOfPage): { term: string; value: string }[] {
   return [
     ...(room.childWithoutBed ? [{ term: 'Child without bed(5-12yrs)', value: room.childWithoutBed }] : []),
     ...(room.extraAdultWithBed ? [{ term: 'Extra Adult with bed', value: room.extraAdultWithBed }] : []),
   ]
 }
 
-function NoRooms({ hotel }: { hotel: Hotel }) {
+function NoRooms({ hotel }: { hotel: HotelOfPage }) {
   const chat = useChatLink(enquiryMessage, { item: hotel.name })
   return (
     <EmptyState

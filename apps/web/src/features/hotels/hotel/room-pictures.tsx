@@ -1,14 +1,14 @@
-import type { Room } from '@susegad/catalog-data/hotels'
 import { ImageCarousel } from '@susegad/ui/carousel'
 import { Lightbox, LightboxTrigger } from '@susegad/ui/lightbox'
 import { fallbackOf } from '../../../catalogue/items/fallbacks.ts'
 import { imageOf, pictureAddress } from '../../../catalogue/items/picture-image.ts'
 import { viewerImages } from '../../../catalogue/place/viewer-images.ts'
+import type { RoomOfPage } from '../../../page-data/page-data.ts'
 
 const sizes = '(min-width: 1024px) 960px, 100vw'
 
 /** A room's pictures; each links to its file and, with script, opens in the viewer. */
-export function RoomPictures({ room }: { room: Room }) {
+export function RoomPictures({ room }: { room: RoomOfPage }) {
   const addresses = room.pictures.map(pictureAddress)
   return (
     <Lightbox

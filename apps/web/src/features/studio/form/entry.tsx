@@ -12,6 +12,7 @@ import { PointsEntry } from './entries/points-entry.tsx'
 import { ReferencesEntry } from './entries/references-entry.tsx'
 import { SharedEntry } from './entries/shared-entry.tsx'
 import { TextEntry } from './entries/text-entry.tsx'
+import { MarkdownEntry } from './markdown/markdown-entry.tsx'
 import { PlaceEntry } from './place/place-entry.tsx'
 import { mentionPattern } from './shape/read-shape.ts'
 
@@ -22,6 +23,7 @@ export const Entry = memo(function Entry(props: EntryProps) {
     return <SharedEntry {...props} />
   switch (shape.kind) {
     case 'text':
+      if (shape.look === 'markdown') return <MarkdownEntry {...props} shape={shape} />
       return <TextEntry {...props} shape={shape} />
     case 'number':
       return <NumberEntry {...props} shape={shape} />

@@ -237,3 +237,31 @@ test('a place is set on the coast by hand and by arrow keys', async () => {
   expect(middle.lat).toBeGreaterThan(14.5)
   expect(middle.lat).toBeLessThan(16)
 })
+
+test('a long text is shown as it will look, while it is typed, and its lines are kept', async () => {
+  const { screen, data } = await openForm('hotel', recordAt('hotels/la-view-hotel'))
+  const field = screen.getByLabelText('Description', { exact: true }).first()
+  await userEvent.click(screen.getByRole('button', { name: 'Show how it looks: Description' }).first())
+  const look = screen.getByRole('region', { name: 'How Description looks' })
+  await userEvent.fill(field, 'A **quiet** house.\n\n- Pool\n- [Rates](/rates)')
+  await expect.element(look.getByRole('listitem').first()).toHaveTextContent('Pool')
+  await expect.element(look.getByRole('link', { name: 'Rates' })).toHaveAttribute('href', '/rates')
+  await expect.element(look.getByText('quiet')).toBeVisible()
+  expect(look.element().querySelector('strong')?.textContent).toBe('quiet')
+  expect(data().description).toBe('A **quiet** house.\n\n- Pool\n- [Rates](/rates)')
+  await userEvent.fill(field, 'Now [press](javascript:alert(1)).')
+  await expect.element(look.getByText(/a link that is not safe/)).toBeVisible()
+  expect(look.element().querySelector('a')).toBeNull()
+})
+
+test('paragraphs of a policy are shown together as they will look', async () => {
+  const { screen } = await openForm('policy', {
+    ...recordAt('policies/refund-policy'),
+    sections: [{ id: 'when', heading: 'When', paragraphs: ['In *ten* days.', 'Ask [us](/contact).'] }],
+  })
+  await openAll(screen.container)
+  await userEvent.click(screen.getByRole('button', { name: 'Show how it looks: Paragraphs' }))
+  const look = screen.getByRole('region', { name: 'How Paragraphs looks' })
+  await expect.element(look.getByRole('link', { name: 'us' })).toBeVisible()
+  expect(look.element().querySelectorAll('p')).toHaveLength(2)
+})

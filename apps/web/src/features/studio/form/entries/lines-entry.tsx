@@ -6,6 +6,7 @@ import { useFacts } from '../form-host.ts'
 import { ItemHandle } from '../list/item-handle.tsx'
 import { useDragging } from '../list/use-dragging.ts'
 import { useList } from '../list/use-list.ts'
+import { MarkdownLook } from '../markdown/markdown-look.tsx'
 import { within } from '../pointer.ts'
 import { oneMore, oneOf } from '../shape/field-label.ts'
 import { type EntryProps, nothing } from './entry-props.ts'
@@ -18,10 +19,12 @@ export function LinesEntry({ shape, value, at, label, required }: EntryProps<'li
   const drag = useDragging(acts.move)
   const one = oneOf(label) ?? 'line'
   const problem = problemAt(at)
+  const isMarkdown = shape.item.kind === 'text' && shape.item.look === 'markdown'
   return (
     <fieldset className="studio-list">
       <legend>{label}</legend>
       {shape.hint && <p className="studio-hint">{shape.hint}</p>}
+      {isMarkdown && <p className="studio-hint">**strong**, *emphasis* and [a link](/contact) stand out.</p>}
       {problem && <p className="studio-problem">{problem}</p>}
       <ol ref={root} className="studio-lines">
         {items.map((item, index) => {
@@ -79,6 +82,7 @@ export function LinesEntry({ shape, value, at, label, required }: EntryProps<'li
         Add {oneMore(one)}
         {one === 'line' && <span className="sg-visually-hidden"> to {label}</span>}
       </Button>
+      {isMarkdown && <MarkdownLook label={label} source={items.join('\n\n')} />}
     </fieldset>
   )
 }

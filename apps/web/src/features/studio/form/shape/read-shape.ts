@@ -66,6 +66,7 @@ function numberShape({ type, format, minimum, maximum }: RecordSchema): Shape {
 
 function lookOf({ format, pattern }: RecordSchema): TextLook {
   if (format === 'date') return 'day'
+  if (format === 'markdown') return 'markdown'
   if (pattern?.startsWith('^[a-z0-9]+(-')) return 'slug'
   if (pattern?.startsWith('^([01]\\d|2[0-3])')) return 'clock'
   if (pattern?.startsWith('^(Jan|')) return 'months'

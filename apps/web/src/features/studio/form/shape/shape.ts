@@ -17,7 +17,7 @@ export type Shape = ShapeTexts &
     | { kind: 'either'; ways: readonly Shape[] }
   )
 
-export type TextLook = 'plain' | 'slug' | 'clock' | 'months' | 'day'
+export type TextLook = 'plain' | 'markdown' | 'slug' | 'clock' | 'months' | 'day'
 
 interface ShapeTexts {
   title?: string
@@ -30,7 +30,8 @@ export type ShapeOf<Kind extends Shape['kind']> = Extract<Shape, { kind: Kind }>
 
 /** Whether it takes little room, so that two stand side by side. */
 export const isNarrow = (shape: Shape): boolean =>
-  ['number', 'choice', 'flag'].includes(shape.kind) || (shape.kind === 'text' && shape.look !== 'plain')
+  ['number', 'choice', 'flag'].includes(shape.kind) ||
+  (shape.kind === 'text' && shape.look !== 'plain' && shape.look !== 'markdown')
 
 export interface FieldShape {
   name: string

@@ -1,0 +1,10 @@
+import type { RichText } from '@susegad/catalog-data/markdown'
+import { Prose } from '@susegad/ui/prose'
+import { WrittenBlocks } from './written-blocks.tsx'
+import './written-text.css'
+
+/** A long text in the size of the words around it. */
+export function WrittenText({ text }: { text: RichText }) {
+  const blocks = <WrittenBlocks text={text} />
+  return typeof text === 'string' ? blocks : <Prose className="written-text">{blocks}</Prose>
+}

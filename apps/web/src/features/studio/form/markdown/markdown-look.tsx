@@ -1,0 +1,35 @@
+import { Button } from '@susegad/ui/button'
+import { EyeIcon, EyeOffIcon } from '@susegad/ui/icon'
+import { lazy, Suspense, useId, useState } from 'react'
+import './markdown.css'
+
+const MarkdownPreview = lazy(async () => ({
+  default: (await import('./markdown-preview.tsx')).MarkdownPreview,
+}))
+
+/** Shows on demand how a text will look, while it is typed. */
+export function MarkdownLook({ label, source }: { label: string; source: string }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <EyeOffIcon /> : <EyeIcon />}
+        {open ? 'Hide' : 'Show'} how it looks<span className="sg-visually-hidden">: {label}</span>
+      </Button>
+      {open && (
+        <section id={id} aria-label={`How ${label} looks`} className="studio-markdown-look">
+          <Suspense>
+            <MarkdownPreview source={source} />
+          </Suspense>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { markdownFault, richText } from '@susegad/catalog-data/markdown'
+import { Prose } from '@susegad/ui/prose'
+import { WrittenBlocks } from '../../../../catalogue/text/written-blocks.tsx'
+import type { WrittenLinkProps } from '../../../../catalogue/text/written-link.tsx'
+
+// Elsewhere: who tries a link does not lose the form.
+const TriedLink = ({ href, children }: WrittenLinkProps) => (
+  <a href={href} target="_blank" rel="noopener">
+    {children}
+  </a>
+)
+
+/** A text as its page will show it, or what is to be put right first. */
+export function MarkdownPreview({ source }: { source: string }) {
+  if (source.trim() === '') return <p className="studio-hint">There is nothing to show yet.</p>
+  const fault = markdownFault(source)
+  if (fault)
+    return (
+      <p className="studio-problem">
+        The text {fault.problem}. {fault.cure}
+      </p>
+    )
+  return (
+    <Prose>
+      <WrittenBlocks text={richText(source)} linkAs={TriedLink} />
+    </Prose>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Activity, ActivityPart } from '@susegad/catalog-data/activities'
+import type { Beach } from '@susegad/catalog-data/beaches'
+import type { DiningPage } from '@susegad/catalog-data/dining'
+import type { Hotel } from '@susegad/catalog-data/hotels'
+import { richText } from '@susegad/catalog-data/markdown'
+import type { Policy } from '@susegad/catalog-data/policies'
+import type {
+  ActivityOfPage,
+  BeachOfPage,
+  DiningOfPage,
+  HotelOfPage,
+  PartOfPage,
+  PolicyOfPage,
+} from '../page-data.ts'
+
+const described = <Described extends { description: string }>(it: Described) => ({
+  ...it,
+  description: richText(it.description),
+})
+
+export const writtenHotel = (hotel: Hotel): HotelOfPage => ({
+  ...described(hotel),
+  rooms: hotel.rooms.map(described),
+})
+
+export const writtenActivity = (activity: Activity): ActivityOfPage => ({
+  ...described(activity),
+  ...(activity.activities && { activities: activity.activities.map(writtenPart) }),
+})
+
+const writtenPart = (part: ActivityPart): PartOfPage => ({
+  ...part,
+  ...(part.description !== undefined && { description: richText(part.description) }),
+})
+
+export const writtenBeach: (beach: Beach) => BeachOfPage = described
+
+export const writtenDining = (page: DiningPage): DiningOfPage => ({
+  ...page,
+  pictures: page.pictures.map((dish) => ({ ...dish, text: richText(dish.text) })),
+})
+
+export const writtenPolicy = (policy: Policy): PolicyOfPage => ({
+  ...policy,
+  intro: richText(policy.intro),
+  sections: policy.sections.map((section) => ({
+    ...section,
+    paragraphs: section.paragraphs.map(richText),
+  })),
+})

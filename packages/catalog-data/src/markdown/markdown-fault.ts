@@ -1,0 +1,75 @@
+import { longestMarkdown, type MarkdownNode, type MarkdownTree, marksIn, mostMarks, parse } from './parse.ts'
+import { isSafeLink } from './safe-link.ts'
+
+export interface MarkdownFault {
+  problem: string
+  cure: string
+}
+
+const deepestList = 3
+const mayHold = 'It may hold paragraphs, *emphasis*, **strong** words, [links](/contact) and lists.'
+
+/** What a text may not hold, by the parser's name for it. */
+const refused: Readonly<Record<string, { what: string; cure: string }>> = {
+  heading: { what: 'a heading', cure: 'Begin a paragraph with **strong** words instead.' },
+  html: { what: 'HTML', cure: `Write it without. ${mayHold}` },
+  image: { what: 'an image', cure: 'Put it among the photos of the record.' },
+  code: { what: 'code', cure: 'Take its marks out.' },
+  inlineCode: { what: 'code', cure: 'Take its marks out.' },
+  blockquote: { what: 'a quotation', cure: 'Take the > out.' },
+  thematicBreak: { what: 'a line across', cure: 'Leave an empty line between the paragraphs instead.' },
+  definition: { what: 'a reference', cure: 'Write the address in the link, as [rates](/rates).' },
+  linkReference: { what: 'a reference', cure: 'Write the address in the link, as [rates](/rates).' },
+  imageReference: { what: 'an image', cure: 'Put it among the photos of the record.' },
+}
+
+const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|[ \t|:-]*$/m
+
+const short = (text: string): string => {
+  const line = text.trim().split('\n')[0] ?? ''
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line
+}
+
+/** The first thing a text may not hold, and what to do; undefined where it is fine. */
+export function markdownFault(source: string): MarkdownFault | undefined {
+  if (source.length > longestMarkdown)
+    return {
+      problem: `has ${source.length} characters`,
+      cure: `Keep it within ${longestMarkdown}, or divide it.`,
+    }
+  if (marksIn(source) > mostMarks)
+    return {
+      problem: `has more than ${mostMarks} marks and line breaks`,
+      cure: 'Take some out, or divide it.',
+    }
+  const table = tableRule.exec(source)
+  if (table)
+    return { problem: `holds a table, ${short(table[0])}`, cure: 'Write its rows as a list, each with “- ”.' }
+  return faultIn(parse(source), source, 0)
+}
+
+function faultIn(
+  node: MarkdownNode | MarkdownTree,
+  source: string,
+  lists: number,
+): MarkdownFault | undefined {
+  const { start, end } = node.position ?? {}
+  const found = short(source.slice(start?.offset, end?.offset))
+  const refusal = refused[node.type]
+  if (refusal)
+    return { problem: `holds ${refusal.what}, ${found}, in line ${start?.line}`, cure: refusal.cure }
+  if (node.type === 'link' && !isSafeLink(node.url))
+    return {
+      problem: `holds a link that is not safe, ${found}, in line ${start?.line}`,
+      cure: 'Let it begin with / for a page of the site, or with https://, mailto: or tel:.',
+    }
+  const depth = lists + (node.type === 'list' ? 1 : 0)
+  if (depth > deepestList)
+    return { problem: `holds lists in lists, ${found}, in line ${start?.line}`, cure: 'Write fewer levels.' }
+  if (!('children' in node)) return undefined
+  for (const child of node.children) {
+    const fault = faultIn(child, source, depth)
+    if (fault) return fault
+  }
+  return undefined
+}
