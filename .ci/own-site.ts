@@ -94,6 +94,11 @@ function lookThrough(): void {
     for (const { line, column, ruleId, message } of markupFaults(text))
       troubles.push(`${file}:${line}:${column} ${ruleId}: ${message}`)
   }
+  const farm = readFileSync(join(site, 'hotels/ridge-farm/index.html'), 'utf8')
+  expect(
+    /<ul><li>The last kilometre is a path\. <strong>.*<a [^>]*href="\/contact"[^>]*>Tell us<\/a>/.test(farm),
+    'The list in a description is not one on its page.',
+  )
   const home = readFileSync(join(site, 'index.html'), 'utf8')
   expect(home.includes('--sg-brand-primary: #2f6b4f'), 'The colours of theme.css are not on the pages.')
   const pictures = globSync('media/**/*', { cwd: site })

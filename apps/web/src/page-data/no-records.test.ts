@@ -16,6 +16,7 @@ const code = new Set([
   'hasWaterSport',
   'isActive',
   'mapSearch',
+  'markdownFault',
   'nightsToPay',
   'pictureSources',
   'plainText',
