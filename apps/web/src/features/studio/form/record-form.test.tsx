@@ -241,7 +241,7 @@ test('a place is set on the coast by hand and by arrow keys', async () => {
 test('a long text is shown as it will look, while it is typed, and its lines are kept', async () => {
   const { screen, data } = await openForm('hotel', recordAt('hotels/la-view-hotel'))
   const field = screen.getByLabelText('Description', { exact: true }).first()
-  await userEvent.click(screen.getByRole('button', { name: 'Show how it looks: Description' }).first())
+  await userEvent.click(screen.getByRole('button', { name: 'Show how it looks for Description' }).first())
   const look = screen.getByRole('region', { name: 'How Description looks' })
   await userEvent.fill(field, 'A **quiet** house.\n\n- Pool\n- [Rates](/rates)')
   await expect.element(look.getByRole('listitem').first()).toHaveTextContent('Pool')
@@ -260,7 +260,7 @@ test('paragraphs of a policy are shown together as they will look', async () => 
     sections: [{ id: 'when', heading: 'When', paragraphs: ['In *ten* days.', 'Ask [us](/contact).'] }],
   })
   await openAll(screen.container)
-  await userEvent.click(screen.getByRole('button', { name: 'Show how it looks: Paragraphs' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show how it looks for Paragraphs' }))
   const look = screen.getByRole('region', { name: 'How Paragraphs looks' })
   await expect.element(look.getByRole('link', { name: 'us' })).toBeVisible()
   expect(look.element().querySelectorAll('p')).toHaveLength(2)

@@ -21,7 +21,7 @@ export function MarkdownLook({ label, source }: { label: string; source: string 
         onClick={() => setOpen(!open)}
       >
         {open ? <EyeOffIcon /> : <EyeIcon />}
-        {open ? 'Hide' : 'Show'} how it looks<span className="sg-visually-hidden">: {label}</span>
+        {open ? 'Hide' : 'Show'} how it looks<span className="sg-visually-hidden"> for {label}</span>
       </Button>
       {open && (
         <section id={id} aria-label={`How ${label} looks`} className="studio-markdown-look">
