@@ -2,6 +2,7 @@ import { EmptyState } from '@susegad/ui/empty-state'
 import { Prose } from '@susegad/ui/prose'
 import { PlaceSection } from '../../catalogue/place/place-layout.tsx'
 import { Lines, Sections } from '../../catalogue/place/text-blocks.tsx'
+import { leadOf } from '../../catalogue/text/lead-of.ts'
 import { WrittenBlocks } from '../../catalogue/text/written-blocks.tsx'
 import type { BeachOfPage } from '../../page-data/page-data.ts'
 
@@ -10,7 +11,7 @@ export function BeachOverview({ beach }: { beach: BeachOfPage }) {
   return (
     <PlaceSection id="overview" heading="Overview">
       {beach.description ? (
-        <Prose lead="first">
+        <Prose lead={leadOf(beach.description)}>
           <WrittenBlocks text={beach.description} />
         </Prose>
       ) : null}

@@ -1,4 +1,5 @@
 import { Prose } from '@susegad/ui/prose'
+import { leadOf } from '../../catalogue/text/lead-of.ts'
 import { WrittenBlocks } from '../../catalogue/text/written-blocks.tsx'
 import type { PolicyOfPage } from '../../page-data/page-data.ts'
 import { calendarDay } from '../../shell/formats/calendar-day.ts'
@@ -24,7 +25,7 @@ export function PolicyText({ policy }: { policy: PolicyOfPage }) {
           ))}
         </ol>
       </nav>
-      <Prose lead="first">
+      <Prose lead={leadOf(policy.intro)}>
         <WrittenBlocks text={policy.intro} />
         {policy.sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id}>

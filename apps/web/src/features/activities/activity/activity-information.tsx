@@ -2,6 +2,7 @@ import { splitSentences } from '@susegad/ui/logic/split-sentences'
 import { Prose } from '@susegad/ui/prose'
 import { Timeline, TimelineItem } from '@susegad/ui/timeline'
 import { Block, Lines, Sections } from '../../../catalogue/place/text-blocks.tsx'
+import { leadOf } from '../../../catalogue/text/lead-of.ts'
 import { WrittenBlocks } from '../../../catalogue/text/written-blocks.tsx'
 import type { ActivityOfPage } from '../../../page-data/page-data.ts'
 import { ActivityParts } from './activity-parts.tsx'
@@ -13,7 +14,7 @@ export function ActivityInformation({ activity }: { activity: ActivityOfPage }) 
   return (
     <>
       {activity.description ? (
-        <Prose lead="first">
+        <Prose lead={leadOf(activity.description)}>
           {typeof activity.description === 'string' ? (
             paragraphsOf(activity.description).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
           ) : (

@@ -4,6 +4,7 @@ import { splitSentences } from '@susegad/ui/logic/split-sentences'
 import { Prose } from '@susegad/ui/prose'
 import { PictureWall } from '../../../catalogue/place/picture-wall.tsx'
 import { PlaceSection } from '../../../catalogue/place/place-layout.tsx'
+import { leadOf } from '../../../catalogue/text/lead-of.ts'
 import { WrittenBlocks } from '../../../catalogue/text/written-blocks.tsx'
 import type { HotelOfPage } from '../../../page-data/page-data.ts'
 import { HotelGoodToKnow } from './hotel-good-to-know.tsx'
@@ -18,7 +19,7 @@ export function HotelOverview({ hotel }: { hotel: HotelOfPage }) {
           ))}
         </div>
       ) : (
-        <Prose lead="first">
+        <Prose lead={leadOf(hotel.description)}>
           <WrittenBlocks text={hotel.description} />
         </Prose>
       )}
