@@ -29,8 +29,11 @@ export interface Config {
   mailTo: string[] | undefined
   /** Who gets last week's figures on Monday mornings. */
   weeklyFiguresTo: string[] | undefined
-  /** Takes answers to letters back into their threads; `server` is the mail server whose word on a sender counts. */
-  inbound: { domain: string; secret: string; server?: string | undefined } | undefined
+  /**
+   * Takes answers to letters back into their threads; `server` is the mail server whose word on a sender counts.
+   * With `bounces` reports of failed letters come back there too.
+   */
+  inbound: { domain: string; secret: string; server?: string | undefined; bounces?: boolean } | undefined
   publicUrl: string
   /** In whose name letters and pages are written: BUSINESS_NAME wins over the site's name. */
   business: Business
@@ -103,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
             domain: values.MAIL_REPLY_DOMAIN.toLowerCase(),
             secret: values.MAIL_INBOUND_SECRET,
             server: values.MAIL_AUTHSERV_ID,
+            bounces: values.MAIL_BOUNCES === true,
           }
         : undefined,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),

@@ -98,6 +98,7 @@ export const environment = z
         error: 'must begin with whsec_, for example from: echo whsec_$(openssl rand -base64 32)',
       })
       .optional(),
+    MAIL_BOUNCES: onOff('off'),
     MAIL_AUTHSERV_ID: z
       .string()
       .regex(/^[^\s;()"]{1,255}$/, {

@@ -100,9 +100,9 @@ const atOnce = `case when next_at > now() + interval '60 seconds' then now() els
 /** Tries an answer's letter anew, to the address that is right by now; false if there is no letter any more. */
 export async function bringForward(tx: Queries, messageId: string, recipient: string): Promise<boolean> {
   const rows = await tx.query(
-    `update outbox set attempts = 0, refusal = null, recipient = $2, created_at = now(),
+    `update outbox set attempts = 0, refusal = null, recipient = $2, created_at = now(), sent_at = null,
        next_at = ${atOnce}
-     where message_id = $1::uuid and sent_at is null returning id`,
+     where message_id = $1::uuid and (sent_at is null or refusal = 'bounced') returning id`,
     [messageId, recipient],
   )
   return rows.length > 0
@@ -119,6 +119,19 @@ export const markLetterSent = (db: Queries, { id }: Letter) =>
      update messages m set sent_at = now() from sent where m.id = sent.message_id`,
     [id],
   )
+
+/** Notes that the letter of an answer came back; false if it was never sent, or that is known. */
+export async function markLetterBounced(tx: Queries, messageId: string): Promise<boolean> {
+  const rows = await tx.query(
+    'update messages set sent_at = null where id = $1::uuid and sent_at is not null returning id',
+    [messageId],
+  )
+  await tx.query(
+    `update outbox set refusal = 'bounced' where message_id = $1::uuid and sent_at is not null`,
+    [messageId],
+  )
+  return rows.length > 0
+}
 
 /** How many letters wait, and for how many seconds the oldest has. */
 export async function waitingLetters(db: Queries): Promise<{ letters: number; oldest: number } | undefined> {

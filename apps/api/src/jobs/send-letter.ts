@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import nodemailer, { type SendMailOptions, type SMTPTransportOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Letter } from '../db/outbox-store.ts'
+import { answerMailId } from './answer-mail-id.ts'
 import { letterFolder } from './letter-files.ts'
 
 export interface Send {
@@ -11,7 +12,7 @@ export interface Send {
   ready?: (stop?: AbortSignal) => Promise<unknown>
 }
 
-type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'business' | 'dataDir'>
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'business' | 'inbound' | 'dataDir'>
 
 /** Together shorter than the outbox's claim, after which another process may try the letter. */
 const LONGEST_CHECK = 15_000
@@ -26,14 +27,17 @@ export const senderOf = ({ mailFrom, business }: Pick<Config, 'mailFrom' | 'busi
 const compose = (config: MailConfig, letter: Letter): SendMailOptions => ({
   from: senderOf(config),
   to: letter.recipient,
+  // Servers on the way report failures to the envelope's sender.
+  ...(config.inbound?.bounces &&
+    letter.message_id !== null &&
+    letter.reply_to !== null && { envelope: { from: letter.reply_to, to: letter.recipient } }),
   ...(letter.reply_to !== null && { replyTo: { name: '', address: letter.reply_to } }),
   subject: letter.subject,
   text: letter.body,
   ...(letter.html !== null && { html: letter.html }),
   // A person wrote an answer: whoever is on holiday may say so. Sent again, it keeps its id.
   ...(letter.message_id === null && { headers: { 'Auto-Submitted': 'auto-generated' } }),
-  messageId:
-    letter.message_id === null ? `<outbox-${letter.id}@susegad>` : `<answer-${letter.message_id}@susegad>`,
+  messageId: letter.message_id === null ? `<outbox-${letter.id}@susegad>` : answerMailId(letter.message_id),
   ...(letter.in_reply_to !== null && { inReplyTo: letter.in_reply_to, references: letter.in_reply_to }),
 })
 

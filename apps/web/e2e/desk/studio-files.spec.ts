@@ -35,7 +35,7 @@ test(
     expect(archive.subarray(0, 2).toString()).toBe('PK')
     expect(archive.includes('hotels/wotel-calangute.json')).toBe(true)
 
-    const chooser = page.getByLabel('Zip file to take in')
+    const chooser = page.getByLabel('Zip file to import')
     await chooser.setInputFiles({
       name: 'notes.zip',
       mimeType: 'application/zip',

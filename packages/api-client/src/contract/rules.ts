@@ -231,6 +231,7 @@ export const LETTER_REFUSALS = [
   'encryption',
   'later',
   'refused',
+  'bounced',
 ] as const
 export type LetterRefusal = (typeof LETTER_REFUSALS)[number]
 

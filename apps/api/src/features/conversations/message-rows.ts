@@ -36,7 +36,7 @@ export interface MessageRow {
 }
 
 // What only somebody can mend. A server that is away, or busy, is tried again soon.
-const lasting: readonly (LetterRefusal | null)[] = ['refused', 'sign-in', 'encryption']
+const lasting: readonly (LetterRefusal | null)[] = ['refused', 'sign-in', 'encryption', 'bounced']
 
 function sendingOf({ direction, channel, sent_at, letter, refusal }: MessageRow): Sending | null {
   if (direction !== 'out' || channel !== 'email') return null

@@ -145,6 +145,8 @@ export const templateListSchema = z.object({ templates: z.array(templateSchema) 
 export type TemplateList = z.output<typeof templateListSchema>
 
 export const inboundSchema = z.object({
-  outcome: z.enum(['stored', 'duplicate', 'ignored']).describe('Ignored: an automatic reply'),
+  outcome: z
+    .enum(['stored', 'duplicate', 'ignored', 'bounced'])
+    .describe('Ignored: an automatic reply. Bounced: it says that an answer did not arrive'),
 })
 export type InboundResult = z.output<typeof inboundSchema>

@@ -9,6 +9,7 @@ import { noteWriting, type Told } from '../customer-wrote.ts'
 import { addMessage } from '../message-store.ts'
 import type { ReplyAddresses } from '../reply-address.ts'
 import { MOST_OPEN_MAILS, mailPlaces } from './mail-places.ts'
+import { noteBounce } from './note-bounce.ts'
 import { readMailAside } from './read-mail-aside.ts'
 import { signatureOf, verifyDelivery } from './verify-delivery.ts'
 
@@ -65,6 +66,7 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
       verifyDelivery(request.headers, raw, inbound.secret)
       await limits.giveBack(limits.rates.signInAddress, share(request))
       const mail = await readMailAside(raw, { server: inbound.server })
+      if (mail.bounce && (await noteBounce(app, mail.bounce, told))) return { outcome: 'bounced' as const }
       const id = mail.recipients.map(addresses.enquiryOf).find((found) => found !== undefined)
       if (id === undefined) throw new HttpError(422, 'This mail is for none of our addresses.')
       if (mail.automatic) return { outcome: 'ignored' as const }

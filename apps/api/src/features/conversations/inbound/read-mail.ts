@@ -4,6 +4,7 @@ import { convert } from 'html-to-text'
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import { foldQuote } from './fold-quote.ts'
 import { isProven } from './mail-proof.ts'
+import { type Bounce, readBounce } from './read-bounce.ts'
 
 export interface InboundMail {
   recipients: string[]
@@ -12,6 +13,8 @@ export interface InboundMail {
   proven: boolean
   mailId: string
   automatic: boolean
+  /** If it reports that one of our answers did not arrive. */
+  bounce: Bounce | null
   text: string
   quoted: string | null
   /** Names of the files that came with it. */
@@ -79,6 +82,7 @@ export async function readMail(raw: Buffer, server?: string): Promise<InboundMai
     proven: isProven(mail.headers, sender, server),
     mailId: storable(mail.messageId ?? '').slice(0, 998) || `<${hash('sha256', raw, 'hex')}@none>`,
     automatic: isAutomatic(mail),
+    bounce: readBounce(mail, raw),
     text: cut(text),
     quoted: quoted && cut(quoted),
     // A picture inside a signature is no file that anybody sent.

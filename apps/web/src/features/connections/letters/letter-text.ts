@@ -14,4 +14,5 @@ export const refusalTexts: Record<LetterRefusal, string> = {
   encryption: 'The mail server offers no encryption',
   later: 'The mail server asks to come back later',
   refused: 'The mail server refuses this letter',
+  bounced: 'It came back undelivered',
 }

@@ -34,6 +34,7 @@ const reasons: Record<LetterRefusal, string> = {
   'sign-in': 'The mail server does not accept our sign-in. Tell whoever looks after the service.',
   encryption: 'The mail server offers no encryption. Tell whoever looks after the service.',
   refused: 'The mail server refused it. Check the address, call, or write by WhatsApp.',
+  bounced: 'It came back: nobody takes mail at that address. Correct it, call, or write by WhatsApp.',
 }
 
 /** Why an answer is not sent yet, and what to do. */

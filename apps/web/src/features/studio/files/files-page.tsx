@@ -52,11 +52,11 @@ function ImportPart() {
   return (
     <section className="studio-kind" aria-labelledby="files-in">
       <header>
-        <h2 id="files-in">Take in</h2>
+        <h2 id="files-in">Import</h2>
       </header>
       <p>
-        Choose a zip file of that folder. You see what it would change first, and then it becomes drafts:
-        visitors see nothing of it before you publish.
+        Choose a zip file of that folder. First you see what it would change. Its changes become drafts, which
+        visitors do not see until you publish.
       </p>
       <p className="studio-files-acts">
         <Button variant="outline" disabled={sending.isPending} onClick={() => chooser.current?.click()}>
@@ -69,7 +69,7 @@ function ImportPart() {
         type="file"
         hidden
         accept=".zip,application/zip"
-        aria-label="Zip file to take in"
+        aria-label="Zip file to import"
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? []
           setFound(undefined)

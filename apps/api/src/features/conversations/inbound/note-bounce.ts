@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { markLetterBounced } from '../../../db/outbox-store.ts'
+import { lockEnquiry } from '../../enquiries/enquiry-store.ts'
+import { noteWriting, type Told } from '../customer-wrote.ts'
+import { enquiryOfMessage } from '../message-store.ts'
+import type { Bounce } from './read-bounce.ts'
+
+/** Shows an answer as not delivered, and tells staff once; false if there is no such answer. */
+export async function noteBounce(
+  app: FastifyInstance,
+  { answer, reason }: Bounce,
+  told: Told,
+): Promise<boolean> {
+  const id = await enquiryOfMessage(app.db, answer)
+  if (id === undefined) return false
+  const isNew = await app.db.transaction(async (tx) => {
+    const row = await lockEnquiry(tx, id)
+    if (!row || row.erased_at !== null || !(await markLetterBounced(tx, answer))) return false
+    const text = ['Your answer came back. The mail server says:', reason || 'nothing more'].join('\n\n')
+    await noteWriting(tx, row, { text, by: null, did: 'did not get your answer' }, told)
+    return true
+  })
+  if (isNew) app.live.tell('changed', [id])
+  return true
+}

@@ -1,0 +1,31 @@
+import type { Email } from 'postal-mime'
+import { answerNamedIn } from '../../../jobs/answer-mail-id.ts'
+
+export interface Bounce {
+  /** The answer that did not arrive. */
+  answer: string
+  /** What the last mail server said, in one line. */
+  reason: string
+}
+
+/** Reports repeat the headers of the letter, and often all of it. */
+const MOST_READ = 256 * 1024
+const LONGEST_REASON = 300
+
+const textOf = (content: string | ArrayBuffer | Uint8Array): string =>
+  typeof content === 'string' ? content : Buffer.from(content as Uint8Array).toString('utf8')
+
+const fieldOf = (report: string, name: string): string | undefined =>
+  new RegExp(`^${name}:((?:.*)(?:\\r?\\n[ \\t]+.*)*)`, 'im').exec(report)?.[1]?.replace(/\s+/g, ' ').trim()
+
+/** Reads a mail server's report that the letter of an answer failed for good (RFC 3464); a delay is none. */
+export function readBounce(mail: Email, raw: Buffer): Bounce | null {
+  const report = mail.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
+  if (!report) return null
+  const text = textOf(report.content).slice(0, MOST_READ)
+  if (fieldOf(text, 'action')?.toLowerCase() !== 'failed') return null
+  const answer = answerNamedIn(raw.subarray(0, MOST_READ).toString('latin1'))
+  if (answer === undefined) return null
+  const said = fieldOf(text, 'diagnostic-code')?.replace(/^[\w-]+;\s*/, '') ?? fieldOf(text, 'status') ?? ''
+  return { answer, reason: said.slice(0, LONGEST_REASON) }
+}
