@@ -101,7 +101,7 @@ const atOnce = `case when next_at > now() + interval '60 seconds' then now() els
 export async function bringForward(tx: Queries, messageId: string, recipient: string): Promise<boolean> {
   const rows = await tx.query(
     `update outbox set attempts = 0, refusal = null, recipient = $2, created_at = now(), sent_at = null,
-       next_at = ${atOnce}
+       next_at = case when refusal = 'bounced' then now() else ${atOnce} end
      where message_id = $1::uuid and (sent_at is null or refusal = 'bounced') returning id`,
     [messageId, recipient],
   )
