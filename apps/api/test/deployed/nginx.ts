@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../run-service.ts'
@@ -62,6 +62,8 @@ export async function startNginx(upstreams: number[], plain?: number): Promise<N
   const binary = nginxBinary()
   if (binary === undefined) throw new Error('There is no nginx on this machine. Install nginx and openssl.')
   const folder = mkdtempSync(join(tmpdir(), 'susegad-nginx-'))
+  // Started by root, nginx writes large bodies to files as an account of its own, which must get to them.
+  chmodSync(folder, 0o711)
   const ports = { plain: plain ?? (await freePort()), secure: await freePort(), redirect: await freePort() }
   makeCertificate(folder)
   const file = join(folder, 'nginx.conf')
