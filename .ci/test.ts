@@ -41,6 +41,8 @@ for (const outcome of outcomes) {
   process.stdout.write(
     `${verdict}  ${outcome.seconds.toFixed(0).padStart(4)} s  ${outcome.name}: ${outcome.passed}${skipped}\n`,
   )
+  // By name beside its check too: a log that is cut keeps the one or the other.
+  for (const failure of outcome.failures) process.stdout.write(`        ✗ ${failure.split('\n')[0]}\n`)
 }
 process.stdout.write(`${minutes.padStart(13)} minutes in all\n`)
 for (const failure of outcomes.flatMap(({ failures }) => failures)) process.stdout.write(`\n✗ ${failure}\n`)
