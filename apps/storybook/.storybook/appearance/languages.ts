@@ -8,7 +8,7 @@ interface Language {
   direction: 'ltr' | 'rtl'
 }
 
-/** What the components say in the workshop; what a story passes to them stays as it is written. */
+/** Languages of the components' own texts. Texts that a story passes as props stay as they are. */
 export const languages: Readonly<Record<string, Language>> = {
   'en-IN': { title: 'English', messages: {}, direction: 'ltr' },
   'hi-IN': { title: 'हिन्दी', messages: hindi, direction: 'ltr' },

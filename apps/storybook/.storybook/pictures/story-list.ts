@@ -25,7 +25,7 @@ function listed(file: string): Listed {
   return { name, group, id: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'), entry: entryOf(file) ?? null }
 }
 
-/** What the stories of some files are about, in the order of the files. */
+/** Name, group and id of the stories in some files, in the order of the files. */
 export const storiesIn = (pattern: string): Listed[] => globSync(pattern, { cwd: root }).sort().map(listed)
 
 const listOf = (pattern: string): string => JSON.stringify(storiesIn(pattern))

@@ -1,6 +1,6 @@
 import type { SubmitResult } from '@susegad/ui/enquiry-form'
 
-/** What a service says of an enquiry that it refuses: one sentence, and one for each field concerned. */
+/** Errors of a refused enquiry: one sentence for the form, and one for each field concerned. */
 interface Refusal {
   message?: string
   errors?: Record<string, string>

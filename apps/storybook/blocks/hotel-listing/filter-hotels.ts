@@ -3,7 +3,7 @@ import type { HotelSummary } from '@susegad/catalog-data/hotels'
 /** A hotel of your own catalogue: its slug is any text. */
 export type ListedHotel = HotelSummary<string>
 
-/** What a visitor has chosen; an empty text leaves it open. */
+/** The chosen filters; an empty string means any. */
 export interface HotelChoice {
   area: string
   /** Highest price per night. */

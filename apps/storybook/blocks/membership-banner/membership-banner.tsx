@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 export interface MembershipBannerProps {
   /** The offer in one line. */
   title: string
-  /** What is written on the card. */
+  /** Texts on the card. */
   card: Pick<MembershipCardProps, 'brand' | 'validity' | 'benefits' | 'number' | 'labels'>
   /** URL where one becomes a member. */
   href: string

@@ -3,7 +3,7 @@ import type { PageSource } from './load-page.ts'
 import type { SomePage } from './page-data.ts'
 import type { SiteData } from './site.ts'
 
-/** What stands beside the HTML of a page, or for all pages. */
+/** JSON of one page, or of the whole site, as the build wrote it. */
 export interface Published {
   /** URL of the entry script it was built with, to detect another build. */
   build: string
@@ -12,7 +12,7 @@ export interface Published {
 export type PublishedPage = Published & { page: SomePage }
 export type PublishedSite = Published & { site: SiteData }
 
-/** What the build wrote into the page; nothing under `pnpm dev`. */
+/** Words of a `<meta>` element that the build wrote; none under `pnpm dev`. */
 const listed = (name: string): string[] =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? []
 

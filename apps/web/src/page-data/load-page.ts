@@ -10,7 +10,7 @@ interface Address {
 /** Where pages' data comes from: fetched in the browser, made of a catalogue elsewhere. Undefined: no such page. */
 export type PageSource = (address: Address) => Promise<SomePage | undefined>
 
-/** What the router hands to every route. */
+/** Context of every route. */
 export interface RouterContext {
   pageAt: PageSource
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const source = fileURLToPath(new URL('../', import.meta.url))
 
-/** What the site may run of the catalogue's package: functions, and names of choices, that are any business's. */
+/** The only values that the site may import from the catalogue's package: none of them holds a record. */
 const code = new Set([
   'areaOf',
   'contactMessage',

@@ -13,7 +13,7 @@ import type { Meta } from '@susegad/catalog-data/seo'
 import type { TextPage, TextSection } from '@susegad/catalog-data/text-pages'
 import type { CoastData, NearbyData } from './coast-data.ts'
 
-/** What the browser's own window says of a page. */
+/** Title of the browser's tab, and description for search engines. */
 export type PageMeta = Pick<Meta, 'title' | 'description'>
 
 /** Texts in which `{count}` stands for the number of what is listed. */
@@ -42,7 +42,7 @@ export type Sectioned<Text extends { intro: unknown; sections: unknown }> = Omit
 export type PolicyOfPage = Sectioned<Policy>
 export type TextOfPage = Sectioned<TextPage>
 
-/** What a page says, by the kind of page: the contents of its JSON, and what its route loads. */
+/** Data of each kind of page. The build writes it as JSON, and the route loads it. */
 export interface PageData {
   home: {
     meta: PageMeta

@@ -8,7 +8,7 @@ import type { PageKey } from '@susegad/catalog-data/seo'
 /** The numbers of a membership card, in the currency of the business, percent and months. */
 export type CardNumbers = typeof membership
 
-/** What every page needs of the business, whatever else it shows. */
+/** Data that every page needs. */
 export interface SiteData {
   business: Omit<Business, 'legal'>
   /** The pages without a record that the business has. */

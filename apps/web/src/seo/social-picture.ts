@@ -7,7 +7,7 @@ export interface SocialPicture {
   url: string
   width: number
   height: number
-  /** What a photo shows; a drawn card shows the title of its page. */
+  /** Alt text of a photo. A drawn card has none of its own: it shows the title of its page. */
   alt: string | undefined
 }
 

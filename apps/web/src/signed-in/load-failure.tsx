@@ -3,7 +3,7 @@ import { Button } from '@susegad/ui/button'
 import { failureText } from './failure-text.ts'
 
 interface LoadFailureProps {
-  /** What could not be loaded, as a sentence. */
+  /** A sentence that says which data failed to load. */
   text: string
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown }
 }

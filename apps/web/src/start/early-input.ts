@@ -1,7 +1,7 @@
 import { isField, readField, restoreField, wasChanged } from './early-field.ts'
 import { liveEvent, markWanted, waitingPart } from './part.ts'
 
-/** What only the script can answer; links, dialogs and menus work by the browser, the helper by contact-helper.ts. */
+/** Controls that need script. Links, dialogs and menus work without it, the contact helper by contact-helper.ts. */
 const needsScript =
   'button:not([command], [popovertarget], [data-slot="floating-contact"] *), a[aria-haspopup], [role="tab"], label:has([type="radio"])'
 

@@ -21,7 +21,7 @@ function weekStartIn(locale: string): WeekDay {
   return (firstDay % 7) as WeekDay
 }
 
-/** What the grid says and writes in a language. */
+/** Labels and date formats of the grid in a language. */
 export function calendarLanguage(locale: string, { labels, say }: Words<CalendarLabels>): LanguageProps {
   // The grid is Gregorian, even where the locale's default calendar is not.
   const format = (options: Intl.DateTimeFormatOptions) =>

@@ -6,7 +6,7 @@ import { type ActiveOption, useActiveOption } from './use-active-option.ts'
 
 export interface ComboboxOption {
   value: string
-  /** What is shown, and what typing looks for. */
+  /** Shown in the list, and searched as the visitor types. */
   label: string
   /** A second, smaller line. */
   hint?: string | undefined
@@ -32,7 +32,7 @@ export interface ComboboxState extends ActiveOption {
   idOf: (place: number) => string
   open: boolean
   isTyping: boolean
-  /** What the field shows. */
+  /** Text in the input. */
   text: string
   show: () => void
   /** Closes the list and forgets what was typed. */
@@ -44,7 +44,7 @@ export interface ComboboxState extends ActiveOption {
   reset: () => void
 }
 
-/** What is typed, what is chosen, and which options fit. */
+/** State of a combobox: the typed text, the chosen option, and the options that match. */
 export function useCombobox(
   { options, value, defaultValue = null, onValueChange, freeText = false }: ComboboxOwner,
   listId: string,

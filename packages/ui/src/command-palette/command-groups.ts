@@ -2,7 +2,7 @@ import { matching } from '../combobox/matching.ts'
 
 export interface PaletteCommand {
   id: string
-  /** What it does: what is shown, and what typing looks for. */
+  /** Shown in the list, and searched as the visitor types. */
   label: string
   /** Heading that it stands under. */
   group?: string | undefined

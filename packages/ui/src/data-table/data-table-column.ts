@@ -1,6 +1,6 @@
 import type { TableColumn } from '../table/table-column.ts'
 
-/** What rows can be sorted by. Rows without a value come last in either direction. */
+/** A value to sort rows by. Rows without a value come last in either direction. */
 export type SortValue = string | number | boolean | Date | null | undefined
 
 export interface DataTableColumn<Row> extends TableColumn<Row> {

@@ -4,7 +4,7 @@ import * as React from 'react'
 import { useControlled } from '../internal/hooks/use-controlled.ts'
 import type { DataTableSort } from './data-table-column.ts'
 
-/** What a data table keeps itself, unless its owner does. */
+/** State of a data table, each piece controlled or uncontrolled. */
 export interface DataTableOwner {
   /** Whether rows can be selected. @default 'none' */
   selection?: 'none' | 'multiple' | undefined

@@ -1,6 +1,6 @@
 import type { Message } from '../locale/format-message.ts'
 
-/** What all account forms say. */
+/** Texts that all account forms share. */
 export interface AccountFormLabels {
   /** Message when `onSubmit` rejects or throws. */
   unexpected: string

@@ -24,10 +24,10 @@ export interface AccountFormProps
 interface AccountFormFrame extends AccountFormProps, Pick<FormProps, 'check' | 'reveal'> {
   /** Overrides given by the form's owner. */
   labels: Partial<AccountFormLabels & FormLabels> | undefined
-  /** What the form itself says. */
+  /** Texts of this form. */
   words: { submit: string; submitting: string; success: string }
   onSubmit: (values: FormValues) => Promise<SubmitResult>
-  /** What remains on success: the fields, or the message alone. */
+  /** Shown after success: the fields and the message, or the message alone. */
   afterwards: 'fields' | 'message'
   fields: React.ReactNode
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../locale/format-message.ts'
 
-/** What the rules of all forms say about a field. */
+/** Validation messages that all forms share. */
 export interface ProblemLabels {
   /** Of `{field}`, the field's label. */
   required: Message

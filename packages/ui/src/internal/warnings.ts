@@ -1,6 +1,6 @@
 import type * as React from 'react'
 
-// What a developer reads in the console. In a production bundle every function here is empty, and gone.
+// Warnings for developers, in the console. Production bundles drop them: each checks NODE_ENV first.
 
 const told: Set<string> = new Set()
 

@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { parameters: framed }
 
-/** What opens it. The dialog itself lies over the whole window, so its states are stories of their own. */
+/** The trigger. The dialog covers the whole window, so its states are stories of their own. */
 export const Matrix: Story = {
   render: (args) => (
     <Lightbox {...args}>

@@ -56,7 +56,7 @@ import { themeSwitchLabels } from '../theme-switch/theme-switch-labels.ts'
 import { toasterLabels } from '../toast/toast-labels.ts'
 import type { MessageSets } from './messages.ts'
 
-/** What the components say unless a provider or a prop says otherwise. */
+/** Default texts, used unless `LocaleProvider` or a prop overrides them. */
 export const english: MessageSets = {
   accountForm: accountFormLabels,
   activityCard: activityCardLabels,

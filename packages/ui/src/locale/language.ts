@@ -6,7 +6,7 @@ import type { MessageSets, Messages } from './messages.ts'
 export interface Language {
   /** @default that of `default-locale` */
   locale?: string | undefined
-  /** What is missing is English. */
+  /** Missing messages fall back to English. */
   messages?: Messages | undefined
 }
 

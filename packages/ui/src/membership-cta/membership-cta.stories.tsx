@@ -6,7 +6,7 @@ import { MembershipCta, type MembershipCtaProps } from './membership-cta.tsx'
 const sizes = ['sm', 'md', 'lg', 'xl'] as const
 const inPlace = ['primary', 'secondary', 'outline', 'cta'] as const
 
-// What floats keeps to the corner of this instead of the window's.
+// `contain: layout` makes this box the containing block of the fixed button.
 const corner = { contain: 'layout', blockSize: '7rem' } as const
 
 const belowOffer = { paddingBlockStart: '3.5rem', paddingInlineStart: '1rem' }

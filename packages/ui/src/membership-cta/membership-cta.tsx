@@ -38,7 +38,7 @@ export interface MembershipCtaProps extends Omit<React.ComponentProps<'a'>, 'onC
   size?: Variant<typeof membershipCta, 'size'> | undefined
   /** @default 'crown' */
   icon?: 'crown' | 'none' | undefined
-  /** What it brings, shown on hover and on focus, except when floating. */
+  /** The benefit in a few words, shown on hover and focus; not in the floating variant. */
   tooltip?: string | undefined
   /** Link target, used without `onClick` and `asChild`. */
   href?: string | undefined
@@ -56,7 +56,7 @@ export interface MembershipCtaProps extends Omit<React.ComponentProps<'a'>, 'onC
 
 const onlyOfLink = /^(aria-|on[A-Z]|target$|rel$|download$|tabIndex$)/
 
-/** What floats is a group: the link in it gets what only a link has, the group everything else. */
+/** The floating variant wraps its link in a group: link props go to the link, all others to the group. */
 function shared(props: object): { ofLink: object; ofGroup: object } {
   const all = Object.entries(props)
   return {

@@ -12,7 +12,7 @@ const moves: Record<string, NumberMove> = {
   End: 'largest',
 }
 
-/** What a key asks of the field; nothing where it only moves the caret. */
+/** The change of value that a key makes; undefined if it only moves the caret. */
 export function keyTo(event: React.KeyboardEvent<HTMLInputElement>): NumberMove | undefined {
   const { key, currentTarget: input } = event
   if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey || input.readOnly) return undefined

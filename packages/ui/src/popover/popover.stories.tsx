@@ -58,7 +58,7 @@ export const Default: Story = {}
 // Only one can be open on a page; here each stands below its button.
 const shown = { display: 'block', position: 'static', opacity: 1, translate: 'none' } as const
 
-/** What a panel may hold, and its button at rest and in use. */
+/** Panels with different content, and the button in each state. */
 export const Matrix: Story = {
   parameters: { docs: { story: { inline: true } } },
   render: () => (

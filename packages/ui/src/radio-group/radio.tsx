@@ -10,7 +10,7 @@ export interface RadioProps
   value: string
   /** Label of the choice. */
   label: React.ReactNode
-  /** What the choice means, below its label. */
+  /** Explains the choice, below its label. */
   hint?: React.ReactNode
 }
 

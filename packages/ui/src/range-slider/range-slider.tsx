@@ -16,7 +16,7 @@ export type Range = readonly [lowest: number, highest: number]
 export interface RangeSliderProps extends Omit<React.ComponentProps<'fieldset'>, 'defaultValue' | 'dir'> {
   /** Label of the range. */
   label: string
-  /** What the range is for, below it. */
+  /** Explains the range, below it. */
   hint?: React.ReactNode
   /** Name in a form, which gets `<name>-min` and `<name>-max`. */
   name?: string | undefined

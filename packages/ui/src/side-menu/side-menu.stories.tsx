@@ -92,7 +92,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { parameters: framed }
 
-/** What it may hold, as it looks when it is open, and the button that opens it. */
+/** The open menu with different content, and the button that opens it. */
 export const Matrix: Story = {
   render: (args) => (
     <>

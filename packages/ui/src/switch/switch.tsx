@@ -8,7 +8,7 @@ import { warnUnnamed } from '../internal/warnings.ts'
 export interface SwitchProps extends Omit<React.ComponentProps<'input'>, 'type' | 'role'> {
   /** Label of the switch: what is on or off. */
   label: React.ReactNode
-  /** What changes when it is on, below the label. */
+  /** Explains what turning it on changes, below the label. */
   hint?: React.ReactNode
   /** Where the label stands; `start` moves the switch to the far end of the line. @default 'end' */
   labelSide?: 'start' | 'end' | undefined

@@ -32,7 +32,7 @@ interface TableGridProps<Row> extends TableContent<Row>, Omit<ComponentProps<'di
   sortOf?: ((column: TableColumn<Row>) => 'ascending' | 'descending' | undefined) | undefined
 }
 
-/** What `Table` and `DataTable` show. */
+/** The `<table>` that `Table` and `DataTable` share. */
 export function TableGrid<Row>({
   caption,
   columns,

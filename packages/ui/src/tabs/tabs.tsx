@@ -79,7 +79,7 @@ export interface TabPanelProps extends React.ComponentProps<'div'> {
   value: string
 }
 
-/** What a tab shows. Hidden panels stay in the page. Renders a `<div role="tabpanel">`. */
+/** The content of a tab. Hidden panels stay in the DOM. Renders a `<div role="tabpanel">`. */
 export function TabPanel({ className, ...rest }: TabPanelProps): React.JSX.Element {
   return (
     <Radix.Content forceMount data-slot="tab-panel" {...rest} className={cx('sg-tab-panel', className)} />

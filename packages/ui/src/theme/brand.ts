@@ -18,7 +18,7 @@ const lightestPrimary = { light: 0.465, contrast: 0.36 } as const
 
 const round = (value: number): number => Math.round(value * 1000) / 1000
 
-/** What a brand's colours become in a theme, by the name of the colour. */
+/** Rules that derive a theme's colours from those of a brand, by the name of the colour. */
 export function brandRules(theme: ThemeName): Partial<Record<ColorName, Rule>> {
   const palette = themes[theme]
   const lightness = (name: ColorName) => palette[name][0]

@@ -9,7 +9,7 @@ const most = 12
 /** Milliseconds without a change after which a story counts as drawn. */
 const quiet = 300
 
-/** What is said of the page's first story: name, role and state, in reading order, as it stands right now. */
+/** The page's first story as a screen reader reads it: name, role and state, in reading order, updated as it changes. */
 export function ReadAloud({ notes }: { notes: readonly string[] }) {
   const place = useRef<HTMLElement>(null)
   const [lines, setLines] = useState<SpokenLine[]>([])

@@ -2,7 +2,7 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { roleOf, saidRole } from './role-of.ts'
 import { statesOf } from './states-of.ts'
 
-/** What is said of one element, or one run of plain text. */
+/** A screen reader's line for one element, or one run of plain text. */
 export interface SpokenLine {
   role: string
   /** The role as it is said, such as 'slide' for a group. */

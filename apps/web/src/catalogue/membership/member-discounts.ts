@@ -1,6 +1,6 @@
 import { ofSite } from '../../page-data/site.ts'
 
-/** What a member pays less, one short line each; nothing without a card. */
+/** Discounts of members, one short line each; none without a membership card. */
 export const memberDiscounts = ofSite(({ membership }) =>
   membership
     ? [`${membership.hotelPercent}% off hotels`, `${membership.waterSportPercent}% off activities`]

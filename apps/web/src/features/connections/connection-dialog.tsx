@@ -8,9 +8,9 @@ import { refusedAsWhole, refusedFields } from './refused-fields.ts'
 interface ConnectionDialogProps {
   open: boolean
   title: string
-  /** What the button says. */
+  /** Text of the button. */
   action: string
-  /** What is said first where it failed. */
+  /** Start of the error message. */
   failure: string
   /** Makes the connection of what was filled in. */
   make: (values: FormData) => Promise<{ secret: string }>

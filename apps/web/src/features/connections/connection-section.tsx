@@ -6,12 +6,12 @@ import { LoadFailure } from '../../signed-in/load-failure.tsx'
 interface ConnectionSectionProps {
   id: string
   title: string
-  /** What it is for, in a sentence. */
+  /** One sentence on its use. */
   about: ReactNode
   /** The button that adds one. */
   add?: ReactNode
   query: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => unknown }
-  /** What came of the last action, if it failed. */
+  /** Error message of the last action. */
   failure?: string | undefined
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode

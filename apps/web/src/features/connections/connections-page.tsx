@@ -8,7 +8,7 @@ import './connections-page.css'
 
 const toaster = createToaster()
 
-/** What other programs are told, what they may do here, and letters that did not get out. */
+/** Webhooks, access tokens, and letters that are not delivered yet. */
 export function ConnectionsPage() {
   useDocumentTitle(pageTitle('Connections'))
   return (

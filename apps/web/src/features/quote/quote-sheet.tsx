@@ -34,7 +34,7 @@ export function QuoteSheet({ shared, calls, onChange }: QuoteSheetProps) {
       onChange(await calls.accept())
     } catch (error) {
       setFailure(reasonText(error))
-      // What has come in the way is shown: it may be withdrawn or over by now.
+      // A conflict means that the quote was withdrawn or has expired: show how it stands now.
       if (error instanceof ApiError && error.kind === 'conflict') await calls.read().then(onChange, () => {})
     } finally {
       setBusy(false)

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@susegad/catalog-data/catalogue'
 
-/** What many pages of a catalogue share, made for the first of them. */
+/** Caches a result for each catalogue, since many pages share it. */
 export function madeOnce<T>(make: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {
   const made = new WeakMap<Catalogue, { thing: T }>()
   return (catalogue) => {

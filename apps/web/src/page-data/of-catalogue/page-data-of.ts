@@ -65,7 +65,7 @@ const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePag
   search: (of, meta) => ({ kind: 'search', meta, ideas: of.searchPage.ideas }),
 }
 
-/** What the page at a path says of a catalogue; undefined where it says nothing of it, or there is no such page. */
+/** Data of the page at a path; undefined if the page shows nothing of the catalogue, or does not exist. */
 export function pageDataOf(catalogue: Catalogue, path: string): SomePage | undefined {
   if (path === '/dashboard/routing') return routingDataOf(catalogue)
   const key = path === '/' ? 'home' : path.slice(1)

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, (of: Catalogue, slug: string) => SomePage |
   },
 }
 
-/** What the page about one record says. */
+/** Data of the page about one record. */
 export function placeDataOf(catalogue: Catalogue, path: string): SomePage | undefined {
   const [, kind = '', slug, ...more] = path.split('/')
   if (!slug || more.length > 0 || !Object.hasOwn(kinds, kind)) return undefined

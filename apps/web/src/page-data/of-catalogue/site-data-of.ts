@@ -3,7 +3,7 @@ import type { PageKey } from '@susegad/catalog-data/seo'
 import type { SiteData } from '../site.ts'
 import { madeOnce } from './made-once.ts'
 
-/** What every page of a catalogue's site needs. */
+/** Data that every page of the site needs. */
 export const siteDataOf = madeOnce((catalogue: Catalogue): SiteData => {
   const { legal, ...business } = catalogue.business
   return {

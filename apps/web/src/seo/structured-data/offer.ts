@@ -4,7 +4,7 @@ import { site } from '../../page-data/site.ts'
 interface Offered {
   /** In the currency of the business. */
   price: number
-  /** What the price is for, such as 'night'. */
+  /** Unit of the price, such as 'night'. */
   unit?: string
   /** Left out where no record says so: whether a room is free depends on the day. */
   available?: boolean

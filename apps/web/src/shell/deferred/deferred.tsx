@@ -66,7 +66,7 @@ export function deferred<Props extends object>(
       if (!part || isLive(root) || !isOnFirstPage()) return
       html.current = [...part.children]
       void lost.promise.then(() => markLive(part, 'lost'))
-      // What is still the first page's HTML says where the visitor was.
+      // Static HTML describes the first page: draw the part anew once another page is shown.
       void firstPageReplaced.then(() => isLive(root) || setDrawnAnew(true))
       part.addEventListener(wantedEvent, open)
       const isTouched = 'wanted' in part.dataset || part.contains(document.activeElement)

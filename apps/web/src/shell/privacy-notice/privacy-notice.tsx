@@ -6,7 +6,7 @@ interface PrivacyNoticeProps {
   of: 'enquiry' | 'account'
 }
 
-/** What a form keeps and why, beside its button. The hidden field tells the service which wording it was. */
+/** Says beside a form's button which data is kept and why. A hidden field sends the version of the wording. */
 export function PrivacyNotice({ of }: PrivacyNoticeProps) {
   const { privacyNotice } = site()
   return (

@@ -13,7 +13,7 @@ interface QuoteTableProps {
   caption: string
 }
 
-/** What is offered, and what it adds up to. */
+/** The lines of a quote, and its totals. */
 export function QuoteTable({ quote, caption }: QuoteTableProps) {
   const { lines, discount } = quote
   const totals = quoteTotals(quote)

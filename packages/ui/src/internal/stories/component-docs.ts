@@ -6,9 +6,9 @@ export interface Example {
   because: string
 }
 
-/** What a component's docs page shows besides its stories and props. */
+/** Further sections of a component's docs page. */
 export interface ComponentDocs {
-  /** What is announced, or where the focus goes, when something happens. The tests hold each sentence. */
+  /** Announcements and focus moves, one sentence each. A test covers each of them. */
   announced?: readonly string[]
   /** A right use and a wrong one of the same task, side by side. */
   uses?: readonly { right: Example; wrong: Example }[]

@@ -31,7 +31,7 @@ const faults: Record<NonNullable<Delivery['lastFault']>, string> = {
   time: 'There was no answer within 15 seconds',
 }
 
-/** What the last try came to; undefined before the first and after a success. */
+/** Why the last attempt failed; undefined before the first and after a success. */
 export function troubleText({ state, lastFault, lastStatus }: Delivery): string | undefined {
   if (state === 'delivered') return undefined
   if (lastFault !== null) return faults[lastFault]
@@ -51,7 +51,7 @@ const kinds: Partial<Record<WebhookEvent, string>> = {
 }
 const inWords = new Intl.ListFormat('en')
 
-/** What a webhook is told of, in one sentence. */
+/** The events of a webhook, in one sentence. */
 export function eventsText(events: readonly WebhookEvent[]): string {
   const told = events.flatMap((event) => kinds[event] ?? [])
   const parts = [

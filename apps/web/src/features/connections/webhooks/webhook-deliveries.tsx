@@ -15,7 +15,7 @@ import { deliveryStates, eventText, triesText, troubleText } from './delivery-te
 
 const isWaiting = ({ state }: Delivery) => state === 'waiting'
 
-/** What was sent to a receiver in the last 30 days, the newest first. */
+/** Deliveries to a receiver in the last 30 days, newest first. */
 export function WebhookDeliveries({ webhook: { _id, state } }: { webhook: Webhook }) {
   const [limit, setLimit] = useState(PAGE_SIZE)
   const queryClient = useQueryClient()
