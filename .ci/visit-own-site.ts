@@ -30,6 +30,7 @@ export async function visitOwnSite(site: string, data: string): Promise<string[]
       '/search?q=ferry',
       '/login',
       '/privacy-policy',
+      '/getting-here',
     ]) {
       const answer = await page.goto(service.url + path)
       await page.locator('#app[data-part="live"]').waitFor({ state: 'attached' })

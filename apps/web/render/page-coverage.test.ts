@@ -17,7 +17,7 @@ it('is content when every route has a page and every page a route', () => {
 it('names a route that was given no page', () => {
   const troubles = coverageTroubles([...routes, '/spa', '/spa/$slug'], pages, redirects)
   expect(troubles.map((trouble) => trouble.split(' ')[2])).toEqual(['/spa', '/spa/$slug'])
-  expect(troubles[0]).toContain('describe it in pageMeta (packages/catalog-data/src/seo/seo.ts)')
+  expect(troubles[0]).toContain('pages/')
 })
 
 it('does not take the words for a missing place for a page of its route', () => {

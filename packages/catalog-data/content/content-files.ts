@@ -5,6 +5,7 @@ import { hotelModules } from './print/hotel-modules.ts'
 import { pageModules } from './print/page-modules.ts'
 import { activityKind, beachKind } from './print/place-modules.ts'
 import { type Modules, recordModules } from './print/record-modules.ts'
+import { textPagesModule } from './print/text-pages-module.ts'
 import { readContent, recordsOf } from './read/read-content.ts'
 import { schemaFiles } from './schema-files.ts'
 
@@ -17,6 +18,7 @@ export function contentModules(encoded: ReadonlyMap<string, EncodedPicture>): Mo
     ...recordModules(activityKind, recordsOf(content.activities), encoded),
     ...recordModules(beachKind, recordsOf(content.beaches), encoded),
     ...pageModules(content.pages, encoded),
+    ...textPagesModule(recordsOf(content.textPages)),
   }
 }
 

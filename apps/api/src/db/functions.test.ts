@@ -1,33 +1,49 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { expect, it } from 'vitest'
-import { freshDatabase } from '../../test/fresh-database.ts'
-import type { Queries } from './database.ts'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { changedFunctions, functionsFolder, functionsOf } from '../../generate/changed-functions.ts'
+import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts'
 
-const folder = new URL('functions/', import.meta.url)
+let fresh: FreshDatabase
+let copy: URL
 
-/** The full text of each function, by the name of its file. */
-async function functionsOf(db: Queries): Promise<Record<string, string>> {
-  const rows = await db.query<{ name: string; text: string }>(
-    `select p.proname as name, pg_get_functiondef(p.oid) as text from pg_proc p
-     where p.pronamespace = 'public'::regnamespace order by p.proname`,
-  )
-  return Object.fromEntries(rows.map(({ name, text }) => [`${name.replaceAll('_', '-')}.sql`, text]))
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'susegad-functions-'))
+  await cp(functionsFolder, folder, { recursive: true })
+  copy = pathToFileURL(`${folder}/`)
+})
+afterAll(async () => {
+  await fresh.drop()
+  await rm(copy, { recursive: true })
+})
+
+async function changeCopy(name: string, from: string, to: string) {
+  const file = new URL(name, copy)
+  const text = await readFile(file, 'utf8')
+  expect(text).toContain(from)
+  await writeFile(file, text.replace(from, to))
 }
 
 it('are each in a file of their own, as the migrations have made them', async () => {
-  const { database, drop } = await freshDatabase()
-  const made = await functionsOf(database)
-  const files = (await readdir(folder)).sort()
-  expect(files).toEqual(Object.keys(made).sort())
+  expect((await readdir(functionsFolder)).sort()).toEqual(
+    Object.keys(await functionsOf(fresh.database)).sort(),
+  )
+  // Else run `npx -y pnpm --filter @susegad/api migration <name>`.
+  expect(await changedFunctions(fresh.database)).toEqual([])
+})
 
-  const undone = new Error('undone')
-  const written = database.transaction(async (tx) => {
-    for (const file of files) await tx.query(await readFile(new URL(file, folder), 'utf8'))
-    const told = await functionsOf(tx)
-    for (const file of files)
-      expect(told[file], `src/db/functions/${file} and the newest migration of it differ`).toBe(made[file])
-    throw undone
-  })
-  await expect(written).rejects.toBe(undone)
-  await drop()
+it('come into a migration where their text has changed, and instead of those with other parameters', async () => {
+  await changeCopy('take-allowance.sql', 'BEGIN', 'BEGIN /* anew */')
+  await changeCopy('submit-enquiry.sql', 'p_user uuid', 'p_another integer, p_user uuid')
+  const statements = await changedFunctions(fresh.database, copy)
+  expect(statements.map((statement) => statement.split('(')[0])).toEqual([
+    'DROP FUNCTION submit_enquiry',
+    expect.stringContaining('FUNCTION submit_enquiry'),
+    expect.stringContaining('FUNCTION take_allowance'),
+  ])
+  for (const statement of statements) await fresh.database.query(statement)
+  expect(await changedFunctions(fresh.database, copy)).toEqual([])
 })

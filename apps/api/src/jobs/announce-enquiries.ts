@@ -5,6 +5,7 @@ import type { Database, Queries } from '../db/database.ts'
 import { enquiriesToldThisHour, writeLetter } from '../db/outbox-store.ts'
 import type { EnquiryRow } from '../features/enquiries/enquiry-rows.ts'
 import { takeUnannounced } from '../features/enquiries/enquiry-store.ts'
+import { visitorFields } from '../features/enquiries/visitor-fields.ts'
 import { listStaff } from '../features/staff/staff-store.ts'
 
 /** How many enquiries an hour get a letter each, however many people read it; beyond that, one letter lists them. */
@@ -15,15 +16,14 @@ const isAddress = (text: string): boolean => /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.tes
 
 const moment = { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' } as const
 
+/** The message stands apart, below the others. */
+const lines = visitorFields.filter(({ field }) => field !== 'message')
+
 type Teller = Pick<Config, 'publicUrl' | 'business'>
 
 const describe = (row: EnquiryRow, { publicUrl, business }: Teller): string =>
   [
-    `Name: ${row.name}`,
-    `Phone: ${row.phone}`,
-    `Email: ${row.email}`,
-    `Date of plan: ${row.date_of_plan ?? 'N/A'}`,
-    `Subject: ${row.subject}`,
+    ...lines.map(({ label, column }) => `${label}: ${row[column] ?? 'N/A'}`),
     ...(row.context ? [`Written at: ${row.context.slug ?? row.context.kind}`] : []),
     `Sent: ${dateFormat(business.locale, moment).format(new Date(row.created_at))}`,
     '',

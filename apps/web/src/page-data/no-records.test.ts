@@ -21,6 +21,7 @@ const code = new Set([
   'pictureSources',
   'plainText',
   'richText',
+  'takenAddresses',
   'whatsappLink',
 ])
 

@@ -8,8 +8,9 @@ import type { Hotel, HotelSummary, Room } from '@susegad/catalog-data/hotels'
 import type { RateCard } from '@susegad/catalog-data/hotels/rates'
 import type { RichText } from '@susegad/catalog-data/markdown'
 import type { MembershipPage } from '@susegad/catalog-data/membership'
-import type { Policy, PolicySection } from '@susegad/catalog-data/policies'
+import type { Policy } from '@susegad/catalog-data/policies'
 import type { Meta } from '@susegad/catalog-data/seo'
+import type { TextPage, TextSection } from '@susegad/catalog-data/text-pages'
 import type { CoastData, NearbyData } from './coast-data.ts'
 
 /** What the browser's own window says of a page. */
@@ -31,9 +32,15 @@ export type BeachOfPage = Written<Beach, 'description'>
 export type DiningOfPage = Omit<DiningPage, 'pictures'> & {
   pictures: readonly Written<DiningPage['pictures'][number], 'text'>[]
 }
-export type PolicyOfPage = Omit<Written<Policy, 'intro'>, 'sections'> & {
-  sections: readonly (Omit<PolicySection, 'paragraphs'> & { paragraphs: readonly RichText[] })[]
+/** A long text in sections. */
+export type Sectioned<Text extends { intro: unknown; sections: unknown }> = Omit<
+  Written<Text, 'intro'>,
+  'sections'
+> & {
+  sections: readonly (Omit<TextSection, 'paragraphs'> & { paragraphs: readonly RichText[] })[]
 }
+export type PolicyOfPage = Sectioned<Policy>
+export type TextOfPage = Sectioned<TextPage>
 
 /** What a page says, by the kind of page: the contents of its JSON, and what its route loads. */
 export interface PageData {
@@ -78,6 +85,7 @@ export interface PageData {
   }
   contact: { meta: PageMeta; texts: ContactPage }
   policy: { meta: PageMeta; policy: PolicyOfPage }
+  text: { page: TextOfPage }
   search: { meta: PageMeta; ideas: readonly string[] }
   routing: { places: Readonly<Record<'hotel' | 'activity' | 'beach', readonly NamedPlace[]>> }
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { PolicyPage } from '../features/policies/policy-page.tsx'
+import { TextPage } from '../features/texts/text-page.tsx'
 import { loadPage } from '../page-data/load-page.ts'
 import { routeHead } from '../seo/route-head.ts'
 
@@ -8,5 +8,5 @@ const route = getRouteApi('/privacy-policy')
 export const Route = createFileRoute('/privacy-policy')({
   loader: (at) => loadPage('policy', at),
   head: ({ loaderData }) => routeHead(loaderData?.meta, '/privacy-policy'),
-  component: () => <PolicyPage policy={route.useLoaderData().policy} />,
+  component: () => <TextPage text={route.useLoaderData().policy} />,
 })

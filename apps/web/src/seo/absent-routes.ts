@@ -1,7 +1,8 @@
 import type { Catalogue } from '@susegad/catalog-data/catalogue'
 
 /** Routes that show nothing of this business: what it does not offer, and places of which it has none. */
-export function absentRoutes({ pageMeta, hotels, activities, beaches, rateCards }: Catalogue): string[] {
+export function absentRoutes(catalogue: Catalogue): string[] {
+  const { pageMeta, hotels, activities, beaches, rateCards, textPages } = catalogue
   const routes: readonly (readonly [ids: readonly string[], isThere: boolean])[] = [
     [['/hotels/'], 'hotels' in pageMeta],
     [['/hotels/$slug'], hotels.length > 0],
@@ -13,6 +14,7 @@ export function absentRoutes({ pageMeta, hotels, activities, beaches, rateCards 
     [['/dining'], 'dining' in pageMeta],
     [['/gallery'], 'gallery' in pageMeta],
     [['/membership'], 'membership' in pageMeta],
+    [['/$page'], textPages.length > 0],
   ]
   return routes.flatMap(([ids, isThere]) => (isThere ? [] : ids))
 }

@@ -3,6 +3,7 @@ import type { Beach } from '@susegad/catalog-data/beaches'
 import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import type { Hotel } from '@susegad/catalog-data/hotels'
 import type { Meta, PageKey } from '@susegad/catalog-data/seo'
+import type { TextPage } from '@susegad/catalog-data/text-pages'
 import { metaHead } from './head-of-meta.ts'
 import { ownDataOf } from './own-data-of.ts'
 import { pagePath } from './page-path.ts'
@@ -19,6 +20,7 @@ export function sitePages(catalogue: Catalogue): SitePage[] {
     ...(Object.entries(catalogue.pageMeta) as [PageKey, Meta][]).map(([key, meta]) =>
       pageOfKey(catalogue, key, meta),
     ),
+    ...catalogue.textPages.map(ownTextPage),
     ...catalogue.hotels.map(hotelPage),
     ...catalogue.activities.flatMap(activityPages),
     ...catalogue.beaches.map(beachPage),
@@ -33,6 +35,16 @@ function pageOfKey(catalogue: Catalogue, key: PageKey, meta: Meta): SitePage {
     file: fileOf(path),
     listed: key !== 'search',
     head: (origin) => metaHead(path, undefined, meta, origin, ownDataOf(catalogue, key, origin)),
+  }
+}
+
+function ownTextPage({ slug, meta }: TextPage): SitePage {
+  const path = `/${slug}`
+  return {
+    path,
+    file: fileOf(path),
+    listed: true,
+    head: (origin) => metaHead(path, undefined, meta, origin, []),
   }
 }
 

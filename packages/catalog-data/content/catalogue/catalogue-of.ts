@@ -59,6 +59,7 @@ export function catalogueOf(
     termsAndConditions: policyOf(content, 'terms-and-conditions', business),
     privacyPolicy: policyOf(content, 'privacy-policy', business),
     refundPolicy: policyOf(content, 'refund-policy', business),
+    textPages: withBusiness(recordsOf(content.textPages), business),
     hotels: recordsOf(hotels),
     hotelSummaries: recordsOf(hotels).map(hotelCard),
     rateCards: recordsOf(content.rates),

@@ -17,6 +17,11 @@ describe('a business that leaves pages out', () => {
     expect(problemsOf({ 'pages/beaches': {}, 'pages/home': { beaches: {} } })).toEqual([])
   })
 
+  it('may lead to pages of its own, and to those that every site has', () => {
+    const header = ['/getting-here', '/contact', '/hotels/palm-cove'].map((to) => ({ label: to, to }))
+    expect(offerProblems({ ...bare, navigation: { header } }, none, ['getting-here'])).toEqual([])
+  })
+
   it.each([
     ['records', {}, { activities: [{}] }, 'pages/activity.json file is missing, though there are activities'],
     [
@@ -36,6 +41,12 @@ describe('a business that leaves pages out', () => {
       { 'pages/home': { hero: { links: [{ label: 'Join', to: '/membership' }] } } },
       {},
       'pages/home.json hero.links[0].to leads to /membership, but there is no pages/membership.json',
+    ],
+    [
+      'a page of the owner’s own in the menu',
+      { navigation: { header: [{ label: 'Ferry', to: '/getting-here' }] } },
+      {},
+      'navigation.json header[0].to leads to /getting-here, but there is no pages/getting-here.json',
     ],
     ['the numbers of a card', { membership: {} }, {}, 'pages/membership.json file is missing: the numbers'],
     ['the page of a card', { 'pages/membership': {} }, {}, 'membership.json file is missing: the numbers'],

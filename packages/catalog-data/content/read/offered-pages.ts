@@ -1,7 +1,10 @@
 import type { CatalogProblem } from '../../src/normalise/normalise.ts'
+import { takenAddresses } from '../../src/text-pages/taken-addresses.ts'
 
 /** Pages that a business has only if their file is there. */
 export const offeredPages = ['hotels', 'activity', 'beaches', 'dining', 'gallery', 'membership'] as const
+
+const isOffered = (page: string): boolean => offeredPages.some((one) => one === page)
 
 type Pages = Readonly<Record<string, Record<string, unknown>>>
 
@@ -15,15 +18,16 @@ function linksIn(value: unknown, field: string): { field: string; to: string }[]
   )
 }
 
-/** Finds what speaks of a page that the business does not have. */
+/** Finds what speaks of a page that the business does not have; `own` are the addresses of the owner's own. */
 export function offerProblems(
   pages: Pages,
   records: Readonly<Record<'hotels' | 'activities' | 'beaches', readonly unknown[]>>,
+  own: readonly string[] = [],
 ): CatalogProblem[] {
   const problems: CatalogProblem[] = []
   const add = (file: string, field: string, problem: string, cure: string) =>
     problems.push({ file: `${file}.json`, record: file, field, problem, cure })
-  const has = (page: string) => pages[`pages/${page}`] !== undefined
+  const has = (page: string) => pages[`pages/${page}`] !== undefined || own.includes(page)
   const home = pages['pages/home'] ?? {}
   const kinds = [
     ['hotels', 'hotels', records.hotels],
@@ -53,14 +57,10 @@ export function offerProblems(
     ...linksIn(pages.navigation, '').map((link) => ({ file: 'navigation', ...link })),
     ...linksIn(home.hero, 'hero').map((link) => ({ file: 'pages/home', ...link })),
   ]
-  for (const { file, field, to } of links)
-    for (const page of offeredPages)
-      if (to === `/${page}` && !has(page))
-        add(
-          file,
-          field,
-          `leads to ${to}, but there is no pages/${page}.json`,
-          'Write it, or take the link out.',
-        )
+  for (const { file, field, to } of links) {
+    const [, page] = /^\/([^/?#]+)$/.exec(to) ?? []
+    if (page === undefined || has(page) || (takenAddresses.includes(page) && !isOffered(page))) continue
+    add(file, field, `leads to ${to}, but there is no pages/${page}.json`, 'Write it, or take the link out.')
+  }
   return problems
 }

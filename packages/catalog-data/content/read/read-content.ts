@@ -4,11 +4,13 @@ import type { Hotel } from '../../src/hotels/hotel.ts'
 import type { RateCard } from '../../src/hotels/rate-card.ts'
 import type { CatalogProblem } from '../../src/normalise/normalise.ts'
 import type { PictureLookup } from '../../src/normalise/parts/raw-pictures.ts'
+import type { TextPage } from '../../src/text-pages/text-page.ts'
 import { offerProblems } from './offered-pages.ts'
 import { readHotels } from './read-hotels.ts'
 import { readPages } from './read-pages.ts'
 import { readActivities, readBeaches } from './read-places.ts'
 import type { Filed } from './read-records.ts'
+import { readTextPages } from './read-text-pages.ts'
 import { siteFacts } from './site-facts.ts'
 
 export interface Content {
@@ -17,6 +19,7 @@ export interface Content {
   activities: Filed<Activity>[]
   beaches: Filed<Beach>[]
   pages: Readonly<Record<string, Record<string, unknown>>>
+  textPages: Filed<TextPage>[]
   /** Everything that cannot be read, or differs from its schema. */
   problems: readonly CatalogProblem[]
 }
@@ -34,17 +37,27 @@ export function readContent(find: PictureLookup): Content {
     recordsOf(beaches.records),
   )
   const { pages, problems } = readPages(facts, find)
-  const offered = offerProblems(pages, {
-    hotels: hotels.records,
-    activities: activities.records,
-    beaches: beaches.records,
-  })
+  const textPages = readTextPages(facts)
+  const places = { hotels: hotels.records, activities: activities.records, beaches: beaches.records }
+  const offered = offerProblems(
+    pages,
+    places,
+    recordsOf(textPages.records).map(({ slug }) => slug),
+  )
   return {
     hotels: hotels.records,
     rates: hotels.rates,
     activities: activities.records,
     beaches: beaches.records,
     pages,
-    problems: [...hotels.problems, ...activities.problems, ...beaches.problems, ...problems, ...offered],
+    textPages: textPages.records,
+    problems: [
+      ...hotels.problems,
+      ...activities.problems,
+      ...beaches.problems,
+      ...problems,
+      ...textPages.problems,
+      ...offered,
+    ],
   }
 }

@@ -38,6 +38,9 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'privacy-notice': privacyNotice,
 }
 
+/** The files of which the site knows what they are for. */
+export const pageNames: ReadonlySet<string> = new Set(Object.keys(schemas))
+
 /** One fault is enough for a picture that is not there. */
 const unfound = { width: 1, height: 1, tints: ['#000', '#000', '#000'] } as const
 

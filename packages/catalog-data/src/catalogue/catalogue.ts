@@ -14,6 +14,7 @@ import type { ContactPage, DiningPage, HomePage, MembershipPage } from '../schem
 import type { GalleryTexts, SearchTexts, WrittenBeaches, WrittenListing } from '../schema/page-schema.ts'
 import type { Meta } from '../seo/meta.ts'
 import type { PageKey } from '../seo/seo.ts'
+import type { TextPage } from '../text-pages/text-page.ts'
 
 /** Everything that a business publishes, as plain data. */
 export interface Catalogue {
@@ -40,6 +41,8 @@ export interface Catalogue {
   termsAndConditions: Policy
   privacyPolicy: Policy
   refundPolicy: Policy
+  /** Pages of the owner's own, in the order of their addresses. */
+  textPages: readonly TextPage[]
   hotels: readonly Hotel[]
   hotelSummaries: readonly HotelSummary[]
   rateCards: readonly RateCard[]

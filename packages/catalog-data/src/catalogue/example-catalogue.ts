@@ -7,6 +7,7 @@ import { beachSummaries } from '../beaches/beach-summaries.ts'
 import { beachesTexts } from '../beaches/generated/beaches-texts.ts'
 import { loadBeach } from '../beaches/load-beach.ts'
 import { businessFrom } from '../business/business.ts'
+import { withBusiness } from '../business/business-mentions.ts'
 import { coast } from '../coast/coast.ts'
 import { contactPage } from '../contact/contact.ts'
 import { diningPage } from '../dining/dining.ts'
@@ -25,6 +26,7 @@ import { fallbackPictures } from '../pictures/pictures.ts'
 import { privacyNotice, privacyPolicy, refundPolicy, termsAndConditions } from '../policies/policies.ts'
 import { searchPage } from '../search/generated/search-page.ts'
 import { hasPage, pageMetaOf } from '../seo/seo.ts'
+import { textPages } from '../text-pages/generated/text-pages.ts'
 import type { Catalogue } from './catalogue.ts'
 
 async function loadAll<T>(
@@ -62,6 +64,7 @@ export async function exampleCatalogue(
     termsAndConditions: termsAndConditions(business),
     privacyPolicy: privacyPolicy(business),
     refundPolicy: refundPolicy(business),
+    textPages: withBusiness(textPages, business),
     hotels: await loadAll(hotelSlugs, loadHotel),
     hotelSummaries,
     rateCards: await loadAll(rateCardSlugs, loadRateCard),

@@ -19,6 +19,7 @@ import {
 import { writtenPicture } from './picture-schema.ts'
 import { policy, privacyNotice } from './policy-schema.ts'
 import { social } from './social-schema.ts'
+import { textPage } from './text-page-schema.ts'
 
 export { pathOf } from './faults.ts'
 
@@ -42,6 +43,7 @@ export const contentSchemas: Readonly<Record<string, { title: string; schema: z.
   'gallery-page': { title: 'The gallery', schema: galleryPage },
   'membership-page': { title: 'The membership page', schema: membershipPage(writtenPicture) },
   'contact-page': { title: 'The contact page', schema: contactPage(writtenPicture) },
+  'text-page': { title: 'A page of your own', schema: textPage },
   'search-page': { title: 'The search', schema: searchPage },
   business: { title: 'The business', schema: business },
   coast: { title: 'The coast on the map', schema: coast },

@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import type { Fixed } from './fixed.ts'
-import { day, list, markdown, oneOf, record, slug, text, texts } from './said.ts'
-
-const policySection = record({
-  id: slug.describe('Anchor of the section'),
-  heading: text,
-  paragraphs: list(markdown),
-  list: z.exactOptional(texts),
-})
+import { day, list, markdown, oneOf, record, text, texts } from './said.ts'
+import { textSection } from './text-page-schema.ts'
 
 /** A policy; what a sentence says of the business stands as `{business.email}` and the like. */
 export const policy = record({
@@ -15,7 +9,7 @@ export const policy = record({
   title: text,
   updated: day.describe('Day on which this wording took effect'),
   intro: markdown,
-  sections: list(policySection),
+  sections: list(textSection),
   meta: record({ title: text, description: text, keywords: texts }).meta({ title: 'In search results' }),
 })
 
@@ -28,6 +22,5 @@ export const privacyNotice = record({
   more: text.describe('Text of the link to the privacy policy'),
 })
 
-export type PolicySection = Fixed<z.output<typeof policySection>>
 export type Policy = Fixed<Omit<z.output<typeof policy>, 'meta'>>
 export type PrivacyNotice = Fixed<Omit<z.output<typeof privacyNotice>, '$schema'>>

@@ -57,7 +57,7 @@ function pageDocument(catalogue: Catalogue, page: PageKey, { description, keywor
 
 /** What can be found on the site of a catalogue. */
 export function searchDocumentsOf(catalogue: Catalogue): readonly SearchDocument[] {
-  const { hotels, activities, beaches, business, pageMeta } = catalogue
+  const { hotels, activities, beaches, business, pageMeta, textPages } = catalogue
   return [
     ...hotels.map((hotel) => recordDocument('hotel', hotel, `${hotel.location}. ${hotel.tagline}`)),
     ...activities.map((activity) =>
@@ -71,5 +71,6 @@ export function searchDocumentsOf(catalogue: Catalogue): readonly SearchDocument
     ...(Object.entries(pageMeta) as [PageKey, Meta][])
       .filter(([page]) => isFound(page))
       .map(([page, meta]) => pageDocument(catalogue, page, meta)),
+    ...textPages.map((page) => recordDocument('page', { ...page, name: page.title }, page.meta.description)),
   ]
 }

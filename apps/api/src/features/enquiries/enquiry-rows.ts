@@ -1,14 +1,9 @@
 import type { Enquiry, EnquiryContext, OwnEnquiry, StaffEnquiry } from '@susegad/api-client/contract'
 import type { CustomerMark, EnquirySource, EnquiryStatus } from '@susegad/api-client/rules'
+import { type VisitorColumns, visitorFields, visitorValues } from './visitor-fields.ts'
 
-export interface EnquiryRow {
+export interface EnquiryRow extends VisitorColumns {
   id: string
-  name: string
-  phone: string
-  email: string
-  date_of_plan: string | null
-  subject: string
-  message: string
   status: EnquiryStatus
   assigned_to: string | null
   assignee_name: string | null
@@ -27,7 +22,7 @@ export interface EnquiryRow {
 }
 
 /** Columns of a row of table `e`. No casts: an alias with a column's name would keep the index from being used. */
-export const rowColumns = `e.id, e.name, e.phone, e.email, e.date_of_plan, e.subject, e.message, e.status,
+export const rowColumns = `e.id, ${visitorFields.map(({ column }) => `e.${column}`).join(', ')}, e.status,
   e.assigned_to, e.user_id, e.context, e.spam, e.source, e.entered_by, e.version, e.created_at, e.updated_at, e.deleted_at,
   e.erased_at`
 
@@ -40,12 +35,7 @@ export function iso(at: string): string {
 
 export const toEnquiry = (row: EnquiryRow): Enquiry => ({
   _id: row.id,
-  name: row.name,
-  phone: row.phone,
-  email: row.email,
-  dateOfPlan: row.date_of_plan,
-  subject: row.subject,
-  message: row.message,
+  ...visitorValues(row),
   createdAt: iso(row.created_at),
   status: row.status,
   context: row.context,

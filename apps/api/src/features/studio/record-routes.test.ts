@@ -86,6 +86,43 @@ describe('records', () => {
   )
 })
 
+describe('a page of the owner’s own', () => {
+  const words = {
+    title: 'Getting here',
+    intro: 'Trains stop at **Thivim**.',
+    sections: [{ id: 'by-train', heading: 'By train', paragraphs: ['Half an hour by taxi.'] }],
+    meta: { title: 'Getting here', description: 'Trains and taxis.', keywords: ['train'] },
+  }
+
+  it('is added under an address of its own, has a schema, and can be taken away', async () => {
+    const { status, body } = await save(owner, 'page/getting-here', words, null)
+    expect([status, body.record.problems]).toEqual([200, []])
+    expect(body.record).toMatchObject({ schema: 'text-page', removable: true, state: 'new' })
+    const { records, kinds } = await overview()
+    expect(records.find(({ slug }) => slug === 'getting-here')).toMatchObject({
+      name: 'Getting here',
+      address: '/getting-here',
+    })
+    expect(kinds.find(({ kind }) => kind === 'page')).toMatchObject({ schema: 'text-page' })
+    const { version } = body.record
+    const { status: dropped } = await call(
+      'DELETE',
+      `/api/content/records/page/getting-here?version=${version}`,
+      {
+        token: owner.token,
+      },
+    )
+    expect(dropped).toBe(204)
+  })
+
+  it.each(['page/login', 'page/api', 'page/routes', 'policy/getting-here'])(
+    'stands in place of nothing that the site has: %s',
+    async (record) => {
+      expect((await save(owner, record, words, null)).status).toBe(404)
+    },
+  )
+})
+
 describe('a draft', () => {
   it('is kept though it is incomplete, and says what to do', async () => {
     const { data, version } = await read(owner, HOTEL)

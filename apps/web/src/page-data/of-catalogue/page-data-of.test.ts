@@ -31,6 +31,23 @@ describe('what a page says of a catalogue', () => {
     expect(pageDataOf({ ...catalogue, pageMeta }, '/membership')).toBeUndefined()
   })
 
+  it('finds a page of the owner’s own, and gives it no address of the site’s', () => {
+    const meta = { title: 'Here', description: '', keywords: [], socialPicture: 'social/here' }
+    const textPages = ['getting-here', 'contact'].map((slug) => ({
+      slug,
+      title: slug,
+      intro: 'By **train**.',
+      sections: [],
+      meta,
+    }))
+    expect(pageDataOf({ ...catalogue, textPages }, '/getting-here')).toMatchObject({
+      kind: 'text',
+      page: { title: 'getting-here' },
+    })
+    expect(pageDataOf({ ...catalogue, textPages }, '/contact')?.kind).toBe('contact')
+    expect(pageDataOf({ ...catalogue, textPages }, '/hotels/getting-here')).toBeUndefined()
+  })
+
   it('holds the record of a place, and only what its page shows of the others', () => {
     const [hotel] = catalogue.hotels
     if (!hotel) throw new Error('The example has lost its hotels.')

@@ -4,7 +4,7 @@ import type { PageKey } from '@susegad/catalog-data/seo'
 import type { PageMeta, SomePage } from '../page-data.ts'
 import { coastDataOf } from './coast-of.ts'
 import { placeDataOf } from './place-data-of.ts'
-import { writtenDining, writtenPolicy } from './written-texts.ts'
+import { writtenDining, writtenSections } from './written-texts.ts'
 
 /** Pages that are not about one record. A business without the texts of one does not have it. */
 const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePage | undefined>> = {
@@ -58,10 +58,10 @@ const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePag
   'terms-and-conditions': (of, meta) => ({
     kind: 'policy',
     meta,
-    policy: writtenPolicy(of.termsAndConditions),
+    policy: writtenSections(of.termsAndConditions),
   }),
-  'privacy-policy': (of, meta) => ({ kind: 'policy', meta, policy: writtenPolicy(of.privacyPolicy) }),
-  'refund-policy': (of, meta) => ({ kind: 'policy', meta, policy: writtenPolicy(of.refundPolicy) }),
+  'privacy-policy': (of, meta) => ({ kind: 'policy', meta, policy: writtenSections(of.privacyPolicy) }),
+  'refund-policy': (of, meta) => ({ kind: 'policy', meta, policy: writtenSections(of.refundPolicy) }),
   search: (of, meta) => ({ kind: 'search', meta, ideas: of.searchPage.ideas }),
 }
 
@@ -69,14 +69,20 @@ const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePag
 export function pageDataOf(catalogue: Catalogue, path: string): SomePage | undefined {
   if (path === '/dashboard/routing') return routingDataOf(catalogue)
   const key = path === '/' ? 'home' : path.slice(1)
-  return isPage(key) ? textDataOf(catalogue, key) : placeDataOf(catalogue, path)
+  if (isPage(key)) return wordsDataOf(catalogue, key)
+  return placeDataOf(catalogue, path) ?? textDataOf(catalogue, key)
 }
 
 const isPage = (key: string): key is PageKey => Object.hasOwn(pages, key)
 
-function textDataOf(catalogue: Catalogue, key: PageKey): SomePage | undefined {
+function wordsDataOf(catalogue: Catalogue, key: PageKey): SomePage | undefined {
   const meta = catalogue.pageMeta[key]
   return meta && pages[key](catalogue, { title: meta.title, description: meta.description })
+}
+
+function textDataOf({ textPages }: Catalogue, slug: string): SomePage | undefined {
+  const page = textPages.find((one) => one.slug === slug)
+  return page && { kind: 'text', page: writtenSections(page) }
 }
 
 function routingDataOf({ hotelSummaries, activitySummaries, beachSummaries }: Catalogue): SomePage {

@@ -12,7 +12,10 @@ export const siteDataOf = madeOnce((catalogue: Catalogue): SiteData => {
     headerLinks: catalogue.headerLinks,
     footerLinks: catalogue.footerLinks,
     footerHotelLinks: catalogue.footerHotelLinks,
-    breadcrumbs: catalogue.breadcrumbs,
+    breadcrumbs: {
+      ...Object.fromEntries(catalogue.textPages.map(({ slug, title }) => [slug, title])),
+      ...catalogue.breadcrumbs,
+    },
     privacyNotice: catalogue.privacyNotice,
     membership: catalogue.membership ?? null,
     fallbackPictures: catalogue.fallbackPictures,

@@ -10,7 +10,7 @@ import type {
   DiningOfPage,
   HotelOfPage,
   PartOfPage,
-  PolicyOfPage,
+  Sectioned,
 } from '../page-data.ts'
 
 const described = <Described extends { description: string }>(it: Described) => ({
@@ -40,10 +40,12 @@ export const writtenDining = (page: DiningPage): DiningOfPage => ({
   pictures: page.pictures.map((dish) => ({ ...dish, text: richText(dish.text) })),
 })
 
-export const writtenPolicy = (policy: Policy): PolicyOfPage => ({
-  ...policy,
-  intro: richText(policy.intro),
-  sections: policy.sections.map((section) => ({
+export const writtenSections = <Text extends Pick<Policy, 'intro' | 'sections'>>(
+  text: Text,
+): Sectioned<Text> => ({
+  ...text,
+  intro: richText(text.intro),
+  sections: text.sections.map((section) => ({
     ...section,
     paragraphs: section.paragraphs.map(richText),
   })),

@@ -1,5 +1,6 @@
 import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { escapeHtml, page, pagePolicy } from '../../../http/html.ts'
+import { visitorFields } from '../visitor-fields.ts'
 
 const style = `
 :root{color-scheme:light dark;--paper:#fbf7ef;--ink:#15343a;--muted:#4c6468;--line:#8fa3a3;--sea:#0b6b6f;--onsea:#fff;--coral:#a8321b;--field:#fff}
@@ -24,14 +25,6 @@ form a,.foot a{color:var(--sea)}
 `
 
 export const formPolicy = pagePolicy(style)
-
-const fields = [
-  ['name', 'Name', 'text', 'name'],
-  ['phone', 'Phone', 'tel', 'tel'],
-  ['email', 'Email', 'email', 'email'],
-  ['dateOfPlan', 'Date of plan', 'date', 'off'],
-  ['subject', 'Subject', 'text', 'off'],
-] as const
 
 type Values = Record<string, unknown>
 type Errors = Record<string, string>
@@ -83,18 +76,19 @@ ${values === undefined ? '' : filledForm(values, errors)}
 }
 
 function filledForm(values: Values, errors: Errors): string {
-  const inputs = fields.map(
-    ([field, label, type, complete]) =>
-      `<div class="field"><label for="${field}">${label}</label>` +
-      `<input id="${field}" name="${field}" type="${type}" autocomplete="${complete}" required value="${text(values, field)}"${marks(field, errors)}>` +
-      `${message(field, errors)}</div>`,
-  )
+  const inputs = visitorFields.map(({ field, label, input, complete }) => {
+    const own = `id="${field}" name="${field}" autocomplete="${complete}" required${marks(field, errors)}`
+    const control =
+      input === 'textarea'
+        ? `<textarea ${own} rows="6" maxlength="${MAX_LENGTH[field]}">${text(values, field)}</textarea>`
+        : `<input ${own} type="${input}" value="${text(values, field)}">`
+    return `<div class="field"><label for="${field}">${label}</label>${control}${message(field, errors)}</div>`
+  })
   const hidden = ['contextKind', 'contextSlug', 'contextPage', 'noticeVersion']
     .filter((field) => typeof values[field] === 'string')
     .map((field) => `<input type="hidden" name="${field}" value="${text(values, field)}">`)
   return `<form method="post" action="/api/enquiries" accept-charset="utf-8">
 ${inputs.join('\n')}
-<div class="field"><label for="message">Message</label><textarea id="message" name="message" rows="6" required maxlength="${MAX_LENGTH.message}"${marks('message', errors)}>${text(values, 'message')}</textarea>${message('message', errors)}</div>
 <div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" type="text" tabindex="-1" autocomplete="off"></div>
 ${hidden.join('')}
 <p>We keep what you write here to answer you. <a href="/privacy-policy#how-long">What we keep, why, and for how long</a></p>

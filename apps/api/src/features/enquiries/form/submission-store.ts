@@ -2,6 +2,7 @@ import type { EnquiryContext } from '@susegad/api-client/contract'
 import type { SpamReason } from '@susegad/api-client/rules'
 import type { Queries } from '../../../db/database.ts'
 import type { Rate } from '../../../environment.ts'
+import { visitorFields } from '../visitor-fields.ts'
 
 export interface Submission {
   key: string | null
@@ -9,7 +10,7 @@ export interface Submission {
   /** Key of the rate limit that it counts against; null without limits. */
   source: string | null
   rate: Rate
-  /** Name, phone, email, date of plan, subject and message. */
+  /** A value for each of `visitorFields`. */
   fields: (string | null)[]
   userId: string | null
   context: EnquiryContext | null | undefined
@@ -25,26 +26,30 @@ interface Outcome {
   wait: number
 }
 
+const types = [
+  ...['text', 'text', 'text', 'integer', 'double precision'],
+  ...visitorFields.map(({ type }) => type),
+  ...['uuid', 'jsonb', 'text', 'text'],
+]
+const submit = `select outcome, id, created_at, wait from submit_enquiry(${types.map((type, index) => `$${index + 1}::${type}`).join(', ')})`
+
 /** Stores a submission, or says why not, in one statement: `src/db/functions/submit-enquiry.sql`. */
 export async function storeSubmission(
   db: Queries,
   { key, fingerprint, source, rate, fields, userId, context, spam, notice }: Submission,
 ): Promise<Outcome> {
-  const [result] = await db.query<Outcome>(
-    'select outcome, id, created_at, wait from submit_enquiry($1::text, $2::text, $3::text, $4::integer, $5::double precision, $6::text, $7::text, $8::text, $9::date, $10::text, $11::text, $12::uuid, $13::jsonb, $14::text, $15::text)',
-    [
-      key,
-      fingerprint,
-      source,
-      rate.burst,
-      rate.seconds,
-      ...fields,
-      userId,
-      context ? JSON.stringify(context) : null,
-      spam,
-      notice,
-    ],
-  )
+  const [result] = await db.query<Outcome>(submit, [
+    key,
+    fingerprint,
+    source,
+    rate.burst,
+    rate.seconds,
+    ...fields,
+    userId,
+    context ? JSON.stringify(context) : null,
+    spam,
+    notice,
+  ])
   if (result === undefined) throw new Error('The enquiry was not stored')
   return result
 }

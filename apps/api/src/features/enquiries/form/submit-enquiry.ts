@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { HttpError, tooMany } from '../../../http/http-error.ts'
 import { iso } from '../enquiry-rows.ts'
+import { visitorFields } from '../visitor-fields.ts'
 import { wantsHtml } from './form-post.ts'
 import { storeSubmission } from './submission-store.ts'
 
@@ -37,14 +38,7 @@ const formKey = (fingerprint: string, { context }: Values): string =>
 /** Stores an enquiry exactly once, even if the request is repeated. */
 export async function submitEnquiry(app: FastifyInstance, request: FastifyRequest, values: Values) {
   const { limits, db } = app
-  const fields = [
-    values.name,
-    values.phone,
-    values.email,
-    values.dateOfPlan ?? null,
-    values.subject,
-    values.message,
-  ]
+  const fields = visitorFields.map(({ field }) => values[field] ?? null)
   const fingerprint = hash('sha256', JSON.stringify(fields), 'base64url')
   const key = keyOf(request) ?? (wantsHtml(request) ? formKey(fingerprint, values) : null)
   // Limit by address only: accounts are easy to create, and each would get a limit of its own.

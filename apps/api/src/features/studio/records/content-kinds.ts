@@ -1,11 +1,14 @@
 import type { ContentData, ContentKindInfo, ContentName } from '@susegad/api-client/contract'
 import { CONTENT_KINDS, type ContentKind } from '@susegad/api-client/rules'
 import { contentJsonSchema, contentSchemas } from '@susegad/catalog-data/schemas'
+import { takenAddresses } from '@susegad/catalog-data/text-pages'
 
 interface Kind {
   /** The folder of its files; a single record is a file named after its kind. */
   folder?: string
   schema: string | Readonly<Record<string, string>>
+  /** The schema of those that an owner adds. */
+  own?: string
   /** The URL prefix of its pages; absent if it has none. */
   page?: string
   /** Whether the site works without it. */
@@ -31,6 +34,7 @@ const kinds: Readonly<Record<ContentKind, Kind>> = {
       contact: 'contact-page',
       search: 'search-page',
     },
+    own: 'text-page',
     page: '/',
     removable: ['hotels', 'activity', 'beaches', 'dining', 'gallery', 'membership'],
   },
@@ -57,14 +61,19 @@ export const schemaNamed = (name: string): Record<string, unknown> | undefined =
 
 /** The schema of a record; undefined if there is no such record. */
 export function schemaOf({ kind, slug }: ContentName): string | undefined {
-  const { folder, schema } = kinds[kind]
+  const { folder, schema, own } = kinds[kind]
   if (folder === undefined) return slug === kind && typeof schema === 'string' ? schema : undefined
-  return typeof schema === 'string' ? schema : Object.hasOwn(schema, slug) ? schema[slug] : undefined
+  if (typeof schema === 'string') return schema
+  if (Object.hasOwn(schema, slug)) return schema[slug]
+  return takenAddresses.includes(slug) ? undefined : own
 }
+
+/** A page that the site does without; its words alone make it. */
+const isOwnPage = (name: ContentName): boolean => schemaOf(name) === kinds.page.own
 
 export const isRemovable = ({ kind, slug }: ContentName): boolean => {
   const { removable } = kinds[kind]
-  return removable === true || removable.includes(slug)
+  return removable === true || removable.includes(slug) || isOwnPage({ kind, slug })
 }
 
 /** The page that shows a record. */
@@ -91,8 +100,8 @@ export function recordOfFile(file: string): ContentName | undefined {
 
 export const kindList = (): ContentKindInfo[] =>
   CONTENT_KINDS.map((kind) => {
-    const { folder, schema } = kinds[kind]
-    return { kind, schema: typeof schema === 'string' ? schema : null, single: folder === undefined }
+    const { folder, schema, own = null } = kinds[kind]
+    return { kind, schema: typeof schema === 'string' ? schema : own, single: folder === undefined }
   })
 
 const line = (value: unknown): string | undefined =>
@@ -103,6 +112,7 @@ export function nameOf({ kind, slug }: ContentName, data: ContentData | null): s
   const title = contentSchemas[schemaOf({ kind, slug }) ?? '']?.title ?? FREE.title
   if (kinds[kind].folder === undefined) return title
   const { name, title: ownTitle, heading } = data ?? {}
-  if (kind === 'page') return title === 'A page that lists places' ? `The list of ${slug}` : title
+  if (kind === 'page' && !isOwnPage({ kind, slug }))
+    return title === 'A page that lists places' ? `The list of ${slug}` : title
   return line(name) ?? line(ownTitle) ?? line(heading) ?? slug
 }

@@ -1,5 +1,6 @@
 import type { ContentData, ContentSummary } from '@susegad/api-client/contract'
 import type { ContentKind } from '@susegad/api-client/rules'
+import { takenAddresses } from '@susegad/catalog-data/text-pages'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Dialog, DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
@@ -36,8 +37,8 @@ export function AddRecord({ kind, schema, taken, onClose }: AddRecordProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { one } = kindTexts[kind]
-  const slugs = taken.map(({ slug }) => slug)
-  const slug = freeSlug(name, slugs, kind)
+  const slugs = taken.map((it) => it.slug)
+  const slug = freeSlug(name, kind === 'page' ? [...slugs, ...takenAddresses] : slugs, kind)
   const isSame = taken.some((it) => it.name.trim().toLowerCase() === name.trim().toLowerCase())
   const create = useMutation({
     mutationFn: async () => {
@@ -46,8 +47,7 @@ export function AddRecord({ kind, schema, taken, onClose }: AddRecordProps) {
       const fields = {
         ...empty,
         ...('id' in empty && { id: freeId(kind, taken.length) }),
-        slug,
-        name: name.trim(),
+        ...('title' in empty ? { title: name.trim() } : { slug, name: name.trim() }),
       }
       await service.studio.save({ kind, slug }, { data: fields, version: null })
       await queryClient.invalidateQueries({ queryKey: studio.overview().queryKey })

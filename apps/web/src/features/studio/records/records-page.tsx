@@ -63,7 +63,7 @@ function Records({ overview: { kinds, records } }: { overview: ContentOverview }
           <section key={kind} className="studio-kind" aria-label={kindTexts[kind].many}>
             <header>
               <h2>{kindTexts[kind].many}</h2>
-              {placeKinds.includes(kind) && (
+              {known.get(kind)?.schema && (
                 <Button variant="outline" size="sm" onClick={() => setAdding(kind)}>
                   <PlusIcon />
                   Add {oneMore(kindTexts[kind].one)}

@@ -1,0 +1,49 @@
+import { basename } from 'node:path'
+import type { CatalogProblem } from '../../src/normalise/normalise.ts'
+import { faultsOf } from '../../src/schema/faults.ts'
+import { type TextPageRecord, textPage } from '../../src/schema/text-page-schema.ts'
+import { takenAddresses } from '../../src/text-pages/taken-addresses.ts'
+import type { TextPage } from '../../src/text-pages/text-page.ts'
+import { contentFiles } from '../content-folder.ts'
+import { withMentions } from './mentions.ts'
+import { pageNames } from './read-pages.ts'
+import { filedFaults, type ReadRecords } from './read-records.ts'
+
+const slugOf = (file: string): string => basename(file, '.json')
+const isOwn = ({ file = '' }: { file?: string | undefined }): boolean =>
+  !pageNames.has(`pages/${slugOf(file)}`)
+
+/** Reads the pages of the owner's own: every file in `pages` that is none of the site's. */
+export function readTextPages(facts: Readonly<Record<string, unknown>>): ReadRecords<TextPage> {
+  const { files, problems: unread } = contentFiles('pages')
+  const problems: CatalogProblem[] = unread.filter(isOwn)
+  const records = files.filter(isOwn).map(({ file, raw }) => {
+    const slug = slugOf(file)
+    const { filled, faults } = withMentions(raw, { ...facts, ...raw })
+    problems.push(
+      ...filedFaults(file, slug, [...faults, ...addressFaults(slug), ...faultsOf(textPage, filled)]),
+    )
+    const { meta, ...words } = filled as TextPageRecord
+    return { file, record: { slug, ...words, meta: { ...meta, socialPicture: `social/${slug}` } } }
+  })
+  return { records, problems }
+}
+
+function addressFaults(slug: string) {
+  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug))
+    return [
+      {
+        field: 'file',
+        problem: `its name is the address of the page, and /${slug} is none`,
+        cure: 'Name it in small letters, digits and single hyphens, such as getting-here.json.',
+      },
+    ]
+  if (!takenAddresses.includes(slug)) return []
+  return [
+    {
+      field: 'file',
+      problem: `the site itself uses the address /${slug}`,
+      cure: 'Give the file another name.',
+    },
+  ]
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { Fixed } from './fixed.ts'
+import { list, markdown, record, slug, text, texts } from './said.ts'
+
+export const textSection = record({
+  id: slug.describe('Anchor of the section'),
+  heading: text,
+  paragraphs: list(markdown),
+  list: z.exactOptional(texts),
+})
+
+/** A page of the owner's own, such as "Getting here". The name of its file is its address. */
+export const textPage = record({
+  title: text,
+  intro: markdown,
+  sections: list(textSection),
+  meta: record({ title: text, description: text, keywords: texts }).meta({ title: 'In search results' }),
+})
+
+export type TextSection = Fixed<z.output<typeof textSection>>
+export type TextPageRecord = Fixed<z.output<typeof textPage>>
