@@ -82,6 +82,28 @@ export type CustomerMark = (typeof CUSTOMER_MARKS)[number]
 export const CONTEXT_KINDS = ['hotel', 'activity', 'beach', 'membership', 'page'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
+/** What a template can be written in, as BCP 47 names it. */
+export const LANGUAGES = [
+  'en',
+  'hi',
+  'mr',
+  'kok',
+  'gu',
+  'kn',
+  'ta',
+  'ml',
+  'ur',
+  'ar',
+  'he',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'ru',
+] as const
+export type Language = (typeof LANGUAGES)[number]
+
 /** What the words of an enquiry are written in: `devanagari` is Hindi, Marathi and Konkani. */
 export const SCRIPTS = ['latin', 'devanagari', 'arabic', 'cyrillic'] as const
 export type Script = (typeof SCRIPTS)[number]

@@ -1,5 +1,5 @@
 import type { Quote } from '@susegad/api-client/contract'
-import { CALL_OUTCOMES, MESSAGE_CHANNELS } from '@susegad/api-client/rules'
+import { CALL_OUTCOMES, LANGUAGES, MESSAGE_CHANNELS } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -92,6 +92,8 @@ export const replyTemplates = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
     body: text().notNull(),
+    // Null for one that says no language.
+    language: text({ enum: LANGUAGES }),
     ownerId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },

@@ -19,7 +19,8 @@ it("gives everybody the shared ones, and nobody another's own", async () => {
   const body = { name: 'Taken', text: 'Taken', shared: false }
   expect((await call('PUT', `/api/templates/${own._id}`, { token: asha.token, body })).status).toBe(404)
   expect((await call('DELETE', `/api/templates/${own._id}`, { token: asha.token })).status).toBe(404)
-  const change = { name: 'Two rooms', text: 'Hi {name}', shared: true }
+  expect(shared.language).toBeNull()
+  const change = { name: 'Two rooms', text: 'Hi {name}', shared: true, language: 'hi' }
   expect(
     (await call('PUT', `/api/templates/${shared._id}`, { token: asha.token, body: change })).body,
   ).toEqual({ template: { _id: shared._id, ...change } })
@@ -73,6 +74,7 @@ it('refuses what is empty or endless', async () => {
   for (const body of [
     { name: '', text: 'x', shared: true },
     { name: 'x', text: ' ', shared: true },
+    { name: 'x', text: 'x', shared: true, language: 'Klingon' },
     { name: 'x', text: 'x'.repeat(4001), shared: true },
     { name: 'x', text: 'x' },
   ])

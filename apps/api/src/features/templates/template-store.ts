@@ -16,6 +16,7 @@ const columns = {
   _id: replyTemplates.id,
   name: replyTemplates.name,
   text: replyTemplates.body,
+  language: replyTemplates.language,
   shared: sql<boolean>`${replyTemplates.ownerId} is null`,
 }
 
@@ -27,8 +28,8 @@ export const listTemplates = (db: Queries, userId: string): Promise<Template[]> 
     .orderBy(asc(sql`lower(${replyTemplates.name})`), asc(replyTemplates.id))
     .limit(MOST_TEMPLATES)
 
-const rowOf = ({ name, text, shared }: Values, userId: string) => ({
-  ...{ name, body: text },
+const rowOf = ({ name, text, language, shared }: Values, userId: string) => ({
+  ...{ name, body: text, language },
   ownerId: shared ? null : userId,
   updatedAt: sql`clock_timestamp()`,
 })

@@ -31,7 +31,7 @@ test(
     const { token } = await signInByCall(page.request)
     const name = `Boats ${word}`
     await page.request.post('/api/templates', {
-      data: { name, text: 'Hello {name},\n\nthe boat costs {price}.', shared: true },
+      data: { name, text: 'Hello {name},\n\nthe boat costs {price}.', shared: true, language: 'en' },
       headers: { authorization: `Bearer ${token}` },
     })
     await openDesk(page, `?q=${word}&enquiry=${sent?._id}`)
@@ -40,7 +40,7 @@ test(
     await panel.getByRole('link', { name: 'Email' }).click()
     await expect(answer).toBeFocused()
     await answer.pressSequentially(`/boats`)
-    await expect(panel.getByRole('option', { name })).toBeVisible()
+    await expect(panel.getByRole('option', { name: `${name} English` })).toBeVisible()
     await expectLegible(page, '[data-desk-panel]')
     await page.keyboard.press('Enter')
     await expect(answer).toHaveValue(`Hello ${person.name},\n\nthe boat costs {price}.`)

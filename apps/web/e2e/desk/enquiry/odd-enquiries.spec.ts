@@ -22,7 +22,7 @@ test('markup, right-to-left and emoji stay text, and a long message stays readab
   await sendEnquiries(page.request, 3, (n) => ({
     name: ['<script>alert(1)</script>', 'مريم العلوي', '👩‍👩‍👧‍👦 Família 🌴'][n - 1] ?? '',
     phone: n === 1 ? 'javascript:alert(1)' : '+91 98220 12345',
-    subject: markup,
+    subject: n === 2 ? `غرفة لشخصين ${word}` : markup,
     message: n === 3 ? 'x'.repeat(5000) : markup,
     ...(n === 2 && { email: `${'w'.repeat(200)}@example.com`, phone: '9'.repeat(40) }),
   }))
@@ -32,6 +32,14 @@ test('markup, right-to-left and emoji stay text, and a long message stays readab
   }))
   await openDesk(page, `?q=${word}`)
   await expect(rowsOf(page)).toHaveCount(4)
+  const apart = await page.locator('.desk-subject-text').evaluateAll((subjects) =>
+    subjects.map((subject) => {
+      const words = document.createRange()
+      words.selectNodeContents(subject)
+      return words.getBoundingClientRect().left - subject.getBoundingClientRect().left
+    }),
+  )
+  expect(Math.max(...apart), 'words of every script begin in one column').toBeLessThan(2)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await expect(page.getByRole('link', { name: '<script>alert(1)</script>' })).toBeVisible()
   await page.getByRole('link', { name: '👩‍👩‍👧‍👦 Família 🌴' }).click()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   CALL_OUTCOMES,
+  LANGUAGES,
   LETTER_REFUSALS,
   MAX_LENGTH,
   MESSAGE_CHANNELS,
@@ -130,6 +131,11 @@ export const templateInput = z.object({
   name: requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.templateName),
   text: requiredLines('Text', 'Text is required', MAX_LENGTH.template),
   shared: z.boolean({ error: 'Shared must be true or false' }),
+  language: z
+    .enum(LANGUAGES, { error: `Language must be one of ${LANGUAGES.join(', ')}` })
+    .nullable()
+    .default(null)
+    .describe('What it is written in, as BCP 47 names it; null where it does not matter'),
 })
 export type TemplateInput = z.input<typeof templateInput>
 export const templateSchema = z.object({
@@ -137,6 +143,7 @@ export const templateSchema = z.object({
   name: z.string(),
   text: z.string(),
   shared: z.boolean().describe('Everybody on the staff has it, or only you'),
+  language: z.enum(LANGUAGES).nullable(),
 })
 export type Template = z.output<typeof templateSchema>
 export const templateResultSchema = z.object({ template: templateSchema })

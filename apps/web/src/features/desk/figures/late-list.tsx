@@ -20,7 +20,7 @@ export function LateList({ late, totals, period }: Figures) {
           {late.map(({ _id, name, subject, createdAt, waited, answered, answeredBy }) => (
             <li key={_id}>
               <Link to="/dashboard" search={{ ...period, answer: 'late', enquiry: _id }}>
-                {name}: {subject}
+                <bdi>{name}</bdi>: <bdi>{subject}</bdi>
               </Link>
               <span>
                 {answered

@@ -30,7 +30,9 @@ export function PeopleTable({ people, period }: Figures) {
               const who = name ?? 'Former staff'
               return (
                 <tr key={_id ?? NOBODY}>
-                  <th scope="row">{who}</th>
+                  <th scope="row">
+                    <bdi>{who}</bdi>
+                  </th>
                   <td data-label="Answered">
                     <ListLink filter={filter} of={`first answers by ${who}`}>
                       {countText(now.answered)}
@@ -38,11 +40,15 @@ export function PeopleTable({ people, period }: Figures) {
                     <small>{countChange(now.answered, before.answered)}</small>
                   </td>
                   <td data-label="Half within">
-                    {spanText(now.median)}
+                    <ListLink filter={filter} of={`first answers by ${who}`}>
+                      {spanText(now.median)}
+                    </ListLink>
                     <small>{spanChange(now.median, before.median)}</small>
                   </td>
                   <td data-label="Nine of ten within">
-                    {spanText(now.ninetieth)}
+                    <ListLink filter={filter} of={`first answers by ${who}`}>
+                      {spanText(now.ninetieth)}
+                    </ListLink>
                     <small>{spanChange(now.ninetieth, before.ninetieth)}</small>
                   </td>
                   <td data-label="Late">

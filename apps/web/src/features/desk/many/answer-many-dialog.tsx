@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { counted } from '../deletion/deletion-text.ts'
 import { templates } from '../templates/desk-templates.ts'
+import { languageText } from '../templates/template-language.ts'
 import { AnswerPreview } from './answer-preview.tsx'
 import './many-dialogs.css'
 
@@ -53,9 +54,9 @@ export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerMan
             }}
           >
             <option value="">Choose one, or write below</option>
-            {data?.templates.map(({ _id, name }) => (
+            {data?.templates.map(({ _id, name, language }) => (
               <option key={_id} value={_id}>
-                {name}
+                {language ? `${name} (${languageText(language)})` : name}
               </option>
             ))}
           </Select>

@@ -1,4 +1,5 @@
 import { missingIn } from './fill-template.ts'
+import { languageText } from './template-language.ts'
 import type { TemplateMenuState } from './use-template-menu.ts'
 import './template-menu.css'
 
@@ -25,12 +26,16 @@ export function TemplateMenu({ menu }: { menu: TemplateMenuState }) {
             onClick={() => menu.insert(template)}
           >
             <bdi>{template.name}</bdi>
-            {!template.shared && <span className="desk-hint">yours</span>}
+            <span className="desk-hint">
+              {[template.language && languageText(template.language), !template.shared && 'yours']
+                .filter(Boolean)
+                .join(', ')}
+            </span>
           </div>
         ))}
       </div>
       {preview && (
-        <p className="desk-template-preview" dir="auto">
+        <p className="desk-template-preview" dir="auto" lang={current?.language ?? undefined}>
           {preview}
         </p>
       )}

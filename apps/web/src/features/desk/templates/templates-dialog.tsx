@@ -1,9 +1,10 @@
 import type { Template, TemplateInput } from '@susegad/api-client/contract'
-import { MAX_LENGTH, PLACEHOLDERS } from '@susegad/api-client/rules'
+import { LANGUAGES, MAX_LENGTH, PLACEHOLDERS } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { Dialog, DialogBody, DialogClose, DialogHeader, DialogTitle } from '@susegad/ui/dialog'
+import { Select } from '@susegad/ui/select'
 import { TextArea } from '@susegad/ui/text-area'
 import { TextField } from '@susegad/ui/text-field'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import { type SubmitEvent, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { templates } from './desk-templates.ts'
+import { languageText } from './template-language.ts'
 
 type Edited = TemplateInput & { _id: string | null }
 
@@ -51,7 +53,10 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                 <li key={template._id}>
                   <span>
                     <bdi>{template.name}</bdi>{' '}
-                    <span className="desk-hint">{template.shared ? 'everybody’s' : 'only yours'}</span>
+                    <span className="desk-hint">
+                      {template.language && `${languageText(template.language)}, `}
+                      {template.shared ? 'everybody’s' : 'only yours'}
+                    </span>
                   </span>
                   <div>
                     <Button size="sm" variant="outline" onClick={() => setEdited(template)}>
@@ -81,8 +86,8 @@ function TemplateForm({ edited, onDone }: { edited: Edited; onDone: () => void }
   const queryClient = useQueryClient()
   const [values, setValues] = useState<TemplateInput>(edited)
   const save = useMutation({
-    mutationFn: ({ name, text, shared }: TemplateInput) => {
-      const input = { name, text, shared }
+    mutationFn: ({ name, text, shared, language }: TemplateInput) => {
+      const input = { name, text, shared, language }
       return edited._id === null
         ? service.templates.create(input)
         : service.templates.change(edited._id, input)
@@ -118,6 +123,21 @@ function TemplateForm({ edited, onDone }: { edited: Edited; onDone: () => void }
         value={values.text}
         onChange={({ currentTarget }) => setValues({ ...values, text: currentTarget.value })}
       />
+      <Select
+        label="Language"
+        hint="Shown first where an enquiry is written in its letters."
+        value={values.language ?? ''}
+        onChange={({ currentTarget }) =>
+          setValues({ ...values, language: LANGUAGES.find((it) => it === currentTarget.value) ?? null })
+        }
+      >
+        <option value="">Any</option>
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {languageText(language)}
+          </option>
+        ))}
+      </Select>
       <Checkbox
         label="For everybody on the team"
         checked={values.shared}

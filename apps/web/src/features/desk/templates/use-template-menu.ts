@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { templates } from './desk-templates.ts'
 import { fillTemplate, missingIn } from './fill-template.ts'
+import { findTemplates } from './template-language.ts'
 
 interface TemplateMenuOptions {
   field: RefObject<HTMLTextAreaElement | null>
@@ -17,8 +18,7 @@ export function useTemplateMenu({ field, enquiry, onText }: TemplateMenuOptions)
   const [active, setActive] = useState(0)
   const [managing, setManaging] = useState(false)
   const { data, error } = useQuery({ ...templates, enabled: asked !== undefined || managing })
-  const query = asked?.query.toLowerCase() ?? ''
-  const found = asked ? (data?.templates ?? []).filter(({ name }) => name.toLowerCase().includes(query)) : []
+  const found = asked ? findTemplates(data?.templates ?? [], asked.query, enquiry) : []
   const current = found[Math.min(active, found.length - 1)]
   const filled = (template: Template) => fillTemplate(template.text, enquiry, location.origin)
 
