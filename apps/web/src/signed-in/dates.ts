@@ -11,7 +11,7 @@ const day = formatOf({ ...dayParts, timeZone: 'UTC' })
 const instantDay = formatOf({ ...dayParts, timeZone: TIME_ZONE })
 const instantTime = formatOf({ hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME_ZONE })
 
-/** Name of the time zone of all dates, such as "India Standard Time". */
+/** Long name of the time zone in which days are counted. */
 export const deskZone = (): string =>
   new Intl.DateTimeFormat(site().business.locale, { timeZone: TIME_ZONE, timeZoneName: 'long' })
     .formatToParts(0)
