@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { ZipFile } from 'yazl'
 import { onPhone } from '../devices.ts'
 import { expectAccessible } from '../themes.ts'
-import { keepSession, signInByCall } from './desk-steps.ts'
+import { keepSession, signInByCall, uniqueWord } from './desk-steps.ts'
 
 const hotel = fileURLToPath(
   new URL('../../../../packages/catalog-data/example/hotels/wotel-calangute.json', import.meta.url),
@@ -17,6 +17,9 @@ async function zipOf(files: Record<string, string>): Promise<Buffer> {
   zip.end()
   return buffer(zip.outputStream)
 }
+
+// Both make drafts of one site, and an import is refused once another draft has come.
+test.describe.configure({ mode: 'default' })
 
 test(
   'an owner downloads the site as files, and takes a changed file in as a draft',
@@ -62,5 +65,48 @@ test(
     const { record } = await (await request.get(at, { headers })).json()
     expect(record).toMatchObject({ state: 'changed', data: { tagline: 'Changed in a file' } })
     await request.delete(`${at}?version=${record.version}`, { headers })
+  },
+)
+
+test(
+  'an owner writes a page of her own, sees it, and cannot take the address of another',
+  onPhone,
+  async ({ page, request }) => {
+    const session = await signInByCall(request)
+    await keepSession(page, session)
+    await page.goto('/dashboard/content')
+    await page.getByRole('button', { name: 'Add a page' }).click()
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Login')
+    await expect(page.getByText('Its page will be /login-2')).toBeVisible()
+    const title = `By train ${uniqueWord()}`
+    const slug = title.toLowerCase().replaceAll(' ', '-')
+    await name.fill(title)
+    await expect(page.getByText(`Its page will be /${slug}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Add and fill in' }).click()
+
+    await page.getByLabel('Intro', { exact: true }).fill('Trains stop at **Thivim**.')
+    await page.getByRole('button', { name: 'Add a section' }).click()
+    const section = page.locator('#part-sections')
+    await section.getByLabel('Heading', { exact: true }).fill('From the station')
+    await section.getByRole('button', { name: 'Add a paragraph' }).click()
+    await section.getByRole('textbox').nth(1).fill('Half an hour by taxi.')
+    const inSearch = page.locator('#part-meta')
+    await inSearch.getByLabel('Title', { exact: true }).fill('By train')
+    await inSearch.getByLabel('Description', { exact: true }).fill('Where trains stop.')
+    await expect(page.getByText(/still to be filled in/)).toBeHidden()
+    await expect(page.getByText(/^Saved/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const preview = page.frameLocator(`iframe[title="Preview of ${title}"]`)
+    await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible({
+      timeout: 30_000,
+    })
+    await expect(preview.getByText('Half an hour by taxi.')).toBeVisible()
+
+    const headers = { authorization: `Bearer ${session.token}` }
+    const at = `/api/content/records/page/${slug}`
+    const { record } = await (await request.get(at, { headers })).json()
+    expect((await request.delete(`${at}?version=${record.version}`, { headers })).ok()).toBe(true)
   },
 )
