@@ -31,7 +31,7 @@ it('are each in a file of their own, as the migrations have made them', async ()
   expect((await readdir(functionsFolder)).sort()).toEqual(
     Object.keys(await functionsOf(fresh.database)).sort(),
   )
-  // Else run `npx -y pnpm --filter @susegad/api migration <name>`.
+  // If a function differs, run `npx -y pnpm --filter @susegad/api migration <name>`.
   expect(await changedFunctions(fresh.database)).toEqual([])
 })
 

@@ -18,7 +18,7 @@ async function zipOf(files: Record<string, string>): Promise<Buffer> {
   return buffer(zip.outputStream)
 }
 
-// Both make drafts of one site, and an import is refused once another draft has come.
+// One after the other: an import is refused if another draft was saved meanwhile.
 test.describe.configure({ mode: 'default' })
 
 test(

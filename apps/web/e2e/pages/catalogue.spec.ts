@@ -17,7 +17,7 @@ test(
 
     const room = page.locator('#rooms').getByRole('article').first()
     await expect(room.getByText('Popular')).toBeVisible()
-    // On a slow machine the pictures have moved on while the tabs were followed, and the first one is inert.
+    // The carousel may have advanced meanwhile, which makes its first slide inert.
     await room.getByRole('button', { name: 'Show picture 1 of 3' }).click()
     await room.getByRole('link').first().click()
     const viewer = page.getByRole('dialog')

@@ -38,7 +38,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'privacy-notice': privacyNotice,
 }
 
-/** The files of which the site knows what they are for. */
+/** Files with a fixed role; any other page is the owner's own. */
 export const pageNames: ReadonlySet<string> = new Set(Object.keys(schemas))
 
 /** One fault is enough for a picture that is not there. */

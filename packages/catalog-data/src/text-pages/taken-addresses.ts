@@ -1,4 +1,4 @@
-/** First parts of addresses that the site or the service uses itself: a page of the owner's own can't stand there. */
+/** Top-level paths that the site or the service uses: an owner's page can't have them. */
 export const takenAddresses: readonly string[] = [
   '404',
   'activity',

@@ -92,7 +92,7 @@ export const replyTemplates = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
     body: text().notNull(),
-    // Null for one that says no language.
+    // Null: for any language.
     language: text({ enum: LANGUAGES }),
     ownerId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),

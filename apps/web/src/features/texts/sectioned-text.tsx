@@ -7,7 +7,7 @@ import { Trail } from '../../shell/navigation/trail.tsx'
 import './sectioned-text.css'
 
 interface SectionedTextProps {
-  /** A policy also says from which day it holds. */
+  /** `updated` is the effective date of a policy. */
   text: Pick<TextOfPage, 'title' | 'intro' | 'sections'> & { updated?: string }
 }
 

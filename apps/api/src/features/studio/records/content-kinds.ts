@@ -7,7 +7,7 @@ interface Kind {
   /** The folder of its files; a single record is a file named after its kind. */
   folder?: string
   schema: string | Readonly<Record<string, string>>
-  /** The schema of those that an owner adds. */
+  /** Schema of records with any other slug, which owners may add. */
   own?: string
   /** The URL prefix of its pages; absent if it has none. */
   page?: string
@@ -68,7 +68,7 @@ export function schemaOf({ kind, slug }: ContentName): string | undefined {
   return takenAddresses.includes(slug) ? undefined : own
 }
 
-/** A page that the site does without; its words alone make it. */
+/** Whether an owner added the page; the site has no route of its own for it. */
 const isOwnPage = (name: ContentName): boolean => schemaOf(name) === kinds.page.own
 
 export const isRemovable = ({ kind, slug }: ContentName): boolean => {

@@ -1,15 +1,19 @@
-import { mkdtemp, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Files, writeFiles, zipOf } from '../../../../test/folder.ts'
 import { contentFolder } from '../../../folders.ts'
 import { ArchiveRefused, openArchive } from './archive-files.ts'
 import { listFolder } from './folder-files.ts'
 import { readIncoming } from './read-incoming.ts'
 
-const here = () => mkdtemp(join(tmpdir(), 'susegad-archive-'))
+async function here(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'susegad-archive-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
 
 async function readZip(bytes: Buffer) {
   const file = join(await here(), 'site.zip')
