@@ -35,8 +35,8 @@ const journeys = 'playwright test --config apps/web/playwright.config.ts'
 const sample = '--project phone --grep @sees-most'
 
 /**
- * Two run at once. The long ones have workers of their own, so they follow one another, from the build on; beside them
- * runs one of the others.
+ * One after another on two cores; with four or more, two at once: then the long ones, which have workers of their own,
+ * follow one another from the build on.
  */
 export const checks: readonly Check[] = [
   { name: 'Types', command: 'turbo run typecheck && tsc -p .ci' },

@@ -12,7 +12,7 @@ const troubles: string[] = []
 
 try {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
-  page.setDefaultTimeout(60_000)
+  page.setDefaultTimeout(180_000)
   await storiesFollow(page)
   await framesFollow(page)
 } catch (error) {
@@ -80,7 +80,7 @@ async function choose(page: Page, toolbar: string, choice: string): Promise<void
 
 async function expectSoon(what: string, place: Locator, holds: (it: HTMLElement) => boolean): Promise<void> {
   await place.waitFor({ state: 'attached' })
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + 180_000; Date.now() < end; ) {
     // A frame that is reloading lacks the element for a moment.
     if (await place.evaluate(holds as (it: Element) => boolean).catch(() => false)) return
     await setTimeout(250)

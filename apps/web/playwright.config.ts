@@ -45,8 +45,8 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   // Far more than any journey takes: a busy machine is no fault of the product.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

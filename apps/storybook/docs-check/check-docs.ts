@@ -50,6 +50,8 @@ process.exit(troubles.length > 0 ? 1 : 0)
 
 async function readAll(context: BrowserContext, waiting: DocsEntry[]): Promise<void> {
   const page = await context.newPage()
+  // Far more than any page takes: a busy machine is no fault of the workshop.
+  page.setDefaultTimeout(180_000)
   let id = ''
   const note = (trouble: string) => troubles.push(`${id}: ${trouble}`)
   page.on('pageerror', ({ message }) => isOfPlay(message) || note(message))
