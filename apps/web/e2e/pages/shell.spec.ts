@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openDesk } from '../desk/desk-steps.ts'
 import { onDesktop, onPhone } from '../devices.ts'
 
 const messageOf = (href: string | null) => new URL(href ?? '').searchParams.get('text') ?? ''
@@ -87,3 +88,26 @@ function overlap(one: Box, other: Box): boolean {
   const beside = one.x + one.width <= other.x || other.x + other.width <= one.x
   return !beside && one.y < other.y + other.height && other.y < one.y + one.height
 }
+
+test(
+  'on a tablet on its side every link of the header can be read and pressed',
+  onDesktop,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const covered = () =>
+      page.locator('[data-slot="site-header-nav"] a').evaluateAll((links) =>
+        links
+          .filter((link) => {
+            const { left, right, top, height } = link.getBoundingClientRect()
+            const ends = [left + 1, (left + right) / 2, right - 1]
+            return ends.some((x) => document.elementFromPoint(x, top + height / 2) !== link)
+          })
+          .map((link) => link.textContent),
+      )
+    await page.goto('/dining')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+    expect(await covered()).toEqual([])
+    await openDesk(page)
+    expect(await covered()).toEqual([])
+  },
+)
