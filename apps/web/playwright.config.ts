@@ -32,6 +32,14 @@ export const site = {
   },
 } as const
 
+/** The same on a port of its own, with a log and a database of its own. */
+export const siteOn = (of: number, log: string) => ({
+  ...site,
+  command: serve(log, undefined, of),
+  url: `http://localhost:${of}/readyz`,
+  env: { ...site.env, PORT: String(of), DATA_DIR: dataOf(of) },
+})
+
 export default defineConfig({
   testDir: 'e2e',
   // Has its own build of the site, and its own configuration.
@@ -61,13 +69,5 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone\b/, use: desktop },
     { name: 'phone', grepInvert: /@desktop\b/, use: phone },
   ],
-  webServer: [
-    site,
-    {
-      ...site,
-      command: serve('studio-server.log', undefined, studioPort),
-      url: `http://localhost:${studioPort}/readyz`,
-      env: { ...site.env, PORT: String(studioPort), DATA_DIR: dataOf(studioPort) },
-    },
-  ],
+  webServer: [site, siteOn(studioPort, 'studio-server.log')],
 })

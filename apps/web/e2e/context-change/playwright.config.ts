@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import base, { serve, site } from '../../playwright.config.ts'
+import base, { port, siteOn } from '../../playwright.config.ts'
 
+// Not that of the journeys, whose server may still be on its way out.
+const own = siteOn(port + 20, 'context-change-server.log')
 const build = 'node build/build.ts --config e2e/context-change/vite.config.ts --out .cache/context-change'
 
 /** The site with a provider in `__root` whose value changes before anything is hydrated. */
@@ -10,10 +12,11 @@ export default defineConfig({
   testIgnore: [],
   outputDir: '../../../../test-results/context-change',
   reporter: [['list'], ['json', { outputFile: '../../../../.cache/reports/context-change.json' }]],
+  use: { ...base.use, baseURL: `http://localhost:${port + 20}` },
   webServer: {
-    ...site,
-    command: `(cd apps/web && ${build}) && ${serve('context-change-server.log')}`,
+    ...own,
+    command: `(cd apps/web && ${build}) && ${own.command}`,
     timeout: 300_000,
-    env: { ...site.env, SITE_DIR: 'apps/web/.cache/context-change' },
+    env: { ...own.env, SITE_DIR: 'apps/web/.cache/context-change' },
   },
 })
