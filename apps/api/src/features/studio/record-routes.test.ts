@@ -7,7 +7,7 @@ import type {
 import { describe, expect, it } from 'vitest'
 import { startStudio } from '../../../test/studio.ts'
 
-const { call, staff, customer, read, save, change, db } = await startStudio()
+const { call, staff, customer, read, save, change, changes, db } = await startStudio()
 const owner = await staff()
 const other = await staff()
 const overview = async () => (await call<ContentOverview>('GET', '/api/content', { token: owner.token })).body
@@ -84,6 +84,26 @@ describe('records', () => {
       expect([400, 404]).toContain(status)
     },
   )
+})
+
+describe('a name that every object inherits', () => {
+  it('is a field like others of a draft, whose changes are still listed', async () => {
+    for (const field of ['toString', 'constructor']) {
+      const { data, version } = await read(owner, 'hotel/la-view-hotel')
+      await save(owner, 'hotel/la-view-hotel', { ...data, [field]: 'x' }, version)
+      const [listed] = (await changes(owner)).changes
+      expect(listed?.differences).toEqual([{ path: [field], field, after: 'x' }])
+      const draft = await read(owner, 'hotel/la-view-hotel')
+      await save(owner, 'hotel/la-view-hotel', data, draft.version)
+    }
+  })
+
+  it('is no schema', async () => {
+    for (const name of ['toString', 'constructor', '__proto__']) {
+      const { status } = await call('GET', `/api/content/schemas/${name}`, { token: owner.token })
+      expect([name, status]).toEqual([name, 404])
+    }
+  })
 })
 
 describe('a page of the owner’s own', () => {
