@@ -8,6 +8,7 @@ import { addPhoto, appendBytes, countPhotos, MOST_PHOTOS } from '../photos/photo
 import { nameOf } from '../records/content-kinds.ts'
 import { lockContent, noteEdit } from '../records/record-store.ts'
 import type { FolderFile } from './folder-files.ts'
+import { digestOf, importedName } from './photo-names.ts'
 import { type PlannedPhoto, planImport } from './plan-import.ts'
 import type { Incoming } from './read-incoming.ts'
 
@@ -70,6 +71,9 @@ async function keepPhoto(
 ): Promise<void> {
   const bytes = await file?.read()
   if (!file || !bytes) throw new HttpError(409, 'A photo is gone from the folder. Begin again.')
+  // Its name says what it holds: somebody may have saved another one in the folder since the plan was read.
+  if (importedName(name, digestOf(bytes)) !== src)
+    throw new HttpError(409, `${file.path} has changed since the folder was read. Begin again.`)
   const called = file.path.split('/').at(-1) ?? name
   const id = await addPhoto(tx, { name: called, size: bytes.length, by: by?.id ?? null, src, path: name })
   for (let offset = 0; offset < bytes.length; offset += PHOTO_CHUNK_BYTES)
