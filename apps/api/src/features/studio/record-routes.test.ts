@@ -114,6 +114,29 @@ describe('a page of the owner’s own', () => {
     meta: { title: 'Getting here', description: 'Trains and taxis.', keywords: ['train'] },
   }
 
+  it('is kept unread where its texts have too many marks, and says so', async () => {
+    const paragraphs = Array.from({ length: 1500 }, () => '- '.repeat(140))
+    const { status, body } = await save(
+      owner,
+      'page/too-marked',
+      { ...words, sections: [{ id: 'lists', heading: 'Lists', paragraphs }] },
+      null,
+    )
+    expect([status, body.record.problems]).toEqual([
+      200,
+      [
+        {
+          ...{ path: [], field: 'texts' },
+          problem: 'have more than 6000 marks and line breaks together',
+          cure: expect.any(String),
+        },
+      ],
+    ])
+    await call('DELETE', `/api/content/records/page/too-marked?version=${body.record.version}`, {
+      token: owner.token,
+    })
+  })
+
   it('is added under an address of its own, has a schema, and can be taken away', async () => {
     const { status, body } = await save(owner, 'page/getting-here', words, null)
     expect([status, body.record.problems]).toEqual([200, []])
