@@ -178,6 +178,16 @@ describe('a photo', () => {
     expect(photo.reason).toMatch(/Save it|Take one|Make it smaller/)
   })
 
+  it('that is taken away while it is converted does not keep the others waiting', async () => {
+    const bytes = await halves(2400, 1600).webp().toBuffer()
+    const { _id } = await begin(bytes.length)
+    await send(_id, 0, bytes)
+    const rounds = app.studio.convert()
+    expect((await call('DELETE', `/api/content/photos/${_id}`, { token })).status).toBe(204)
+    await rounds
+    expect((await call('GET', `/api/content/photos/${_id}`, { token })).status).toBe(404)
+  })
+
   it('stays as it was cut where it cannot be cut anew', async () => {
     const { _id, src, url } = await upload(await halves(1500, 1200).webp().toBuffer())
     // As if the process that cuts it had been ended each time.
