@@ -86,6 +86,20 @@ describe('records', () => {
   )
 })
 
+describe('drafts', () => {
+  it.each([
+    ['more than 6000', `select 'page', 'own-' || n, '{}', n from generate_series(1, 6000) n`],
+    ['more than 64 MB', `select 'page', 'own', '{"title":"' || repeat('x', 64 * 1024 * 1024) || '"}', 1`],
+  ])('%s are not stored', async (most, rows) => {
+    const { data, version } = await read(owner, HOTEL)
+    await db.query(`insert into content_drafts (kind, slug, data, revision) ${rows}`)
+    const answer = await save(owner, HOTEL, { ...data, tagline: 'One too many' }, version)
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining(most)])
+    await db.query(`delete from content_drafts where slug like 'own%'`)
+    expect((await read(owner, HOTEL)).draft).toBeNull()
+  })
+})
+
 describe('a name that every object inherits', () => {
   it('is a field like others of a draft, whose changes are still listed', async () => {
     for (const field of ['toString', 'constructor']) {

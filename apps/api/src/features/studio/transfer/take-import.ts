@@ -3,6 +3,7 @@ import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
 import { type Actor, writeAudit } from '../../../db/audit-store.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import { HttpError } from '../../../http/http-error.ts'
+import { assertRoom } from '../drafts/draft-room.ts'
 import { store } from '../drafts/save-draft.ts'
 import { addPhoto, appendBytes, countPhotos, MOST_PHOTOS } from '../photos/photo-store.ts'
 import { nameOf } from '../records/content-kinds.ts'
@@ -53,6 +54,7 @@ export const takeImport = (db: Database, options: Options): Promise<TakeResult['
       if (by) await noteEdit(tx, by, name, data === null ? 'deleted' : 'changed')
       taken.records.push({ ...name, name: nameOf(name, data ?? stored.published?.data ?? null) })
     }
+    await assertRoom(tx)
     await writeAudit(tx, by, {
       action: 'added',
       record: 'content',
