@@ -39,4 +39,14 @@ describe('a mention', () => {
       { field: 'faq[0].lines[0]', problem: expect.stringContaining('neither a fact') },
     ])
   })
+
+  it('of texts that double one another without end is refused once, and not written out', () => {
+    const doubling = Array.from({ length: 60 }, (_, index) => {
+      const next = index < 59 ? `{texts.t${index + 1}}` : 'word '
+      return [`t${index}`, next + next] as const
+    })
+    const { filled: said, faults } = withMentions('{texts.t0}', { texts: Object.fromEntries(doubling) })
+    expect(String(said).length).toBeLessThan(2_000_000)
+    expect(faults).toMatchObject([{ problem: expect.stringMatching(/say more than 1000000 characters$/) }])
+  })
 })

@@ -16,6 +16,14 @@ function spoken(path: string, value: unknown): string | undefined {
   return /price|^(worth|saving|benefitsUpTo)$/i.test(name) ? writtenPrice(value) : writtenNumber(value)
 }
 
+/** What all mentions of a record may say together: texts that name each other twice double with each. */
+const mostSaid = 1_000_000
+
+const shorten = 'Name fewer texts, or shorter ones.'
+
+const sizeOf = (value: unknown): number =>
+  typeof value === 'string' ? value.length : (JSON.stringify(value) ?? '').length
+
 /** The value at a path; an entry of a list is found by its `key`. */
 function valueAt(from: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => {
@@ -35,12 +43,19 @@ export function withMentions(
   facts: Readonly<Record<string, unknown>>,
 ): { filled: unknown; faults: Fault[] } {
   const faults: Fault[] = []
+  let left = mostSaid
   const unknown = (path: string, field: string) => {
     faults.push({
       field,
       problem: `'{${path}}' is neither a fact of the record nor a shared text`,
       cure: 'Correct the name in the braces, or write the words themselves.',
     })
+    return ''
+  }
+  const tooMuch = (path: string, field: string) => {
+    const problem = `'{${path}}' and what it names say more than ${mostSaid} characters`
+    // Once is enough: there may be millions of them.
+    if (faults.at(-1)?.cure !== shorten) faults.push({ field, problem, cure: shorten })
     return ''
   }
   // What refers to itself would never end.
@@ -60,7 +75,9 @@ export function withMentions(
     )
   }
   const found = (path: string, field: string, open: readonly string[]): unknown => {
-    const value = open.includes(path) ? undefined : valueAt(facts, path)
+    const value = left < 0 || open.includes(path) ? undefined : valueAt(facts, path)
+    if (value !== undefined) left -= 1 + sizeOf(value)
+    if (left < 0) return tooMuch(path, field)
     return value === undefined ? unknown(path, field) : fill(value, field, [...open, path])
   }
   const fillText = (text: string, field: string, open: readonly string[]): unknown => {

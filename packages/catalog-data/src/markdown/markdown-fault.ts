@@ -23,7 +23,7 @@ const refused: Readonly<Record<string, { what: string; cure: string }>> = {
   imageReference: { what: 'an image', cure: 'Put it among the photos of the record.' },
 }
 
-const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|[ \t|:-]*$/m
+const tableRule = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*\|[ \t|:-]*$/m
 
 const short = (text: string): string => {
   const line = text.trim().split('\n')[0] ?? ''

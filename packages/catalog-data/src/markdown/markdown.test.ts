@@ -110,6 +110,7 @@ describe('a text in Markdown', () => {
     ['open brackets', '['.repeat(10_000)],
     ['emphasis in emphasis', '*a **b '.repeat(1400)],
     ['lines', 'a\n'.repeat(5000)],
+    ['lines of an old Macintosh', '-\r'.repeat(4900)],
   ])('of %s is refused unread, and shown as it is', (_what, source) => {
     expect(markdownFault(source)?.problem).toMatch(/^has (1000000 characters|more than 300 marks)/)
     expect(richText(source)).toBe(source)

@@ -6,7 +6,7 @@ export const mostMarks = 300
 export type MarkdownTree = ReturnType<typeof fromMarkdown>
 export type MarkdownNode = MarkdownTree['children'][number]
 
-const marks = /[*_[\]<>`!&\\]|[-+\d][.)]? |[\n\t]/g
+const marks = /[*_[\]<>`!&\\]|[-+\d][.)]? |\r\n?|[\n\t]/g
 
 export const marksIn = (source: string): number => source.match(marks)?.length ?? 0
 

@@ -54,9 +54,11 @@ export const contentSchemas: Readonly<Record<string, { title: string; schema: z.
   'privacy-notice': { title: 'The words beside the buttons of forms', schema: privacyNotice },
 }
 
+const schemaNamed = (name: string) => (Object.hasOwn(contentSchemas, name) ? contentSchemas[name] : undefined)
+
 /** The JSON Schema by which a record's file is completed; lists and sections may also name a shared text. */
 export function contentJsonSchema(name: string): Record<string, unknown> | undefined {
-  const found = contentSchemas[name]
+  const found = schemaNamed(name)
   if (found === undefined) return undefined
   const { properties, ...json } = z.toJSONSchema(found.schema, {
     io: 'input',
@@ -77,6 +79,6 @@ const isMention = (value: unknown): boolean => typeof value === 'string' && name
 /** Faults of a written record against its schema; references to shared texts are not resolved. */
 export function contentFaults(name: string, data: Readonly<Record<string, unknown>>): PlacedFault[] {
   const { $schema: _editorsOnly, ...own } = data
-  const schema = contentSchemas[name]?.schema
+  const schema = schemaNamed(name)?.schema
   return schema === undefined ? [] : placedFaults(schema, own).filter(({ found }) => !isMention(found))
 }

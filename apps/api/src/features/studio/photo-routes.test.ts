@@ -178,6 +178,32 @@ describe('a photo', () => {
     expect(photo.reason).toMatch(/Save it|Take one|Make it smaller/)
   })
 
+  it('that is taken away while it is converted does not keep the others waiting', async () => {
+    const bytes = await halves(2400, 1600).webp().toBuffer()
+    const { _id } = await begin(bytes.length)
+    await send(_id, 0, bytes)
+    const rounds = app.studio.convert()
+    expect((await call('DELETE', `/api/content/photos/${_id}`, { token })).status).toBe(204)
+    await rounds
+    expect((await call('GET', `/api/content/photos/${_id}`, { token })).status).toBe(404)
+  })
+
+  it('stays as it was cut where it cannot be cut anew', async () => {
+    const { _id, src, url } = await upload(await halves(1500, 1200).webp().toBuffer())
+    // As if the process that cuts it had been ended each time.
+    await db.query('update content_photos set attempts = 3 where id = $1::uuid', [_id])
+    const focus = { x: 0.1, y: 0.1 }
+    await call('PUT', `/api/content/photos/${_id}`, { token, body: { focus } })
+    expect(await settledPhoto(_id)).toMatchObject({
+      state: 'ready',
+      src,
+      reason: expect.stringMatching(/Save it/),
+    })
+    expect((await app.inject(url ?? '')).statusCode).toBe(200)
+    await call('PUT', `/api/content/photos/${_id}`, { token, body: { focus } })
+    expect(await settledPhoto(_id)).toMatchObject({ state: 'ready', src, reason: null })
+  })
+
   it('is taken away only while nothing shows it, nor could again', async () => {
     const photo = await upload(await halves(1800, 1200).webp().toBuffer())
     const remove = async () => (await call('DELETE', `/api/content/photos/${photo._id}`, { token })).status

@@ -46,7 +46,7 @@ describe('a preview', () => {
     const { data } = await read(owner, 'hotel/la-view-hotel')
     const rooms = data?.rooms as ContentData[]
     await change(owner, 'hotel/la-view-hotel', {
-      ...{ tagline: 'Finished', rating: 47 },
+      ...{ tagline: 'Finished', rating: 47, toString: 'no field of a hotel' },
       rooms: [{ ...rooms[0], description: 'Whitewashed' }, ...rooms.slice(1), { category: 'Loft' }] as never,
     })
     const fresh = await save(owner, 'hotel/casa-azul', { slug: 'casa-azul', name: 'Casa <Azul>' }, null)
@@ -64,7 +64,8 @@ describe('a preview', () => {
     ])
     const { version } = await read(owner, 'hotel/casa-azul')
     await call('DELETE', `/api/content/records/hotel/casa-azul?version=${version}`, { token: owner.token })
-    await change(owner, 'hotel/la-view-hotel', { rating: data?.rating ?? 4, rooms: data?.rooms ?? [] })
+    const draft = await read(owner, 'hotel/la-view-hotel')
+    await save(owner, 'hotel/la-view-hotel', { ...data, tagline: 'Finished' }, draft.version)
     expect((await at('/hotels/la-view-hotel'))[1]).not.toContain('data-preview-note')
   })
 

@@ -7,7 +7,7 @@ import type {
 import { describe, expect, it } from 'vitest'
 import { startStudio } from '../../../test/studio.ts'
 
-const { call, staff, customer, read, save, change, db } = await startStudio()
+const { call, staff, customer, read, save, change, changes, db } = await startStudio()
 const owner = await staff()
 const other = await staff()
 const overview = async () => (await call<ContentOverview>('GET', '/api/content', { token: owner.token })).body
@@ -86,6 +86,40 @@ describe('records', () => {
   )
 })
 
+describe('drafts', () => {
+  it.each([
+    ['more than 6000', `select 'page', 'own-' || n, '{}', n from generate_series(1, 6000) n`],
+    ['more than 64 MB', `select 'page', 'own', '{"title":"' || repeat('x', 64 * 1024 * 1024) || '"}', 1`],
+  ])('%s are not stored', async (most, rows) => {
+    const { data, version } = await read(owner, HOTEL)
+    await db.query(`insert into content_drafts (kind, slug, data, revision) ${rows}`)
+    const answer = await save(owner, HOTEL, { ...data, tagline: 'One too many' }, version)
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining(most)])
+    await db.query(`delete from content_drafts where slug like 'own%'`)
+    expect((await read(owner, HOTEL)).draft).toBeNull()
+  })
+})
+
+describe('a name that every object inherits', () => {
+  it('is a field like others of a draft, whose changes are still listed', async () => {
+    for (const field of ['toString', 'constructor']) {
+      const { data, version } = await read(owner, 'hotel/la-view-hotel')
+      await save(owner, 'hotel/la-view-hotel', { ...data, [field]: 'x' }, version)
+      const [listed] = (await changes(owner)).changes
+      expect(listed?.differences).toEqual([{ path: [field], field, after: 'x' }])
+      const draft = await read(owner, 'hotel/la-view-hotel')
+      await save(owner, 'hotel/la-view-hotel', data, draft.version)
+    }
+  })
+
+  it('is no schema', async () => {
+    for (const name of ['toString', 'constructor', '__proto__']) {
+      const { status } = await call('GET', `/api/content/schemas/${name}`, { token: owner.token })
+      expect([name, status]).toEqual([name, 404])
+    }
+  })
+})
+
 describe('a page of the owner’s own', () => {
   const words = {
     title: 'Getting here',
@@ -93,6 +127,29 @@ describe('a page of the owner’s own', () => {
     sections: [{ id: 'by-train', heading: 'By train', paragraphs: ['Half an hour by taxi.'] }],
     meta: { title: 'Getting here', description: 'Trains and taxis.', keywords: ['train'] },
   }
+
+  it('is kept unread where its texts have too many marks, and says so', async () => {
+    const paragraphs = Array.from({ length: 1500 }, () => '- '.repeat(140))
+    const { status, body } = await save(
+      owner,
+      'page/too-marked',
+      { ...words, sections: [{ id: 'lists', heading: 'Lists', paragraphs }] },
+      null,
+    )
+    expect([status, body.record.problems]).toEqual([
+      200,
+      [
+        {
+          ...{ path: [], field: 'texts' },
+          problem: 'have more than 6000 marks and line breaks together',
+          cure: expect.any(String),
+        },
+      ],
+    ])
+    await call('DELETE', `/api/content/records/page/too-marked?version=${body.record.version}`, {
+      token: owner.token,
+    })
+  })
 
   it('is added under an address of its own, has a schema, and can be taken away', async () => {
     const { status, body } = await save(owner, 'page/getting-here', words, null)

@@ -15,6 +15,7 @@ import { writeAudit } from '../../db/audit-store.ts'
 import { answers, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
+import { assertRoom } from './drafts/draft-room.ts'
 import { listDrafts } from './drafts/draft-store.ts'
 import { DraftCollision, discardDraft, readStored, type Stored, saveDraft } from './drafts/save-draft.ts'
 import { assertKnown, docs, forEditors, nameParams } from './editor-calls.ts'
@@ -138,6 +139,7 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
       try {
         const { merged, ...stored } = await app.db.transaction(async (tx) => {
           const saved = await saveDraft(tx, name, body, id)
+          await assertRoom(tx)
           await noteEdit(tx, app.actorOf(request), name, body.data === null ? 'deleted' : 'changed')
           return saved
         })

@@ -224,3 +224,11 @@ it('an import is seen only by whoever began it', async () => {
   const answer = await call('GET', `/api/content/imports/${_id}`, { token: other.token })
   expect(answer.status).toBe(404)
 })
+
+it('an import that another call takes or drops meanwhile is not taken twice', async () => {
+  const files = { 'photos/hotels/taken/1.jpg': await photo('#123456') }
+  const found = await folder.send(await zipOf(files))
+  await studio.db.query('delete from content_import_parts where import_id = $1::uuid', [found._id])
+  const { status, body } = await folder.take(found)
+  expect([status, body.message]).toEqual([409, 'This import cannot be taken, or was taken already.'])
+})

@@ -17,6 +17,7 @@ import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
 import { docs, forEditors } from './editor-calls.ts'
 import { beginning } from './records/begin.ts'
+import { ArchiveRefused } from './transfer/archive-files.ts'
 import { builtPictures } from './transfer/built-pictures.ts'
 import { exportArchive } from './transfer/export-archive.ts'
 import { exportedFiles } from './transfer/exported-files.ts'
@@ -35,6 +36,7 @@ import type { Incoming } from './transfer/read-incoming.ts'
 import { takeImport } from './transfer/take-import.ts'
 
 const BYTES = 'application/octet-stream'
+const GONE = 'This import cannot be taken, or was taken already.'
 
 /** The site's content as a folder of files: out as an archive, and in as drafts. */
 export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | 'siteDir'>> = async (
@@ -56,7 +58,11 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
     if (!found) throw notFound('This import')
     return found
   }
-  const readFolder = async (id: string) => JSON.parse((await readFound(app.db, id)) ?? 'null') as Incoming
+  const readFolder = async (id: string): Promise<Incoming> => {
+    const found = await readFound(app.db, id)
+    if (found === null) throw notFound('This import')
+    return JSON.parse(found)
+  }
   const answer = async (row: ImportRow, choice: ImportChoice) => {
     if (row.state !== 'ready') return { import: { ...row, plan: null } }
     const incoming = await readFolder(row._id)
@@ -176,7 +182,7 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
     },
     async (request) => {
       const { _id, state } = await importOf(request.params.id, sessionOf(request).id)
-      if (state !== 'ready') throw new HttpError(409, 'This import cannot be taken, or was taken already.')
+      if (state !== 'ready') throw new HttpError(409, GONE)
       const incoming = await readFolder(_id)
       const taken = await withArchive(app.db, _id, ({ files }) =>
         takeImport(app.db, {
@@ -184,7 +190,10 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
           by: app.actorOf(request),
           also: (tx) => noteTaken(tx, _id),
         }),
-      )
+      ).catch((error: unknown) => {
+        // It was read whole once: another call has taken or dropped it since.
+        throw error instanceof ArchiveRefused ? new HttpError(409, GONE, { cause: error }) : error
+      })
       app.studio.convert().catch((error: unknown) => app.log.error(error, 'a photo is converted again'))
       return { taken }
     },

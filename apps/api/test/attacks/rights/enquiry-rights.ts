@@ -15,6 +15,19 @@ export const enquiryRights: Record<string, Rule> = {
   },
   // This service takes in no mail: inbound-routes.test.ts says whose it takes.
   'POST /api/inbound-mail': { expected: open(404), call: none },
+  // unsubscribe.test.ts says what a link of a letter opens.
+  'POST /api/letters/subscription': {
+    expected: open(404),
+    call: () => ({ body: { link: 'none of ours' } }),
+  },
+  'POST /api/letters/unsubscribe/:link': {
+    expected: open(404),
+    call: () => ({ path: '/api/letters/unsubscribe/none-of-ours' }),
+  },
+  'GET /api/letters/unsubscribe/:link': {
+    expected: open(303),
+    call: () => ({ path: '/api/letters/unsubscribe/none-of-ours' }),
+  },
   'POST /api/enquiries/:id/answers': {
     expected: forAgents(201),
     call: (id) => ({ path: `/api/enquiries/${id}/answers`, body: { text: 'Yes.' } }),

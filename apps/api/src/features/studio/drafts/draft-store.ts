@@ -61,6 +61,14 @@ export async function storeDraft(
   return row.revision
 }
 
+/** How many drafts there are, and the size of all of them. */
+export async function countDrafts(db: Queries): Promise<{ all: number; bytes: number }> {
+  const [row] = await db.query<{ all: number; bytes: number }>(
+    `select count(*)::integer as all, coalesce(sum(octet_length(data)), 0)::double precision as bytes from content_drafts`,
+  )
+  return row ?? { all: 0, bytes: 0 }
+}
+
 export const dropDraft = (tx: Queries, { kind, slug }: ContentName) =>
   tx.query('delete from content_drafts where kind = $1 and slug = $2', [kind, slug])
 

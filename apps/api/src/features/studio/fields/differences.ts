@@ -1,6 +1,6 @@
 import type { ContentDifference, ContentPath } from '@susegad/api-client/contract'
 import { pathOf } from '@susegad/catalog-data/schemas'
-import { isFields, namesOf } from './list-items.ts'
+import { fieldOf, isFields, namesOf } from './list-items.ts'
 import { sameValue } from './same-value.ts'
 
 type Json = ContentDifference['before']
@@ -17,7 +17,9 @@ export function differencesOf(before: unknown, after: unknown, path: ContentPath
   if (sameValue(before, after)) return []
   if (isFields(before) && isFields(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-    return [...keys].flatMap((key) => differencesOf(before[key], after[key], [...path, key]))
+    return [...keys].flatMap((key) =>
+      differencesOf(fieldOf(before, key), fieldOf(after, key), [...path, key]),
+    )
   }
   if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path)
   return [difference(path, before, after)]
@@ -32,12 +34,13 @@ function listDifferences(before: unknown[], after: unknown[], path: ContentPath)
     return after.flatMap((item, index) => differencesOf(before[index], item, [...path, index]))
   }
   const [was, is] = [before.map(name), after.map(name)]
+  const [itemOf, isThere] = [new Map(before.map((item) => [name(item), item])), new Set(is)]
   const found = [
     ...before.flatMap((item, index) =>
-      is.includes(name(item)) ? [] : [difference([...path, index], item, undefined)],
+      isThere.has(name(item)) ? [] : [difference([...path, index], item, undefined)],
     ),
-    ...after.flatMap((item, index) => differencesOf(before[was.indexOf(name(item))], item, [...path, index])),
+    ...after.flatMap((item, index) => differencesOf(itemOf.get(name(item)), item, [...path, index])),
   ]
-  const order = [was.filter((item) => is.includes(item)), is.filter((item) => was.includes(item))]
+  const order = [was.filter((item) => isThere.has(item)), is.filter((item) => itemOf.has(item))]
   return sameValue(order[0], order[1]) ? found : [...found, difference(path, was, is)]
 }

@@ -91,6 +91,30 @@ describe('a merge', () => {
     expect(collisions).toMatchObject([{ path: ['rooms', expect.any(Number)], theirs: undefined }])
   })
 
+  it('joins lists as long as a record can hold', () => {
+    const named = (letter: string) =>
+      Array.from({ length: 30_000 }, (_, index) => ({ id: `${letter}${index}` }))
+    const [rooms, mine] = [named('r'), named('m')]
+    const theirs = [{ id: 'first' }, ...rooms]
+    const { value, collisions } = mergeFields({ rooms }, { rooms: theirs }, { rooms: [...rooms, ...mine] })
+    expect(collisions).toEqual([])
+    expect(sameValue(value, { rooms: [...theirs, ...mine] })).toBe(true)
+    expect(differencesOf(theirs, [...theirs, ...mine])).toHaveLength(mine.length)
+  })
+
+  it('takes a field for what it is, whatever every object inherits by its name', () => {
+    const odd = { ...hotel, toString: 'a text', constructor: 1 }
+    expect(mergeFields(odd, hotel, { ...odd, price: 1 }).value).toEqual({ ...hotel, price: 1 })
+    expect(differencesOf(odd, hotel)).toEqual([
+      { path: ['toString'], field: 'toString', before: 'a text' },
+      { path: ['constructor'], field: 'constructor', before: 1 },
+    ])
+    expect(differencesOf(hotel, odd)).toEqual([
+      { path: ['toString'], field: 'toString', after: 'a text' },
+      { path: ['constructor'], field: 'constructor', after: 1 },
+    ])
+  })
+
   const record = fc.dictionary(
     fc.constantFrom('a', 'b', 'c'),
     fc.oneof(

@@ -1,5 +1,5 @@
 import type { ContentPath } from '@susegad/api-client/contract'
-import { type Fields, isFields, namesOf } from './list-items.ts'
+import { type Fields, fieldOf, isFields, namesOf } from './list-items.ts'
 import { sameValue } from './same-value.ts'
 
 export interface Collision {
@@ -31,7 +31,11 @@ export function mergeFields(base: unknown, theirs: unknown, mine: unknown, path:
 function mergeRecords(base: Fields, theirs: Fields, mine: Fields, path: ContentPath): Merged {
   const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)])
   const parts = [...keys].map(
-    (key) => [key, mergeFields(base[key], theirs[key], mine[key], [...path, key])] as const,
+    (key) =>
+      [
+        key,
+        mergeFields(fieldOf(base, key), fieldOf(theirs, key), fieldOf(mine, key), [...path, key]),
+      ] as const,
   )
   return {
     value: Object.fromEntries(
@@ -60,9 +64,11 @@ function mergeLists(
   }
   const order = mergeOrder(base.map(name), theirs.map(name), mine.map(name))
   if (order === undefined) return undefined
-  const find = (items: unknown[], wanted: string) => items.find((item) => name(item) === wanted)
+  const [was, there, here] = [base, theirs, mine].map(
+    (items) => new Map(items.map((item) => [name(item), item])),
+  )
   const parts = order.map((wanted, index) =>
-    mergeFields(find(base, wanted), find(theirs, wanted), find(mine, wanted), [...path, index]),
+    mergeFields(was?.get(wanted), there?.get(wanted), here?.get(wanted), [...path, index]),
   )
   return {
     value: parts.flatMap(({ value }) => (value === undefined ? [] : [value])),
@@ -72,17 +78,27 @@ function mergeLists(
 
 /** The order of both: what one took out is gone unless the other changed it, which shows when it is merged. */
 function mergeOrder(base: string[], theirs: string[], mine: string[]): string[] | undefined {
-  const common = base.filter((item) => theirs.includes(item) && mine.includes(item))
-  const inOrder = (items: string[]) => items.filter((item) => common.includes(item))
+  const [inTheirs, inMine] = [new Set(theirs), new Set(mine)]
+  const common = base.filter((item) => inTheirs.has(item) && inMine.has(item))
+  const isCommon = new Set(common)
+  const inOrder = (items: string[]) => items.filter((item) => isCommon.has(item))
   const [theirOrder, myOrder] = [inOrder(theirs), inOrder(mine)]
   const [theyMoved, iMoved] = [!sameValue(common, theirOrder), !sameValue(common, myOrder)]
   if (theyMoved && iMoved && !sameValue(theirOrder, myOrder)) return undefined
   const [leading, other] = iMoved ? [mine, theirs] : [theirs, mine]
-  const order = [...leading]
-  for (const [index, item] of other.entries()) {
-    if (order.includes(item)) continue
-    const before = other.slice(0, index).findLast((earlier) => order.includes(earlier))
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, item)
-  }
-  return order
+  const isLeading = iMoved ? inMine : inTheirs
+  // What only the other has stands behind the entry that it stands behind there.
+  const behind = new Map<string | undefined, string[]>()
+  let anchor: string | undefined
+  for (const item of other)
+    if (isLeading.has(item)) anchor = item
+    else {
+      const run = behind.get(anchor)
+      if (run) run.push(item)
+      else behind.set(anchor, [item])
+    }
+  return [undefined, ...leading].flatMap((item) => [
+    ...(item === undefined ? [] : [item]),
+    ...(behind.get(item) ?? []),
+  ])
 }

@@ -144,7 +144,7 @@ export const partsOf = ({ master, small, files }: Converted): Record<string, Uin
 
 /**
  * Replaces an upload by its converted files, or by the objects that have them; if the focal point moved meanwhile, it is
- * converted again.
+ * converted again. Nothing if the photo was taken away meanwhile.
  */
 export async function keepConverted(
   tx: Queries,
@@ -153,16 +153,17 @@ export async function keepConverted(
   objects?: ReadonlyMap<string, string>,
 ): Promise<void> {
   const { src, width, height, picture, master } = converted
-  await tx.query(
+  const kept = await tx.query(
     `update content_photos set src = $2, encoded = $7::jsonb, master = $8, width = $3::integer, height = $4::integer, progress = 1,
-       lease_until = null, attempts = 0,
+       reason = null, lease_until = null, attempts = 0,
        state = case when focus_x = $5::real and focus_y = $6::real then 'ready' else 'converting' end
-     where id = $1::uuid`,
+     where id = $1::uuid returning id`,
     [
       ...[id, src, width, height, focus.x, focus.y, JSON.stringify(picture)],
       hash('sha256', master).slice(0, 24),
     ],
   )
+  if (kept.length === 0) return
   // Keep the files of earlier crops: published pages may use them.
   for (const [of, bytes] of Object.entries(partsOf(converted))) {
     const object = objects?.get(of)
@@ -171,10 +172,16 @@ export async function keepConverted(
   await tx.query(`delete from content_photo_parts where photo_id = $1::uuid and of = 'upload'`, [id])
 }
 
+/** Refuses an upload. A photo that was converted before stays as it was cut then: pages may show it. */
 export async function refusePhoto(tx: Queries, id: string, reason: string): Promise<void> {
+  const kept = await tx.query(
+    `update content_photos set state = 'ready', reason = $2, lease_until = null, attempts = 0, progress = 1
+     where id = $1::uuid and encoded is not null returning id`,
+    [id, reason],
+  )
+  if (kept.length > 0) return
   await tx.query(
-    `update content_photos set state = 'refused', reason = $2, lease_until = null,
-       src = case when encoded is null then null else src end where id = $1::uuid`,
+    `update content_photos set state = 'refused', reason = $2, lease_until = null, src = null where id = $1::uuid`,
     [id, reason],
   )
   await leaveObjects(tx, id)

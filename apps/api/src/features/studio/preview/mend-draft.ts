@@ -1,4 +1,5 @@
 import type { ContentData, ContentName, ContentProblem } from '@susegad/api-client/contract'
+import { fieldOf } from '../fields/list-items.ts'
 import { problemsOf } from '../records/record-view.ts'
 
 type Path = ContentProblem['path']
@@ -16,7 +17,7 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
 /** Whether a fault is inside an entry that the published list does not have. */
 const isInNewEntry = (data: ContentData, published: ContentData | null, [field, index]: Path): boolean => {
-  const before = published?.[String(field)]
+  const before = fieldOf(published, String(field))
   return (
     typeof index === 'number' && isList(data[String(field)]) && index >= (isList(before) ? before.length : 0)
   )
@@ -37,7 +38,7 @@ function fallBack(
   for (const field of new Set(paths.map(([first]) => String(first)))) {
     const faults = paths.filter(([first]) => String(first) === field)
     const list = data[field]
-    const before = published?.[field]
+    const before = fieldOf(published, field) as ContentData[string] | undefined
     if (dropEntries && isList(list) && faults.every((path) => isInNewEntry(data, published, path)))
       mended[field] = withoutEntries(list, new Set(faults.map(([, index]) => index)))
     else if (before === undefined) delete mended[field]

@@ -3,6 +3,7 @@ import type { ContentState } from '@susegad/api-client/rules'
 import { contentFaults } from '@susegad/catalog-data/schemas'
 import type { Draft } from '../drafts/draft-store.ts'
 import { addressOf, isRemovable, nameOf, schemaOf } from './content-kinds.ts'
+import { marksOf, RECORD_MAX_MARKS } from './record-size.ts'
 import type { Published } from './record-store.ts'
 
 type Found = { published: Published | undefined; draft: Draft | undefined }
@@ -25,6 +26,14 @@ const stateOf = ({ draft, published }: Found): ContentState => {
 export function problemsOf(name: ContentName, data: ContentRecord['data']): ContentProblem[] {
   const schema = schemaOf(name)
   if (data === null || schema === undefined) return []
+  if (marksOf(data) > RECORD_MAX_MARKS)
+    return [
+      {
+        ...{ path: [], field: 'texts' },
+        problem: `have more than ${RECORD_MAX_MARKS} marks and line breaks together`,
+        cure: 'Take some out, or divide them among several records.',
+      },
+    ]
   const problems = contentFaults(schema, data).map(
     ({ path, field, problem, cure }): ContentProblem => ({ path, field, problem, cure }),
   )

@@ -53,6 +53,7 @@ function forged(name: string, content: Buffer, { size = content.length, copies =
 }
 
 const hotel = '{"slug":"a-house","name":"A house"}'
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
 const refusedOf = async (files: Files) => (await readZip(await zipOf(files))).refused
 
 describe('an archive', () => {
@@ -76,6 +77,19 @@ describe('an archive', () => {
     const { records, photos, refused } = await readZip(zip)
     expect([records, photos]).toEqual([[], []])
     expect(refused.map(({ problem }) => problem)).toEqual(Array(2).fill('is a link to another file'))
+  })
+
+  it('with a link and a file of one name gives neither', async () => {
+    const [link, file] = ['photos/hotels/a/1.jpg', 'photos/hotels/a/2.jpg']
+    const zip = await zipOf({ [link]: '/etc/passwd', [file]: jpeg }, { [link]: { mode: 0o120777 } })
+    // The same length, so that the archive stays whole.
+    const twice = Buffer.from(zip.toString('latin1').replaceAll(file, link), 'latin1')
+    const { photos, refused } = await readZip(twice)
+    expect(photos).toEqual([])
+    expect(refused.map(({ problem }) => problem)).toEqual([
+      'is a link to another file',
+      'stands in the archive twice',
+    ])
   })
 
   it('that would fill the memory or the disk is refused before it is unpacked', async () => {

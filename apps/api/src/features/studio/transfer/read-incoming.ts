@@ -41,14 +41,15 @@ export async function readIncoming(
 ): Promise<Incoming> {
   const incoming: Incoming = { mark: null, records: [], photos: [], refused: [...refused] }
   const built = new Map((await listFolder(contentDir)).map((file) => [file.path, file]))
-  const seen = new Set<string>()
+  const [seen, photoNames] = [new Set<string>(), new Set<string>()]
   let bytes = 0
 
   async function take(file: FolderFile): Promise<void> {
     const { path, size, isLink, read } = file
-    if (isLink) throw new Refusal('is a link to another file', 'Put the file itself in its place.')
+    // Before all else: whoever looks a file up by its path finds the first of two, so that is the one to be judged.
     if (seen.has(path)) throw new Refusal('stands in the archive twice', 'Keep one of the two.')
     seen.add(path)
+    if (isLink) throw new Refusal('is a link to another file', 'Put the file itself in its place.')
     const name = recordOfFile(path)
     const photo = photoNameOf(path)
     if (path === MARK) incoming.mark = (await readSmall(file)).toString('utf8')
@@ -60,8 +61,8 @@ export async function readIncoming(
       incoming.records.push({ ...checkedName(name), data })
     } else if (photo) {
       const digest = await photoDigest(file)
-      if (incoming.photos.some((other) => other.name === photo))
-        throw new Refusal('has the name of another photo', 'Keep one of the two.')
+      if (photoNames.has(photo)) throw new Refusal('has the name of another photo', 'Keep one of the two.')
+      photoNames.add(photo)
       incoming.photos.push({ file: path, name: photo, size, digest })
     } else if (isSiteFile(path)) {
       const same = size === built.get(path)?.size && (await built.get(path)?.read())?.equals(await read())

@@ -3,11 +3,13 @@ import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
 import { type Actor, writeAudit } from '../../../db/audit-store.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import { HttpError } from '../../../http/http-error.ts'
+import { assertRoom } from '../drafts/draft-room.ts'
 import { store } from '../drafts/save-draft.ts'
 import { addPhoto, appendBytes, countPhotos, MOST_PHOTOS } from '../photos/photo-store.ts'
 import { nameOf } from '../records/content-kinds.ts'
 import { lockContent, noteEdit } from '../records/record-store.ts'
 import type { FolderFile } from './folder-files.ts'
+import { digestOf, importedName } from './photo-names.ts'
 import { type PlannedPhoto, planImport } from './plan-import.ts'
 import type { Incoming } from './read-incoming.ts'
 
@@ -52,6 +54,7 @@ export const takeImport = (db: Database, options: Options): Promise<TakeResult['
       if (by) await noteEdit(tx, by, name, data === null ? 'deleted' : 'changed')
       taken.records.push({ ...name, name: nameOf(name, data ?? stored.published?.data ?? null) })
     }
+    await assertRoom(tx)
     await writeAudit(tx, by, {
       action: 'added',
       record: 'content',
@@ -70,6 +73,9 @@ async function keepPhoto(
 ): Promise<void> {
   const bytes = await file?.read()
   if (!file || !bytes) throw new HttpError(409, 'A photo is gone from the folder. Begin again.')
+  // Its name says what it holds: somebody may have saved another one in the folder since the plan was read.
+  if (importedName(name, digestOf(bytes)) !== src)
+    throw new HttpError(409, `${file.path} has changed since the folder was read. Begin again.`)
   const called = file.path.split('/').at(-1) ?? name
   const id = await addPhoto(tx, { name: called, size: bytes.length, by: by?.id ?? null, src, path: name })
   for (let offset = 0; offset < bytes.length; offset += PHOTO_CHUNK_BYTES)

@@ -25,9 +25,10 @@ const published = async () => {
   const { body } = await publish(owner)
   expect(await settled(owner, body.release._id)).toMatchObject({ state: 'published', reason: null })
 }
-async function take() {
+async function take(meanwhile = async () => {}) {
   const files = await listFolder(folder)
   const incoming = await readIncoming(files, contentFolder)
+  await meanwhile()
   const options = { contentDir: contentFolder, isBuilt: await builtPictures(config.siteDir) }
   const choice = { remove: false, prefer: 'studio' as const }
   const { plan } = await planImport(db, incoming, { ...options, choice })
@@ -86,4 +87,12 @@ it('a record that the studio took out leaves the folder, and a new file of a dev
   await writeFiles(folder, { 'hotels/not-yet-taken.json': own })
   expect((await write()).removed).toEqual([NEW])
   expect(await textIn(folder, 'hotels/not-yet-taken.json')).toBe(own)
+})
+
+it('a photo that changes while the folder is taken in is not taken for the one that was read', async () => {
+  const file = join(folder, 'photos/hotels/another-house/front.jpg')
+  const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
+  await writeFiles(folder, { 'photos/hotels/another-house/front.jpg': photo })
+  const taking = take(() => writeFile(file, Buffer.concat([photo, photo])))
+  await expect(taking).rejects.toThrow(/front\.jpg has changed since the folder was read/)
 })
