@@ -96,7 +96,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(releaseRoutes, options)
   await app.register(photoRoutes)
   await app.register(transferRoutes, options)
-  await app.register(previewRoutes, { publicUrl, links: app.previewLinks })
+  await app.register(previewRoutes, { ...options, links: app.previewLinks })
   await app.register(smallPhotoRoute)
   await app.register(webhookRoutes)
   await app.register(webhookOwnerRoutes, { allowed: webhookTargets })

@@ -14,6 +14,11 @@ const { body } = await call<PreviewResult>('POST', '/api/content/previews', {
 const { pathname: path } = new URL(body.preview.url)
 
 describe('a preview', () => {
+  it('shows the site also where nobody has opened the studio before', async () => {
+    const { statusCode, body: html } = await app.inject(path)
+    expect([statusCode, html]).toEqual([200, expect.stringContaining('La View Hotel')])
+  })
+
   it('shows drafts to whoever has its address, while visitors see the site', async () => {
     for (const tagline of ['Drafted', 'Drafted again']) {
       await change(owner, 'hotel/la-view-hotel', { tagline })

@@ -5,13 +5,18 @@ import { writeAudit } from '../../db/audit-store.ts'
 import { answers } from '../../http/answers.ts'
 import { assertKnown, docs, forEditors } from './editor-calls.ts'
 import { PREVIEW_HOURS, type PreviewLinks } from './preview/preview-link.ts'
+import { beginning } from './records/begin.ts'
 import { addressOf } from './records/content-kinds.ts'
 
-type Options = Pick<Config, 'publicUrl'> & { links: PreviewLinks }
+type Options = Pick<Config, 'publicUrl' | 'contentDir'> & { links: PreviewLinks }
 
 /** Links that show drafts. */
-export const previewRoutes: FastifyPluginAsyncZod<Options> = async (app, { publicUrl, links }) => {
+export const previewRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { publicUrl, contentDir, links },
+) => {
   forEditors(app)
+  app.addHook('preHandler', beginning(app.db, contentDir))
 
   app.post(
     '/content/previews',

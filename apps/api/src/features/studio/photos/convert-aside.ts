@@ -15,7 +15,10 @@ export async function convertAside(
   progress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Converted> {
+  const { PATH, TMPDIR, LD_LIBRARY_PATH } = process.env
   const child = fork(fileURLToPath(new URL(program, import.meta.url)), {
+    // Without the secrets of the service: whoever got into the decoder would have them.
+    env: { PATH, TMPDIR, LD_LIBRARY_PATH },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
