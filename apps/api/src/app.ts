@@ -8,6 +8,7 @@ import { countUndelivered } from './db/outbox-store.ts'
 import { findHolder } from './features/access-tokens/access-token-store.ts'
 import { apiFeatures } from './features/api-features.ts'
 import { type ReplyAddresses, replyAddresses } from './features/conversations/reply-address.ts'
+import { type UnsubscribeLinks, unsubscribeLinks } from './features/letters/unsubscribe-link.ts'
 import { type QuoteLinks, quoteLinks } from './features/quotes/quote-link.ts'
 import { mediaRoute } from './features/studio/media-route.ts'
 import { type PreviewLinks, previewLinks } from './features/studio/preview/preview-link.ts'
@@ -47,6 +48,8 @@ declare module 'fastify' {
     replyAddresses: ReplyAddresses
     /** Signed links in letters, to read and accept a quote without a session. */
     quoteLinks: QuoteLinks
+    /** Links that end letters about enquiries. */
+    unsubscribeLinks: UnsubscribeLinks
     /** Signed links to the site with its drafts, without a session. */
     previewLinks: PreviewLinks
   }
@@ -108,6 +111,7 @@ export async function buildApp({
   app.decorate('business', config.business)
   app.decorate('replyAddresses', replyAddresses(secret, config.inbound?.domain))
   app.decorate('quoteLinks', quoteLinks(secret, config.publicUrl))
+  app.decorate('unsubscribeLinks', unsubscribeLinks(secret, config.publicUrl))
   app.decorate('previewLinks', previewLinks(secret))
   await app.register(errorsPlugin)
   await app.register(jsonPlugin)

@@ -50,6 +50,7 @@ describe('the OpenAPI document', () => {
         'GET /api/letters/undelivered',
         'DELETE /api/letters/{id}',
         'POST /api/letters/{id}/retry',
+        'POST /api/letters/subscription',
         'GET /api/openapi.json',
         'GET /api/users/profile',
         'DELETE /api/users/sessions/{id}',

@@ -11,7 +11,12 @@ export async function startManyAtOnce() {
   const milind = await staff()
   const asha = await staff('agent')
 
-  const answering = { ...config, addresses: app.replyAddresses, quoteLinks: app.quoteLinks }
+  const answering = {
+    ...config,
+    addresses: app.replyAddresses,
+    quoteLinks: app.quoteLinks,
+    unsubscribe: app.unsubscribeLinks,
+  }
   const start = (body: object, { token } = milind, key = ''): Promise<Result> =>
     call('POST', '/api/operations', { token, body, ...(key && { headers: { 'idempotency-key': key } }) })
   const undo = (id: string, { token } = milind): Promise<Result> =>

@@ -26,6 +26,7 @@ import { Route as RegisterRouteImport } from './routes/register'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SetPasswordRouteImport } from './routes/set-password'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as ActivityIndexRouteImport } from './routes/activity/index'
 import { Route as ActivitySlugRouteImport } from './routes/activity/$slug'
 import { Route as ActivitysIndexRouteImport } from './routes/activitys/index'
@@ -128,6 +129,11 @@ const SetPasswordRoute = SetPasswordRouteImport.update({
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
   id: '/terms-and-conditions',
   path: '/terms-and-conditions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ActivityIndexRoute = ActivityIndexRouteImport.update({
@@ -239,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/set-password': typeof SetPasswordRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/activity/$slug': typeof ActivitySlugRoute
   '/activitys/$slug': typeof ActivitysSlugRoute
   '/beaches/$slug': typeof BeachesSlugRoute
@@ -276,6 +283,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/set-password': typeof SetPasswordRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/activity/$slug': typeof ActivitySlugRoute
   '/activitys/$slug': typeof ActivitysSlugRoute
   '/beaches/$slug': typeof BeachesSlugRoute
@@ -314,6 +322,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/set-password': typeof SetPasswordRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/activity/$slug': typeof ActivitySlugRoute
   '/activitys/$slug': typeof ActivitysSlugRoute
   '/beaches/$slug': typeof BeachesSlugRoute
@@ -353,6 +362,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/set-password'
     | '/terms-and-conditions'
+    | '/unsubscribe'
     | '/activity/$slug'
     | '/activitys/$slug'
     | '/beaches/$slug'
@@ -390,6 +400,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/set-password'
     | '/terms-and-conditions'
+    | '/unsubscribe'
     | '/activity/$slug'
     | '/activitys/$slug'
     | '/beaches/$slug'
@@ -427,6 +438,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/set-password'
     | '/terms-and-conditions'
+    | '/unsubscribe'
     | '/activity/$slug'
     | '/activitys/$slug'
     | '/beaches/$slug'
@@ -465,6 +477,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   SetPasswordRoute: typeof SetPasswordRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   ActivitySlugRoute: typeof ActivitySlugRoute
   ActivitysSlugRoute: typeof ActivitysSlugRoute
   BeachesSlugRoute: typeof BeachesSlugRoute
@@ -604,6 +617,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-and-conditions'
       fullPath: '/terms-and-conditions'
       preLoaderRoute: typeof TermsAndConditionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/activity/': {
@@ -753,6 +773,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SetPasswordRoute: SetPasswordRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   ActivitySlugRoute: ActivitySlugRoute,
   ActivitysSlugRoute: ActivitysSlugRoute,
   BeachesSlugRoute: BeachesSlugRoute,

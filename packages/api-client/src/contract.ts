@@ -126,6 +126,10 @@ export {
   figuresSchema,
 } from './contract/desk/figures.ts'
 export {
+  type Subscription,
+  type SubscriptionInput,
+  subscriptionInput,
+  subscriptionSchema,
   type UndeliveredResult,
   undeliveredSchema,
   type WaitingLetter,

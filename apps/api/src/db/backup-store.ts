@@ -41,6 +41,7 @@ const tables = [
   { name: 'audit_entries', order: 'id', identity: 'id' },
   { name: 'erasures', order: 'record, record_id' },
   { name: 'erased_addresses', order: 'digest' },
+  { name: 'unsubscribed_addresses', order: 'address' },
   { name: 'passkeys', order: 'id' },
   { name: 'second_factors', order: 'user_id' },
   { name: 'recovery_codes', order: 'user_id, digest' },

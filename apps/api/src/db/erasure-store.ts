@@ -90,6 +90,10 @@ export async function blankEnquiries(tx: Queries, ids: readonly string[], byId: 
   return rows.map(({ id }) => id)
 }
 
+/** Forgets that an address wants no letters: nothing is left to write about. */
+export const forgetSubscription = (tx: Queries, addressKey: string) =>
+  tx.query('delete from unsubscribed_addresses where address = $1::text', [addressKey])
+
 /** Forgets what staff noted of contacts that no enquiry holds any more: marks and merges. */
 export const forgetContacts = (tx: Queries, contacts: readonly (string | null)[]) =>
   tx.query(
@@ -116,9 +120,10 @@ export async function forgetGoneContacts(tx: Queries): Promise<void> {
   )
 }
 
-// Letters tell of an enquiry by its address on the desk, or carry an answer of its thread.
+// Letters tell of an enquiry by its address on the desk, carry an answer of its thread, or say that it arrived.
 const tells = `(exists (select from unnest($1::uuid[]) as id where strpos(body, '?enquiry=' || id::text) > 0)
-  or message_id in (select m.id from messages m where m.enquiry_id = any($1::uuid[])))`
+  or message_id in (select m.id from messages m where m.enquiry_id = any($1::uuid[]))
+  or left(unsubscribe, 32) in (select replace(id::text, '-', '') from unnest($1::uuid[]) as id))`
 
 // Of letters to an address only those about its account: it may be where a business gets its enquiries.
 const toPerson = 'enquiries is null and lower(recipient) = $2::text'

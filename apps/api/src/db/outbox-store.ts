@@ -16,11 +16,22 @@ export interface Letter {
   /** The answer of a thread that it carries. */
   message_id: string | null
   in_reply_to: string | null
+  /** The link that ends such letters. */
+  unsubscribe: string | null
 }
 
 type NewLetter = Pick<
   typeof outbox.$inferInsert,
-  'recipient' | 'replyTo' | 'subject' | 'body' | 'html' | 'secret' | 'enquiries' | 'messageId' | 'inReplyTo'
+  | 'recipient'
+  | 'replyTo'
+  | 'subject'
+  | 'body'
+  | 'html'
+  | 'secret'
+  | 'enquiries'
+  | 'messageId'
+  | 'inReplyTo'
+  | 'unsubscribe'
 >
 
 const GIVE_UP_AFTER = 50
@@ -73,7 +84,7 @@ export async function claimLetter(db: Queries): Promise<Letter | undefined> {
        select id from outbox o where sent_at is null and next_at <= now() and ${isTried}
        order by next_at for update skip locked limit 1
      )
-     returning id, recipient, reply_to, subject, body, html, message_id, in_reply_to`,
+     returning id, recipient, reply_to, subject, body, html, message_id, in_reply_to, unsubscribe`,
   )
   return letter
 }
@@ -165,8 +176,8 @@ export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult
   const rows = await db.query<Found>(
     `select o.id::text as _id, extract(epoch from o.created_at)::double precision as since, o.attempts as tries,
        case when ${isTried} then extract(epoch from o.next_at)::double precision end as next,
-       case when o.enquiries is not null or o.message_id is not null then 'enquiries' else 'account' end as about,
-       case when o.enquiries is not null or u.role = 'admin' then 'staff' when u.role is null and o.message_id is null then 'other'
+       case when o.enquiries is not null or o.message_id is not null or o.unsubscribe is not null then 'enquiries' else 'account' end as about,
+       case when o.enquiries is not null or u.role = 'admin' then 'staff' when u.role is null and o.message_id is null and o.unsubscribe is null then 'other'
          else 'customer' end as to,
        coalesce(o.refusal, 'waiting') as why, (count(*) over ())::integer as undelivered
      from outbox o left join users u on u.email_key = lower(o.recipient)

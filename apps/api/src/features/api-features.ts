@@ -12,6 +12,7 @@ import { publicEnquiryRoutes } from './enquiries/form/public-enquiry-routes.ts'
 import { ownEnquiryRoutes } from './enquiries/own-enquiry-routes.ts'
 import { figuresRoutes } from './figures/figures-routes.ts'
 import { letterRoutes } from './letters/letter-routes.ts'
+import { unsubscribeRoutes } from './letters/unsubscribe-routes.ts'
 import { liveRoutes } from './live/live-routes.ts'
 import { operationRoutes } from './operations/operation-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
@@ -51,7 +52,12 @@ type Options = Sender &
 /** All API routes; each group has its own guard. */
 export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => {
   const { publicUrl, webhookTargets, secret } = options
-  const answering = { ...options, addresses: app.replyAddresses, quoteLinks: app.quoteLinks }
+  const answering = {
+    ...options,
+    addresses: app.replyAddresses,
+    quoteLinks: app.quoteLinks,
+    unsubscribe: app.unsubscribeLinks,
+  }
   await app.register(accountRoutes, { publicUrl })
   await app.register(linkRoutes, options)
   await app.register(profileRoutes, options)
@@ -84,6 +90,7 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(templateRoutes)
   await app.register(viewRoutes)
   await app.register(letterRoutes)
+  await app.register(unsubscribeRoutes, { links: app.unsubscribeLinks })
   await app.register(liveRoutes)
   await app.register(recordRoutes, options)
   await app.register(releaseRoutes, options)

@@ -6,6 +6,7 @@ import { enquiriesToldThisHour, writeLetter } from '../db/outbox-store.ts'
 import type { EnquiryRow } from '../features/enquiries/enquiry-rows.ts'
 import { takeUnannounced } from '../features/enquiries/enquiry-store.ts'
 import { visitorFields } from '../features/enquiries/visitor-fields.ts'
+import { type Acknowledging, acknowledgeEnquiries } from '../features/letters/acknowledge-enquiries.ts'
 import { listStaff } from '../features/staff/staff-store.ts'
 
 /** How many enquiries an hour get a letter each, however many people read it; beyond that, one letter lists them. */
@@ -54,14 +55,16 @@ async function tell(tx: Queries, rows: EnquiryRow[], to: string[], teller: Telle
   for (const letter of letters) for (const recipient of to) await writeLetter(tx, { ...letter, recipient })
 }
 
-/** Writes letters about enquiries that are not announced yet; each is announced once. */
+/** Writes to staff about enquiries that are not announced yet, and to whoever sent them; each is announced once. */
 export async function announceEnquiries(
   db: Database,
   config: Pick<Config, 'mailTo' | keyof Teller>,
+  acknowledging?: Acknowledging,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await takeUnannounced(tx, MOST_AT_ONCE)
     const to = config.mailTo ?? (await listStaff(tx)).map(({ email }) => email)
     if (rows.length > 0 && to.length > 0) await tell(tx, rows, to, config)
+    if (acknowledging) await acknowledgeEnquiries(tx, rows, acknowledging)
   })
 }

@@ -38,9 +38,10 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     count: app.countDelivery,
     countFailure: () => app.countFailure('webhooks'),
   })
+  const threads = { addresses: app.replyAddresses, unsubscribe: app.unsubscribeLinks }
   const jobs: Job[] = [
     { name: 'seal', every: 2000, work: () => sealEnquiries(db) },
-    { name: 'announce', every: 5000, work: () => announceEnquiries(db, config) },
+    { name: 'announce', every: 5000, work: () => announceEnquiries(db, config, { ...config, ...threads }) },
     {
       name: 'mail',
       every: 5000,
@@ -54,12 +55,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     {
       name: 'operations',
       every: 1000,
-      work: () =>
-        runOperations(
-          app,
-          { ...config, addresses: app.replyAddresses, quoteLinks: app.quoteLinks },
-          stopping.signal,
-        ),
+      work: () => runOperations(app, { ...config, ...threads, quoteLinks: app.quoteLinks }, stopping.signal),
     },
     { name: 'content', every: 1000, work: () => app.studio.round() },
     { name: 'photos', every: 2000, work: () => app.studio.convert() },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import nodemailer, { type SendMailOptions, type SMTPTransportOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Letter } from '../db/outbox-store.ts'
+import { oneClickAddress } from '../features/letters/unsubscribe-link.ts'
 import { answerMailId } from './answer-mail-id.ts'
 import { letterFolder } from './letter-files.ts'
 
@@ -12,7 +13,7 @@ export interface Send {
   ready?: (stop?: AbortSignal) => Promise<unknown>
 }
 
-type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'business' | 'inbound' | 'dataDir'>
+type MailConfig = Pick<Config, 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'business' | 'inbound' | 'dataDir'>
 
 /** Together shorter than the outbox's claim, after which another process may try the letter. */
 const LONGEST_CHECK = 15_000
@@ -23,6 +24,12 @@ const strict = { disableFileAccess: true, disableUrlAccess: true }
 /** Whom letters are from: MAIL_FROM, or the business. */
 export const senderOf = ({ mailFrom, business }: Pick<Config, 'mailFrom' | 'business'>): string =>
   mailFrom ?? `${business.name} <${business.email}>`
+
+/** What mail programs need to offer an end to such letters in one click. */
+const unsubscribeHeaders = (publicUrl: string, link: string) => ({
+  'List-Unsubscribe': `<${oneClickAddress(publicUrl, link)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 const compose = (config: MailConfig, letter: Letter): SendMailOptions => ({
   from: senderOf(config),
@@ -35,8 +42,12 @@ const compose = (config: MailConfig, letter: Letter): SendMailOptions => ({
   subject: letter.subject,
   text: letter.body,
   ...(letter.html !== null && { html: letter.html }),
-  // A person wrote an answer: whoever is on holiday may say so. Sent again, it keeps its id.
-  ...(letter.message_id === null && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+  headers: {
+    // A person wrote an answer: whoever is on holiday may say so.
+    ...(letter.message_id === null && { 'Auto-Submitted': 'auto-generated' }),
+    ...(letter.unsubscribe !== null && unsubscribeHeaders(config.publicUrl, letter.unsubscribe)),
+  },
+  // Sent again, an answer keeps its id.
   messageId: letter.message_id === null ? `<outbox-${letter.id}@susegad>` : answerMailId(letter.message_id),
   ...(letter.in_reply_to !== null && { inReplyTo: letter.in_reply_to, references: letter.in_reply_to }),
 })

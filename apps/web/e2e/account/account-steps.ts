@@ -43,7 +43,8 @@ export async function linkMailedTo(address: string, page = 'set-password'): Prom
     .poll(async () => {
       for (const name of await readdir(folder).catch(() => [])) {
         const letter = (await readFile(new URL(name, folder), 'utf8')).replaceAll('=\r\n', '')
-        if (letter.includes(`To: ${address}`)) link = /https?:\S+/.exec(letter)?.[0] ?? ''
+        if (letter.includes(`To: ${address}`))
+          link = new RegExp(`https?:\\S+/${page}#\\S+`).exec(letter)?.[0] ?? ''
       }
       return link
     })

@@ -35,4 +35,5 @@ export const takenAddresses: readonly string[] = [
   'set-password',
   'site',
   'terms-and-conditions',
+  'unsubscribe',
 ]

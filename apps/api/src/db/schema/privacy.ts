@@ -42,6 +42,13 @@ export const erasures = pgTable(
   (table) => [primaryKey({ columns: [table.record, table.recordId] })],
 )
 
+/** Addresses that want no letters about enquiries. Not hashed: a change of the service's secret must not forget them. */
+export const unsubscribedAddresses = pgTable('unsubscribed_addresses', {
+  // In lower case, as `identityKey` makes it.
+  address: text().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
 /** Whose data was erased, so that what only an older backup holds of them is erased after its restore too. */
 export const erasedAddresses = pgTable('erased_addresses', {
   // A keyed hash of the e-mail address: it says only whether an address that somebody names is this one.

@@ -99,6 +99,8 @@ export const outbox = pgTable(
     messageId: uuid(),
     // The Message-ID of the mail that it answers.
     inReplyTo: text(),
+    // The link that ends such letters, which begins with the id of the enquiry; null for letters that nobody can end.
+    unsubscribe: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

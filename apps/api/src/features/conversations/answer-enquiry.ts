@@ -8,6 +8,7 @@ import { bringForward } from '../../db/outbox-store.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { lockEnquiry, recordChange, updateEnquiry } from '../enquiries/enquiry-store.ts'
+import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { assertStillToCome } from '../quotes/quote-state.ts'
 import { addQuote } from '../quotes/quote-store.ts'
 import { type Answering, isAddress, writeAnswerLetter } from './answer-letter.ts'
@@ -31,10 +32,22 @@ export async function takeUp(
     await recordChange(tx, row.id, by.id, { change: 'assignedTo', from: null, to: assignedTo })
 }
 
-function assertReachable({ email }: EnquiryRow): void {
-  if (isAddress(email)) return
-  const message = 'No letter reaches the e-mail address of this enquiry. Call, or write by WhatsApp.'
-  throw new HttpError(422, message, { errors: { text: message } })
+function unreachable(message: string): HttpError {
+  return new HttpError(422, message, { errors: { text: message } })
+}
+
+async function assertReachable(tx: Queries, { email }: EnquiryRow): Promise<void> {
+  if (!isAddress(email))
+    throw unreachable('No letter reaches the e-mail address of this enquiry. Call, or write by WhatsApp.')
+  if (await isUnsubscribed(tx, email))
+    throw unreachable('They asked us for no more e-mails. Call, or write by WhatsApp.')
+}
+
+/** Customers with an account read answers there too, so whoever of them wants no letters gets none. */
+async function channelOf(tx: Queries, row: EnquiryRow): Promise<'email' | 'site'> {
+  if (row.user_id !== null && (await isUnsubscribed(tx, row.email))) return 'site'
+  await assertReachable(tx, row)
+  return 'email'
 }
 
 interface Answer extends z.output<typeof answerInput> {
@@ -62,16 +75,16 @@ export function answerEnquiry(
       throw new HttpError(409, 'Somebody wrote in this thread in the meantime. Read it, then send.', {
         extra: { messages: unread.map(toMessage) },
       })
-    assertReachable(row)
+    const channel = await channelOf(tx, row)
     if (quote) assertStillToCome(quote)
     const added = await addMessage(tx, {
       ...{ enquiryId: id, authorId: by.id, body: text, draftKey },
-      ...{ direction: 'out', channel: 'email' },
+      ...{ direction: 'out', channel },
     })
     if (!added) throw notFound('The enquiry')
     if (quote) await addQuote(tx, id, added.id, quote)
     const message = quote ? ((await findMessage(tx, id, added.id)) ?? added) : added
-    await writeAnswerLetter(tx, row, message, answering)
+    if (channel === 'email') await writeAnswerLetter(tx, row, message, answering)
     await takeUp(tx, row, by, resolve ? 'resolved' : undefined)
     const detail = quote && { detail: 'quote' }
     await writeAudit(tx, by, { action: 'answered', record: 'enquiry', recordId: id, ...detail })
@@ -90,7 +103,7 @@ export function sendAgain(
     const message = row && (await findMessage(tx, id, messageId))
     if (!row || message?.direction !== 'out' || message.channel !== 'email') throw notFound('The answer')
     if (message.sent_at !== null) return message
-    assertReachable(row)
+    await assertReachable(tx, row)
     if (!(await bringForward(tx, messageId, row.email))) await writeAnswerLetter(tx, row, message, answering)
     await writeAudit(tx, by, { action: 'answered', record: 'enquiry', recordId: id, detail: 'again' })
     return (await findMessage(tx, id, messageId)) ?? message

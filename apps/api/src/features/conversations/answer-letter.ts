@@ -4,6 +4,8 @@ import { dateFormat } from '../../date-format.ts'
 import type { Queries } from '../../db/database.ts'
 import { writeLetter } from '../../db/outbox-store.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
+import { unsubscribeLines } from '../letters/unsubscribe-lines.ts'
+import type { UnsubscribeLinks } from '../letters/unsubscribe-link.ts'
 import { quoteAsHtml, quoteAsText } from '../quotes/quote-letter.ts'
 import type { QuoteLinks } from '../quotes/quote-link.ts'
 import { type QuoteRow, toQuote } from '../quotes/quote-rows.ts'
@@ -13,6 +15,7 @@ import type { ReplyAddresses } from './reply-address.ts'
 
 export interface Answering extends Pick<Config, 'publicUrl' | 'business'> {
   addresses: ReplyAddresses
+  unsubscribe: UnsubscribeLinks
   quoteLinks: QuoteLinks
 }
 
@@ -21,7 +24,7 @@ const LONGEST_SUBJECT = 200
 /** What a mail server takes as one address. */
 export const isAddress = (text: string): boolean => /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)
 
-function signature(row: EnquiryRow, { business, publicUrl }: Answering): string[] {
+function signature(row: EnquiryRow, { business, publicUrl, unsubscribe }: Answering): string[] {
   const day = dateFormat(business.locale, { timeZone: TIME_ZONE, dateStyle: 'long' })
   return [
     business.name,
@@ -29,6 +32,7 @@ function signature(row: EnquiryRow, { business, publicUrl }: Answering): string[
     row.user_id === null
       ? 'To answer, reply to this e-mail.'
       : `To answer, reply to this e-mail, or read and write at ${publicUrl}/dashboard`,
+    ...unsubscribeLines(unsubscribe.pageOf(unsubscribe.of(row))),
   ]
 }
 
@@ -69,6 +73,7 @@ export async function writeAnswerLetter(
     ...(message.quote && { secret: true }),
     messageId: message.id,
     inReplyTo: await lastMailId(tx, row.id),
+    unsubscribe: answering.unsubscribe.of(row),
   }
   await writeLetter(tx, letter, held)
 }

@@ -15,6 +15,7 @@ import { assertSecondFactor, sessionOf } from '../../http/session.ts'
 import { toMessage, toOwnMessage, toThread } from '../conversations/message-rows.ts'
 import { threadPage } from '../conversations/message-store.ts'
 import { senderOf } from '../customers/customer-store.ts'
+import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { findUser } from '../users/user-store.ts'
 import { toEnquiry, toOwnEnquiry, toStaffEnquiry } from './enquiry-rows.ts'
 import { findEnquiry, findOwnEnquiry, listChanges, listNotes } from './enquiry-store.ts'
@@ -81,11 +82,12 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       const { row, staff } = await readable(request, id)
       if (!staff)
         return { enquiry: toEnquiry(row), ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage) }
-      const [notes, history, thread, customer, enterer] = await Promise.all([
+      const [notes, history, thread, customer, unsubscribed, enterer] = await Promise.all([
         listNotes(app.db, id),
         listChanges(app.db, id),
         threadPage(app.db, id, 'all'),
         senderOf(app.db, id),
+        isUnsubscribed(app.db, row.email),
         row.entered_by === null ? undefined : findUser(app.db, row.entered_by),
         noteSeen(app.db, app.actorOf(request), { record: 'enquiry', id }),
       ])
@@ -94,6 +96,9 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ notes, history, customer },
         ...toThread(thread, toMessage),
         enteredBy: enterer?.name ?? null,
+        ...(unsubscribed && {
+          unsubscribed: row.user_id === null ? ('unreachable' as const) : ('account' as const),
+        }),
       }
     },
   )

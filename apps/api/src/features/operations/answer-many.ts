@@ -6,6 +6,8 @@ import { takeLettersBack } from '../../db/outbox-store.ts'
 import { takeUp } from '../conversations/answer-enquiry.ts'
 import { type Answering, isAddress, writeAnswerLetter } from '../conversations/answer-letter.ts'
 import { addMessage } from '../conversations/message-store.ts'
+import { unsubscribedOf } from '../letters/unsubscribed-store.ts'
+import { identityKey } from '../users/identity.ts'
 import { keepAnswers, messagesOfOperation, removeMessages } from './answer-store.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { OperationRow, Progress } from './operation-store.ts'
@@ -16,8 +18,8 @@ import { lockChanged, putBack } from './undo-store.ts'
 const BATCH = 50
 
 /**
- * Answers the next enquiries of an operation. Those without an e-mail address, or which do not say what the template
- * asks for, are passed over.
+ * Answers the next enquiries of an operation. Those without an e-mail address, whose customer wants no letters, or
+ * which do not say what the template asks for, are passed over.
  */
 export async function answerNext(
   tx: Queries,
@@ -29,9 +31,14 @@ export async function answerNext(
   const by = actorOf(operation)
   // However often a batch is begun, one answer of an operation stands in a thread.
   const draftKey = hash('sha256', `operation ${operation.id}`, 'base64url')
+  const unwanted = await unsubscribedOf(
+    tx,
+    rows.map(({ email }) => email),
+  )
   const answered: { enquiry: string; message: string }[] = []
   for (const row of rows) {
-    const body = isAddress(row.email) ? fillTemplate(text, row, answering) : undefined
+    const isWanted = isAddress(row.email) && !unwanted.has(identityKey(row.email))
+    const body = isWanted ? fillTemplate(text, row, answering) : undefined
     if (body === undefined) continue
     const message = await addMessage(tx, {
       ...{ enquiryId: row.id, authorId: by.id, body, draftKey },

@@ -8,6 +8,7 @@ import {
   type ErasedRecord,
   eraseLetters,
   forgetContacts,
+  forgetSubscription,
 } from '../../db/erasure-store.ts'
 import { identityKey } from '../users/identity.ts'
 import type { UserRow } from '../users/user-store.ts'
@@ -43,6 +44,7 @@ export async function erasePerson(tx: Queries, erasing: Erasing): Promise<Erased
     count: ids.length,
     ...(account && { recordId: account.id }),
   })
+  await forgetSubscription(tx, addressKey)
   if (record === 'person') {
     await forgetFormerAddress(tx, addressKey)
     await forgetContacts(tx, [addressKey])

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { type MessageRow, toOwnMessage } from '../conversations/message-rows.ts'
 import { messagesOf } from '../conversations/message-store.ts'
 import { iso, toEnquiry } from '../enquiries/enquiry-rows.ts'
+import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { listPasskeys, toPasskey } from '../passkeys/passkey-store.ts'
 import { findSecondFactor } from '../second-factor/second-factor-store.ts'
 import { identityKey } from '../users/identity.ts'
@@ -52,6 +53,7 @@ export async function ownData(db: Queries, user: UserRow): Promise<OwnData> {
   return {
     exportedAt: new Date().toISOString(),
     account: await accountData(db, user),
+    unsubscribed: await isUnsubscribed(db, user.email),
     enquiries: rows.map((row) => enquiryData(row, messages.get(row.id))),
   }
 }
@@ -67,6 +69,7 @@ export async function personData(
     exportedAt: new Date().toISOString(),
     email,
     account: user ? await accountData(db, user) : null,
+    unsubscribed: await isUnsubscribed(db, email),
     enquiries: rows.map((row) => ({
       ...enquiryData(row, messages.get(row.id)),
       notes: notes.get(row.id) ?? [],

@@ -108,3 +108,6 @@ export const listedRecords = (tx: Queries) =>
      where u.role = 'customer' and exists (
        select from erasures r where r.record = 'account' and r.record_id = u.id)`,
   )
+
+export const unsubscribedAddressesOf = (tx: Queries) =>
+  tx.query<{ address: string; at: string | Date }>('select address, at from unsubscribed_addresses')

@@ -6,11 +6,19 @@ import {
   blankMessagesFrom,
   type Erasures,
   eraseLetters,
+  forgetSubscription,
   readErasures,
 } from '../../db/erasure-store.ts'
 import { findUser } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'
-import { erasedBefore, listedRecords, mailSenders, ownEnquiries, removeAccount } from './person-store.ts'
+import {
+  erasedBefore,
+  listedRecords,
+  mailSenders,
+  ownEnquiries,
+  removeAccount,
+  unsubscribedAddressesOf,
+} from './person-store.ts'
 
 export interface Replayed {
   enquiries: number
@@ -29,6 +37,10 @@ async function foundByAddress(tx: Queries, { addresses }: Erasures, digest: Addr
     const erased = readable.get(digest.of(sender))
     if (erased) await blankMessagesFrom(tx, sender, erased.at)
   }
+  for (const { address, at } of await unsubscribedAddressesOf(tx)) {
+    const erased = readable.get(digest.of(address))
+    if (erased && new Date(at) <= new Date(erased.at)) await forgetSubscription(tx, address)
+  }
   return erasedBefore(tx, (email) => readable.get(digest.of(email)))
 }
 
@@ -46,6 +58,7 @@ export async function replayErasures(tx: Queries, known: Erasures, digest: Addre
     const [user, own] = [await findUser(tx, id), await ownEnquiries(tx, id)]
     enquiries.push(...own.map((row) => row.id))
     await eraseLetters(tx, [], user?.emailKey ?? '')
+    if (user) await forgetSubscription(tx, user.emailKey)
     await removeAccount(tx, id)
   }
   await eraseLetters(tx, enquiries, '')

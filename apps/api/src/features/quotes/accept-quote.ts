@@ -8,6 +8,7 @@ import { noteWriting, type Told } from '../conversations/customer-wrote.ts'
 import { addMessage } from '../conversations/message-store.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { lockEnquiry } from '../enquiries/enquiry-store.ts'
+import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
 import { type Payee, paymentOf } from './payment.ts'
 import { priceText } from './quote-letter.ts'
 import { type QuoteRow, toQuote } from './quote-rows.ts'
@@ -47,7 +48,8 @@ export async function acceptQuote(
     await markAccepted(tx, id, message.id)
     await noteWriting(tx, row, { text, by: by.id, did: 'accepted the quote' }, offering)
     const now = (await lockQuote(tx, id)) ?? quote
-    if (isAddress(row.email)) await writeConfirmation(tx, row, now, message.id, offering)
+    if (isAddress(row.email) && !(await isUnsubscribed(tx, row.email)))
+      await writeConfirmation(tx, row, now, message.id, offering)
     await tellWebhooksOfAcceptance(tx, row.id)
     await writeAudit(tx, by, { action: 'accepted', record: 'enquiry', recordId: row.id, detail: 'quote' })
     return { row, quote: now, isNew: true }
@@ -76,5 +78,6 @@ function writeConfirmation(
     secret: true,
     // Of the thread, so that erasing it erases the letter.
     messageId,
+    unsubscribe: offering.unsubscribe.of(row),
   })
 }

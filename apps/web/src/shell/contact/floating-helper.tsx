@@ -11,8 +11,8 @@ const ContactHelper = deferred(
 
 const signedInPages = /^\/(dashboard|profile)(\/|$)/
 
-// It would cover the quote, above all on a phone.
-const isLetter = (pathname: string) => /^\/quote\/?$/.test(pathname)
+// It would cover the quote, or the one button, above all on a phone.
+const isLetter = (pathname: string) => /^\/(quote|unsubscribe)\/?$/.test(pathname)
 
 /** The contact helper for visitors and customers; the signed-in pages of staff have none. */
 export function FloatingHelper() {
@@ -24,6 +24,6 @@ export function FloatingHelper() {
   const isCustomer = session.user !== null && session.user.role !== 'admin'
   if (signedInPage && !isCustomer) return null
   const begins = staysClosed ? 'closed' : 'open'
-  // The key resets its state, so that a link to the quote closes it. It stays closed afterwards.
+  // The key resets its state, so that a link to such a page closes it. It stays closed afterwards.
   return <ContactHelper key={begins} begins={begins} />
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LETTER_REFUSALS } from '../rules.ts'
+import { LETTER_REFUSALS, MESSAGES } from '../rules.ts'
 
 export const waitingLetterSchema = z.object({
   _id: z.string(),
@@ -20,3 +20,22 @@ export const undeliveredSchema = z.object({
   letters: z.array(waitingLetterSchema).describe('The twenty oldest of them'),
 })
 export type UndeliveredResult = z.output<typeof undeliveredSchema>
+
+export const subscriptionInput = z.object({
+  link: z
+    .string({ error: MESSAGES.linkRequired })
+    .min(1, MESSAGES.linkRequired)
+    .max(200, MESSAGES.linkRequired)
+    .describe('What stands behind the # of the address in the letter'),
+  subscribed: z
+    .boolean({ error: 'Subscribed must be true or false' })
+    .optional()
+    .describe('Whether letters about enquiries may come; without it, nothing is changed'),
+})
+export type SubscriptionInput = z.input<typeof subscriptionInput>
+
+export const subscriptionSchema = z.object({
+  email: z.string().describe('The address that the letter went to'),
+  subscribed: z.boolean(),
+})
+export type Subscription = z.output<typeof subscriptionSchema>

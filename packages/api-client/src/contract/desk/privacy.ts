@@ -26,10 +26,13 @@ const enquiryDataSchema = enquirySchema.extend({
   messages: z.array(ownMessageSchema).describe('The thread; staff get calls and chats with it'),
 })
 
+const unsubscribed = z.boolean().describe('The address gets no letters about enquiries')
+
 /** What a signed-in person gets of their own. */
 export const ownDataSchema = z.object({
   exportedAt: z.string(),
   account: accountDataSchema,
+  unsubscribed,
   enquiries: z.array(enquiryDataSchema),
 })
 export type OwnData = z.output<typeof ownDataSchema>
@@ -39,6 +42,7 @@ export const personDataSchema = z.object({
   exportedAt: z.string(),
   email: z.string(),
   account: accountDataSchema.nullable(),
+  unsubscribed,
   enquiries: z.array(enquiryDataSchema.extend({ notes: z.array(noteSchema) })),
   mails: z
     .array(ownMessageSchema.pick({ _id: true, body: true, refusedFiles: true, createdAt: true }))

@@ -168,6 +168,12 @@ export const staffDetailSchema = z.object({
     .nullable()
     .describe('Whoever sent it; null once it is erased'),
   enteredBy: z.string().nullable().describe('The name of whoever entered it'),
+  unsubscribed: z
+    .enum(['account', 'unreachable'])
+    .optional()
+    .describe(
+      'No letters go to its address, whose owner asked for none: `account` reads answers on the site, `unreachable` can only be called or written to by WhatsApp',
+    ),
 })
 export type StaffDetail = z.output<typeof staffDetailSchema>
 export const ownDetailSchema = z.object({

@@ -30,10 +30,12 @@ interface AnswerFormProps {
   enquiry: StaffEnquiry
   messages: readonly Message[]
   staffMember: { _id: string; name: string }
+  /** The customer wants no letters, and reads answers on the site. */
+  onSite: boolean
 }
 
-/** Where staff answer by e-mail. */
-export function AnswerForm({ enquiry, messages, staffMember }: AnswerFormProps) {
+/** Where staff answer by e-mail, or on the site. */
+export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFormProps) {
   const id = enquiry._id
   const queryClient = useQueryClient()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -94,7 +96,7 @@ export function AnswerForm({ enquiry, messages, staffMember }: AnswerFormProps) 
       <form onSubmit={submit}>
         <TextArea
           ref={field}
-          label="Answer by e-mail"
+          label={onSite ? 'Answer on the site' : 'Answer by e-mail'}
           name="answer"
           data-action="answer"
           rows={4}
@@ -102,7 +104,14 @@ export function AnswerForm({ enquiry, messages, staffMember }: AnswerFormProps) 
           dir="auto"
           hint={
             <>
-              To <bdi>{enquiry.email}</bdi>. Type / for a template.
+              {onSite ? (
+                'They want no e-mails, and read it under My Enquiries.'
+              ) : (
+                <>
+                  To <bdi>{enquiry.email}</bdi>.
+                </>
+              )}{' '}
+              Type / for a template.
             </>
           }
           error={problem ?? failure}

@@ -29,7 +29,7 @@ interface EnquiryBodyProps {
 
 /** Everything about one enquiry: message, conversation, answer, handling. */
 export const EnquiryBody = memo(function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
-  const { enquiry, history, messages, enteredBy } = detail
+  const { enquiry, history, messages, enteredBy, unsubscribed } = detail
   const changing = useChangeEnquiry(enquiry._id)
   const mayWrite = useMayWrite()
   const now = useNow()
@@ -95,8 +95,18 @@ export const EnquiryBody = memo(function EnquiryBody({ detail, staffMember }: En
         </article>
       )}
       <EnquiryThread {...detail} />
-      {mayWrite && !enquiry.erasedAt && (
-        <AnswerForm enquiry={enquiry} messages={messages} staffMember={staffMember} />
+      {mayWrite && !enquiry.erasedAt && unsubscribed === 'unreachable' && (
+        <Alert tone="info" title="No e-mails, please">
+          <p>They asked us for no more e-mails. Call, or write by WhatsApp.</p>
+        </Alert>
+      )}
+      {mayWrite && !enquiry.erasedAt && unsubscribed !== 'unreachable' && (
+        <AnswerForm
+          enquiry={enquiry}
+          messages={messages}
+          staffMember={staffMember}
+          onSite={unsubscribed === 'account'}
+        />
       )}
       {mayWrite && <EnquiryNotes id={enquiry._id} />}
       {mayWrite && <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />}

@@ -24,7 +24,7 @@ export function messageTitle(message: Message, customer: string): string {
   const who = author ?? 'A former colleague'
   if (channel === 'phone') return `${who} ${calls[outcome ?? 'reached']}`
   if (channel === 'whatsapp') return `${who} ${chats[outcome ?? 'left-message']}`
-  return quote ? `${who} sent a quote by e-mail` : `${who} answered by e-mail`
+  return `${who} ${quote ? 'sent a quote' : 'answered'} ${channel === 'email' ? 'by e-mail' : 'on the site'}`
 }
 
 const reasons: Record<LetterRefusal, string> = {

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto'
+import { TIME_ZONE } from '@susegad/api-client/rules'
+import type { Config } from '../../config.ts'
+import { dateFormat } from '../../date-format.ts'
+import type { Queries } from '../../db/database.ts'
+import { takeAllowance } from '../../db/limits-store.ts'
+import { writeLetter } from '../../db/outbox-store.ts'
+import { isAddress } from '../conversations/answer-letter.ts'
+import type { ReplyAddresses } from '../conversations/reply-address.ts'
+import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
+import { identityKey } from '../users/identity.ts'
+import { unsubscribeLines } from './unsubscribe-lines.ts'
+import type { UnsubscribeLinks } from './unsubscribe-link.ts'
+import { unsubscribedOf } from './unsubscribed-store.ts'
+
+export interface Acknowledging extends Pick<Config, 'publicUrl' | 'business'> {
+  addresses: ReplyAddresses
+  unsubscribe: UnsubscribeLinks
+}
+
+/** Anybody can type anybody's address: a stranger gets three letters at once, and one more each eight hours. */
+const PER_ADDRESS = { burst: 3, seconds: 8 * 3600 }
+/** However many addresses somebody types: a flood must not cost the business its name with mail servers. */
+const IN_ALL = { burst: 120, seconds: 30 }
+
+/** Domains that RFC 2606 and RFC 6761 keep free have no mailboxes: a letter to one only comes back. */
+const hasNoMailboxes = (email: string): boolean =>
+  /[@.](example|test|invalid|localhost|local|example\.(com|net|org))$/i.test(email.trim())
+
+const moment = { timeZone: TIME_ZONE, dateStyle: 'long', timeStyle: 'short' } as const
+
+/** Says that an enquiry arrived. None of its words: whoever typed them may have typed somebody else's address. */
+function acknowledgement(row: EnquiryRow, { business, publicUrl, addresses, unsubscribe }: Acknowledging) {
+  const link = unsubscribe.of(row)
+  const replyTo = addresses.of(row.id)
+  const written = dateFormat(business.locale, moment).format(new Date(row.created_at))
+  const where = row.user_id === null ? [] : ['', `Follow it, and write to us there: ${publicUrl}/dashboard`]
+  return {
+    recipient: row.email,
+    replyTo,
+    subject: 'We have your enquiry',
+    body: [
+      'Thank you for writing to us.',
+      '',
+      `Your enquiry of ${written} has arrived. One of us reads it, and answers within 24 hours.`,
+      ...where,
+      '',
+      'Anything to add? Reply to this e-mail.',
+      '',
+      '-- ',
+      business.name,
+      `${publicUrl}/contact`,
+      '',
+      'Was it not you who wrote? Then somebody entered your address by mistake, and you need do nothing.',
+      ...unsubscribeLines(unsubscribe.pageOf(link)),
+    ].join('\n'),
+    unsubscribe: link,
+  }
+}
+
+const isFree = async (tx: Queries, email: string): Promise<boolean> => {
+  const key = `acknowledged ${hash('sha256', identityKey(email), 'base64url').slice(0, 22)}`
+  return (
+    (await takeAllowance(tx, PER_ADDRESS, key, 1)) === 0 &&
+    (await takeAllowance(tx, IN_ALL, 'acknowledged', 1)) === 0
+  )
+}
+
+/** Writes to everybody who sent one of these by the site that it has arrived. */
+export async function acknowledgeEnquiries(
+  tx: Queries,
+  rows: readonly EnquiryRow[],
+  acknowledging: Acknowledging,
+): Promise<void> {
+  const written = rows.filter(
+    ({ source, email }) => source === 'site' && isAddress(email) && !hasNoMailboxes(email),
+  )
+  if (written.length === 0) return
+  const unwanted = await unsubscribedOf(
+    tx,
+    written.map(({ email }) => email),
+  )
+  for (const row of written) {
+    if (unwanted.has(identityKey(row.email)) || !(await isFree(tx, row.email))) continue
+    await writeLetter(tx, acknowledgement(row, acknowledging))
+  }
+}

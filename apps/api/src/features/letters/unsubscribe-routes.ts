@@ -1,0 +1,78 @@
+import { subscriptionInput, subscriptionSchema } from '@susegad/api-client/contract'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { answers } from '../../http/answers.ts'
+import { HttpError } from '../../http/http-error.ts'
+import type { UnsubscribeLinks } from './unsubscribe-link.ts'
+import { findAsked, isUnsubscribed, setSubscribed } from './unsubscribed-store.ts'
+
+interface Options {
+  links: UnsubscribeLinks
+}
+
+const gone = () =>
+  new HttpError(
+    404,
+    'This link is none of ours, or we no longer write to its address. Open it from our newest letter.',
+  )
+
+/** Routes behind the links at the end of letters about enquiries; they need no session. */
+export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { links }) => {
+  // Mail programs send one of these; what it says is in the address.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer', bodyLimit: 4096 },
+    (_request, _body, done) => done(null, undefined),
+  )
+
+  async function emailOf(request: FastifyRequest, link: string): Promise<string> {
+    const id = links.enquiryOf(link)
+    const row = id === undefined ? undefined : await findAsked(app.db, id)
+    if (row && links.isOf(link, row)) return row.email
+    const { limits } = app
+    await limits.take(
+      limits.rates.signInAddress,
+      `unsubscribe link from ${limits.addressOf(request)}`,
+      'Too many wrong links',
+    )
+    throw gone()
+  }
+
+  app.post(
+    '/letters/subscription',
+    {
+      schema: {
+        tags: ['Enquiries'],
+        summary: 'Read or change whether letters about enquiries come',
+        description: 'By the link at the end of such a letter, for the address that it went to.',
+        body: subscriptionInput,
+        response: answers({ 200: subscriptionSchema }, 404, 415),
+      },
+    },
+    async (request) => {
+      const { link, subscribed } = request.body
+      const email = await emailOf(request, link)
+      if (subscribed !== undefined) await setSubscribed(app.db, email, subscribed)
+      return { email, subscribed: subscribed ?? !(await isUnsubscribed(app.db, email)) }
+    },
+  )
+
+  // For mail programs (RFC 8058), not for clients.
+  app.post(
+    '/letters/unsubscribe/:link',
+    { schema: { hide: true, params: z.object({ link: z.string() }) } },
+    async (request) => {
+      const email = await emailOf(request, request.params.link)
+      await setSubscribed(app.db, email, false)
+      return { email, subscribed: false }
+    },
+  )
+
+  // A mail program that opens the address instead: links are followed by scanners too, so this changes nothing.
+  app.get(
+    '/letters/unsubscribe/:link',
+    { schema: { hide: true, params: z.object({ link: z.string() }) } },
+    (request, reply) => reply.redirect(links.pageOf(encodeURIComponent(request.params.link)), 303),
+  )
+}

@@ -1,0 +1,147 @@
+import type { PersonData, StaffDetail, Subscription } from '@susegad/api-client/contract'
+import { describe, expect, it } from 'vitest'
+import { startMailServer } from '../../../test/mail-server.ts'
+import { startService } from '../../../test/service.ts'
+import { sendDueMail } from '../../jobs/mail.ts'
+import { createSend } from '../../jobs/send-letter.ts'
+
+const { app, db, call, staff, customer, enquire, config } = await startService({
+  rateLimit: true,
+  publicUrl: 'https://goa.example',
+})
+const { token } = await staff()
+
+let people = 0
+/** Somebody with a mailbox: a letter would really go to it. */
+const newAddress = () => `asha${++people}@mailbox.in`
+const linkFor = (id: string, email: string) => app.unsubscribeLinks.of({ id, email })
+const choose = (link: string, subscribed?: boolean) =>
+  call<Subscription>('POST', '/api/letters/subscription', { body: { link, subscribed } })
+const answer = (id: string, text = 'Yes, there is room.') =>
+  call<{ message: { _id: string; channel: string } }>('POST', `/api/enquiries/${id}/answers`, {
+    token,
+    body: { text },
+  })
+const lettersTo = (email: string) =>
+  db.query<{ subject: string; body: string }>(
+    `select subject, body from outbox where recipient = $1 order by id`,
+    [email],
+  )
+
+describe('whoever wants no letters about enquiries', () => {
+  it('ends them with the link at the end of each, and lets them come again', async () => {
+    const email = newAddress()
+    const id = await enquire({ email })
+    await answer(id)
+    const [letter] = await lettersTo(email)
+    const link = /https:\/\/goa\.example\/unsubscribe#(\S+)/.exec(letter?.body ?? '')?.[1] ?? ''
+    expect((await choose(link)).body).toEqual({ email, subscribed: true })
+    expect((await choose(link, false)).body).toEqual({ email, subscribed: false })
+    expect((await choose(link)).body).toEqual({ email, subscribed: false })
+    const refused = await answer(id, 'Once more')
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { message: 'They asked us for no more e-mails. Call, or write by WhatsApp.' },
+    })
+    expect((await choose(link, true)).body).toEqual({ email, subscribed: true })
+    expect((await answer(id, 'Once more')).status).toBe(201)
+    expect(await lettersTo(email)).toHaveLength(2)
+  })
+
+  it('does it in one click of the mail program, by a real letter', async () => {
+    const server = await startMailServer()
+    const email = newAddress()
+    const id = await enquire({ email })
+    await db.query('delete from outbox')
+    await answer(id)
+    await sendDueMail(db, createSend({ ...config, smtpUrl: `smtp://127.0.0.1:${server.port}` }))
+    await server.close()
+    const mail = server.received
+      .map(({ text }) => text)
+      .join('\n')
+      .replaceAll(/\r\n[ \t]+/g, ' ')
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+    const [, path = ''] = /^List-Unsubscribe: <https:\/\/goa\.example(\S+)>\r$/m.exec(mail) ?? []
+    // Opening it, as scanners do, changes nothing.
+    expect(await call('GET', path)).toMatchObject({
+      status: 303,
+      headers: { location: expect.stringMatching(/^https:\/\/goa\.example\/unsubscribe#/) },
+    })
+    expect((await answer(id)).status).toBe(201)
+    const clicked = await call('POST', path, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(clicked.status).toBe(200)
+    expect((await answer(id)).status).toBe(422)
+  })
+
+  it('reads answers on the site, if there is an account, and gets no letter', async () => {
+    const asker = await customer()
+    const email = newAddress()
+    const id = await enquire({ email }, { token: asker.token })
+    await choose(linkFor(id, email), false)
+    const answered = await answer(id)
+    expect(answered.body.message.channel).toBe('site')
+    const own = await call<{ messages: { body: string }[] }>('GET', `/api/enquiries/${id}`, {
+      token: asker.token,
+    })
+    expect(own.body.messages).toMatchObject([{ body: 'Yes, there is room.' }])
+    expect(await lettersTo(email)).toEqual([])
+  })
+
+  it('is named on the desk, and in what is kept of them, until they are erased', async () => {
+    const email = newAddress()
+    const id = await enquire({ email })
+    const detail = async () => (await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token })).body
+    expect(await detail()).not.toHaveProperty('unsubscribed')
+    await choose(linkFor(id, email), false)
+    expect(await detail()).toMatchObject({ unsubscribed: 'unreachable' })
+    const kept = () => call<PersonData>('POST', '/api/people/data', { token, body: { email } })
+    expect((await kept()).body).toMatchObject({ unsubscribed: true })
+    await call('POST', '/api/people/erasure', { token, body: { email } })
+    expect((await kept()).body).toMatchObject({ unsubscribed: false })
+  })
+})
+
+describe('a link that ends letters', () => {
+  it('is refused if it is made up, belongs to another address, or is tried too often', async () => {
+    const [email, other] = [newAddress(), newAddress()]
+    const id = await enquire({ email })
+    const link = linkFor(id, email)
+    const wrong = [
+      `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`,
+      linkFor(id, other),
+      `${link}A`,
+      'a link',
+      '',
+    ]
+    for (const made of wrong.slice(0, 4)) expect((await choose(made, false)).status).toBe(404)
+    expect((await choose('', false)).status).toBe(400)
+    expect((await answer(id)).status).toBe(201)
+    const tries: number[] = []
+    for (let n = 0; n < 30; n++)
+      tries.push(
+        (
+          await call('POST', '/api/letters/subscription', {
+            body: { link: 'x', subscribed: false },
+            from: '198.51.100.7',
+          })
+        ).status,
+      )
+    expect(tries.at(-1)).toBe(404)
+    const last = await call('POST', '/api/letters/subscription', {
+      body: { link: 'x' },
+      from: '198.51.100.7',
+    })
+    expect(last.status).toBe(429)
+  })
+
+  it('lives on when staff delete the enquiry', async () => {
+    const email = newAddress()
+    const id = await enquire({ email })
+    const link = linkFor(id, email)
+    await call('DELETE', `/api/enquiries/${id}`, { token })
+    expect((await choose(link, false)).body).toEqual({ email, subscribed: false })
+  })
+})

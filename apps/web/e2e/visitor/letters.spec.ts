@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { linkMailedTo } from '../account/account-steps.ts'
+import { openDesk, sendEnquiries, uniqueWord } from '../desk/desk-steps.ts'
+import { onPhone } from '../devices.ts'
+import { expectAccessible } from '../themes.ts'
+
+test(
+  'a letter says that an enquiry arrived, and its link ends such letters and lets them come again',
+  onPhone,
+  async ({ page, browser }) => {
+    const email = `${uniqueWord()}@mailbox.in`
+    const [sent] = await sendEnquiries(page.request, 1, () => ({ email }))
+    await page.goto(await linkMailedTo(email, 'unsubscribe'))
+    const main = page.getByRole('main')
+    await expect(main.getByText(`We write to ${email} when an enquiry of yours arrives`)).toBeVisible()
+    await main.getByRole('button', { name: 'Stop these e-mails' }).click()
+    await expect(main.getByText(`We write no more e-mails to ${email}`)).toBeVisible()
+    await expectAccessible(page)
+
+    const desk = await browser.newPage()
+    await openDesk(desk, `?enquiry=${sent?._id}`)
+    const panel = desk.locator('[data-desk-panel]')
+    await expect(panel.getByText('They asked us for no more e-mails.')).toBeVisible()
+    await expect(panel.getByLabel('Answer by e-mail')).toHaveCount(0)
+
+    await page.reload()
+    await main.getByRole('button', { name: 'Write to me again' }).click()
+    await expect(main.getByRole('button', { name: 'Stop these e-mails' })).toBeVisible()
+    await desk.reload()
+    await expect(panel.getByLabel('Answer by e-mail')).toBeVisible()
+    await desk.close()
+  },
+)

@@ -1,0 +1,73 @@
+import type { Subscription } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { Button } from '@susegad/ui/button'
+import { Spinner } from '@susegad/ui/spinner'
+import { useEffect, useState } from 'react'
+import { service } from '../../shell/session/service.ts'
+import { answerText } from '../../signed-in/failure-text.ts'
+
+/** Ends the letters about enquiries to the address of the link, or lets them come again. */
+export function UnsubscribePart() {
+  const [subscription, setSubscription] = useState<Subscription>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function send(subscribed?: boolean) {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      const link = location.hash.slice(1)
+      setSubscription(await service.letters.subscription({ link, subscribed }))
+    } catch (error) {
+      setFailure(answerText(error, 'This did not work.'))
+    }
+    setIsBusy(false)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is read once
+  useEffect(() => void send(), [])
+
+  const again = (
+    <Button size="sm" variant="outline" onClick={() => send()}>
+      Try again
+    </Button>
+  )
+  if (!subscription)
+    return failure ? (
+      <Alert tone="warning" actions={again}>
+        <p>{failure}</p>
+      </Alert>
+    ) : (
+      <Spinner labels={{ loading: 'Opening' }} />
+    )
+  const { email, subscribed } = subscription
+  return (
+    <>
+      <p role="status">
+        {subscribed ? (
+          <>
+            We write to <bdi>{email}</bdi> when an enquiry of yours arrives and when we answer it. We send
+            nothing else.
+          </>
+        ) : (
+          <>
+            We write no more e-mails to <bdi>{email}</bdi>. We answer your enquiries by phone or WhatsApp, and
+            in your account if you have one.
+          </>
+        )}
+      </p>
+      {failure && (
+        <Alert>
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <Button
+        variant={subscribed ? 'primary' : 'outline'}
+        state={isBusy ? 'loading' : 'idle'}
+        onClick={() => send(!subscribed)}
+      >
+        {subscribed ? 'Stop these e-mails' : 'Write to me again'}
+      </Button>
+    </>
+  )
+}
