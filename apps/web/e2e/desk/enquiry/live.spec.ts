@@ -74,17 +74,3 @@ test('says which colleagues are at the same enquiry', onPhone, async ({ page }) 
   await expect(panel.getByText('Asha Kamat is writing here. Milind Naik is reading this too.')).toBeVisible()
   await expectLegible(page, '[data-desk-panel]')
 })
-
-test('alerts are chosen on the desk, and remembered', onDesktop, async ({ page }) => {
-  // A headless shell has nowhere to show notifications, and says that they are denied whatever it is granted.
-  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'granted' }))
-  await openDesk(page)
-  await page.getByRole('button', { name: 'Alerts' }).click()
-  const alerts = page.getByRole('dialog', { name: 'Alerts' })
-  await alerts.getByRole('switch', { name: 'Play a sound' }).check()
-  await alerts.getByRole('switch', { name: 'Show a notification' }).check()
-  await page.reload()
-  await page.getByRole('button', { name: 'Alerts' }).click()
-  await expect(alerts.getByRole('switch', { name: 'Play a sound' })).toBeChecked()
-  await expect(alerts.getByRole('switch', { name: 'Show a notification' })).toBeChecked()
-})

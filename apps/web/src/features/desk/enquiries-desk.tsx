@@ -68,7 +68,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
           <p>Manage all customer enquiries</p>
         </div>
         {mayWrite && <NewEnquiry onEntered={navigation.open} />}
-        <AlertsMenu alerts={desk.alerts} />
+        <AlertsMenu />
         <IconButton
           aria-label="Keyboard shortcuts"
           className="desk-help"

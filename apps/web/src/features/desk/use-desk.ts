@@ -1,7 +1,6 @@
 import { createToaster } from '@susegad/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useAlerts } from './alerts/use-alerts.ts'
 import { useQueuedAnswers } from './answer/use-queued-answers.ts'
 import { useArrivals } from './arrivals/use-arrivals.ts'
 import { useCopy } from './copying/use-copy.ts'
@@ -33,7 +32,6 @@ export function useDesk(search: DeskSearch, owner: string) {
   const leaving = useLeaving()
   const list = useDeskList(search, leaving.ids)
   const arrivals = useArrivals(search, list.asRead?.enquiries)
-  const alerts = useAlerts(arrivals)
   const live = useLive(owner, list.data?.enquiries)
   const page = list.data?.enquiries.map(({ _id }) => _id) ?? []
   const navigation = useDeskNavigation()
@@ -67,7 +65,6 @@ export function useDesk(search: DeskSearch, owner: string) {
       toaster,
       list,
       arrivals,
-      alerts,
       live,
       page,
       navigation,

@@ -9,7 +9,7 @@ const storageKey = 'susegad-desk-alerts'
 export function readAlertSettings(): AlertSettings {
   try {
     const { sound, notification } = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
-    return { sound: sound === true, notification: notification === true && permission() === 'granted' }
+    return { sound: sound === true, notification: notification === true }
   } catch {
     return { sound: false, notification: false }
   }
@@ -23,6 +23,9 @@ export function keepAlertSettings(settings: AlertSettings): void {
   }
 }
 
-/** Browsers that know no notifications refuse them. */
-export const permission = (): NotificationPermission =>
-  'Notification' in globalThis ? Notification.permission : 'denied'
+/** Calls `onChange` when another tab of this browser keeps other settings. */
+export function followAlertSettings(onChange: (settings: AlertSettings) => void): () => void {
+  const hear = ({ key }: StorageEvent) => key === storageKey && onChange(readAlertSettings())
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}

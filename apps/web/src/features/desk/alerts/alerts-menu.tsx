@@ -1,48 +1,59 @@
-import { BellIcon } from '@susegad/ui/icon'
+import { AlertTriangleIcon, BellIcon } from '@susegad/ui/icon'
 import { IconButton } from '@susegad/ui/icon-button'
 import { Popover, PopoverContent, PopoverTrigger } from '@susegad/ui/popover'
 import { Switch } from '@susegad/ui/switch'
-import { useState } from 'react'
-import { permission } from './alert-settings.ts'
-import type { DeskAlerts } from './use-alerts.ts'
+import { AlertWatch } from './alert-watch.tsx'
+import type { Hindrance } from './notifications.ts'
+import { useAlerts } from './use-alerts.ts'
 import './alerts-menu.css'
 
-const isBlocked = () => permission() === 'denied'
+const advice: Record<Hindrance, string> = {
+  insecure: 'Browsers show notifications only of pages with https. Open the desk by its https address.',
+  unsupported: 'This browser shows no notifications of web pages. Turn on the sound, or use a computer.',
+  refused:
+    'This browser blocks notifications from this site. Press the icon beside its address, allow notifications there, and turn this on again.',
+  dismissed: 'The browser asked, and was not answered. Turn this on again and choose Allow.',
+}
 
 /** How to be told of new enquiries. Nothing is asked of the browser before it is wanted. */
-export function AlertsMenu({ alerts }: { alerts: DeskAlerts }) {
-  const { settings, change } = alerts
-  // Reading Notification.permission takes milliseconds, so not on every render.
-  const [blocked, setBlocked] = useState(isBlocked)
-  const look = () => setBlocked(isBlocked())
+export function AlertsMenu() {
+  const { settings, hindrance, look, changeSound, changeNotification } = useAlerts()
   return (
-    <Popover onOpenChange={look}>
-      <PopoverTrigger asChild>
-        <IconButton aria-label="Alerts">
-          <BellIcon />
-        </IconButton>
-      </PopoverTrigger>
-      <PopoverContent aria-label="Alerts" className="desk-alerts">
-        <p className="desk-alerts-title">When enquiries arrive</p>
-        <Switch
-          label="Play a sound"
-          labelSide="start"
-          checked={settings.sound}
-          onCheckedChange={(sound) => void change({ ...settings, sound })}
-        />
-        <Switch
-          label="Show a notification"
-          labelSide="start"
-          hint={
-            blocked
-              ? 'This browser blocks notifications from this site. Allow them in its settings.'
-              : 'Only while the desk is in the background.'
-          }
-          disabled={blocked}
-          checked={settings.notification}
-          onCheckedChange={(notification) => void change({ ...settings, notification }).then(look)}
-        />
-      </PopoverContent>
-    </Popover>
+    <>
+      <Popover onOpenChange={look}>
+        <PopoverTrigger asChild>
+          <IconButton aria-label="Alerts">
+            <BellIcon />
+          </IconButton>
+        </PopoverTrigger>
+        <PopoverContent aria-label="Alerts" className="desk-alerts">
+          <p className="desk-alerts-title">When enquiries arrive</p>
+          <Switch
+            label="Play a sound"
+            labelSide="start"
+            hint="After a reload, once you have pressed something on the page."
+            checked={settings.sound}
+            onCheckedChange={changeSound}
+          />
+          <Switch
+            label="Show a notification"
+            labelSide="start"
+            hint="Only while you are away from the desk."
+            aria-describedby="desk-alerts-advice"
+            checked={settings.notification && hindrance === undefined}
+            onCheckedChange={(wanted) => void changeNotification(wanted)}
+          />
+          <div role="status" id="desk-alerts-advice">
+            {hindrance && (
+              <p className="desk-alerts-advice">
+                <AlertTriangleIcon />
+                {advice[hindrance]}
+              </p>
+            )}
+          </div>
+        </PopoverContent>
+      </Popover>
+      {(settings.sound || settings.notification) && <AlertWatch settings={settings} />}
+    </>
   )
 }

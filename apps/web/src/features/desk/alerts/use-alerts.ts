@@ -1,44 +1,38 @@
-import { useEffect, useRef, useState } from 'react'
-import { arrivalsText } from '../arrivals/arrivals-text.ts'
-import { type AlertSettings, keepAlertSettings, permission, readAlertSettings } from './alert-settings.ts'
-import { chime } from './chime.ts'
+import { useEffect, useState } from 'react'
+import {
+  type AlertSettings,
+  followAlertSettings,
+  keepAlertSettings,
+  readAlertSettings,
+} from './alert-settings.ts'
+import { chime, unlockChime } from './chime.ts'
+import { askForNotifications, type Hindrance, knownHindrance } from './notifications.ts'
 
-/** Tells of new enquiries in the ways that a member of staff has chosen. */
-export function useAlerts(arrivals: number) {
+/** In which ways a member of staff wants to be told of new enquiries. */
+export function useAlerts() {
   const [settings, setSettings] = useState(readAlertSettings)
-  const told = useRef(0)
+  const [hindrance, setHindrance] = useState<Hindrance>()
 
-  useEffect(() => {
-    const isMore = arrivals > told.current
-    told.current = arrivals
-    if (!isMore) return
-    if (settings.sound) chime()
-    if (settings.notification && document.hidden) notify(arrivals)
-  }, [arrivals, settings])
+  useEffect(() => followAlertSettings(setSettings), [])
+  useEffect(() => (settings.sound ? unlockChime() : undefined), [settings.sound])
 
+  const change = (next: AlertSettings) => {
+    keepAlertSettings(next)
+    setSettings(next)
+  }
   return {
     settings,
-    async change(wanted: AlertSettings) {
-      const asks = wanted.notification && permission() === 'default'
-      if (asks) await Notification.requestPermission()
-      const next = { ...wanted, notification: wanted.notification && permission() === 'granted' }
-      if (next.sound && !settings.sound) chime()
-      keepAlertSettings(next)
-      setSettings(next)
+    hindrance,
+    /** Reading Notification.permission takes milliseconds, so only when the menu opens. */
+    look: () => setHindrance(knownHindrance()),
+    changeSound(sound: boolean) {
+      if (sound) void chime()
+      change({ ...settings, sound })
+    },
+    async changeNotification(wanted: boolean) {
+      const found = wanted ? await askForNotifications() : knownHindrance()
+      setHindrance(found)
+      change({ ...settings, notification: wanted && found === undefined })
     },
   }
 }
-
-function notify(arrivals: number): void {
-  try {
-    const note = new Notification(arrivalsText(arrivals), { tag: 'susegad-arrivals' })
-    note.onclick = () => {
-      window.focus()
-      note.close()
-    }
-  } catch {
-    // Phones show notifications of installed pages only.
-  }
-}
-
-export type DeskAlerts = ReturnType<typeof useAlerts>

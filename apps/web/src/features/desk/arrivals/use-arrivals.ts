@@ -1,15 +1,11 @@
-import type { EnquiryFilter, StaffEnquiry } from '@susegad/api-client/contract'
-import { PAGE_SIZE_MAX } from '@susegad/api-client/rules'
+import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { service } from '../../../shell/session/service.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { filterKey, serviceFilter } from '../search/desk-query.ts'
 import { type DeskSearch, filterOf } from '../search/desk-search.ts'
 import { arrivedAfter, type Newest, newestOf } from './arrivals.ts'
-
-// Often enough for staff at work, seldom enough for a forgotten tab.
-const ASK_EVERY = 20_000
+import { ASK_EVERY, newestRows } from './newest-rows.ts'
 
 type Rows = readonly StaffEnquiry[]
 
@@ -32,19 +28,4 @@ export function useArrivals(search: DeskSearch, shown: Rows | undefined): number
   const list = (search.page ?? 1) === 1 ? shown : newest ? undefined : data
   if (list && !(newest && known?.list === list)) setKnown({ key, list, newest: newestOf(list, newest) })
   return data && newest ? arrivedAfter(newest, data) : 0
-}
-
-/** Fetches only the newest enquiry, unless something has arrived. */
-async function newestRows(
-  filter: EnquiryFilter,
-  newest: Newest | undefined,
-  signal: AbortSignal,
-): Promise<Rows> {
-  const { enquiries: first } = await service.enquiries.list({ page: 1, limit: 1, ...filter }, { signal })
-  if (!newest || arrivedAfter(newest, first) === 0) return first
-  const { enquiries: rows } = await service.enquiries.list(
-    { page: 1, limit: PAGE_SIZE_MAX, ...filter },
-    { signal },
-  )
-  return rows
 }

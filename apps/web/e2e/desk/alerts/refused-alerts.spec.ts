@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { onPhone } from '../../devices.ts'
+import { expectAccessible } from '../../themes.ts'
+import { openDesk } from '../desk-steps.ts'
+import { listen, logOf, openAlerts } from './alert-steps.ts'
+
+test('a browser that refuses is answered with what to do next', onPhone, async ({ page }) => {
+  await listen(page)
+  await openDesk(page)
+  const { alerts, notification } = await openAlerts(page)
+  await page.evaluate(() => Object.assign(window.alertLog, { answer: 'default' }))
+  await notification.click()
+  await expect(alerts.getByRole('status')).toContainText('Turn this on again and choose Allow')
+  await expect(notification).not.toBeChecked()
+
+  await page.evaluate(() => Object.assign(window.alertLog, { answer: 'denied' }))
+  await notification.click()
+  await expect(alerts.getByRole('status')).toContainText('Press the icon beside its address')
+  await expect(notification).not.toBeChecked()
+  await expect(notification).toHaveAccessibleDescription(/blocks notifications from this site/)
+  await expect(notification).toBeFocused()
+  await expectAccessible(page)
+
+  await page.evaluate(() => Object.assign(window.alertLog, { permission: 'granted' }))
+  await notification.click()
+  await expect(notification).toBeChecked()
+  await expect(alerts.getByRole('status')).toBeEmpty()
+})
+
+test('a phone that shows none to web pages says so before it asks', onPhone, async ({ page }) => {
+  await listen(page)
+  await page.addInitScript(() => {
+    window.Notification = new Proxy(window.Notification, {
+      construct() {
+        throw new TypeError('Illegal constructor')
+      },
+    })
+  })
+  await openDesk(page)
+  const { alerts, notification } = await openAlerts(page)
+  await notification.click()
+  await expect(alerts.getByRole('status')).toContainText('shows no notifications of web pages')
+  await expect(notification).not.toBeChecked()
+  expect((await logOf(page)).asked).toBe(0)
+})

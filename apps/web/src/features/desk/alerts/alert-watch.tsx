@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { arrivedAfter, type Newest, newestOf } from '../arrivals/arrivals.ts'
+import { arrivalsText } from '../arrivals/arrivals-text.ts'
+import { ASK_EVERY, newestRows } from '../arrivals/newest-rows.ts'
+import { arrivalsKey } from '../arrivals/use-arrivals.ts'
+import type { AlertSettings } from './alert-settings.ts'
+import { chime } from './chime.ts'
+import { notify } from './notifications.ts'
+import { isFirstToTell } from './told.ts'
+
+const isElsewhere = () => document.hidden || !document.hasFocus()
+
+/** Tells of what visitors send, whatever the list is filtered by. Rendered only while somebody wants to be told. */
+export function AlertWatch({ settings }: { settings: AlertSettings }) {
+  // The newest enquiries when the desk was last looked at: a notification counts those that came since.
+  const [seen, setSeen] = useState<Newest>()
+  const told = useRef<Newest>(undefined)
+  const { data } = useQuery({
+    queryKey: [...arrivalsKey, 'alerts'],
+    queryFn: ({ signal }) => newestRows({}, seen, signal),
+    retry: false,
+    staleTime: 0,
+    // What came while alerts were off is not told when they are turned on again.
+    gcTime: 0,
+    refetchInterval: ASK_EVERY,
+    // By default a hidden page stops asking, just when a notification is wanted.
+    refetchIntervalInBackground: true,
+  })
+  if (data && !seen) setSeen(newestOf(data))
+
+  const tell = useEffectEvent((rows: NonNullable<typeof data>) => {
+    const before = told.current
+    told.current = newestOf(rows, before)
+    // Whoever enters a call knows of it.
+    const sent = rows.filter(({ source }) => source === 'site')
+    const isNews = before !== undefined && arrivedAfter(before, sent) > 0
+    if (isNews && isFirstToTell(told.current.at)) {
+      if (settings.sound) void chime()
+      if (settings.notification && isElsewhere()) notify(arrivalsText(arrivedAfter(seen ?? before, sent)))
+    }
+    look(rows)
+  })
+  const look = (rows = data) => {
+    if (rows && !isElsewhere()) setSeen(newestOf(rows, seen))
+  }
+  const lookNow = useEffectEvent(() => look())
+
+  useEffect(() => {
+    if (data) tell(data)
+  }, [data])
+
+  useEffect(() => {
+    const back = () => lookNow()
+    document.addEventListener('visibilitychange', back)
+    window.addEventListener('focus', back)
+    return () => {
+      document.removeEventListener('visibilitychange', back)
+      window.removeEventListener('focus', back)
+    }
+  }, [])
+
+  return null
+}

@@ -1,0 +1,22 @@
+import type { EnquiryFilter, StaffEnquiry } from '@susegad/api-client/contract'
+import { PAGE_SIZE_MAX } from '@susegad/api-client/rules'
+import { service } from '../../../shell/session/service.ts'
+import { arrivedAfter, type Newest } from './arrivals.ts'
+
+// Often enough for staff at work, seldom enough for a forgotten tab.
+export const ASK_EVERY = 20_000
+
+/** Fetches only the newest enquiry, unless something has arrived. */
+export async function newestRows(
+  filter: EnquiryFilter,
+  newest: Newest | undefined,
+  signal: AbortSignal,
+): Promise<readonly StaffEnquiry[]> {
+  const { enquiries: first } = await service.enquiries.list({ page: 1, limit: 1, ...filter }, { signal })
+  if (!newest || arrivedAfter(newest, first) === 0) return first
+  const { enquiries: rows } = await service.enquiries.list(
+    { page: 1, limit: PAGE_SIZE_MAX, ...filter },
+    { signal },
+  )
+  return rows
+}
