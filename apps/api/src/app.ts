@@ -48,7 +48,7 @@ declare module 'fastify' {
     replyAddresses: ReplyAddresses
     /** Signed links in letters, to read and accept a quote without a session. */
     quoteLinks: QuoteLinks
-    /** Links that end letters about enquiries. */
+    /** Unsubscribe links of letters about enquiries. */
     unsubscribeLinks: UnsubscribeLinks
     /** Signed links to the site with its drafts, without a session. */
     previewLinks: PreviewLinks

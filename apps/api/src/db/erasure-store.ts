@@ -90,7 +90,7 @@ export async function blankEnquiries(tx: Queries, ids: readonly string[], byId: 
   return rows.map(({ id }) => id)
 }
 
-/** Forgets that an address wants no letters: nothing is left to write about. */
+/** Forgets that an address unsubscribed: with its enquiries erased, there is nothing left to write to it. */
 export const forgetSubscription = (tx: Queries, addressKey: string) =>
   tx.query('delete from unsubscribed_addresses where address = $1::text', [addressKey])
 

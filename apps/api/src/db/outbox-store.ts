@@ -16,7 +16,7 @@ export interface Letter {
   /** The answer of a thread that it carries. */
   message_id: string | null
   in_reply_to: string | null
-  /** The link that ends such letters. */
+  /** The unsubscribe link, of letters about enquiries. */
   unsubscribe: string | null
 }
 

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { dateFormat } from '../date-format.ts'
 import type { Database, Queries } from '../db/database.ts'
 import { enquiriesToldThisHour, writeLetter } from '../db/outbox-store.ts'
+import { isAddress } from '../features/conversations/answer-letter.ts'
 import type { EnquiryRow } from '../features/enquiries/enquiry-rows.ts'
 import { takeUnannounced } from '../features/enquiries/enquiry-store.ts'
 import { visitorFields } from '../features/enquiries/visitor-fields.ts'
@@ -13,7 +14,6 @@ import { listStaff } from '../features/staff/staff-store.ts'
 const SINGLE_LETTERS_AN_HOUR = 20
 const MOST_AT_ONCE = 500
 const LONGEST_SUBJECT = 200
-const isAddress = (text: string): boolean => /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)
 
 const moment = { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' } as const
 

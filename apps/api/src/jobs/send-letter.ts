@@ -25,7 +25,7 @@ const strict = { disableFileAccess: true, disableUrlAccess: true }
 export const senderOf = ({ mailFrom, business }: Pick<Config, 'mailFrom' | 'business'>): string =>
   mailFrom ?? `${business.name} <${business.email}>`
 
-/** What mail programs need to offer an end to such letters in one click. */
+/** Headers with which mail programs show an unsubscribe button (RFC 8058). */
 const unsubscribeHeaders = (publicUrl: string, link: string) => ({
   'List-Unsubscribe': `<${oneClickAddress(publicUrl, link)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -21,6 +21,8 @@ export interface Limits {
   addressOf: (request: FastifyRequest) => string
   /** Takes one from the bucket, or refuses with 429. */
   take: (rate: Rate, key: string, what?: string) => Promise<void>
+  /** Counts a wrong link of a letter; refuses with 429 whoever tries many. Right ones cost nothing. */
+  countWrongLink: (request: FastifyRequest, kind: string) => Promise<void>
   /** Takes one from the bucket; returns 0, or the seconds to wait. */
   tryTake: (rate: Rate, key: string) => Promise<number>
   /** Whether the bucket is exhausted. */
@@ -61,24 +63,30 @@ export const limitsPlugin = fp<{ config: Config; secret: string }>(
       leases.set(key, calls)
     }
 
+    const addressOf: Limits['addressOf'] = (request) => {
+      const from = networkOf(request.ip)
+      let name = addresses.get(from)
+      if (name === undefined) {
+        name = hash('sha256', `${secret} address ${from}`, 'base64url').slice(0, 22)
+        if (addresses.size >= MAX_LEASES) addresses.clear()
+        addresses.set(from, name)
+      }
+      return name
+    }
+
+    const take: Limits['take'] = async (rate, key, what) => {
+      if (!config.rateLimit) return
+      const wait = await takeAllowance(app.db, rate, key, 1)
+      if (wait > 0) throw tooMany(wait, what)
+    }
+
     app.decorate('limits', {
       on: config.rateLimit,
       rates: config.limits,
-      addressOf: (request) => {
-        const from = networkOf(request.ip)
-        let name = addresses.get(from)
-        if (name === undefined) {
-          name = hash('sha256', `${secret} address ${from}`, 'base64url').slice(0, 22)
-          if (addresses.size >= MAX_LEASES) addresses.clear()
-          addresses.set(from, name)
-        }
-        return name
-      },
-      take: async (rate, key, what) => {
-        if (!config.rateLimit) return
-        const wait = await takeAllowance(app.db, rate, key, 1)
-        if (wait > 0) throw tooMany(wait, what)
-      },
+      addressOf,
+      take,
+      countWrongLink: (request, kind) =>
+        take(config.limits.signInAddress, `${kind} link from ${addressOf(request)}`, 'Too many wrong links'),
       tryTake: async (rate, key) => (config.rateLimit ? takeAllowance(app.db, rate, key, 1) : 0),
       isSpent: (rate, key) => isSpent(app.db, rate, key),
       giveBack: async (rate, key) => {

@@ -54,7 +54,7 @@ export function withMentions(
   }
   const tooMuch = (path: string, field: string) => {
     const problem = `'{${path}}' and what it names say more than ${mostSaid} characters`
-    // Once is enough: there may be millions of them.
+    // Report it once: every further mention would repeat it.
     if (faults.at(-1)?.cure !== shorten) faults.push({ field, problem, cure: shorten })
     return ''
   }

@@ -42,9 +42,9 @@ export const erasures = pgTable(
   (table) => [primaryKey({ columns: [table.record, table.recordId] })],
 )
 
-/** Addresses that want no letters about enquiries. Not hashed: a change of the service's secret must not forget them. */
+/** E-mail addresses that unsubscribed. Not hashed with the service's secret: changing that would subscribe them again. */
 export const unsubscribedAddresses = pgTable('unsubscribed_addresses', {
-  // In lower case, as `identityKey` makes it.
+  // Normalized by `identityKey`, so that every spelling matches.
   address: text().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -99,7 +99,7 @@ export const outbox = pgTable(
     messageId: uuid(),
     // The Message-ID of the mail that it answers.
     inReplyTo: text(),
-    // The link that ends such letters, which begins with the id of the enquiry; null for letters that nobody can end.
+    // The unsubscribe link, which begins with the enquiry's id; null for letters about an account.
     unsubscribe: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { shortId, uuidOf } from '../../http/short-id.ts'
 
 /** Addresses of threads: a mail to one of them belongs to its enquiry. */
 export interface ReplyAddresses {
@@ -17,7 +18,7 @@ export function replyAddresses(secret: string, domain: string | undefined): Repl
   const sign = (id: string) => createHmac('sha256', key).update(id).digest('hex').slice(0, SIGNED)
   return {
     of(enquiryId) {
-      const id = enquiryId.replaceAll('-', '')
+      const id = shortId(enquiryId)
       return domain === undefined ? null : `r-${id}-${sign(id)}@${domain}`
     },
     enquiryOf(address) {
@@ -25,7 +26,7 @@ export function replyAddresses(secret: string, domain: string | undefined): Repl
       const [, id, signature] = (at === domain && shape.exec(local)) || []
       if (id === undefined || signature === undefined) return undefined
       if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(id)))) return undefined
-      return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+      return uuidOf(id)
     },
   }
 }

@@ -20,16 +20,16 @@ export interface Acknowledging extends Pick<Config, 'publicUrl' | 'business'> {
 
 /** Anybody can type anybody's address: a stranger gets three letters at once, and one more each eight hours. */
 const PER_ADDRESS = { burst: 3, seconds: 8 * 3600 }
-/** However many addresses somebody types: a flood must not cost the business its name with mail servers. */
+/** For all addresses together: a flood of letters would put the business on blocklists. */
 const IN_ALL = { burst: 120, seconds: 30 }
 
-/** Domains that RFC 2606 and RFC 6761 keep free have no mailboxes: a letter to one only comes back. */
+/** Reserved domains (RFC 2606, RFC 6761) have no mailboxes: a letter to one only bounces. */
 const hasNoMailboxes = (email: string): boolean =>
   /[@.](example|test|invalid|localhost|local|example\.(com|net|org))$/i.test(email.trim())
 
 const moment = { timeZone: TIME_ZONE, dateStyle: 'long', timeStyle: 'short' } as const
 
-/** Says that an enquiry arrived. None of its words: whoever typed them may have typed somebody else's address. */
+/** The letter that an enquiry arrived. It quotes nothing of it: spammers could send their words to any address. */
 function acknowledgement(row: EnquiryRow, { business, publicUrl, addresses, unsubscribe }: Acknowledging) {
   const link = unsubscribe.of(row)
   const replyTo = addresses.of(row.id)
@@ -66,7 +66,7 @@ const isFree = async (tx: Queries, email: string): Promise<boolean> => {
   )
 }
 
-/** Writes to everybody who sent one of these by the site that it has arrived. */
+/** Writes an acknowledgement for each enquiry that came from the site's form. */
 export async function acknowledgeEnquiries(
   tx: Queries,
   rows: readonly EnquiryRow[],

@@ -1,2 +1,2 @@
-/** How letters about enquiries end. */
+/** The last lines of letters about enquiries. */
 export const unsubscribeLines = (page: string): string[] => ['To get no more e-mails about enquiries:', page]

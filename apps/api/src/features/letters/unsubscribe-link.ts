@@ -1,21 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { shortId, uuidOf } from '../../http/short-id.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { identityKey } from '../users/identity.ts'
 
 type Asked = Pick<EnquiryRow, 'id' | 'email'>
 
-/** Links that end the letters about enquiries to one address: whoever gets such a letter has one. */
+/** Unsubscribe links, one for each enquiry and e-mail address. They need no session: the mail they stand in went to that address. */
 export interface UnsubscribeLinks {
   of: (row: Asked) => string
-  /** Where a person decides, with a click of their own. */
+  /** The page on which the reader confirms. */
   pageOf: (link: string) => string
-  /** The enquiry that a link names; whether the link is ours is for `isOf` to say. */
+  /** The enquiry id in a link, unverified: check the link with `isOf`. */
   enquiryOf: (link: string) => string | undefined
-  /** Whether a link was made for this enquiry and the address that it has now. */
+  /** Whether the signature fits this enquiry and its current address. */
   isOf: (link: string, row: Asked) => boolean
 }
 
-/** Where a mail program ends them without a page, as RFC 8058 says. */
+/** The URL of the List-Unsubscribe header, for one-click unsubscribing (RFC 8058). */
 export const oneClickAddress = (publicUrl: string, link: string): string =>
   `${publicUrl}/api/letters/unsubscribe/${link}`
 
@@ -28,13 +29,15 @@ export function unsubscribeLinks(secret: string, publicUrl: string): Unsubscribe
       .update(`${id} ${identityKey(email)}`)
       .digest('base64url')
       .slice(0, 27)
-  const of = (row: Asked) => `${row.id.replaceAll('-', '')}${sign(row)}`
+  const of = (row: Asked) => `${shortId(row.id)}${sign(row)}`
   return {
     of,
-    // In the fragment, so that opening it reaches no server's log.
+    // In the fragment: browsers do not send it, so it stays out of access logs.
     pageOf: (link) => `${publicUrl}/unsubscribe#${link}`,
-    enquiryOf: (link) =>
-      shape.exec(link)?.[1]?.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+    enquiryOf: (link) => {
+      const [, id] = shape.exec(link) ?? []
+      return id && uuidOf(id)
+    },
     isOf: (link, row) => {
       const own = of(row)
       return link.length === own.length && timingSafeEqual(Buffer.from(link), Buffer.from(own))

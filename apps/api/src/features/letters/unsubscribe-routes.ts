@@ -19,7 +19,7 @@ const gone = () =>
 
 /** Routes behind the links at the end of letters about enquiries; they need no session. */
 export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { links }) => {
-  // Mail programs send one of these; what it says is in the address.
+  // Mail programs send a form (RFC 8058); its body is the same for every letter, so only the link in the URL is read.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer', bodyLimit: 4096 },
@@ -30,12 +30,7 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { l
     const id = links.enquiryOf(link)
     const row = id === undefined ? undefined : await findAsked(app.db, id)
     if (row && links.isOf(link, row)) return row.email
-    const { limits } = app
-    await limits.take(
-      limits.rates.signInAddress,
-      `unsubscribe link from ${limits.addressOf(request)}`,
-      'Too many wrong links',
-    )
+    await app.limits.countWrongLink(request, 'unsubscribe')
     throw gone()
   }
 
@@ -58,7 +53,7 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { l
     },
   )
 
-  // For mail programs (RFC 8058), not for clients.
+  // Hidden from the API docs: only mail programs call it.
   app.post(
     '/letters/unsubscribe/:link',
     { schema: { hide: true, params: z.object({ link: z.string() }) } },
@@ -69,7 +64,7 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { l
     },
   )
 
-  // A mail program that opens the address instead: links are followed by scanners too, so this changes nothing.
+  // A GET must not unsubscribe: spam filters follow every link of a mail.
   app.get(
     '/letters/unsubscribe/:link',
     { schema: { hide: true, params: z.object({ link: z.string() }) } },

@@ -3,7 +3,7 @@ import { asArray, type Queries } from '../../db/database.ts'
 import { unsubscribedAddresses } from '../../db/schema/privacy.ts'
 import { identityKey } from '../users/identity.ts'
 
-/** Ends the letters about enquiries to an address, or lets them come again; each may be said twice. */
+/** Unsubscribes an address from letters about enquiries, or subscribes it again. Idempotent. */
 export async function setSubscribed(tx: Queries, email: string, subscribed: boolean): Promise<void> {
   const address = identityKey(email)
   if (subscribed)
@@ -11,7 +11,7 @@ export async function setSubscribed(tx: Queries, email: string, subscribed: bool
   else await tx.drizzle.insert(unsubscribedAddresses).values({ address }).onConflictDoNothing()
 }
 
-/** Which of these addresses want no letters about enquiries, by their keys. */
+/** Which of these addresses have unsubscribed, as `identityKey` writes them. */
 export async function unsubscribedOf(db: Queries, emails: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ address: string }>(
     'select address from unsubscribed_addresses where address = any($1::text[])',
@@ -23,7 +23,7 @@ export async function unsubscribedOf(db: Queries, emails: readonly string[]): Pr
 export const isUnsubscribed = async (db: Queries, email: string): Promise<boolean> =>
   (await unsubscribedOf(db, [email])).size > 0
 
-/** The enquiry that a link names, also one that staff deleted: its letters may still be read. */
+/** An enquiry by its id, deleted ones included: their letters stay in somebody's mailbox. */
 export async function findAsked(db: Queries, id: string): Promise<{ id: string; email: string } | undefined> {
   const [row] = await db.query<{ id: string; email: string }>(
     'select id, email from enquiries where id = $1::uuid and erased_at is null',

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { shortId, uuidOf } from '../../http/short-id.ts'
 
 /** Links of letters: whoever has one may read its quote and accept it. */
 export interface QuoteLinks {
@@ -16,14 +17,14 @@ export function quoteLinks(secret: string, publicUrl: string): QuoteLinks {
   return {
     // In the fragment, so that it reaches neither a server's log nor another site.
     addressOf(quoteId) {
-      const id = quoteId.replaceAll('-', '')
+      const id = shortId(quoteId)
       return `${publicUrl}/quote#${id}${sign(id)}`
     },
     quoteOf(link) {
       const [, id, signature] = shape.exec(link) ?? []
       if (id === undefined || signature === undefined) return undefined
       if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(id)))) return undefined
-      return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+      return uuidOf(id)
     },
   }
 }

@@ -17,12 +17,7 @@ export const sharedQuoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, of
   async function quoteOf(request: FastifyRequest, link: string): Promise<string> {
     const id = offering.quoteLinks.quoteOf(link)
     if (id !== undefined) return id
-    const { limits } = app
-    await limits.take(
-      limits.rates.signInAddress,
-      `quote link from ${limits.addressOf(request)}`,
-      'Too many wrong links',
-    )
+    await app.limits.countWrongLink(request, 'quote')
     throw gone()
   }
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { openDesk, uniqueWord } from '../desk-steps.ts'
 
 interface AlertLog {
   permission: NotificationPermission
@@ -75,6 +76,16 @@ export async function openAlerts(page: Page) {
     sound: alerts.getByRole('switch', { name: 'Play a sound' }),
     notification: alerts.getByRole('switch', { name: 'Show a notification' }),
   }
+}
+
+/** Opens the desk filtered by a word that no enquiry has yet, and the alerts of it. */
+export async function openAlertsOfFilteredDesk(page: Page) {
+  const word = uniqueWord()
+  await listen(page)
+  const following = page.waitForResponse('**/api/enquiries/live')
+  await openDesk(page, `?q=${word}`)
+  await following
+  return { word, ...(await openAlerts(page)) }
 }
 
 /** Answers what alerts ask for with these rows alone, whatever other journeys send meanwhile. */

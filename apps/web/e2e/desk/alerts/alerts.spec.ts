@@ -1,18 +1,22 @@
 import { expect, test } from '@playwright/test'
 import { onDesktop } from '../../devices.ts'
 import { openDesk, sendEnquiries, uniqueWord } from '../desk-steps.ts'
-import { alertRequest, answerAlerts, forget, goElsewhere, listen, logOf, openAlerts } from './alert-steps.ts'
+import {
+  alertRequest,
+  answerAlerts,
+  forget,
+  goElsewhere,
+  listen,
+  logOf,
+  openAlerts,
+  openAlertsOfFilteredDesk,
+} from './alert-steps.ts'
 
 test(
   'the browser is asked when an alert is wanted, and both are silent when they are off',
   onDesktop,
   async ({ page }) => {
-    const word = uniqueWord()
-    await listen(page)
-    const following = page.waitForResponse('**/api/enquiries/live')
-    await openDesk(page, `?q=${word}`)
-    await following
-    const { sound, notification } = await openAlerts(page)
+    const { word, sound, notification } = await openAlertsOfFilteredDesk(page)
     await expect(sound).not.toBeChecked()
     await page.keyboard.press('Escape')
     await goElsewhere(page, true)
@@ -40,12 +44,7 @@ test(
   'tells of each enquiry whatever the list shows, with a notification only while one is elsewhere',
   onDesktop,
   async ({ page }) => {
-    const word = uniqueWord()
-    await listen(page)
-    const following = page.waitForResponse('**/api/enquiries/live')
-    await openDesk(page, `?q=${word}`)
-    await following
-    const { sound, notification } = await openAlerts(page)
+    const { sound, notification } = await openAlertsOfFilteredDesk(page)
     const baseline = page.waitForResponse(alertRequest)
     await sound.check()
     await notification.check()

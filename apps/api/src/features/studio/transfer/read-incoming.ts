@@ -46,7 +46,7 @@ export async function readIncoming(
 
   async function take(file: FolderFile): Promise<void> {
     const { path, size, isLink, read } = file
-    // Before all else: whoever looks a file up by its path finds the first of two, so that is the one to be judged.
+    // Check duplicates first: looking a path up later finds the first entry, so only that one may be accepted.
     if (seen.has(path)) throw new Refusal('stands in the archive twice', 'Keep one of the two.')
     seen.add(path)
     if (isLink) throw new Refusal('is a link to another file', 'Put the file itself in its place.')

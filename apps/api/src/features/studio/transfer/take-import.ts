@@ -73,7 +73,7 @@ async function keepPhoto(
 ): Promise<void> {
   const bytes = await file?.read()
   if (!file || !bytes) throw new HttpError(409, 'A photo is gone from the folder. Begin again.')
-  // Its name says what it holds: somebody may have saved another one in the folder since the plan was read.
+  // The name contains a digest: refuse a file that was replaced since the plan was made.
   if (importedName(name, digestOf(bytes)) !== src)
     throw new HttpError(409, `${file.path} has changed since the folder was read. Begin again.`)
   const called = file.path.split('/').at(-1) ?? name
