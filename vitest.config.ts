@@ -7,7 +7,7 @@ import { componentCss } from './packages/ui/vite/component-css.ts'
 const executablePath = findBrowser()
 const launchOptions = { args: browserFlags, ...(executablePath ? { executablePath } : {}) }
 
-// Limits, not durations: the test command runs two checks at once, and a busy machine is no fault of the product.
+// Limits, not durations: a busy machine is no fault of the product.
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 const api = (database: 'pglite' | 'postgres') => ({

@@ -57,7 +57,7 @@ export const checks: readonly Check[] = [
   },
   { name: 'Lint, format and import boundaries', command: 'biome ci --error-on-warnings .' },
   { name: 'Nothing unused', command: 'knip' },
-  { name: 'Licences', command: 'node .ci/licences.ts' },
+  { name: 'Licences', command: 'node .ci/rules/licences.ts' },
   { name: 'Unit', ...unit, changed: related(unit.command) },
   {
     name: 'Service on PGlite and on Postgres',
@@ -111,7 +111,7 @@ export const checks: readonly Check[] = [
     name: 'No content in scripts',
     after: ['Build'],
     notices: ['web', 'catalog-data'],
-    command: 'node .ci/words-in-scripts.ts',
+    command: 'node .ci/own-site/words-in-scripts.ts',
   },
   {
     name: 'Packages as a consumer gets them',
@@ -129,14 +129,14 @@ export const checks: readonly Check[] = [
     name: 'A second business, as the docs say',
     after: ['Build'],
     notices: ['web', 'api', 'catalog-data'],
-    command: 'node .ci/own-site.ts',
+    command: 'node .ci/own-site/follow-the-guide.ts',
   },
   { name: 'Development server', notices: ['web'], command: 'node apps/web/test/development.ts' },
   {
     name: 'Markup of each page',
     after: ['Build'],
     notices: ['web'],
-    command: 'node .ci/markup.ts',
+    command: 'node .ci/rules/markup.ts',
   },
   {
     name: 'Bytes of each page',

@@ -5,12 +5,12 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hasServers } from '../apps/api/test/deployed/installed.ts'
 import { findBrowser, installBrowser } from './browser.ts'
-import { affectedPackages, changedSince } from './changed-packages.ts'
 import { type Check, checks, reports } from './checks.ts'
-import { checksOfChange, chooseChecks } from './choose-checks.ts'
-import { type Counts, countsOf } from './counts-of-report.ts'
+import { affectedPackages, changedSince } from './command/changed-packages.ts'
+import { checksOfChange, chooseChecks } from './command/choose-checks.ts'
+import { type Counts, countsOf } from './command/counts-of-report.ts'
+import { runAtOnce } from './command/run-at-once.ts'
 import { installPackages, isDebianRoot } from './debian.ts'
-import { runAtOnce } from './run-at-once.ts'
 
 interface Outcome extends Counts {
   name: string

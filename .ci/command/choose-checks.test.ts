@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checks as allChecks } from './checks.ts'
+import { checks as allChecks } from '../checks.ts'
 import { checksOfChange, chooseChecks } from './choose-checks.ts'
 
 const checks = ['Types', 'Unit', 'Service on PGlite', 'Service on Postgres'].map((name) => ({ name }))

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { markupFaults } from '../rules/markup-rules.ts'
 import { exampleTraces, money } from './example-traces.ts'
-import { markupFaults } from './markup-rules.ts'
 import { visitOwnSite } from './visit-own-site.ts'
 
 // Follows docs/your-own-site.md with a second business, and looks for the first one in what comes out.

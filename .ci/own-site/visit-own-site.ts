@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright'
-import { runService } from '../apps/api/test/run-service.ts'
-import { browserFlags, findBrowser } from './browser.ts'
+import { runService } from '../../apps/api/test/run-service.ts'
+import { browserFlags, findBrowser } from '../browser.ts'
 import { exampleTraces } from './example-traces.ts'
 
 /** The site as it is served: pages that work in a browser, 404 where there is nothing, the service in the same name. */

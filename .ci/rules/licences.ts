@@ -55,7 +55,7 @@ const problems = [
 ]
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 if (problems.length > 0) {
-  process.stderr.write('Choose another package, or judge the licence and add it to .ci/licences.ts.\n')
+  process.stderr.write('Choose another package, or judge the licence and add it to .ci/rules/licences.ts.\n')
   process.exit(1)
 }
 const count = all.reduce((sum, [, packages]) => sum + packages.length, 0)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const example = 'packages/catalog-data/example'
 const json = (file: string) => JSON.parse(readFileSync(`${root}${file}`, 'utf8'))
 
@@ -54,7 +54,7 @@ const files = globSync(
     'apps/web/{index.html,vite.config.ts}',
     'packages/*/src/**/*.{ts,tsx,css,json}',
     'packages/*/{build,content,sizes,validate,vite,schema}/**/*.{ts,tsx,json}',
-    '.ci/*.ts',
+    '.ci/{*,command/*,own-site/*,rules/*}.ts',
   ],
   { cwd: root },
 ).filter(
