@@ -1,4 +1,4 @@
-import { openPostgres } from '../src/db/postgres.ts'
+import { openPostgres } from '../src/db/connection/postgres.ts'
 import { listEnquiries } from '../src/features/enquiries/list/enquiry-list-store.ts'
 import { readFigures } from '../src/features/figures/figures.ts'
 import { median } from './load.ts'

@@ -1,4 +1,4 @@
-import { connectOnce } from '../src/db/postgres-connection.ts'
+import { connectOnce } from '../src/db/connection/postgres-connection.ts'
 import { load, median, type Shot } from './load.ts'
 import type { Server } from './servers.ts'
 

@@ -1,4 +1,4 @@
-import { connectOnce } from '../src/db/postgres-connection.ts'
+import { connectOnce } from '../src/db/connection/postgres-connection.ts'
 
 /** How many enquiries come on each of its days. */
 export const A_DAY = 200

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { connectOnce } from '../src/db/postgres-connection.ts'
+import { connectOnce } from '../src/db/connection/postgres-connection.ts'
 import { pause, say } from '../test/deployed/ledger.ts'
 import { quantile } from './load.ts'
 import { fill, PASSWORD, signIn, startDatabase, startOurs } from './servers.ts'

@@ -1,6 +1,6 @@
 import type { EnquiryFilter } from '@susegad/api-client/contract'
 import { VIEW_COUNT_MAX } from '@susegad/api-client/rules'
-import { openPostgres } from '../src/db/postgres.ts'
+import { openPostgres } from '../src/db/connection/postgres.ts'
 import { countUpTo } from '../src/features/enquiries/list/enquiry-list-store.ts'
 import { countViews } from '../src/features/views/count-views.ts'
 import { median, quantile } from './load.ts'

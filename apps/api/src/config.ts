@@ -27,6 +27,8 @@ export interface Config {
   /** Whom letters are from; by default the business. */
   mailFrom: string | undefined
   mailTo: string[] | undefined
+  /** Whether visitors get a letter at once that their enquiry arrived. */
+  acknowledgements: boolean
   /** Who gets last week's figures on Monday mornings. */
   weeklyFiguresTo: string[] | undefined
   /**
@@ -99,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv, terminal = false): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
+    acknowledgements: values.MAIL_ACKNOWLEDGEMENTS ?? true,
     weeklyFiguresTo: values.WEEKLY_FIGURES_TO,
     inbound:
       values.MAIL_REPLY_DOMAIN && values.MAIL_INBOUND_SECRET

@@ -81,6 +81,7 @@ export const environment = z
       .optional(),
     MAIL_FROM: z.string().optional(),
     MAIL_TO: addresses.optional(),
+    MAIL_ACKNOWLEDGEMENTS: onOff('on'),
     WEEKLY_FIGURES_TO: addresses
       .refine((all) => all.every((address) => z.email().safeParse(address).success), {
         error: 'must be e-mail addresses, separated by commas',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startService } from '../test/service.ts'
 import { StartError } from './config.ts'
-import { users } from './db/schema/users.ts'
+import { users } from './db/schema/account/users.ts'
 import { faultOf } from './fault.ts'
 
 const { db } = await startService()

@@ -75,8 +75,9 @@ it('keeps one member when two are demoted at once', async () => {
   await drop()
 })
 
-describe('a backup', { timeout: 120_000 }, () => {
-  it('is written and read by commands, and does not overwrite unasked', async () => {
+// One after another: each command starts a process with a database of its own, and all of them share one file.
+describe('a backup', () => {
+  it('is written by a command', async () => {
     const source: Record<string, string> =
       url === undefined ? { DATA_DIR: await prepareDataDir() } : { DATABASE_URL: url }
     const chosen = { ...source, ADMIN_PASSWORD: 'a calm desk by the sea' }
@@ -87,12 +88,18 @@ describe('a backup', { timeout: 120_000 }, () => {
     const saved = await command('backup', [file], source)
     expect(saved.output).toMatch(/^\d+ rows are in /)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  it('is verified by a command', async () => {
     expect(await command('verify-backup', [file], {})).toMatchObject({
       code: 0,
       output: expect.stringMatching(
         /was restored into a database in memory: all \d+ rows, 0 of them enquiries\.$/,
       ),
     })
+  })
+
+  it('is restored by a command, which overwrites nothing unasked', async () => {
     const target = { DATA_DIR: await prepareDataDir() }
     expect(await command('restore', [file], target)).toMatchObject({ code: 0 })
     expect(await command('restore', [file], target)).toEqual({

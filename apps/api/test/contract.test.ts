@@ -3,7 +3,7 @@ import * as contract from '@susegad/api-client/contract'
 import { followEnquiries } from '@susegad/api-client/live'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { markupFaults } from '../../../.ci/markup-rules.ts'
+import { markupFaults } from '../../../.ci/rules/markup-rules.ts'
 import { buildApp } from '../src/app.ts'
 import { createUser, toUser } from '../src/features/users/user-store.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -135,6 +135,7 @@ describe('the OpenAPI document', () => {
         'POST /api/content/releases',
         'GET /api/content/releases/{id}',
         'POST /api/content/releases/{id}/cancel',
+        'POST /api/content/releases/{id}/confirm',
         'POST /api/content/releases/{id}/put-back',
         'GET /api/content/schemas/{name}',
         'POST /api/content/previews',

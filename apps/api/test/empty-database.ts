@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { overPglite } from '../src/db/connection/pglite.ts'
+import { openPostgres } from '../src/db/connection/postgres.ts'
+import { connectOnce } from '../src/db/connection/postgres-connection.ts'
 import type { Database } from '../src/db/database.ts'
 import { migratePglite, migratePostgres, tellOwner } from '../src/db/migrate.ts'
 import type { Migration } from '../src/db/migrations.ts'
-import { overPglite } from '../src/db/pglite.ts'
-import { openPostgres } from '../src/db/postgres.ts'
-import { connectOnce } from '../src/db/postgres-connection.ts'
 import { loadEmptyPglite, onPostgres } from './fresh-database.ts'
 
 export interface EmptyDatabase {

@@ -7,8 +7,8 @@ import type { AuthResult, ContentImport, ImportResult, TakeResult } from '@suseg
 import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
 import { expect } from 'vitest'
 import { ZipFile } from 'yazl'
-import { openArchive } from '../src/features/studio/transfer/archive-files.ts'
-import { listFolder } from '../src/features/studio/transfer/folder-files.ts'
+import { openArchive } from '../src/features/studio/transfer/folder/archive-files.ts'
+import { listFolder } from '../src/features/studio/transfer/folder/folder-files.ts'
 import type { startStudio } from './studio.ts'
 
 export type Files = Record<string, Buffer | string>

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { connectOnce } from '../src/db/connection/postgres-connection.ts'
 import { migratePostgres } from '../src/db/migrate.ts'
-import { connectOnce } from '../src/db/postgres-connection.ts'
 import { freePort } from './run-service.ts'
 
 declare module 'vitest' {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
@@ -22,9 +23,13 @@ export const server = fileURLToPath(new URL('../src/server.ts', import.meta.url)
 
 const children = new Set<ChildProcess>()
 
-/** Ends whatever a failed test left behind. */
-export function killAll(): void {
-  for (const child of children) child.kill('SIGKILL')
+/** Kills the services that tests left running and waits for them to exit, so that their folders can be removed. */
+export async function killAll(): Promise<void> {
+  for (const child of children) {
+    const ended = child.exitCode ?? child.signalCode ?? once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
 }
 
 /** Starts the service as its owner does, as a process. */
@@ -49,10 +54,14 @@ export function spawnService(
   return { child, ended, output: () => output }
 }
 
-// Below the range the system hands out to outgoing connections: none may take it while nobody listens there.
+// Below the range the system hands out to outgoing connections: none may take it while nobody listens there. Each worker
+// has its own range: a service takes seconds to bind its port, and meanwhile another worker could pick the same.
+const PORTS = 1500
+const firstPort = 20_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 8) * PORTS
+
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = 20_000 + randomInt(12_000)
+    const port = firstPort + randomInt(PORTS)
     const free = await new Promise<boolean>((resolve) => {
       const probe = createServer()
       probe.once('error', () => resolve(false))

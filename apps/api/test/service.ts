@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
+import { connectOnce } from '../src/db/connection/postgres-connection.ts'
 import type { Database } from '../src/db/database.ts'
 import { makeAdmin } from '../src/features/staff/staff-store.ts'
 import type { SiteMaker } from '../src/features/studio/site/site-maker.ts'
@@ -39,6 +40,8 @@ export interface Service {
   staff: (role?: StaffRole) => Promise<AuthResult>
   enquire: (values?: Record<string, unknown>, call?: Call) => Promise<string>
   read: (token: string, id: string) => Promise<StaffEnquiry>
+  /** Runs SQL that sets a test up, without the statement timeout of a request. */
+  prepare: (statement: string) => Promise<unknown>
 }
 
 export const SECRET = 'a secret of the tests, long enough to be taken'
@@ -143,6 +146,11 @@ export async function startService(over: Partial<Config> = {}, siteMaker?: SiteM
     read: async (token, id) => {
       const { body } = await call<{ enquiry: StaffEnquiry }>('GET', `/api/enquiries/${id}`, { token })
       return body.enquiry
+    },
+    prepare: async (statement) => {
+      if (url === undefined) return database.query(statement)
+      const client = await connectOnce(url)
+      return client.query(statement).finally(() => client.end())
     },
   }
 }

@@ -1,5 +1,5 @@
+import { connectOnce } from '../../src/db/connection/postgres-connection.ts'
 import { migratePostgres } from '../../src/db/migrate.ts'
-import { connectOnce } from '../../src/db/postgres-connection.ts'
 import { say } from '../../test/deployed/ledger.ts'
 import { endConnections, loseDatabase } from '../../test/faults/lost-database.ts'
 import { startPostgres } from '../../test/postgres.ts'

@@ -1,5 +1,5 @@
-import type { RowCounts } from '../db/backup-store.ts'
 import { readMigrations } from '../db/migrations.ts'
+import type { RowCounts } from '../db/stores/backup-store.ts'
 
 /** Which migrations a database had. */
 export interface Schema {

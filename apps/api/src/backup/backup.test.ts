@@ -153,6 +153,7 @@ describe('a backup', { timeout: 120_000 }, () => {
         'content_visits',
         'content_imports',
         'content_import_parts',
+        'content_staged',
         'bulk_operations',
         'bulk_operation_rows',
         'content_photo_leftovers',
@@ -216,6 +217,32 @@ describe('a backup', { timeout: 120_000 }, () => {
     )
     await old.drop()
     await drop()
+  })
+
+  it('brings back what rules have put into views, and the rules', async () => {
+    const [from, to] = [await freshDatabase(), await freshDatabase()]
+    await from.database.query(`insert into saved_views (name, filter) values ('Boats', '{"q": "boat"}')`)
+    await from.database.query(
+      `insert into routing_rules (position, view_id) select 0, id from saved_views where owner_id is null`,
+    )
+    await from.database.query(
+      `insert into enquiries (name, phone, email, subject, message) values ('Meera', 'p', 'e', 's', 'm')`,
+    )
+    const views = join(folder, 'views.backup.gz')
+    await writeBackupFile(from.database, views, plain)
+    await restoreBackup(to.database, views, { secret: SECRET })
+    const [put, back] = await Promise.all(
+      [from, to].map(({ database }) =>
+        database.query(
+          `select e.view_id, r.view_id as of_rule, c.change from enquiries e
+           join enquiry_changes c on c.enquiry_id = e.id join routing_rules r on r.view_id = e.view_id`,
+        ),
+      ),
+    )
+    expect(put).toHaveLength(1)
+    expect(back).toEqual(put)
+    await from.drop()
+    await to.drop()
   })
 
   it('of version 1, which named no schema, is still taken', async () => {

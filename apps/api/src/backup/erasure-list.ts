@@ -7,7 +7,7 @@ import {
   type Erasures,
   erasuresMark,
   readErasures,
-} from '../db/erasure-store.ts'
+} from '../db/stores/erasure-store.ts'
 import { prepareBackupFolder } from './backup-folder.ts'
 
 /** Beside the backups, so that it outlives the database. It holds ids and keyed hashes, nothing of anybody. */

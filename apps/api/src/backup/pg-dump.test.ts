@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { onPostgres } from '../../test/fresh-database.ts'
 import { freePort } from '../../test/run-service.ts'
+import { openPostgres } from '../db/connection/postgres.ts'
+import { connectOnce } from '../db/connection/postgres-connection.ts'
 import { migratePostgres } from '../db/migrate.ts'
-import { openPostgres } from '../db/postgres.ts'
-import { connectOnce } from '../db/postgres-connection.ts'
 
 // pg_dump refuses servers newer than itself, so the test takes a server of the same package.
 const packages = '/usr/lib/postgresql'

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { StartError } from '../config.ts'
-import { type BackupRow, batchOf, type RowCounts } from '../db/backup-store.ts'
+import { type BackupRow, batchOf, type RowCounts } from '../db/stores/backup-store.ts'
 import { type End, type Header, type Schema, schemaOf } from './backup-format.ts'
 import { decryption, isEncrypted } from './encryption.ts'
 

@@ -1,12 +1,18 @@
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { StartError } from '../config.ts'
-import { type BackupRow, countRows, type RowCounts, withSnapshot, writeBackup } from '../db/backup-store.ts'
+import { overPglite } from '../db/connection/pglite.ts'
 import type { Database } from '../db/database.ts'
-import { readErasures } from '../db/erasure-store.ts'
 import { migratePglite } from '../db/migrate.ts'
 import { type Migration, migrationsUpTo, readMigrations } from '../db/migrations.ts'
-import { overPglite } from '../db/pglite.ts'
+import {
+  type BackupRow,
+  countRows,
+  type RowCounts,
+  withSnapshot,
+  writeBackup,
+} from '../db/stores/backup-store.ts'
+import { readErasures } from '../db/stores/erasure-store.ts'
 import { addressDigest } from '../features/privacy/address-digest.ts'
 import { type Replayed, replayErasures } from '../features/privacy/replay-erasures.ts'
 import { joinErasures, readErasureList } from './erasure-list.ts'

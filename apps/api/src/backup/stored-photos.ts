@@ -1,5 +1,5 @@
 import { StartError } from '../config.ts'
-import type { BackupRow } from '../db/backup-store.ts'
+import type { BackupRow } from '../db/stores/backup-store.ts'
 import { type PhotoStorage, PhotosAway } from '../photo-storage/photo-storage.ts'
 
 const objectOf = ({ table, row }: BackupRow): string | undefined =>

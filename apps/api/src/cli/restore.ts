@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { StartError } from '../config.ts'
-import { isEmpty } from '../db/backup-store.ts'
+import { isEmpty } from '../db/stores/backup-store.ts'
 import { withDatabase } from './with-database.ts'
 
 const { positionals, values } = parseArgs({

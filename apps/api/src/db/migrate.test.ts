@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { freshDatabase, onPostgres } from '../../test/fresh-database.ts'
+import { connectOnce } from './connection/postgres-connection.ts'
 import { migratePostgres } from './migrate.ts'
 import { readMigrations } from './migrations.ts'
-import { connectOnce } from './postgres-connection.ts'
 
 it('finds usernames that read as an address, tells the owner, and leaves them', {
   timeout: 120_000,

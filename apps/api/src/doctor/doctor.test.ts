@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../../test/fresh-database.ts'
 import { backupName } from '../backup/backup-folder.ts'
 import { readConfig } from '../config.ts'
-import { connectOnce } from '../db/postgres-connection.ts'
+import { connectOnce } from '../db/connection/postgres-connection.ts'
 import { examineDatabase } from './database.ts'
 import { asLines, examine } from './doctor.ts'
 import type { Finding } from './finding.ts'
@@ -71,8 +71,10 @@ describe('mail', () => {
   const names = (records: Record<string, string>) => ({
     resolveTxt: async (name: string) => {
       const found = records[name]
-      if (found === undefined) throw Object.assign(new Error(), { code: 'ENODATA' })
-      return [[found]]
+      if (found !== undefined) return [[found]]
+      // As DNS does: a name above others exists without records of its own.
+      const exists = Object.keys(records).some((other) => other.endsWith(`.${name}`))
+      throw Object.assign(new Error(), { code: exists ? 'ENODATA' : 'ENOTFOUND' })
     },
   })
   const configFor = (port: number) =>
@@ -97,12 +99,27 @@ describe('mail', () => {
     expect(texts(none, 'doubtful')).toEqual([
       'goa-travels.test has no SPF record, so letters are taken for spam',
       'goa-travels.test has no DMARC record, which large mailboxes ask for',
+      'No DKIM key is found for goa-travels.test: only in signed letters mail programs offer unsubscribing in one click',
     ])
+    expect(asLines(none)).toContain(
+      'the signature cover List-Unsubscribe and List-Unsubscribe-Post (RFC 8058)',
+    )
     const records = names({
       'goa-travels.test': 'v=spf1 -all',
       '_dmarc.goa-travels.test': 'v=DMARC1; p=none',
+      'mail2026._domainkey.goa-travels.test': 'v=DKIM1; k=ed25519; p=11qYAYKxCrfVS',
     })
-    expect(texts(await examineMail(configFor(port), records), 'doubtful')).toEqual([])
+    const all = await examineMail(configFor(port), records)
+    expect(texts(all, 'doubtful')).toEqual([])
+    expect(texts(all, 'good').at(-1)).toContain(
+      'the signature must cover List-Unsubscribe and List-Unsubscribe-Post (RFC 8058)',
+    )
+    const away = { resolveTxt: () => Promise.reject(Object.assign(new Error(), { code: 'ETIMEOUT' })) }
+    expect(texts(await examineMail(configFor(port), away), 'doubtful')).toEqual(
+      ['', '_dmarc.', '_domainkey.'].map(
+        (above) => `${above}goa-travels.test could not be looked up (ETIMEOUT)`,
+      ),
+    )
     const wrong = { ...configFor(port), smtpUrl: `smtp://desk:wrong@127.0.0.1:${port}` }
     expect(texts(await examineMail(wrong, records), 'bad').join()).toContain('takes no letters')
     await new Promise<void>((resolve) => server.close(resolve))

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database.ts'
-import { markDone } from '../db/job-turns.ts'
+import { markDone } from '../db/stores/job-turns.ts'
 
 const CLEARED = 'clear-demo'
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onPostgres } from '../../test/fresh-database.ts'
 import { startService } from '../../test/service.ts'
-import type { Letter } from '../db/outbox-store.ts'
-import { connectOnce } from '../db/postgres-connection.ts'
+import { connectOnce } from '../db/connection/postgres-connection.ts'
+import type { Letter } from '../db/stores/outbox-store.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
 
 const { db, url = '', enquire, config } = await startService()

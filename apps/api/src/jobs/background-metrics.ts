@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import fp from 'fastify-plugin'
 import { Counter, Gauge } from 'prom-client'
-import { readJobRuns } from '../db/job-turns.ts'
+import { readJobRuns } from '../db/stores/job-turns.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

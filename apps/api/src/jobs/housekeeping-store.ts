@@ -1,15 +1,21 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/database.ts'
-import { accessTokens } from '../db/schema/access-tokens.ts'
-import { contentVisits } from '../db/schema/content.ts'
-import { submissionKeys } from '../db/schema/enquiries.ts'
-import { contentImports } from '../db/schema/imports.ts'
-import { contentPhotos } from '../db/schema/photos.ts'
-import { accountLinks, endedTokens, knownAddresses, knownDevices, rateLimits } from '../db/schema/service.ts'
-import { sessions } from '../db/schema/sessions.ts'
-import { staffInvites } from '../db/schema/staff.ts'
-import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { accessTokens } from '../db/schema/account/access-tokens.ts'
+import { sessions } from '../db/schema/account/sessions.ts'
+import { submissionKeys } from '../db/schema/desk/enquiries.ts'
+import { staffInvites } from '../db/schema/desk/staff.ts'
+import {
+  accountLinks,
+  endedTokens,
+  knownAddresses,
+  knownDevices,
+  rateLimits,
+} from '../db/schema/operation/service.ts'
+import { webhookDeliveries, webhookEndpoints } from '../db/schema/operation/webhooks.ts'
+import { contentVisits } from '../db/schema/studio/content.ts'
+import { contentImports, contentStaged } from '../db/schema/studio/imports.ts'
+import { contentPhotos } from '../db/schema/studio/photos.ts'
 
 const older = (column: PgColumn, than: string) => lt(column, sql`now() - ${than}::text::interval`)
 
@@ -30,6 +36,7 @@ export async function keepHouse({ drizzle }: Queries): Promise<void> {
   await drizzle
     .delete(contentPhotos)
     .where(and(inArray(contentPhotos.state, ['uploading', 'refused']), older(contentPhotos.at, '1 day')))
+  await drizzle.delete(contentStaged).where(older(contentStaged.at, '1 day'))
   await drizzle.delete(contentImports).where(older(contentImports.at, '1 day'))
   await drizzle.delete(staffInvites).where(older(staffInvites.expiresAt, '0'))
   await drizzle.delete(webhookDeliveries).where(older(webhookDeliveries.occurredAt, '30 days'))

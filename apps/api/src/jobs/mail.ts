@@ -1,6 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Queries } from '../db/database.ts'
-import { claimLetter, giveLetterBack, type Letter, markLetterSent, putLetterOff } from '../db/outbox-store.ts'
+import {
+  claimLetter,
+  giveLetterBack,
+  type Letter,
+  markLetterSent,
+  putLetterOff,
+} from '../db/stores/outbox-store.ts'
 import { isTemporary, refusalOf, whyRefused } from './refusal.ts'
 import type { Send } from './send-letter.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import fp from 'fastify-plugin'
 import { Gauge } from 'prom-client'
-import { waitingLetters } from '../db/outbox-store.ts'
+import { waitingLetters } from '../db/stores/outbox-store.ts'
 
 /** Milliseconds. A scrape must not hang while the database is away: it leaves these metrics out instead. */
 const LONGEST_WAIT = 500

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { takeTurn } from '../db/job-turns.ts'
+import { takeTurn } from '../db/stores/job-turns.ts'
 import { repairCounters } from '../features/enquiries/list/enquiry-counters-store.ts'
 
 const EVERY_HOURS = 24

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Letter } from '../db/outbox-store.ts'
+import type { Letter } from '../db/stores/outbox-store.ts'
 import { enquiryOfMessage } from '../features/conversations/message-store.ts'
 
 /** Shows open desks that an answer was sent, or why not. */

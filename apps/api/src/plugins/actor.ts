@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Actor } from '../db/audit-store.ts'
+import type { Actor } from '../db/stores/audit-store.ts'
 import { sessionOf } from '../http/session.ts'
 
 declare module 'fastify' {

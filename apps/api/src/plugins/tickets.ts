@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fp from 'fastify-plugin'
 import type { Queries } from '../db/database.ts'
-import { takeTicket } from '../db/tickets-store.ts'
+import { takeTicket } from '../db/stores/tickets-store.ts'
 
 /** What a ticket lets its holder do next. */
 export type TicketPurpose = 'add-passkey' | 'passkey-sign-in' | 'second-step'

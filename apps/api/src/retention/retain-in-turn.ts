@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import { takeTurn } from '../db/job-turns.ts'
+import { takeTurn } from '../db/stores/job-turns.ts'
 import type { RetentionSettings } from './retention-settings.ts'
 import {
   eraseOldEnquiries,

@@ -1,12 +1,12 @@
 import { and, lt, notInArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { writeAudit } from '../db/audit-store.ts'
 import type { Database, Queries } from '../db/database.ts'
-import { blankEnquiries, eraseLetters, forgetGoneContacts } from '../db/erasure-store.ts'
-import { enquiries } from '../db/schema/enquiries.ts'
-import { bulkOperations } from '../db/schema/operations.ts'
-import { auditEntries } from '../db/schema/privacy.ts'
-import { outbox } from '../db/schema/service.ts'
+import { auditEntries } from '../db/schema/account/privacy.ts'
+import { enquiries } from '../db/schema/desk/enquiries.ts'
+import { bulkOperations } from '../db/schema/operation/operations.ts'
+import { outbox } from '../db/schema/operation/service.ts'
+import { writeAudit } from '../db/stores/audit-store.ts'
+import { blankEnquiries, eraseLetters, forgetGoneContacts } from '../db/stores/erasure-store.ts'
 import type { Period } from './retention-settings.ts'
 
 const BATCH = 1000

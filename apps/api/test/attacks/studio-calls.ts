@@ -52,5 +52,6 @@ export const studioCalls: Record<string, { status: number; path?: string; body?:
     path: `/api/content/imports/${nobody}/take`,
     body: { version: 'another' },
   },
+  'POST /api/content/releases/:id/confirm': { status: 404, path: `/api/content/releases/${nobody}/confirm` },
   'POST /api/content/releases/:id/cancel': { status: 404, path: `/api/content/releases/${nobody}/cancel` },
 }

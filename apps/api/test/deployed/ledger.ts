@@ -1,4 +1,4 @@
-import { connectOnce } from '../../src/db/postgres-connection.ts'
+import { connectOnce } from '../../src/db/connection/postgres-connection.ts'
 
 export const say = (text = ''): boolean => process.stdout.write(`${text}\n`)
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

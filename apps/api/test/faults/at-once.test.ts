@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { withSnapshot } from '../../src/db/backup-store.ts'
 import { errorCode } from '../../src/db/database.ts'
+import { withSnapshot } from '../../src/db/stores/backup-store.ts'
 import { demote } from '../../src/features/staff/staff-store.ts'
 import { sendDueMail } from '../../src/jobs/mail.ts'
 import { onPostgres } from '../fresh-database.ts'

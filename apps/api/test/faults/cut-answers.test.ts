@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { openPostgres } from '../../src/db/connection/postgres.ts'
 import type { Database } from '../../src/db/database.ts'
-import { openPostgres } from '../../src/db/postgres.ts'
 import { freshDatabase, onPostgres } from '../fresh-database.ts'
 
 // Long enough that its first rows are on their way before its last one is computed.

@@ -10,7 +10,7 @@ import { freePort, killAll, runService, server } from '../run-service.ts'
 async function newDataDir(): Promise<string> {
   const dataDir = await prepareDataDir()
   onTestFinished(async () => {
-    killAll()
+    await killAll()
     await rm(dataDir, { recursive: true, force: true })
   })
   return dataDir

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
+import { connectOnce } from '../../src/db/connection/postgres-connection.ts'
 import { migratePostgres } from '../../src/db/migrate.ts'
-import { connectOnce } from '../../src/db/postgres-connection.ts'
 import { onPostgres } from '../fresh-database.ts'
 import { startPostgres } from '../postgres.ts'
 import { killAll } from '../run-service.ts'

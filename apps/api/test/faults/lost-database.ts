@@ -1,4 +1,4 @@
-import { connectOnce } from '../../src/db/postgres-connection.ts'
+import { connectOnce } from '../../src/db/connection/postgres-connection.ts'
 import { runService } from '../run-service.ts'
 
 const SECRET = 'a secret of these rounds, long enough to be taken'

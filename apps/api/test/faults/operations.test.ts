@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createApiClient } from '@susegad/api-client/client'
 import { afterAll, expect, it } from 'vitest'
+import { openPglite, overPglite } from '../../src/db/connection/pglite.ts'
 import type { Database } from '../../src/db/database.ts'
-import { openPglite, overPglite } from '../../src/db/pglite.ts'
 import { freshDatabase, onPostgres, prepareDataDir } from '../fresh-database.ts'
-import { killAll, type Running, runService } from '../run-service.ts'
+import { killAll, runService } from '../run-service.ts'
 import { SECRET } from '../service.ts'
+import { admin, signedIn } from './signed-in.ts'
 
-const admin = { ADMIN_EMAIL: 'boss@goa.example', ADMIN_PASSWORD: 'a long password' }
 const ends: (() => Promise<void>)[] = []
 afterAll(async () => {
-  killAll()
+  await killAll()
   for (const end of ends) await end()
 })
 
@@ -37,13 +36,6 @@ async function prepare() {
     }
   }
   return { env: { DATA_DIR: dataDir, ...admin }, ask }
-}
-
-async function signedIn({ url }: Running) {
-  const client = createApiClient({ baseUrl: url })
-  const { ADMIN_EMAIL: emailOrUsername, ADMIN_PASSWORD: password } = admin
-  const session = await client.users.login({ emailOrUsername, password })
-  return createApiClient({ baseUrl: url, getToken: () => ('token' in session ? session.token : null) })
 }
 
 it('a killed process leaves a long operation to the next one, which changes each enquiry once', async () => {

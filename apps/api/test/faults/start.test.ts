@@ -14,7 +14,7 @@ const newDataDir = async () => {
 }
 let dataDir = await newDataDir()
 afterAll(async () => {
-  killAll()
+  await killAll()
   for (const folder of folders) await rm(folder, { recursive: true, force: true })
 })
 
@@ -66,7 +66,7 @@ describe.skipIf(onPostgres)('a start that can not work', { timeout: 120_000 }, (
 
 describe.skipIf(onPostgres)('the embedded database', { timeout: 120_000 }, () => {
   beforeEach(async () => {
-    killAll()
+    await killAll()
     dataDir = await newDataDir()
   })
 

@@ -4,16 +4,16 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, it } from 'vitest'
+import { openPglite, overPglite } from '../../src/db/connection/pglite.ts'
 import type { Database } from '../../src/db/database.ts'
-import { openPglite, overPglite } from '../../src/db/pglite.ts'
 import { freshDatabase, onPostgres, prepareDataDir } from '../fresh-database.ts'
 import { freePort, killAll, runService } from '../run-service.ts'
 import { SECRET } from '../service.ts'
+import { admin } from './signed-in.ts'
 
-const admin = { ADMIN_EMAIL: 'boss@goa.example', ADMIN_PASSWORD: 'a long password' }
 const ends: (() => Promise<void>)[] = []
 afterAll(async () => {
-  killAll()
+  await killAll()
   for (const end of ends) await end()
 })
 

@@ -4,17 +4,16 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createApiClient } from '@susegad/api-client/client'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { freshDatabase, onPostgres, prepareDataDir } from '../fresh-database.ts'
 import { killAll, type Running, runService } from '../run-service.ts'
 import { SECRET } from '../service.ts'
+import { admin, signedIn } from './signed-in.ts'
 
-const admin = { ADMIN_EMAIL: 'boss@goa.example', ADMIN_PASSWORD: 'a long password' }
 const ends: (() => Promise<unknown>)[] = []
 afterAll(async () => {
-  killAll()
+  await killAll()
   for (const end of ends) await end()
 })
 
@@ -52,13 +51,6 @@ async function builtSite() {
 
 async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await holds())) await setTimeout(50)
-}
-
-async function signedIn({ url }: Running) {
-  const client = createApiClient({ baseUrl: url })
-  const { ADMIN_EMAIL: emailOrUsername, ADMIN_PASSWORD: password } = admin
-  const session = await client.users.login({ emailOrUsername, password })
-  return createApiClient({ baseUrl: url, getToken: () => ('token' in session ? session.token : null) })
 }
 
 it('a process killed while it publishes and takes a photo leaves the old site, and the next one finishes both', {

@@ -5,20 +5,19 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createApiClient } from '@susegad/api-client/client'
 import { afterAll, expect, it } from 'vitest'
+import { openPglite, overPglite } from '../../src/db/connection/pglite.ts'
 import type { Database } from '../../src/db/database.ts'
-import { openPglite, overPglite } from '../../src/db/pglite.ts'
 import { signedHeaders } from '../../src/features/webhooks/signature.ts'
 import { freshDatabase, onPostgres, prepareDataDir } from '../fresh-database.ts'
 import { freePort, killAll, runService } from '../run-service.ts'
 import { enquiry, SECRET } from '../service.ts'
+import { admin, signedIn } from './signed-in.ts'
 
-const admin = { ADMIN_EMAIL: 'boss@goa.example', ADMIN_PASSWORD: 'a long password' }
 const example = fileURLToPath(new URL('../../../../docs/operating/webhook-receiver.mjs', import.meta.url))
 const ends: (() => unknown)[] = []
 afterAll(async () => {
-  killAll()
+  await killAll()
   for (const end of ends) await end()
 })
 
@@ -40,13 +39,6 @@ async function place() {
   return { env: { DATA_DIR: dataDir, ...common }, ask }
 }
 
-async function signedIn(baseUrl: string) {
-  const answer = await createApiClient({ baseUrl }).users.login({
-    ...{ emailOrUsername: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD },
-  })
-  if ('ticket' in answer) throw new Error('A second step was asked')
-  return createApiClient({ baseUrl, token: answer.token })
-}
 const events = ['enquiry.created' as const]
 const sent = enquiry({ subject: 'Two rooms' }) as { name: string; subject: string; message: string } & Record<
   'phone' | 'email',
@@ -75,7 +67,7 @@ async function receiver(answer: (response: ServerResponse) => void = () => {}) {
 it('the documented receiver takes what the service signs, once, and nothing else', async () => {
   const { env } = await place()
   const service = await runService(env)
-  const client = await signedIn(service.url)
+  const client = await signedIn(service)
   const url = `http://127.0.0.1:${await freePort()}/`
   const { webhook, secret } = await client.webhooks.create({ name: 'Example', url, events })
   const child = spawn(process.execPath, [example], {
@@ -118,7 +110,7 @@ it('a receiver that never answers holds up no other nor the stop, and gets what 
   const slow = await receiver()
   const quick = await receiver((response) => response.writeHead(204).end())
   const first = await runService(env)
-  const client = await signedIn(first.url)
+  const client = await signedIn(first)
   await client.webhooks.create({ name: 'Slow', url: slow.url, events })
   await client.webhooks.create({ name: 'Quick', url: quick.url, events })
   const toSlow = slow.next()

@@ -70,6 +70,9 @@ export const studioCalls = ({ read, send, tell, file }: Calls) => ({
   /** Calls a scheduled release off; its changes are drafts again. */
   cancel: (id: string, options?: CallOptions) =>
     send('POST', path`/content/releases/${id}/cancel`, releaseAnswer, undefined, options),
+  /** Takes over a scheduled release whose author may no longer edit the site. */
+  confirm: (id: string, options?: CallOptions) =>
+    send('POST', path`/content/releases/${id}/confirm`, releaseAnswer, undefined, options),
 
   /** A secret address that shows drafts to whoever has it, until it expires. */
   preview: (input: PreviewInput, options?: CallOptions) =>

@@ -1,7 +1,7 @@
 import { accessTokenInput, accessTokenListSchema, newAccessTokenSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { writeAudit } from '../../db/audit-store.ts'
+import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'

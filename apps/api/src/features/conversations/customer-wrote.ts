@@ -1,7 +1,7 @@
 import type { EnquiryStatus } from '@susegad/api-client/rules'
 import type { Config } from '../../config.ts'
 import type { Queries } from '../../db/database.ts'
-import { writeLetter } from '../../db/outbox-store.ts'
+import { writeLetter } from '../../db/stores/outbox-store.ts'
 import { senderOf } from '../customers/customer-store.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { recordChange, updateEnquiry } from '../enquiries/enquiry-store.ts'

@@ -1,6 +1,6 @@
 import { asArray, type Queries } from '../../db/database.ts'
-import { GIVEN_UP } from '../../db/outbox-store.ts'
-import { messages } from '../../db/schema/conversations.ts'
+import { messages } from '../../db/schema/desk/conversations.ts'
+import { GIVEN_UP } from '../../db/stores/outbox-store.ts'
 import { QUOTE_ROW } from '../quotes/quote-store.ts'
 import type { MessageRow, ThreadPage } from './message-rows.ts'
 

@@ -6,8 +6,8 @@ import {
   mergeInput,
 } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type Actor, type AuditEntry, noteSeen, writeAudit } from '../../db/audit-store.ts'
 import type { Queries } from '../../db/database.ts'
+import { type Actor, type AuditEntry, noteSeen, writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'

@@ -1,9 +1,9 @@
 import type { Change, Note } from '@susegad/api-client/contract'
 import type { EnquiryStatus } from '@susegad/api-client/rules'
 import { eq, sql } from 'drizzle-orm'
-import { type Actor, auditOfEach } from '../../db/audit-store.ts'
 import { asArray, type Queries } from '../../db/database.ts'
-import { enquiries, enquiryChanges } from '../../db/schema/enquiries.ts'
+import { enquiries, enquiryChanges } from '../../db/schema/desk/enquiries.ts'
+import { type Actor, auditOfEach } from '../../db/stores/audit-store.ts'
 import { type EnquiryRow, iso, rowColumns } from './enquiry-rows.ts'
 
 export async function findEnquiry(db: Queries, id: string): Promise<EnquiryRow | undefined> {
@@ -162,11 +162,13 @@ export async function listChanges(db: Queries, id: string): Promise<Change[]> {
   type Row = Omit<Change, '_id'> & { id: number }
   const rows = await db.query<Row>(
     `select c.id, c.change, c.at, b.name as by,
-       coalesce(f.name, c.from_value) as from, coalesce(t.name, c.to_value) as to
+       coalesce(f.name, c.from_value) as from,
+       case c.change when 'routedTo' then v.name else coalesce(t.name, c.to_value) end as to
      from enquiry_changes c
      left join users b on b.id = c.by_id
      left join users f on c.change = 'assignedTo' and f.id::text = c.from_value
      left join users t on c.change = 'assignedTo' and t.id::text = c.to_value
+     left join saved_views v on c.change = 'routedTo' and v.id::text = c.to_value and v.owner_id is null
      where c.enquiry_id = $1::uuid order by c.id desc limit ${MOST_SHOWN}`,
     [id],
   )

@@ -8,7 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { noteSeen } from '../../db/audit-store.ts'
+import { noteSeen } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
 import { assertSecondFactor, sessionOf } from '../../http/session.ts'
@@ -20,6 +20,7 @@ import { findUser } from '../users/user-store.ts'
 import { toEnquiry, toOwnEnquiry, toStaffEnquiry } from './enquiry-rows.ts'
 import { findEnquiry, findOwnEnquiry, listChanges, listNotes } from './enquiry-store.ts'
 import { listOwn } from './list/enquiry-list-store.ts'
+import { findViewOf } from './list/in-view.ts'
 import { toPage } from './list/page.ts'
 
 // Any string: a malformed id is answered like an unknown one.
@@ -82,13 +83,14 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       const { row, staff } = await readable(request, id)
       if (!staff)
         return { enquiry: toEnquiry(row), ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage) }
-      const [notes, history, thread, customer, unsubscribed, enterer] = await Promise.all([
+      const [notes, history, thread, customer, unsubscribed, enterer, routedTo] = await Promise.all([
         listNotes(app.db, id),
         listChanges(app.db, id),
         threadPage(app.db, id, 'all'),
         senderOf(app.db, id),
         isUnsubscribed(app.db, row.email),
         row.entered_by === null ? undefined : findUser(app.db, row.entered_by),
+        findViewOf(app.db, id),
         noteSeen(app.db, app.actorOf(request), { record: 'enquiry', id }),
       ])
       return {
@@ -96,6 +98,7 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ notes, history, customer },
         ...toThread(thread, toMessage),
         enteredBy: enterer?.name ?? null,
+        ...(routedTo && { routedTo }),
         ...(unsubscribed && {
           unsubscribed: row.user_id === null ? ('unreachable' as const) : ('account' as const),
         }),

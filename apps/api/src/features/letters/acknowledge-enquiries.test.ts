@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
+import { readConfig } from '../../config.ts'
 import { announceEnquiries } from '../../jobs/announce-enquiries.ts'
 
 const { app, db, call, staff, customer, enquire, config } = await startService({
@@ -15,9 +16,10 @@ const lettersTo = (email: string) =>
     'select subject, body from outbox where lower(btrim(recipient)) = $1 order by id',
     [email],
   )
-const acknowledge = () =>
+const acknowledge = (env: NodeJS.ProcessEnv = {}) =>
   announceEnquiries(db, config, {
     ...config,
+    acknowledgements: readConfig(env).acknowledgements,
     addresses: app.replyAddresses,
     unsubscribe: app.unsubscribeLinks,
   })
@@ -49,6 +51,18 @@ describe('an acknowledgement', () => {
       await enquire({ email: spelling })
     await acknowledge()
     expect(await lettersTo(email)).toHaveLength(3)
+  })
+
+  it('is not written where the business wants none, nor later for enquiries from that time', async () => {
+    const email = newAddress()
+    await enquire({ email })
+    await acknowledge({ MAIL_ACKNOWLEDGEMENTS: 'off' })
+    expect(await lettersTo(email)).toEqual([])
+    await acknowledge({ MAIL_ACKNOWLEDGEMENTS: 'on' })
+    expect(await lettersTo(email)).toEqual([])
+    await enquire({ email })
+    await acknowledge()
+    expect(await lettersTo(email)).toHaveLength(1)
   })
 
   it('goes to nobody who wants none, who has no mailbox, or who never filled in the form', async () => {

@@ -3,8 +3,8 @@ import { TIME_ZONE } from '@susegad/api-client/rules'
 import type { Config } from '../../config.ts'
 import { dateFormat } from '../../date-format.ts'
 import type { Queries } from '../../db/database.ts'
-import { takeAllowance } from '../../db/limits-store.ts'
-import { writeLetter } from '../../db/outbox-store.ts'
+import { takeAllowance } from '../../db/stores/limits-store.ts'
+import { writeLetter } from '../../db/stores/outbox-store.ts'
 import { isAddress } from '../conversations/answer-letter.ts'
 import type { ReplyAddresses } from '../conversations/reply-address.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
@@ -13,7 +13,7 @@ import { unsubscribeLines } from './unsubscribe-lines.ts'
 import type { UnsubscribeLinks } from './unsubscribe-link.ts'
 import { unsubscribedOf } from './unsubscribed-store.ts'
 
-export interface Acknowledging extends Pick<Config, 'publicUrl' | 'business'> {
+export interface Acknowledging extends Pick<Config, 'publicUrl' | 'business' | 'acknowledgements'> {
   addresses: ReplyAddresses
   unsubscribe: UnsubscribeLinks
 }
@@ -66,12 +66,13 @@ const isFree = async (tx: Queries, email: string): Promise<boolean> => {
   )
 }
 
-/** Writes an acknowledgement for each enquiry that came from the site's form. */
+/** Writes an acknowledgement for each enquiry that came from the site's form, unless the business wants none. */
 export async function acknowledgeEnquiries(
   tx: Queries,
   rows: readonly EnquiryRow[],
   acknowledging: Acknowledging,
 ): Promise<void> {
+  if (!acknowledging.acknowledgements) return
   const written = rows.filter(
     ({ source, email }) => source === 'site' && isAddress(email) && !hasNoMailboxes(email),
   )

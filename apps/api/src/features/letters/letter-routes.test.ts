@@ -1,7 +1,7 @@
 import type { UndeliveredResult } from '@susegad/api-client/contract'
 import { expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
-import { claimLetter } from '../../db/outbox-store.ts'
+import { claimLetter } from '../../db/stores/outbox-store.ts'
 import { retain } from '../../retention/retain-in-turn.ts'
 
 const { call, config, db, staff } = await startService()

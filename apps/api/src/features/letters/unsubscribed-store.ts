@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { asArray, type Queries } from '../../db/database.ts'
-import { unsubscribedAddresses } from '../../db/schema/privacy.ts'
+import { unsubscribedAddresses } from '../../db/schema/account/privacy.ts'
 import { identityKey } from '../users/identity.ts'
 
 /** Unsubscribes an address from letters about enquiries, or subscribes it again. Idempotent. */

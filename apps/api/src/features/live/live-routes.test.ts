@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../../src/app.ts'
-import { openPostgres } from '../../../src/db/postgres.ts'
 import { onPostgres } from '../../../test/fresh-database.ts'
 import { addressOf, type Desk, openDesk } from '../../../test/live.ts'
 import { SECRET, startService } from '../../../test/service.ts'
+import { openPostgres } from '../../db/connection/postgres.ts'
 
 const service = await startService()
 const { call, app, staff, customer, enquire } = service

@@ -1,6 +1,6 @@
 import type { OperationVerb } from '@susegad/api-client/rules'
-import { auditOfEach } from '../../db/audit-store.ts'
 import type { Queries } from '../../db/database.ts'
+import { auditOfEach } from '../../db/stores/audit-store.ts'
 import type { OperationRow, Progress } from './operation-store.ts'
 import { nextOf } from './scope-store.ts'
 

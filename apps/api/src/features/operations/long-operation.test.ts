@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../../src/app.ts'
-import { openPostgres } from '../../../src/db/postgres.ts'
 import { onPostgres } from '../../../test/fresh-database.ts'
 import { type Result, startManyAtOnce } from '../../../test/many-at-once.ts'
 import { SECRET } from '../../../test/service.ts'
+import { openPostgres } from '../../db/connection/postgres.ts'
 import { runOperations } from './run-operation.ts'
 
 const {

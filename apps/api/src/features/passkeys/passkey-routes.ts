@@ -10,7 +10,7 @@ import {
 import { PASSKEYS_MAX } from '@susegad/api-client/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { writeAudit } from '../../db/audit-store.ts'
+import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf, signedOut } from '../../http/session.ts'

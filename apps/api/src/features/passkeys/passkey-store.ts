@@ -1,7 +1,7 @@
 import type { Passkey } from '@susegad/api-client/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
-import { passkeys } from '../../db/schema/passkeys.ts'
+import { passkeys } from '../../db/schema/account/passkeys.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 

@@ -1,6 +1,6 @@
 import type { ErasedResult } from '@susegad/api-client/contract'
-import { type Actor, auditOfEach, writeAudit } from '../../db/audit-store.ts'
 import { asArray, type Queries } from '../../db/database.ts'
+import { type Actor, auditOfEach, writeAudit } from '../../db/stores/audit-store.ts'
 import {
   addErasures,
   blankEnquiries,
@@ -9,7 +9,7 @@ import {
   eraseLetters,
   forgetContacts,
   forgetSubscription,
-} from '../../db/erasure-store.ts'
+} from '../../db/stores/erasure-store.ts'
 import { identityKey } from '../users/identity.ts'
 import type { UserRow } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'

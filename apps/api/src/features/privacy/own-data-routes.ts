@@ -1,6 +1,6 @@
 import { eraseAccountInput, erasedSchema, ownDataSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { writeAudit } from '../../db/audit-store.ts'
+import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'

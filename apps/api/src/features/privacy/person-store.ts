@@ -1,7 +1,7 @@
 import type { Note } from '@susegad/api-client/contract'
 import type { CustomerMark } from '@susegad/api-client/rules'
 import { asArray, type Queries } from '../../db/database.ts'
-import type { ErasedAddress } from '../../db/erasure-store.ts'
+import type { ErasedAddress } from '../../db/stores/erasure-store.ts'
 import { type EnquiryRow, iso, rowColumns } from '../enquiries/enquiry-rows.ts'
 
 export interface PersonEnquiryRow extends EnquiryRow {

@@ -1,5 +1,5 @@
-import { writeAudit } from '../../db/audit-store.ts'
 import type { Queries } from '../../db/database.ts'
+import { writeAudit } from '../../db/stores/audit-store.ts'
 import {
   addErasures,
   blankEnquiries,
@@ -8,7 +8,7 @@ import {
   eraseLetters,
   forgetSubscription,
   readErasures,
-} from '../../db/erasure-store.ts'
+} from '../../db/stores/erasure-store.ts'
 import { findUser } from '../users/user-store.ts'
 import type { AddressDigest } from './address-digest.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts'
-import { quotes } from '../../db/schema/conversations.ts'
+import { quotes } from '../../db/schema/desk/conversations.ts'
 import type { NewQuote, QuoteRow } from './quote-rows.ts'
 
 /** A row of table `q` as one value. */

@@ -1,18 +1,25 @@
 import { absenceInput, routingInput, routingSchema } from '@susegad/api-client/contract'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { writeAudit } from '../../db/audit-store.ts'
+import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
 import { idParams } from '../enquiries/own-enquiry-routes.ts'
 import { assertStillOwner } from '../staff/staff-store.ts'
-import { endAbsence, lockRouting, readRouting, replaceRules, setAbsence } from './routing-store.ts'
+import {
+  endAbsence,
+  lockRouting,
+  lockSharedViews,
+  readRouting,
+  replaceRules,
+  setAbsence,
+} from './routing-store.ts'
 
 const tags = ['Staff']
 const security = bearer
 
-/** To whom new enquiries are given, and who is away. */
+/** Where new enquiries go, and who is away. */
 export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
   app.addHook('preHandler', app.takeStaffCall)
@@ -35,7 +42,7 @@ export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Rules by which new enquiries are given to staff, and who is away',
+        summary: 'Rules by which new enquiries are given to staff or put into shared views, and who is away',
         response: answers({ 200: routingSchema }, 401, 403),
       },
     },
@@ -50,7 +57,7 @@ export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
         security,
         summary: 'Put these rules in the place of those there are',
         description:
-          'For owners. The first rule that a new enquiry matches and that has somebody at work gives it to whose turn it is; without one it belongs to nobody. Suspended and absent people are passed over.',
+          'For owners. The first rule that a new enquiry matches, and that names a view or has somebody at work, puts it into that view, where it stands unassigned, or gives it to whose turn it is; without one it belongs to nobody. Suspended and absent people are passed over. A view that a rule names can be neither deleted nor made private.',
         body: routingInput,
         response: answers({ 200: routingSchema }, 401, 403, 409, 415),
       },
@@ -67,6 +74,11 @@ export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
         const known = new Set(now.people.map(({ _id }) => _id))
         if (rules.some(({ people }) => people.some((id) => !known.has(id)))) {
           const message = 'Enquiries can be given to agents and owners only.'
+          throw new HttpError(400, message, { errors: { rules: message } })
+        }
+        const views = rules.flatMap(({ view }) => (view ? [view] : []))
+        if (!(await lockSharedViews(tx, views))) {
+          const message = 'Enquiries can be put into shared views only.'
           throw new HttpError(400, message, { errors: { rules: message } })
         }
         await replaceRules(tx, rules)

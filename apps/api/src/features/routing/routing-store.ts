@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { Absence, Routing, routingInput } from '@susegad/api-client/contract'
 import { eq, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Queries } from '../../db/database.ts'
-import { absences, routingPeople, routingRules } from '../../db/schema/routing.ts'
+import { asArray, type Queries } from '../../db/database.ts'
+import { absences, routingPeople, routingRules } from '../../db/schema/desk/routing.ts'
 
 type Rules = z.output<typeof routingInput>['rules']
 
@@ -13,7 +13,7 @@ async function listRules(db: Queries): Promise<Routing['rules']> {
        coalesce((
          select jsonb_agg(p.user_id order by p.position) from routing_people p
          join users u on u.id = p.user_id and u.role = 'admin' where p.rule_id = r.id
-       ), '[]') as people
+       ), '[]') as people, r.view_id as view
      from routing_rules r order by r.position, r.id`,
   )
 }
@@ -29,11 +29,26 @@ const listPeople = (db: Queries): Promise<Routing['people']> =>
      order by u.disabled_at is not null, u.name, u.id`,
   )
 
+/** Those that everybody on the staff has. */
+const listSharedViews = (db: Queries): Promise<Routing['views']> =>
+  db.query(`select id as "_id", name from saved_views where owner_id is null order by lower(name), id`)
+
+/** Whether all of these views are shared, and stay it until the transaction ends. */
+export async function lockSharedViews(tx: Queries, ids: readonly string[]): Promise<boolean> {
+  const wanted = [...new Set(ids)]
+  const rows = await tx.query(
+    `select id from saved_views where owner_id is null and id = any($1::uuid[]) for share`,
+    [asArray(wanted)],
+  )
+  return rows.length === wanted.length
+}
+
 export async function readRouting(db: Queries): Promise<Routing> {
   const rules = await listRules(db)
   return {
     rules,
     people: await listPeople(db),
+    views: await listSharedViews(db),
     version: hash('sha256', JSON.stringify(rules), 'base64url'),
   }
 }
@@ -47,8 +62,8 @@ export async function replaceRules(tx: Queries, rules: Rules): Promise<void> {
   const known = new Set((await listRules(tx)).map(({ _id }) => _id))
   const kept = rules.flatMap(({ _id }) => (_id && known.has(_id) ? [_id] : []))
   await tx.drizzle.delete(routingRules).where(kept.length > 0 ? notInArray(routingRules.id, kept) : undefined)
-  for (const [position, { _id, people, ...conditions }] of rules.entries()) {
-    const values = { ...conditions, position }
+  for (const [position, { _id, people, view, ...conditions }] of rules.entries()) {
+    const values = { ...conditions, position, viewId: view }
     const [row] =
       _id && known.has(_id)
         ? await tx.drizzle

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
-import { recoveryCodes, secondFactors, staffRules } from '../../db/schema/second-factors.ts'
+import { recoveryCodes, secondFactors, staffRules } from '../../db/schema/account/second-factors.ts'
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect
 

@@ -1,6 +1,6 @@
 import type { Member, MemberInput } from '@susegad/api-client/contract'
-import { type Actor, type AuditEntry, writeAudit } from '../../db/audit-store.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { type Actor, type AuditEntry, writeAudit } from '../../db/stores/audit-store.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import {
   dropInvitesBy,

@@ -1,5 +1,5 @@
-import { writeAudit } from '../../db/audit-store.ts'
 import { type Database, errorCode, type Queries } from '../../db/database.ts'
+import { writeAudit } from '../../db/stores/audit-store.ts'
 import { releaseAddress } from '../users/account/account-link-store.ts'
 import { createUser, findUser, lockByAddress, type UserRow } from '../users/user-store.ts'
 import { takeInvite } from './invite-store.ts'

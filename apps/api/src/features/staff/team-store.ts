@@ -2,7 +2,7 @@ import type { Member } from '@susegad/api-client/contract'
 import type { StaffRole } from '@susegad/api-client/rules'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
-import { users } from '../../db/schema/users.ts'
+import { users } from '../../db/schema/account/users.ts'
 
 const instant = (seconds: number): string => new Date(seconds * 1000).toISOString()
 

@@ -1,16 +1,30 @@
-import { unavailable } from '../../http/http-error.ts'
+import { tooMany, unavailable } from '../../http/http-error.ts'
 
 const MOST_WAITING = 20
+/** A quarter of the queue: one caller leaves room for the others. */
+const MOST_OF_CALLER = 5
+/** In seconds: some of the work before it is done by then. */
+const WAIT = 5
 
 /** Does expensive work in turn, and refuses what would have to wait behind too much of it. */
 export function oneAtATime() {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
+  const callers = new Map<string, number>()
 
-  return <T>(work: () => Promise<T>): Promise<T> => {
+  return <T>(work: () => Promise<T>, caller?: string): Promise<T> => {
+    const own = caller === undefined ? 0 : (callers.get(caller) ?? 0)
+    if (own >= MOST_OF_CALLER) throw tooMany(WAIT, 'You asked for many pages at once')
     if (waiting >= MOST_WAITING) throw unavailable()
     waiting++
-    const done = last.then(work).finally(() => waiting--)
+    if (caller !== undefined) callers.set(caller, own + 1)
+    const done = last.then(work).finally(() => {
+      waiting--
+      if (caller === undefined) return
+      const left = (callers.get(caller) ?? 1) - 1
+      if (left > 0) callers.set(caller, left)
+      else callers.delete(caller)
+    })
     last = done.catch(() => {})
     return done
   }

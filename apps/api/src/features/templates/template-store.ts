@@ -2,7 +2,7 @@ import type { Template, templateInput } from '@susegad/api-client/contract'
 import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
-import { replyTemplates } from '../../db/schema/conversations.ts'
+import { replyTemplates } from '../../db/schema/desk/conversations.ts'
 
 type Values = z.output<typeof templateInput>
 

@@ -8,6 +8,7 @@ import {
 import { VIEWS_MAX } from '@susegad/api-client/rules'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Queries } from '../../db/database.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
@@ -19,6 +20,7 @@ import {
   deleteView,
   findView,
   listViews,
+  lockRuledView,
   lockViewsBy,
   orderViews,
 } from './view-store.ts'
@@ -29,6 +31,15 @@ const security = bearer
 function assertMayShare(request: FastifyRequest, shared: boolean): void {
   if (shared && sessionOf(request).staffRole === 'viewer')
     throw new HttpError(403, 'You can keep views for yourself, and share none.')
+}
+
+/** Enquiries that a rule still puts into a view that is gone, or one person's alone, would be seen by nobody else. */
+async function assertNoRule(tx: Queries, id: string): Promise<void> {
+  if (await lockRuledView(tx, id))
+    throw new HttpError(
+      409,
+      'Routing rules put enquiries into this view. An owner has to change these rules first, on the page Routing.',
+    )
 }
 
 /** Filters of the list that staff named: everybody's, and those that each keeps for themselves. */
@@ -117,15 +128,19 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         security,
         summary: 'Rename a view, change its filter, share it or no longer',
+        description: 'One into which routing rules put enquiries stays shared: 409.',
         params: idParams,
         body: viewInput,
-        response: answers({ 200: viewResultSchema }, 401, 403, 404, 415),
+        response: answers({ 200: viewResultSchema }, 401, 403, 404, 409, 415),
       },
     },
     async (request) => {
       const before = await changeable(request, request.params.id)
       assertMayShare(request, request.body.shared)
-      const view = await changeView(app.db, sessionOf(request), before._id, request.body)
+      const view = await app.db.transaction(async (tx) => {
+        if (!request.body.shared) await assertNoRule(tx, before._id)
+        return changeView(tx, sessionOf(request), before._id, request.body)
+      })
       // What an owner no longer shares is its author's alone.
       return { view: view ?? { ...before, name: request.body.name, shared: false, mayChange: false } }
     },
@@ -139,13 +154,18 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         security,
         summary: 'Delete a view',
+        description:
+          'One into which routing rules put enquiries is kept: 409. What rules put there before stays unassigned.',
         params: idParams,
-        response: answers({ 204: nothing }, 401, 403, 404, 415),
+        response: answers({ 204: nothing }, 401, 403, 404, 409, 415),
       },
     },
     async (request, reply) => {
       const { _id } = await changeable(request, request.params.id)
-      await deleteView(app.db, _id)
+      await app.db.transaction(async (tx) => {
+        await assertNoRule(tx, _id)
+        await deleteView(tx, _id)
+      })
       return reply.code(204).send(null)
     },
   )

@@ -3,8 +3,9 @@ import { type StaffRole, VIEWS_SEEN_MAX } from '@susegad/api-client/rules'
 import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
-import { users } from '../../db/schema/users.ts'
-import { savedViews, viewOrders } from '../../db/schema/views.ts'
+import { users } from '../../db/schema/account/users.ts'
+import { savedViews, viewOrders } from '../../db/schema/desk/views.ts'
+import { inView } from '../enquiries/list/in-view.ts'
 
 type Values = z.output<typeof viewInput>
 
@@ -16,6 +17,12 @@ export type Reader = { id: string; staffRole: StaffRole | null }
 /** Somebody else's own views are as if they were not there. */
 const seenBy = ({ id }: Reader) => or(isNull(savedViews.ownerId), eq(savedViews.ownerId, id))
 
+/** A rule puts enquiries there, or did and they still stand in it. */
+const isRouted = sql<boolean>`${savedViews.ownerId} is null and (
+  exists (select from routing_rules r where r.view_id = ${savedViews.id})
+  or exists (select from enquiries e where ${sql.raw(inView('saved_views.id'))})
+)`
+
 const found = async (db: Queries, reader: Reader, id?: string): Promise<View[]> => {
   const rows = await db.drizzle
     .select({
@@ -25,6 +32,7 @@ const found = async (db: Queries, reader: Reader, id?: string): Promise<View[]> 
       shared: sql<boolean>`${savedViews.ownerId} is null`,
       author: users.name,
       authorId: savedViews.authorId,
+      isRouted,
     })
     .from(savedViews)
     .leftJoin(users, eq(users.id, savedViews.authorId))
@@ -36,8 +44,9 @@ const found = async (db: Queries, reader: Reader, id?: string): Promise<View[]> 
       asc(savedViews.id),
     )
     .limit(VIEWS_SEEN_MAX)
-  return rows.map(({ authorId, ...view }) => ({
+  return rows.map(({ authorId, isRouted, ...view }) => ({
     ...view,
+    ...(isRouted && { filter: { ...view.filter, orRoutedTo: view._id } }),
     mayChange:
       reader.staffRole === 'viewer' ? !view.shared : authorId === reader.id || reader.staffRole === 'owner',
   }))
@@ -58,6 +67,16 @@ export async function lockViewsBy(tx: Queries, { id }: Reader): Promise<number> 
     .from(savedViews)
     .where(or(eq(savedViews.ownerId, id), eq(savedViews.authorId, id)))
   return row?.n ?? 0
+}
+
+/** Locks a view, and says whether a routing rule names it: no rule can begin to until the transaction ends. */
+export async function lockRuledView(tx: Queries, id: string): Promise<boolean> {
+  await tx.query('select id from saved_views where id = $1::uuid for update', [id])
+  const [row] = await tx.query<{ ruled: boolean }>(
+    'select exists (select from routing_rules where view_id = $1::uuid) as ruled',
+    [id],
+  )
+  return row?.ruled ?? false
 }
 
 export async function addView(db: Queries, reader: Reader, { name, filter, shared }: Values) {

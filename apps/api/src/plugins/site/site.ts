@@ -56,6 +56,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Serves the site in this folder from the next request on. */
     serveSite: (folder: string) => void
+    /** Whether that site has a page at this address. */
+    hasPage: (address: string) => boolean
     /** The pictures of that site, by the names that records give them. */
     sitePictures: () => SitePicture[]
   }
@@ -88,6 +90,10 @@ export const sitePlugin = fp<Pick<Config, 'siteDir' | 'publicUrl' | 'business'>>
       business.readFrom(folder)
     })
 
+    app.decorate('hasPage', (address) => {
+      const place = site.addresses.find(address)
+      return place !== undefined && 'file' in place && place.file.endsWith('.html')
+    })
     app.decorate('sitePictures', () => picturesAmong(site.files.paths))
 
     const send = async (request: FastifyRequest, reply: FastifyReply, path: string, status: number) => {

@@ -2,7 +2,7 @@ import { answerWith } from '../../answer-shape.ts'
 import type { AbsenceInput, Routing, RoutingInput } from '../../contract/desk/routing.ts'
 import { type CallOptions, type Calls, path } from '../call.ts'
 
-const routingAnswer = answerWith<Routing>('rules', 'people')
+const routingAnswer = answerWith<Routing>('rules', 'people', 'views')
 
 export const routingCalls = ({ read, send, tell }: Calls) => ({
   /** The rules, and who is there to be given enquiries. */

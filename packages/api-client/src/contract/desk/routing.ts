@@ -15,10 +15,25 @@ const ruleInput = z
     script: z.enum(SCRIPTS).nullable().default(null).describe('What it is written in'),
     people: z
       .array(z.uuid({ error: 'Each person must be the id of a member of staff' }))
-      .min(1, 'Name somebody who gets these enquiries')
       .max(ROUTING_PEOPLE_MAX, `Name at most ${ROUTING_PEOPLE_MAX} people`)
       .refine((people) => new Set(people).size === people.length, 'Name each person once')
+      .default([])
       .describe('Who take turns'),
+    view: z
+      .uuid({ error: 'View must be the id of a shared view' })
+      .nullable()
+      .default(null)
+      .describe(
+        'A shared view in place of people: enquiries stand in it, unassigned, until somebody takes one',
+      ),
+  })
+  .refine(({ people, view }) => people.length > 0 || view !== null, {
+    path: ['people'],
+    error: 'Name somebody who gets these enquiries, or a shared view',
+  })
+  .refine(({ people, view }) => people.length === 0 || view === null, {
+    path: ['view'],
+    error: 'Name people or a view, not both',
   })
   .refine(({ kind, slug }) => slug === null || kind !== null, {
     path: ['kind'],
@@ -51,8 +66,12 @@ export const routingSchema = z.object({
       words: z.array(z.string()),
       script: z.enum(SCRIPTS).nullable(),
       people: z.array(z.string()),
+      view: z.string().nullable(),
     }),
   ),
+  views: z
+    .array(z.object({ _id: z.string(), name: z.string() }))
+    .describe('Shared views, in which enquiries can be put'),
   people: z
     .array(
       z.object({

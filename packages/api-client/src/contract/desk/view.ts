@@ -13,10 +13,13 @@ const counted = {
 
 export const viewInput = z.object({
   name: requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.viewName),
-  filter: enquiryFilter.refine(
-    (filter) => Object.values(filter).some((value) => value !== undefined),
-    'Filter the list first: without a filter it is the inbox',
-  ),
+  // Rules say what is routed to a view, not whoever saves it.
+  filter: enquiryFilter
+    .omit({ orRoutedTo: true })
+    .refine(
+      (filter) => Object.values(filter).some((value) => value !== undefined),
+      'Filter the list first: without a filter it is the inbox',
+    ),
   shared: z.boolean({ error: 'Shared must be true or false' }),
 })
 export type ViewInput = z.input<typeof viewInput>
@@ -32,7 +35,9 @@ export type ViewOrderInput = z.input<typeof viewOrderInput>
 export const viewSchema = z.object({
   _id: z.string(),
   name: z.string(),
-  filter: storedFilter,
+  filter: storedFilter.describe(
+    'As the list of enquiries takes it; with `orRoutedTo` if routing rules put enquiries there',
+  ),
   shared: z.boolean().describe('Everybody on the staff has it, or only you'),
   author: z.string().nullable().describe('The name of whoever saved it'),
   mayChange: z.boolean().describe('Whether you may: the author, and owners if it is shared'),

@@ -141,12 +141,15 @@ export const noteSchema = z.object({
 export type Note = z.output<typeof noteSchema>
 export const noteResultSchema = z.object({ note: noteSchema })
 
-export const CHANGES = ['status', 'assignedTo', 'spam', 'deleted', 'restored'] as const
+export const CHANGES = ['status', 'assignedTo', 'spam', 'deleted', 'restored', 'routedTo'] as const
 export const changeSchema = z.object({
   _id: z.string(),
   change: z.enum(CHANGES),
   from: z.string().nullable(),
-  to: z.string().nullable(),
+  to: z
+    .string()
+    .nullable()
+    .describe('Of routedTo the name of the view; null once it is deleted or no longer shared'),
   by: z.string().nullable().describe("The staff member's name"),
   at: z.string(),
 })
@@ -168,6 +171,10 @@ export const staffDetailSchema = z.object({
     .nullable()
     .describe('Whoever sent it; null once it is erased'),
   enteredBy: z.string().nullable().describe('The name of whoever entered it'),
+  routedTo: z
+    .object({ _id: z.string(), name: z.string() })
+    .optional()
+    .describe('The shared view in which a routing rule put it, until somebody takes it'),
   unsubscribed: z
     .enum(['account', 'unreachable'])
     .optional()

@@ -72,6 +72,9 @@ const filters = {
   source: optional(
     z.enum(ENQUIRY_SOURCES, { error: `Source must be one of ${ENQUIRY_SOURCES.join(', ')}` }),
   ).describe('How it came'),
+  orRoutedTo: optional(z.uuid({ error: 'Or routed to must be the id of a shared view' })).describe(
+    'Id of a shared view: besides what matches the rest, open enquiries that routing rules put there and nobody has taken',
+  ),
   spam: optional(z.literal('only', { error: 'Spam can only be: only' })),
   deleted: optional(z.literal('only', { error: 'Deleted can only be: only' })),
 }

@@ -30,6 +30,9 @@ export const releaseSchema = z.object({
   reason: z.string().nullable().describe('Why it failed, and what to do'),
   restores: z.int().nullable().describe('The number of the release that it put back'),
   records: z.int().describe('How many it changes'),
+  held: z
+    .boolean()
+    .describe('It is scheduled by somebody who may no longer edit the site, and waits until it is confirmed'),
   current: z.boolean().describe('What visitors see'),
 })
 export type Release = z.output<typeof releaseSchema>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { markLetterBounced } from '../../../db/outbox-store.ts'
+import { markLetterBounced } from '../../../db/stores/outbox-store.ts'
 import { lockEnquiry } from '../../enquiries/enquiry-store.ts'
 import { noteWriting, type Told } from '../customer-wrote.ts'
 import { enquiryOfMessage } from '../message-store.ts'

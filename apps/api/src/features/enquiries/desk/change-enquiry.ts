@@ -1,7 +1,7 @@
 import type { changeInput, StaffEnquiry } from '@susegad/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { type Actor, writeAudit } from '../../../db/audit-store.ts'
+import { type Actor, writeAudit } from '../../../db/stores/audit-store.ts'
 import { HttpError, notFound } from '../../../http/http-error.ts'
 import { holdAtWork } from '../../staff/staff-store.ts'
 import { toStaffEnquiry } from '../enquiry-rows.ts'

@@ -14,7 +14,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { writeAudit } from '../../../db/audit-store.ts'
+import { writeAudit } from '../../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../../http/answers.ts'
 import { notFound } from '../../../http/http-error.ts'
 import { sessionOf } from '../../../http/session.ts'

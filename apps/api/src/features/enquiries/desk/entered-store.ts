@@ -2,7 +2,7 @@ import type { enteredInput } from '@susegad/api-client/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queries } from '../../../db/database.ts'
-import { enquiries, submissionKeys } from '../../../db/schema/enquiries.ts'
+import { enquiries, submissionKeys } from '../../../db/schema/desk/enquiries.ts'
 
 type Entered = z.output<typeof enteredInput>
 

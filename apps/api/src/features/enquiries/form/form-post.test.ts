@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { markupFaults } from '../../../../../../.ci/markup-rules.ts'
+import { markupFaults } from '../../../../../../.ci/rules/markup-rules.ts'
 import { startService } from '../../../../test/service.ts'
 import { DatabaseAway } from '../../../db/database.ts'
 

@@ -4,6 +4,7 @@ import type { Queries } from '../../../db/database.ts'
 import { PUBLIC } from '../../conversations/message-store.ts'
 import { type EnquiryRow, type OwnEnquiryRow, rowColumns } from '../enquiry-rows.ts'
 import { answerConditions, stageConditions } from './answer-filter.ts'
+import { inView } from './in-view.ts'
 
 export interface EnquiryPage {
   rows: EnquiryRow[]
@@ -91,9 +92,29 @@ function conditionsOf(filter: EnquiryFilter, parameters: unknown[]) {
 }
 
 /** SQL conditions of a filter on table `e`; values are pushed to `parameters`. */
-export function conditions(filter: EnquiryFilter, parameters: unknown[]): string {
+export function conditions({ orRoutedTo, ...filter }: EnquiryFilter, parameters: unknown[]): string {
   const { indexed, examined } = conditionsOf(filter, parameters)
-  return [...indexed, ...examined].join(' and ')
+  const matching = [...indexed, ...examined].join(' and ')
+  return orRoutedTo ? `(${matching} or ${inView(`$${parameters.push(orRoutedTo)}::uuid`)})` : matching
+}
+
+/** Whether the filter asks for more than days and status, which the day counters know. */
+const needsCounting = ({ startDate, endDate, status, ...others }: EnquiryFilter): boolean =>
+  Object.values(others).some(Boolean)
+
+/** SQL number of all that a filter matches. What rules put into a view is few, and counted apart from the rest. */
+function totalOf({ orRoutedTo, ...filter }: EnquiryFilter, parameters: unknown[]): string {
+  const value = (of: unknown, type: string) => `$${parameters.push(of ?? null)}::${type}`
+  const matching = conditions(filter, parameters)
+  const { startDate, endDate, status } = filter
+  const found = needsCounting(filter)
+    ? `(select count(*) from enquiries e where ${matching})`
+    : `(select total from enquiry_page_start(${value(startDate, 'date')}, ${value(endDate, 'date')},
+        ${value(status, 'enquiry_status')}, 0))`
+  return orRoutedTo
+    ? `${found} + (select count(*) from enquiries e
+        where ${inView(value(orRoutedTo, 'uuid'))} and (${matching}) is not true)`
+    : found
 }
 
 async function filteredList(
@@ -104,10 +125,11 @@ async function filteredList(
 ): Promise<EnquiryPage> {
   const parameters: unknown[] = [limit, skip]
   const where = conditions(filter, parameters)
+  const total = totalOf(filter, parameters)
   return toPage(
     await db.query<Found>(
       `select c.total, p.*, a.name as assignee_name, ${markOf('p')} as mark
-       from (select count(*) as total from enquiries e where ${where}) c
+       from (select ${total} as total) c
        left join lateral (
          select ${rowColumns} from enquiries e where ${where}
          order by e.created_at desc, e.id desc limit $1::bigint offset $2::bigint
@@ -118,10 +140,6 @@ async function filteredList(
     ),
   )
 }
-
-/** Whether the filter asks for more than days and status, which the day counters know. */
-const needsCounting = ({ startDate, endDate, status, ...others }: EnquiryFilter): boolean =>
-  Object.values(others).some(Boolean)
 
 export const listEnquiries = (
   db: Queries,
@@ -164,8 +182,7 @@ async function countNewest(
   return all || worded > most ? { count: Math.min(found, most), more: found > most || !all } : undefined
 }
 
-/** Counts what a filter matches up to a limit, at a price that hardly grows with the rows; `more` if there may be more. */
-export async function countUpTo(db: Queries, filter: EnquiryFilter, most: number): Promise<Counted> {
+async function countMatching(db: Queries, filter: EnquiryFilter, most: number): Promise<Counted> {
   // The index of words reads all enquiries that have a word before the first is counted.
   const known = filter.q ? await countNewest(db, filter, most) : undefined
   if (known) return known
@@ -184,6 +201,30 @@ export async function countUpTo(db: Queries, filter: EnquiryFilter, most: number
   )
   const { seen, found } = row ?? { seen: 0, found: 0 }
   return { count: Math.min(found, most), more: found > most || seen === EXAMINED_MAX }
+}
+
+/** Counts what rules put into a view and the rest of the filter does not match. */
+async function countRouted(db: Queries, view: string, filter: EnquiryFilter, most: number): Promise<number> {
+  const parameters: unknown[] = [view, most + 1]
+  const [row] = await db.query<{ found: number }>(
+    `select count(*)::integer as found from (
+       select from enquiries e where ${inView('$1::uuid')} and (${conditions(filter, parameters)}) is not true
+       limit $2::bigint
+     ) besides`,
+    parameters,
+  )
+  return row?.found ?? 0
+}
+
+/** Counts what a filter matches up to a limit, at a price that hardly grows with the rows; `more` if there may be more. */
+export async function countUpTo(
+  db: Queries,
+  { orRoutedTo, ...filter }: EnquiryFilter,
+  most: number,
+): Promise<Counted> {
+  const { count, more } = await countMatching(db, filter, most)
+  const all = count + (orRoutedTo ? await countRouted(db, orRoutedTo, filter, most) : 0)
+  return { count: Math.min(all, most), more: more || all > most }
 }
 
 /** Ids that a filter matches, newest first, up to the limit of a bulk call. */

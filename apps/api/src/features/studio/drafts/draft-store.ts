@@ -1,6 +1,7 @@
 import type { ContentAuthor, ContentData, ContentName } from '@susegad/api-client/contract'
 import type { Queries } from '../../../db/database.ts'
 import { authorSql } from '../records/record-store.ts'
+import { forgetOldRevisions } from './old-revisions.ts'
 
 export interface Draft extends ContentName {
   /** Null if the draft deletes the record. */
@@ -18,6 +19,12 @@ const from = 'from content_drafts d left join users u on u.id = d.by_id'
 export const listDrafts = (db: Queries) =>
   db.query<Draft>(`select ${columns} ${from} order by d.kind, d.slug`)
 
+/** Every draft without its content. */
+export const listDraftNames = (db: Queries) =>
+  db.query<Pick<Draft, 'kind' | 'slug' | 'revision'>>(
+    'select kind, slug, revision from content_drafts order by kind, slug',
+  )
+
 export async function findDraft(db: Queries, { kind, slug }: ContentName): Promise<Draft | undefined> {
   const [row] = await db.query<Draft>(`select ${columns} ${from} where d.kind = $1 and d.slug = $2`, [
     kind,
@@ -31,9 +38,6 @@ export async function lockRecord(tx: Queries, { kind, slug }: ContentName): Prom
   await tx.query(`select pg_advisory_xact_lock_shared(hashtextextended('content', 3))`)
   await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 3))`, [`content ${kind}/${slug}`])
 }
-
-/** How many revisions of a draft are kept; a save based on an older one must be reopened. */
-const KEPT = 200
 
 export async function storeDraft(
   tx: Queries,
@@ -52,12 +56,7 @@ export async function storeDraft(
     [kind, slug, data === null ? null : JSON.stringify(data), by, base],
   )
   if (!row) throw new Error('The draft was not stored')
-  await tx.query(
-    `delete from content_revisions where kind = $1 and slug = $2 and id <= (
-       select id from content_revisions where kind = $1 and slug = $2 order by id desc offset ${KEPT} limit 1
-     )`,
-    [kind, slug],
-  )
+  await forgetOldRevisions(tx, [{ kind, slug, revision: row.revision }])
   return row.revision
 }
 

@@ -87,7 +87,7 @@ function mergeOrder(base: string[], theirs: string[], mine: string[]): string[] 
   if (theyMoved && iMoved && !sameValue(theirOrder, myOrder)) return undefined
   const [leading, other] = iMoved ? [mine, theirs] : [theirs, mine]
   const isLeading = iMoved ? inMine : inTheirs
-  // Insert entries that only the other side has after the same neighbour as there.
+  // Insert entries that only the other side has, after the entry that precedes them on that side.
   const behind = new Map<string | undefined, string[]>()
   let anchor: string | undefined
   for (const item of other)

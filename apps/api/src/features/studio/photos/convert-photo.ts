@@ -19,6 +19,10 @@ const SMALL = 480
 /** The largest phone cameras; more pixels suggest a decompression bomb. */
 const MOST_PIXELS = 120_000_000
 const FEWEST = 600
+/** Longer than the panoramas of phones. */
+const LONGEST_SIDE = 20_000
+/** Of longer ones, so little is left in the shape of the site's pictures that it is blurred. */
+const MOST_TIMES_AS_LONG = 5
 const readable = ['jpeg', 'png', 'webp', 'avif', 'heif']
 
 export interface ConvertTask {
@@ -62,6 +66,11 @@ async function upright(bytes: Uint8Array): Promise<Buffer> {
   if (Math.min(width, height) < FEWEST)
     throw new PhotoRefused(
       `This photo has ${width} × ${height} pixels. Take one with at least ${FEWEST} each way.`,
+    )
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  if (long > LONGEST_SIDE || long > short * MOST_TIMES_AS_LONG)
+    throw new PhotoRefused(
+      `This photo has ${width} × ${height} pixels. Cut out the part that matters: no side longer than ${LONGEST_SIDE}, nor ${MOST_TIMES_AS_LONG} times as long as the other.`,
     )
   return image
     .autoOrient()

@@ -8,6 +8,8 @@ import type { Converted, EncodedPhoto } from './convert-photo.ts'
 
 /** At most this many photos: each takes a few megabytes of the database. */
 export const MOST_PHOTOS = 5000
+/** Each cut leaves its files, as published pages may show them. */
+const MOST_FILES = 600
 
 export type PhotoRow = Omit<Photo, 'used' | 'url'> & { used: Photo['used'] }
 
@@ -41,26 +43,32 @@ export const listReady = (db: Queries) =>
     `select distinct on (src) id, src, width, height from content_photos where state = 'ready' order by src, at desc`,
   )
 
-export async function countPhotos(db: Queries): Promise<{ all: number; open: number }> {
-  const [row] = await db.query<{ all: number; open: number }>(
-    `select count(*) as all, count(*) filter (where state = 'uploading') as open from content_photos`,
+export async function countPhotos(db: Queries): Promise<{ all: number; open: number; waitingBytes: number }> {
+  const [row] = await db.query<{ all: number; open: number; waitingBytes: number }>(
+    `select count(*) as all, count(*) filter (where state = 'uploading' and path is null) as open,
+       coalesce(sum(size) filter (where state = 'uploading' or state = 'converting' and encoded is null), 0)
+         ::double precision as "waitingBytes"
+     from content_photos`,
   )
-  return row ?? { all: 0, open: 0 }
+  return row ?? { all: 0, open: 0, waitingBytes: 0 }
 }
 
-export interface NewPhoto {
-  name: string
-  size: number
-  by: string | null
-  /** Of a photo from a folder: how records name it, and its file there. */
-  src?: string
-  path?: string
-}
+/** Whether a photo was cut so often that its files take too much room. */
+export const isCutTooOften = async (db: Queries, id: string): Promise<boolean> =>
+  (
+    await db.query(
+      `select from content_photo_parts where photo_id = $1::uuid having count(distinct of) > ${MOST_FILES}`,
+      [id],
+    )
+  ).length > 0
 
-export async function addPhoto(db: Queries, { name, size, by, src, path }: NewPhoto): Promise<string> {
+export async function addPhoto(
+  db: Queries,
+  { name, size, by, path }: { name: string; size: number; by: string | null; path?: string },
+): Promise<string> {
   const [row] = await db.query<{ id: string }>(
-    'insert into content_photos (name, size, by_id, src, path) values ($1, $2::integer, $3::uuid, $4, $5) returning id',
-    [name, size, by, src ?? null, path ?? null],
+    'insert into content_photos (name, size, by_id, path) values ($1, $2::integer, $3::uuid, $4) returning id',
+    [name, size, by, path ?? null],
   )
   if (!row) throw unavailable()
   return row.id
@@ -83,28 +91,6 @@ export const listFolderPhotos = (db: Queries) =>
     `select id, src, path, master, encoded is not null as "isReady" from content_photos
      where src is not null and state <> 'refused' order by at desc, id`,
   )
-
-/** Stores the next bytes; false if others are awaited. */
-export async function appendBytes(
-  tx: Queries,
-  id: string,
-  offset: number,
-  bytes: Uint8Array,
-): Promise<boolean> {
-  const [row] = await tx.query(
-    `update content_photos set received = received + $3::integer, at = clock_timestamp(),
-       state = case when received + $3::integer = size then 'converting' else 'uploading' end
-     where id = $1::uuid and state = 'uploading' and received = $2::integer and received + $3::integer <= size
-     returning id`,
-    [id, offset, bytes.length],
-  )
-  if (!row) return false
-  await tx.query(
-    `insert into content_photo_parts (photo_id, of, place, bytes) values ($1::uuid, 'upload', $2::integer, $3::bytea)`,
-    [id, offset, bytes],
-  )
-  return true
-}
 
 export interface PhotoTask {
   id: string

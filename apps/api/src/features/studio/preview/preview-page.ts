@@ -18,6 +18,14 @@ export const awaitedPage = (sentence: string): string =>
     `${noteOf(sentence)}<main><h1>Not finished yet</h1><p>This page shows here as soon as what is missing is filled in.</p></main>`,
   )
 
+/** What is shown while too many pages are asked for. Loads itself again; the studio does it where frames may not. */
+export const busyPage = (message: string, seconds: number): string =>
+  page(
+    'One moment',
+    AWAITED_STYLE,
+    `<main data-preview-busy="${seconds}"><h1>One moment</h1><p>${escapeHtml(message)}</p></main>`,
+  ).replace('</title>', `</title>\n<meta http-equiv="refresh" content="${seconds}">`)
+
 /** Turns a rendered page into a preview: no scripts, which would fetch published data, and links that stay in the preview. */
 export const previewPage = (html: string, base: string, sentence = ''): string =>
   html

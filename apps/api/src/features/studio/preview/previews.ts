@@ -1,23 +1,49 @@
 import { oneAtATime } from '../one-at-a-time.ts'
 
-const MOST_KEPT = 40
+/** Of all kept pages together; without it a shared link could fill the memory. */
+const MOST_KEPT_LENGTH = 32 * 1024 * 1024
+
+interface Kept<T> {
+  page: Promise<T>
+  length: number
+}
 
 /** Renders one page at a time, as a shared link must not block the service, and caches it until a draft changes. */
-export function previews<T>(make: (address: string) => Promise<T>) {
-  const kept = new Map<string, Promise<T>>()
+export function previews<T>(make: (address: string) => Promise<T>, lengthOf: (page: T) => number) {
+  const kept = new Map<string, Kept<T>>()
   const inTurn = oneAtATime()
+  let newest = ''
+  let length = 0
 
-  return (version: string, address: string): Promise<T> => {
-    const key = `${version} ${address}`
-    const known = kept.get(key)
-    if (known) return known
-    const made = inTurn(() => make(address))
-    kept.set(key, made)
-    made.catch(() => kept.delete(key))
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break
-      kept.delete(oldest)
+  function forget(address: string): void {
+    length -= kept.get(address)?.length ?? 0
+    kept.delete(address)
+  }
+
+  return (version: string, address: string, caller?: string): Promise<T> => {
+    if (version !== newest) {
+      newest = version
+      kept.clear()
+      length = 0
     }
-    return made
+    const known = kept.get(address)
+    if (known) return known.page
+    const entry: Kept<T> = { page: inTurn(() => make(address), caller), length: 0 }
+    kept.set(address, entry)
+    entry.page.then(
+      (page) => {
+        if (kept.get(address) !== entry) return
+        entry.length = lengthOf(page)
+        length += entry.length
+        for (const oldest of kept.keys()) {
+          if (length <= MOST_KEPT_LENGTH) break
+          forget(oldest)
+        }
+      },
+      () => {
+        if (kept.get(address) === entry) forget(address)
+      },
+    )
+    return entry.page
   }
 }

@@ -11,6 +11,8 @@ interface Kind {
   own?: string
   /** The URL prefix of its pages; absent if it has none. */
   page?: string
+  /** The URL prefixes of its other pages. */
+  also?: readonly string[]
   /** Whether the site works without it. */
   removable: true | readonly string[]
 }
@@ -18,8 +20,14 @@ interface Kind {
 const policies = ['privacy-policy', 'refund-policy', 'terms-and-conditions']
 
 const kinds: Readonly<Record<ContentKind, Kind>> = {
-  hotel: { folder: 'hotels', schema: 'hotel', page: '/hotels/', removable: true },
-  activity: { folder: 'activities', schema: 'activity', page: '/activity/', removable: true },
+  hotel: { folder: 'hotels', schema: 'hotel', page: '/hotels/', also: ['/rates/'], removable: true },
+  activity: {
+    folder: 'activities',
+    schema: 'activity',
+    page: '/activity/',
+    also: ['/activitys/'],
+    removable: true,
+  },
   beach: { folder: 'beaches', schema: 'beach', page: '/beaches/', removable: true },
   page: {
     folder: 'pages',
@@ -81,6 +89,13 @@ export function addressOf({ kind, slug }: ContentName): string | null {
   const { page } = kinds[kind]
   if (page === undefined) return null
   return kind === 'page' && slug === 'home' ? '/' : page + slug
+}
+
+/** Every page that may show a record by itself. */
+export function addressesOf(name: ContentName): string[] {
+  const address = addressOf(name)
+  const others = (kinds[name.kind].also ?? []).map((start) => start + name.slug)
+  return address === null ? others : [address, ...others]
 }
 
 /** Where a record's file stands in a folder of content. */

@@ -1,6 +1,6 @@
 import type { ContentAuthor, ContentData, ContentName } from '@susegad/api-client/contract'
-import type { Actor } from '../../../db/audit-store.ts'
 import type { Queries } from '../../../db/database.ts'
+import type { Actor } from '../../../db/stores/audit-store.ts'
 
 /** A deleted account leaves no name. */
 export const authorSql = (user: string, id: string): string =>
@@ -26,6 +26,16 @@ const current = (where: string) => `
 
 /** Everything that visitors see. */
 export const readPublished = (db: Queries) => db.query<Published>(current('true'))
+
+/** The names of everything that visitors see. */
+export const listPublishedNames = (db: Queries) =>
+  db.query<ContentName>(
+    `select kind, slug from (
+       select distinct on (r.kind, r.slug) r.kind, r.slug, r.data is not null as there
+       from content_records r join content_releases c on c.id = r.release_id
+       where c.number is not null order by r.kind, r.slug, c.number desc
+     ) newest where there`,
+  )
 
 /** Everything that visitors saw after a release. */
 export const readAsOf = (db: Queries, number: number) =>

@@ -1,6 +1,6 @@
 import type { ContentData } from '@susegad/api-client/contract'
-import { type Actor, writeAudit } from '../../../db/audit-store.ts'
 import type { Database, Queries } from '../../../db/database.ts'
+import { type Actor, writeAudit } from '../../../db/stores/audit-store.ts'
 import { dropDraft, findDraft, storeDraft } from '../drafts/draft-store.ts'
 import { mergeFields } from '../fields/merge-fields.ts'
 import { sameValue } from '../fields/same-value.ts'

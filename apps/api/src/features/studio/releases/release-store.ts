@@ -3,6 +3,12 @@ import type { Queries } from '../../../db/database.ts'
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** Whether a scheduled release lost the person who answers for it; what takes changes back needs nobody. */
+export const unattended = (release: string): string => `${release}.ends is null and not exists (
+    select from users a where a.id = ${release}.by_id and a.role = 'admin' and a.disabled_at is null
+      and (a.site_editor or a.staff_role = 'owner')
+  )`
+
 const view = `
   select c.id as "_id", c.number, c.state, c.note, c.reason, c.restores,
     case when c.number = 1 or c.ends is not null
@@ -11,6 +17,7 @@ const view = `
     ${iso('c.created_at')} as "createdAt", ${iso('c.publish_at')} as "publishAt", ${iso('c.until')} as until,
     ${iso('c.published_at')} as "publishedAt",
     (select count(*) from content_records r where r.release_id = c.id)::integer as records,
+    c.state = 'scheduled' and (c.held_at is not null or ${unattended('c')}) as held,
     c.number is not null and c.number = (select max(number) from content_releases) as current
   from content_releases c left join users u on u.id = c.by_id`
 
@@ -129,6 +136,10 @@ export async function callOff(tx: Queries, id: string): Promise<boolean> {
   )
   return rows.length > 0
 }
+
+/** Makes a person answer for a planned release in place of whoever planned it. */
+export const takeOver = (tx: Queries, id: string, by: string) =>
+  tx.query(`update content_releases set by_id = $2::uuid, held_at = null where id = $1::uuid`, [id, by])
 
 /** Whether a release reverts another one, so that its changes were never drafts. */
 export const takesBack = async (db: Queries, id: string): Promise<boolean> =>

@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto'
 import type { Queries } from '../../../db/database.ts'
-import { type Draft, listDrafts } from '../drafts/draft-store.ts'
+import { type Draft, listDraftNames, listDrafts } from '../drafts/draft-store.ts'
 import { listOpenReleases } from './release-store.ts'
 
-export interface Seen {
-  drafts: Draft[]
+interface Seen<T> {
+  drafts: T[]
   /** Changes with any draft and any release. */
   version: string
 }
 
-/** The drafts and their version: publishing is refused if it is not the version that was reviewed. */
-export async function readSeen(db: Queries): Promise<Seen> {
-  const drafts = await listDrafts(db)
+type DraftName = Pick<Draft, 'kind' | 'slug' | 'revision'>
+
+async function seen<T extends DraftName>(db: Queries, drafts: T[]): Promise<Seen<T>> {
   const current = (await listOpenReleases(db)).find((release) => release.current)?._id
   const version = hash(
     'sha256',
@@ -20,3 +20,10 @@ export async function readSeen(db: Queries): Promise<Seen> {
   )
   return { drafts, version }
 }
+
+/** The drafts and their version: publishing is refused if it is not the version that was reviewed. */
+export const readSeen = async (db: Queries): Promise<Seen<Draft>> => seen(db, await listDrafts(db))
+
+/** The same without what the drafts say, which may be megabytes. */
+export const readSeenNames = async (db: Queries): Promise<Seen<DraftName>> =>
+  seen(db, await listDraftNames(db))

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../db/database.ts'
+import { unattended } from './release-store.ts'
 
 /** How old the renderer's heartbeat may be before another process takes over. */
 const LEASE = `interval '30 seconds'`
@@ -15,7 +16,7 @@ export async function readTurn(db: Queries): Promise<Turn> {
     `select n.id, n.number, exists (
        select from content_releases
        where state = 'publishing' and coalesce(lease_until < clock_timestamp(), true)
-         or state = 'scheduled' and publish_at <= clock_timestamp()
+         or state = 'scheduled' and held_at is null and publish_at <= clock_timestamp()
      ) as waiting
      from (select 1) one
      left join (select id, number from content_releases where number is not null order by number desc limit 1) n on true`,
@@ -24,15 +25,26 @@ export async function readTurn(db: Queries): Promise<Turn> {
   return { newest, waiting: row?.waiting ?? false }
 }
 
-/** Takes up the planned release that is due, unless one is being published. */
-export const beginDue = (db: Queries) =>
+/** Holds what is due and was planned by somebody who may no longer edit the site. */
+const holdDue = (db: Queries) =>
   db.query(
+    `update content_releases c set held_at = clock_timestamp()
+     where state = 'scheduled' and held_at is null and publish_at <= clock_timestamp() and ${unattended('c')}`,
+  )
+
+/** Takes up the planned release that is due, unless one is being published. */
+export async function beginDue(db: Queries): Promise<void> {
+  await holdDue(db)
+  await db.query(
     `update content_releases set state = 'publishing', worker = null, lease_until = null, attempts = 0
      where id = (
-       select id from content_releases where state = 'scheduled' and publish_at <= clock_timestamp()
+       select id from content_releases c
+       where state = 'scheduled' and held_at is null and publish_at <= clock_timestamp()
+         and not (${unattended('c')})
        order by publish_at, created_at limit 1
      ) and state = 'scheduled' and not exists (select from content_releases where state = 'publishing')`,
   )
+}
 
 export interface Claimed {
   id: string

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { constants, cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { setPriority, constants as system, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Config } from '../../../config.ts'
@@ -19,6 +19,16 @@ const DEADLINE = 10 * 60_000
 const RECORD = '.rendered.json'
 
 type Options = Pick<Config, 'siteDir' | 'publicUrl'>
+
+/** Visitors come before a preview, which whoever has the link can ask for. */
+function makePatient(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, system.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // The process has already exited, or this system has no process priorities.
+  }
+}
 
 /** Runs the built renderer as a child process, so that the service keeps answering. */
 export function builtMaker({ siteDir, publicUrl }: Options): SiteMaker {
@@ -37,16 +47,22 @@ export function builtMaker({ siteDir, publicUrl }: Options): SiteMaker {
   ]
   const { isExample } = siteBusiness(siteDir)
 
-  async function render(site: SiteContent, args: string[], signal: AbortSignal | undefined): Promise<void> {
+  async function render(
+    site: SiteContent,
+    args: string[],
+    { signal, isUrgent = true }: { signal: AbortSignal | undefined; isUrgent?: boolean },
+  ): Promise<void> {
     const program = join(folder(), 'render/render.js')
     const pictures = locks(site).flatMap((lock) => ['--pictures', lock])
     const order = ['--content', site.content, ...pictures, '--origin', publicUrl, ...args]
     try {
-      await run(process.execPath, [program, ...order, ...(isExample ? ['--example'] : [])], {
+      const rendering = run(process.execPath, [program, ...order, ...(isExample ? ['--example'] : [])], {
         timeout: DEADLINE,
         killSignal: 'SIGKILL',
         ...(signal && { signal }),
       })
+      if (!isUrgent) makePatient(rendering.child.pid)
+      await rendering
     } catch (error) {
       const { stderr = '' } = error as { stderr?: string }
       signal?.throwIfAborted()
@@ -71,12 +87,12 @@ export function builtMaker({ siteDir, publicUrl }: Options): SiteMaker {
           mode: constants.COPYFILE_FICLONE,
           filter: (from) => from !== join(source, 'media'),
         })
-      await render(site, ['--out', out], signal)
+      await render(site, ['--out', out], { signal })
     },
     async page({ address, ...site }, signal) {
       const out = await mkdtemp(join(tmpdir(), 'susegad-preview-'))
       try {
-        await render(site, ['--out', out, '--page', address], signal)
+        await render(site, ['--out', out, '--page', address], { signal, isUrgent: false })
         return await readFile(join(out, address, 'index.html'), 'utf8').catch(() => undefined)
       } finally {
         await rm(out, { recursive: true, force: true })

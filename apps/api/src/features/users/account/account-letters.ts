@@ -1,7 +1,7 @@
 import type { Invite } from '@susegad/api-client/contract'
 import type { Config } from '../../../config.ts'
 import type { Queries } from '../../../db/database.ts'
-import { writeLetter } from '../../../db/outbox-store.ts'
+import { writeLetter } from '../../../db/stores/outbox-store.ts'
 import type { UserRow } from '../user-store.ts'
 import { createLink } from './account-link-store.ts'
 

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { and, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
-import { accountLinks } from '../../../db/schema/service.ts'
+import { accountLinks } from '../../../db/schema/operation/service.ts'
 import { identityKey } from '../identity.ts'
 
 /** A mailed link: it sets a password and, with an `email`, restores that address. */

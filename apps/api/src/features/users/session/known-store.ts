@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/database.ts'
-import { knownAddresses, knownDevices } from '../../../db/schema/service.ts'
+import { knownAddresses, knownDevices } from '../../../db/schema/operation/service.ts'
 
 /** Where a request comes from: the hashed network address, and the digest of the browser's cookie if it has one. */
 export interface Place {

@@ -1,0 +1,1 @@
+ALTER TABLE "content_releases" ADD COLUMN "held_at" timestamp with time zone;

@@ -1,0 +1,25 @@
+import type pg from 'pg'
+import { StartError } from '../../config.ts'
+import { connectOnce } from './postgres-connection.ts'
+
+const backend = async (client: pg.Client): Promise<number> =>
+  (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0
+
+/** A pooler sends a made-up process id when a connection opens, so it differs from the backend's own. */
+const isPooled = (client: pg.Client, pid: number): boolean =>
+  (client as unknown as { processID: number | null }).processID !== pid
+
+/** Refuses a pooler that gives the server connection of one client to the next after each transaction. */
+export async function refuseTransactionPooler(client: pg.Client, url: string): Promise<void> {
+  const first = await backend(client)
+  if (!isPooled(client, first)) return
+  const other = await connectOnce(url)
+  try {
+    if ((await backend(other)) === first)
+      throw new StartError(
+        'DATABASE_URL leads to a connection pooler in transaction mode, which loses the deadlines and prepared statements of a connection. Let it lead to Postgres itself: each process keeps a pool of DATABASE_POOL connections already. A pooler in session mode works too.',
+      )
+  } finally {
+    await other.end()
+  }
+}

@@ -1,0 +1,127 @@
+import pg from 'pg'
+import { type Database, DatabaseAway, type Queries } from '../database.ts'
+import { drizzleOver } from '../drizzle.ts'
+import { listenTo } from './listen.ts'
+import { connectionOptions } from './postgres-connection.ts'
+
+const STATEMENT_TIMEOUT = 5000
+// Longer than the server's statement timeout: only a dead connection takes this long.
+const ANSWER_TIMEOUT = STATEMENT_TIMEOUT + 500
+const TRANSACTION_TIMEOUT = 10_000
+const MAX_WAITING = 400
+
+/** A connection checked out of the pool. */
+interface Lease {
+  client: pg.PoolClient
+  usable: boolean
+}
+
+// SQLSTATE classes that make a connection unusable: lost, refused, read-only after a failover, or stale plans.
+const unusable = /^(08|0A|25|26|28|57P|58|XX)/
+const isUsable = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !unusable.test(error.code ?? '')
+
+const names = new Map<string, string>()
+
+/** One name for each statement text, so that a connection prepares it once. */
+function nameOf(text: string): string {
+  let name = names.get(text)
+  if (name === undefined) {
+    name = `s${names.size}`
+    names.set(text, name)
+  }
+  return name
+}
+
+async function ask(lease: Lease, statement: pg.QueryConfig): Promise<unknown[]> {
+  try {
+    return (await lease.client.query(statement)).rows
+  } catch (error) {
+    if (!isUsable(error)) lease.usable = false
+    throw error instanceof pg.DatabaseError ? error : new DatabaseAway('No answer', { cause: error })
+  }
+}
+
+type Ask = (statement: pg.QueryConfig) => Promise<unknown[]>
+
+const queriesOf = (answer: Ask): Queries => ({
+  drizzle: drizzleOver((text, values) => {
+    const statement: pg.QueryArrayConfig = { name: nameOf(text), text, values, rowMode: 'array' }
+    return answer(statement) as Promise<unknown[][]>
+  }),
+  query: <T>(text: string, values: unknown[] = []) =>
+    answer({ name: nameOf(text), text, values }) as Promise<T[]>,
+})
+
+async function transact<T>(lease: Lease, work: (queries: Queries) => Promise<T>): Promise<T> {
+  try {
+    await ask(lease, { text: 'begin' })
+    const result = await work(queriesOf((statement) => ask(lease, statement)))
+    if (lease.client.getTransactionStatus() === 'E') throw new Error('A statement of the transaction failed')
+    await ask(lease, { text: 'commit' })
+    return result
+  } catch (error) {
+    // Closing an unusable connection also rolls back its transaction.
+    if (lease.usable) await ask(lease, { text: 'rollback' }).catch(() => {})
+    throw error
+  }
+}
+
+/** Destroys the connection of a transaction that takes too long, so that its next query fails. */
+async function inTime<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(() => lease.client.connection.stream.destroy(), TRANSACTION_TIMEOUT)
+  try {
+    return await work()
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Opens a pool on any Postgres and replaces lost connections on demand. Every query has a deadline; without
+ * `deadlines`, as for backups, only the server's statement and lock timeouts apply.
+ */
+export function openPostgres(url: string, size: number, deadlines = true): Database {
+  const pool = new pg.Pool({
+    ...connectionOptions(url, 'susegad'),
+    max: size,
+    idleTimeoutMillis: 0,
+    statement_timeout: STATEMENT_TIMEOUT,
+    lock_timeout: STATEMENT_TIMEOUT - 1000,
+    ...(deadlines && {
+      query_timeout: ANSWER_TIMEOUT,
+      idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT,
+    }),
+  })
+  // The next query reports a lost connection; without a listener the error would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+
+  async function withLease<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
+    if (pool.totalCount - pool.idleCount + pool.waitingCount >= MAX_WAITING)
+      throw new DatabaseAway('Too many calls are waiting')
+    const client = await pool.connect().catch((cause: unknown) => {
+      throw new DatabaseAway('No connection', { cause })
+    })
+    const lease: Lease = { client, usable: true }
+    try {
+      return await work(lease)
+    } finally {
+      client.release(!lease.usable)
+    }
+  }
+
+  return {
+    kind: 'postgres',
+    ...queriesOf((statement) => withLease((lease) => ask(lease, statement))),
+    transaction: (work) =>
+      withLease((lease) => (deadlines ? inTime(lease, () => transact(lease, work)) : transact(lease, work))),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    listen: (channel, listener) => listenTo(url, channel, listener),
+    close: () => pool.end(),
+  }
+}

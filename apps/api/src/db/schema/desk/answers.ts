@@ -1,0 +1,20 @@
+import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../account/users.ts'
+import { enquiries } from './enquiries.ts'
+
+/**
+ * When staff first answered an enquiry: their first change of its status or their first note. Triggers write it, beside
+ * the enquiry and not in it, so that an answer neither changes the row nor waits for it.
+ */
+export const firstAnswers = pgTable(
+  'first_answers',
+  {
+    enquiryId: uuid()
+      .primaryKey()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    answeredAt: timestamp({ withTimezone: true }).notNull(),
+    // Null once the account is deleted.
+    byId: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('first_answers_by').on(table.byId)],
+)

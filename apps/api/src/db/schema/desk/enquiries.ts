@@ -1,0 +1,166 @@
+import { CHANGES, type EnquiryContext } from '@susegad/api-client/contract'
+import { ENQUIRY_SOURCES, ENQUIRY_STATUSES } from '@susegad/api-client/rules'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../account/users.ts'
+import { savedViews } from './views.ts'
+
+export const enquiryStatus = pgEnum('enquiry_status', ENQUIRY_STATUSES)
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+// Rows in the inbox: neither deleted nor marked as spam.
+const visible = sql`deleted_at is null and spam is null`
+
+// Index columns are ascending and scanned backwards: a declared `desc` would put nulls where no query expects them.
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    dateOfPlan: date(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    status: enquiryStatus().notNull().default('pending'),
+    assignedTo: uuid().references(() => users.id, { onDelete: 'set null' }),
+    // The shared view that a rule chose. It counts while the enquiry is open and unassigned: see `inView`.
+    viewId: uuid().references(() => savedViews.id, { onDelete: 'set null' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    context: jsonb().$type<EnquiryContext>(),
+    spam: text(),
+    source: text({ enum: ENQUIRY_SOURCES }).notNull().default('site'),
+    // Whoever on the staff entered what somebody said.
+    enteredBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    version: integer().notNull().default(1),
+    // `clock_timestamp()`, not `now()`: a row older than its transaction is an import.
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    deletedAt: timestamp({ withTimezone: true }),
+    // Which privacy notice stood beside the button, and when it was sent; null where a caller names none.
+    consentVersion: text(),
+    consentAt: timestamp({ withTimezone: true }),
+    // What the person wrote is gone; the row stays, so that counts and history stay true.
+    erasedAt: timestamp({ withTimezone: true }),
+    search: tsvector().generatedAlwaysAs(
+      sql`to_tsvector('simple', name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g') || ' ' || subject || ' ' || message)`,
+    ),
+  },
+  (table) => [
+    index('enquiries_inbox').on(table.createdAt, table.id).where(visible),
+    index('enquiries_by_status').on(table.status, table.createdAt, table.id).where(visible),
+    index('enquiries_by_assignee')
+      .on(table.assignedTo, table.createdAt, table.id)
+      .where(sql`assigned_to is not null`),
+    // What is still to be done, by whoever has it: counted at each change.
+    index('enquiries_open')
+      .on(table.assignedTo, table.createdAt, table.id)
+      .where(sql`deleted_at is null and spam is null and status in ('pending', 'in_progress')`),
+    // Also used when a view is deleted, to find its enquiries without a full scan.
+    index('enquiries_in_view')
+      .on(table.viewId, table.assignedTo, table.createdAt, table.id)
+      .where(sql`view_id is not null`),
+    index('enquiries_by_customer')
+      .on(table.userId, table.createdAt, table.id)
+      .where(sql`user_id is not null`),
+    // Also used when an account is deleted, to find its enquiries without a full scan.
+    index('enquiries_entered_by').on(table.enteredBy).where(sql`entered_by is not null`),
+    index('enquiries_set_aside')
+      .on(table.createdAt, table.id)
+      .where(sql`deleted_at is null and spam is not null`),
+    index('enquiries_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+    // Who asked: by address or, without one, by phone; and everybody with the same phone.
+    index('enquiries_by_contact')
+      .on(sql`contact_key(email, phone) text_pattern_ops`, table.createdAt, table.id)
+      .where(sql`deleted_at is null and erased_at is null`),
+    index('enquiries_by_phone')
+      .on(sql`contact_phone(phone) text_pattern_ops`)
+      .where(sql`deleted_at is null and erased_at is null`),
+    index('enquiries_search').using('gin', table.search),
+  ],
+)
+
+export const enquiryNotes = pgTable(
+  'enquiry_notes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    enquiryId: uuid()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('enquiry_notes_of').on(table.enquiryId, table.createdAt)],
+)
+
+export const enquiryChange = pgEnum('enquiry_change', CHANGES)
+
+export const enquiryChanges = pgTable(
+  'enquiry_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    enquiryId: uuid()
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    change: enquiryChange().notNull(),
+    fromValue: text(),
+    toValue: text(),
+    byId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('enquiry_changes_of').on(table.enquiryId, table.id)],
+)
+
+export const enquiryDays = pgTable(
+  'enquiry_days',
+  {
+    day: date().notNull(),
+    status: enquiryStatus().notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.status] })],
+)
+
+export const enquiryTotals = pgTable('enquiry_totals', {
+  status: enquiryStatus().primaryKey(),
+  count: bigint({ mode: 'number' }).notNull(),
+})
+
+/** Enquiries that are not in the day counters yet; a trigger adds each when it is stored. */
+export const newEnquiries = pgTable('new_enquiries', {
+  enquiryId: uuid().primaryKey(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  status: enquiryStatus().notNull(),
+  /** Neither deleted nor marked as spam. */
+  shown: boolean().notNull(),
+  /** Whether its notification letter is written. */
+  announced: boolean().notNull(),
+})
+
+export const submissionKeys = pgTable(
+  'submission_keys',
+  {
+    key: text().primaryKey(),
+    fingerprint: text().notNull(),
+    enquiryId: uuid().notNull(),
+    enquiryCreatedAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('submission_keys_age').on(table.createdAt)],
+)

@@ -1,0 +1,116 @@
+import { LETTER_REFUSALS } from '@susegad/api-client/rules'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../account/users.ts'
+
+/** When a rate-limit bucket is empty again, and its owner's last enquiry, to detect a double click. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  freeAt: timestamp({ withTimezone: true }).notNull(),
+  lastDigest: text(),
+  lastEnquiryId: uuid(),
+  lastAt: timestamp({ withTimezone: true }),
+})
+
+/** Addresses a person has signed in from: failed attempts from elsewhere do not lock them out. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.address] })],
+)
+
+/** Browsers a person has signed in with, by the digest of their cookie: not locked out, whatever the network. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text().notNull(),
+    seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+)
+
+/** Links mailed to people, by the digest of their secret. Each sets a password once. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    digest: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    // The former address that the link restores; null for a link that only sets the password.
+    email: text(),
+    emailKey: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('account_links_of').on(table.userId),
+    index('account_links_keep').on(table.emailKey).where(sql`email_key is not null`),
+  ],
+)
+
+/** Tokens revoked by sign-out, each kept until it would have expired. */
+export const endedTokens = pgTable('ended_tokens', {
+  id: uuid().primaryKey(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text().notNull(),
+    replyTo: text(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    // The same as a page, for letters that have a table.
+    html: text(),
+    attempts: integer().notNull().default(0),
+    nextAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp({ withTimezone: true }),
+    // The body holds a secret: it is cleared once the letter is sent.
+    secret: boolean(),
+    // How many new enquiries the letter tells of; null for a letter about anything else.
+    enquiries: integer(),
+    // Why the mail server did not take it last.
+    refusal: text({ enum: LETTER_REFUSALS }),
+    // When staff decided that it need not be sent any more.
+    givenUpAt: timestamp({ withTimezone: true }),
+    // The answer of a thread that this letter carries. No foreign key: a letter may outlive its enquiry.
+    messageId: uuid(),
+    // The Message-ID of the mail that it answers.
+    inReplyTo: text(),
+    // The unsubscribe link, which begins with the enquiry's id; null for letters about an account.
+    unsubscribe: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('outbox_waiting').on(table.nextAt).where(sql`sent_at is null`),
+    index('outbox_answers').on(table.messageId).where(sql`message_id is not null`),
+  ],
+)
+
+/** When a job that only one of all processes does was last finished. */
+export const jobRuns = pgTable('job_runs', {
+  job: text().primaryKey(),
+  doneAt: timestamp({ withTimezone: true }).notNull(),
+})

@@ -1,0 +1,67 @@
+import { IMPORT_STATES } from '@susegad/api-client/rules'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../account/users.ts'
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+const time = () => timestamp({ withTimezone: true })
+
+/** Folders of content that editors uploaded to take their differences; gone after a day. */
+export const contentImports = pgTable(
+  'content_imports',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    size: integer().notNull(),
+    received: integer().notNull().default(0),
+    state: text({ enum: IMPORT_STATES }).notNull().default('uploading'),
+    reason: text(),
+    // What was found in it, as JSON.
+    found: text(),
+    // The process that reads it.
+    leaseUntil: time(),
+    byId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: time().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index('content_imports_by').on(table.byId)],
+)
+
+/** The archive in chunks, so that any process can continue an upload. */
+export const contentImportParts = pgTable(
+  'content_import_parts',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => contentImports.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.place] })],
+)
+
+/** Records of an import that is being taken, until all become drafts at once; gone after a day if its process was killed. */
+export const contentStaged = pgTable(
+  'content_staged',
+  {
+    pile: uuid().notNull(),
+    kind: text().notNull(),
+    slug: text().notNull(),
+    data: text(),
+    base: uuid(),
+    isPublished: boolean().notNull(),
+    at: time().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [primaryKey({ columns: [table.pile, table.kind, table.slug] })],
+)

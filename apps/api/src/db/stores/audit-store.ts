@@ -1,0 +1,88 @@
+import type { Queries } from '../database.ts'
+import { auditEntries } from '../schema/account/privacy.ts'
+
+/** Who acts. Null stands for the service itself. */
+export interface Actor {
+  id: string
+  role: 'staff' | 'customer' | 'rules'
+  /** A keyed hash of the network address. */
+  address: string
+}
+
+export interface AuditEntry {
+  action:
+    | 'saw'
+    | 'changed'
+    | 'exported'
+    | 'erased'
+    | 'invited'
+    | 'withdrew'
+    | 'joined'
+    | 'suspended'
+    | 'resumed'
+    | 'removed'
+    | 'answered'
+    | 'contacted'
+    | 'accepted'
+    | 'entered'
+    | 'merged'
+    | 'separated'
+    | 'added'
+    | 'deleted'
+    | 'restored'
+    | 'published'
+  record:
+    | 'enquiry'
+    | 'enquiries'
+    | 'account'
+    | 'person'
+    | 'invite'
+    | 'member'
+    | 'customer'
+    | 'rules'
+    | 'webhook'
+    | 'letter'
+    | 'content'
+    | 'release'
+    | 'photo'
+    | 'template'
+  recordId?: string
+  count?: number
+  /** Which fields or format, never what stands in them. */
+  detail?: string
+}
+
+/** Whoever has a link from a letter: the link proves which customer, not which account. */
+export type Bearer = Omit<Actor, 'id'> & { id: null }
+
+export const writeAudit = (tx: Queries, by: Actor | Bearer | null, entry: AuditEntry) =>
+  tx.drizzle
+    .insert(auditEntries)
+    .values({ ...entry, byId: by?.id, byRole: by?.role ?? 'service', address: by?.address })
+
+/** Notes that something was opened; opened again by the same person within ten minutes, it is one entry. */
+export const noteSeen = (
+  db: Queries,
+  by: Actor,
+  { record, id, count }: { record: 'enquiry' | 'customer'; id: string; count?: number },
+) =>
+  db.query(
+    `insert into audit_entries (by_id, by_role, action, record, record_id, address, count)
+     select $1::uuid, $2::text, 'saw', $5::text, $4::uuid, $3::text, $6::integer
+     where not exists (
+       select from audit_entries where record_id = $4::uuid and by_id = $1::uuid and action = 'saw' and record = $5::text
+         and at > clock_timestamp() - interval '10 minutes'
+     )`,
+    [by.id, by.role, by.address, id, record, count ?? null],
+  )
+
+/** A part of a statement that writes an entry for each enquiry of `rows`, in the same round trip. The actor is $n, $n+1, $n+2. */
+export const auditOfEach = (
+  action: 'noted' | 'changed' | 'deleted' | 'restored' | 'exported' | 'erased',
+  rows: string,
+  n: number,
+  detail?: 'status' | 'assignedTo' | 'spam',
+): string =>
+  `insert into audit_entries (by_id, by_role, address, action, record, record_id, detail)
+   select $${n}::uuid, $${n + 1}::text, $${n + 2}::text, '${action}', 'enquiry', id, ${detail ? `'${detail}'` : 'null'}
+   from ${rows}`

@@ -1,0 +1,167 @@
+import { asArray, type Queries } from '../database.ts'
+
+/** What was erased, by id. */
+export interface ErasedRecord {
+  record: 'enquiry' | 'account'
+  id: string
+  at: string
+}
+
+/** Whose data was erased, by a keyed hash of the e-mail address. */
+export interface ErasedAddress {
+  digest: string
+  /** Which secret made the hash. */
+  madeWith: string
+  at: string
+}
+
+export interface Erasures {
+  records: ErasedRecord[]
+  addresses: ErasedAddress[]
+}
+
+const textOf = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+export async function readErasures(db: Queries): Promise<Erasures> {
+  return {
+    records: await db.query<ErasedRecord>(
+      `select record, record_id as id, ${textOf('at')} as at from erasures order by record, record_id`,
+    ),
+    addresses: await db.query<ErasedAddress>(
+      `select digest, made_with as "madeWith", ${textOf('at')} as at from erased_addresses order by digest`,
+    ),
+  }
+}
+
+/** Tells whether anything was erased since it was last asked. */
+export async function erasuresMark(db: Queries): Promise<string> {
+  const [row] = await db.query<{ mark: string }>(
+    `select (select count(*) || ' ' || coalesce(max(at)::text, '') from erasures) || ' '
+       || (select count(*) || ' ' || coalesce(max(at)::text, '') from erased_addresses) as mark`,
+  )
+  return row?.mark ?? ''
+}
+
+/** Adds erasures to the list; the later of two of the same address counts. */
+export async function addErasures(tx: Queries, { records, addresses }: Erasures): Promise<void> {
+  await tx.query(
+    `insert into erasures (record, record_id, at)
+     select r.record, r.id, r.at from jsonb_to_recordset($1::jsonb) as r (record text, id uuid, at timestamptz)
+     on conflict do nothing`,
+    [JSON.stringify(records)],
+  )
+  await tx.query(
+    `insert into erased_addresses as a (digest, made_with, at)
+     select r.digest, r."madeWith", r.at
+     from jsonb_to_recordset($1::jsonb) as r (digest text, "madeWith" text, at timestamptz)
+     on conflict (digest) do update set at = greatest(a.at, excluded.at)`,
+    [JSON.stringify(addresses)],
+  )
+}
+
+/**
+ * Blanks what a person wrote in enquiries, and deletes their messages and the notes about them. The rows stay with
+ * their time, place and history, so that every count stays true; nobody can answer them any more, so they are closed.
+ * Returns which were still to be erased. Erase the letters before: they are found by the messages.
+ */
+export async function blankEnquiries(tx: Queries, ids: readonly string[], byId: string | null) {
+  const rows = await tx.query<{ id: string; contact: string | null }>(
+    `with locked as (
+       select id, status, contact_key(email, phone) as contact from enquiries
+       where id = any($1::uuid[]) and erased_at is null order by id for update
+     ), noted as (
+       delete from enquiry_notes where enquiry_id in (select id from locked)
+     ), said as (
+       delete from messages where enquiry_id in (select id from locked)
+     ), closed as (
+       insert into enquiry_changes (enquiry_id, by_id, change, from_value, to_value)
+       select id, $2::uuid, 'status', status::text, 'closed' from locked where status in ('pending', 'in_progress')
+     )
+     update enquiries e set name = 'Erased', phone = '', email = '', subject = '', message = '', date_of_plan = null,
+       user_id = null, erased_at = now(), version = version + 1, updated_at = now(),
+       status = case when e.status in ('pending', 'in_progress') then 'closed' else e.status end
+     from locked where e.id = locked.id returning e.id, locked.contact`,
+    [asArray(ids), byId],
+  )
+  await forgetContacts(
+    tx,
+    rows.map(({ contact }) => contact),
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Forgets that an address unsubscribed: with its enquiries erased, there is nothing left to write to it. */
+export const forgetSubscription = (tx: Queries, addressKey: string) =>
+  tx.query('delete from unsubscribed_addresses where address = $1::text', [addressKey])
+
+/** Forgets what staff noted of contacts that no enquiry holds any more: marks and merges. */
+export const forgetContacts = (tx: Queries, contacts: readonly (string | null)[]) =>
+  tx.query(
+    `delete from customer_contacts k where k.key in (select jsonb_array_elements_text($1::jsonb))
+       and not exists (
+         select from enquiries e where contact_key(e.email, e.phone) = k.key and e.erased_at is null
+       )`,
+    [JSON.stringify(contacts)],
+  )
+
+/** The same for enquiries that are gone. That somebody is blocked stays, or deleting what they sent would let them in. */
+export async function forgetGoneContacts(tx: Queries): Promise<void> {
+  await tx.query(
+    `delete from customer_contacts k
+     where not exists (select from enquiries e where contact_key(e.email, e.phone) = k.key and e.erased_at is null)
+       and not exists (
+         select from customer_contacts o join customers c on c.id = o.customer_id
+         where o.root_id = k.root_id and c.mark = 'blocked'
+       )`,
+  )
+  await tx.query(
+    `delete from customers c
+     where not exists (select from customer_contacts k where k.customer_id = c.id or k.root_id = c.id)`,
+  )
+}
+
+// Letters tell of an enquiry by its address on the desk, carry an answer of its thread, or say that it arrived.
+const tells = `(exists (select from unnest($1::uuid[]) as id where strpos(body, '?enquiry=' || id::text) > 0)
+  or message_id in (select m.id from messages m where m.enquiry_id = any($1::uuid[]))
+  or left(unsubscribe, 32) in (select replace(id::text, '-', '') from unnest($1::uuid[]) as id))`
+
+// Of letters to an address only those about its account: it may be where a business gets its enquiries.
+const toPerson = 'enquiries is null and lower(recipient) = $2::text'
+
+export const countLetters = async (db: Queries, ids: readonly string[], addressKey: string) =>
+  (
+    await db.query<{ n: number }>(
+      `select count(*)::integer as n from outbox where ${tells} or (${toPerson})`,
+      [asArray(ids), addressKey],
+    )
+  )[0]?.n ?? 0
+
+/** Blanks mails that somebody wrote into the threads of others until then, and the letters that told staff of them. */
+export const blankMessagesFrom = (tx: Queries, addressKey: string, until: string) =>
+  tx.query(
+    `with theirs as (
+       select id, enquiry_id, body from messages where lower(sender) = $1::text and created_at <= $2::timestamptz
+     ), letters as (
+       delete from outbox o using theirs t
+       where o.enquiries = 0 and strpos(o.body, '?enquiry=' || t.enquiry_id::text) > 0
+         and (starts_with(lower(o.body), $1::text) or starts_with(o.body, t.body))
+     )
+     update messages m set body = 'Erased', quoted = null, sender = 'An erased person', refused_files = null
+     from theirs t where m.id = t.id`,
+    [addressKey, until],
+  )
+
+/** Erases letters about these enquiries or to this address. One that still has to tell of others' goes without details. */
+export async function eraseLetters(tx: Queries, ids: readonly string[], addressKey: string): Promise<number> {
+  const kept = await tx.query(
+    `update outbox set reply_to = null, html = null,
+       body = 'What this letter told of one enquiry was erased, as the person asked. All others are on the desk.'
+     where sent_at is null and enquiries > 1 and ${tells} returning 1`,
+    [asArray(ids)],
+  )
+  const gone = await tx.query(`delete from outbox where ${tells} or (${toPerson}) returning 1`, [
+    asArray(ids),
+    addressKey,
+  ])
+  return kept.length + gone.length
+}

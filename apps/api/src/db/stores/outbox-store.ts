@@ -1,0 +1,213 @@
+import type { UndeliveredResult, WaitingLetter } from '@susegad/api-client/contract'
+import type { LetterRefusal } from '@susegad/api-client/rules'
+import { sql } from 'drizzle-orm'
+import { asArray, type Queries } from '../database.ts'
+import { outbox } from '../schema/operation/service.ts'
+
+/** A letter that is claimed to be sent. */
+export interface Letter {
+  id: number
+  recipient: string
+  reply_to: string | null
+  subject: string
+  body: string
+  /** HTML alternative of the body, for letters with a table. */
+  html: string | null
+  /** The answer of a thread that it carries. */
+  message_id: string | null
+  in_reply_to: string | null
+  /** The unsubscribe link, of letters about enquiries. */
+  unsubscribe: string | null
+}
+
+type NewLetter = Pick<
+  typeof outbox.$inferInsert,
+  | 'recipient'
+  | 'replyTo'
+  | 'subject'
+  | 'body'
+  | 'html'
+  | 'secret'
+  | 'enquiries'
+  | 'messageId'
+  | 'inReplyTo'
+  | 'unsubscribe'
+>
+
+const GIVE_UP_AFTER = 50
+const GIVE_UP_AFTER_DAYS = 5
+/** Letters go out within seconds: one that waits this long was refused, or nobody takes the mail. */
+const UNDELIVERED_AFTER = '10 minutes'
+const MOST_SHOWN = 20
+/** Whether a letter of table `o` is tried no more. */
+export const GIVEN_UP = `(o.given_up_at is not null
+  or (o.attempts >= ${GIVE_UP_AFTER} and o.created_at <= now() - interval '${GIVE_UP_AFTER_DAYS} days'))`
+const isTried = `not ${GIVEN_UP}`
+
+/** Stores a letter; one that is held for some seconds can be taken back until then. */
+export const writeLetter = (tx: Queries, letter: NewLetter, held = 0) =>
+  tx.drizzle.insert(outbox).values({
+    ...letter,
+    ...(held > 0 && { nextAt: sql`clock_timestamp() + ${held} * interval '1 second'` }),
+  })
+
+/** Takes back the letters of these messages that nobody has tried to send yet; returns whose. */
+export async function takeLettersBack(tx: Queries, messageIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ message_id: string }>(
+    `delete from outbox where message_id = any($1::uuid[]) and sent_at is null and attempts = 0
+     returning message_id`,
+    [asArray(messageIds)],
+  )
+  return rows.map(({ message_id }) => message_id)
+}
+
+/** Of how many new enquiries letters told within the hour, however many people got each. */
+export async function enquiriesToldThisHour(tx: Queries): Promise<number> {
+  const [recent] = await tx.query<{ n: number }>(
+    `select coalesce(max(n), 0)::integer as n from (
+       select sum(enquiries) as n from outbox
+       where created_at > now() - interval '1 hour' and enquiries is not null
+       group by recipient
+     ) of_each`,
+  )
+  return recent?.n ?? 0
+}
+
+/**
+ * Claims the letter that is due first. 60 seconds exceed a check and a sending together: no two processes send a letter
+ * at once, and a dead one frees it.
+ */
+export async function claimLetter(db: Queries): Promise<Letter | undefined> {
+  const [letter] = await db.query<Letter>(
+    `update outbox set attempts = attempts + 1, next_at = now() + interval '60 seconds'
+     where id = (
+       select id from outbox o where sent_at is null and next_at <= now() and ${isTried}
+       order by next_at for update skip locked limit 1
+     )
+     returning id, recipient, reply_to, subject, body, html, message_id, in_reply_to, unsubscribe`,
+  )
+  return letter
+}
+
+/** Frees a letter that was not tried; `why` tells what the mail server lacks. */
+export const giveLetterBack = (db: Queries, { id }: Letter, why?: LetterRefusal) =>
+  db.query(
+    `update outbox set attempts = greatest(attempts - 1, 0), next_at = now(), refusal = coalesce($2, refusal)
+     where id = $1::bigint`,
+    [id, why ?? null],
+  )
+
+/** Doubles the wait after each refusal, up to `most` seconds. */
+export const putLetterOff = (db: Queries, { id }: Letter, most: number, why: LetterRefusal) =>
+  db.query(
+    `update outbox set refusal = $3, next_at = now() + least(30 * power(2, least(attempts - 1, 10)), $2::integer) * interval '1 second'
+     where id = $1::bigint`,
+    [id, most, why],
+  )
+
+// One that is due within a minute may be on its way in another process: tried at once, it would arrive twice.
+const atOnce = `case when next_at > now() + interval '60 seconds' then now() else next_at end`
+
+/** Tries an answer's letter anew, to the address that is right by now; false if there is no letter any more. */
+export async function bringForward(tx: Queries, messageId: string, recipient: string): Promise<boolean> {
+  const rows = await tx.query(
+    `update outbox set attempts = 0, refusal = null, recipient = $2, created_at = now(), sent_at = null,
+       next_at = case when refusal = 'bounced' then now() else ${atOnce} end
+     where message_id = $1::uuid and (sent_at is null or refusal = 'bounced') returning id`,
+    [messageId, recipient],
+  )
+  return rows.length > 0
+}
+
+/** Notes that a letter is sent, also in the thread whose answer it carries; a secret in it is not kept. */
+export const markLetterSent = (db: Queries, { id }: Letter) =>
+  db.query(
+    `with sent as (
+       update outbox set sent_at = now(), body = case when secret then '' else body end,
+         html = case when secret then null else html end
+       where id = $1::bigint returning message_id
+     )
+     update messages m set sent_at = now() from sent where m.id = sent.message_id`,
+    [id],
+  )
+
+/** Notes that the letter of an answer came back; false if it was never sent, or that is known. */
+export async function markLetterBounced(tx: Queries, messageId: string): Promise<boolean> {
+  const rows = await tx.query(
+    'update messages set sent_at = null where id = $1::uuid and sent_at is not null returning id',
+    [messageId],
+  )
+  await tx.query(
+    `update outbox set refusal = 'bounced' where message_id = $1::uuid and sent_at is not null`,
+    [messageId],
+  )
+  return rows.length > 0
+}
+
+/** How many letters wait, and for how many seconds the oldest has. */
+export async function waitingLetters(db: Queries): Promise<{ letters: number; oldest: number } | undefined> {
+  const [row] = await db.query<{ letters: number; oldest: number }>(
+    `select count(*) as letters, coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as oldest
+     from outbox where sent_at is null and given_up_at is null`,
+  )
+  return row
+}
+
+const isUndelivered = `o.sent_at is null and o.given_up_at is null
+  and o.created_at < now() - interval '${UNDELIVERED_AFTER}'`
+
+/** How many letters nobody takes. */
+export async function countUndelivered(db: Queries): Promise<number> {
+  const [row] = await db.query<{ letters: number }>(
+    `select count(*)::integer as letters from outbox o where ${isUndelivered}`,
+  )
+  return row?.letters ?? 0
+}
+
+const instant = (seconds: number): string => new Date(seconds * 1000).toISOString()
+
+/** The letters that nobody takes, the oldest first, without addresses. */
+export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult> {
+  type Found = Omit<WaitingLetter, 'since' | 'nextTryAt'> & {
+    since: number
+    next: number | null
+    undelivered: number
+  }
+  const rows = await db.query<Found>(
+    `select o.id::text as _id, extract(epoch from o.created_at)::double precision as since, o.attempts as tries,
+       case when ${isTried} then extract(epoch from o.next_at)::double precision end as next,
+       case when o.enquiries is not null or o.message_id is not null or o.unsubscribe is not null then 'enquiries' else 'account' end as about,
+       case when o.enquiries is not null or u.role = 'admin' then 'staff' when u.role is null and o.message_id is null and o.unsubscribe is null then 'other'
+         else 'customer' end as to,
+       coalesce(o.refusal, 'waiting') as why, (count(*) over ())::integer as undelivered
+     from outbox o left join users u on u.email_key = lower(o.recipient)
+     where ${isUndelivered} order by o.created_at, o.id limit ${MOST_SHOWN}`,
+  )
+  const letters = rows.map(({ _id, since, tries, next, about, to, why }) => ({
+    ...{ _id, tries, about, to, why },
+    since: instant(since),
+    nextTryAt: next === null ? null : instant(next),
+  }))
+  return { undelivered: rows[0]?.undelivered ?? 0, since: letters[0]?.since ?? null, letters }
+}
+
+/** Makes a letter due again, as if it had never been tried; one that is on its way keeps its time. */
+export async function retryLetter(db: Queries, id: string): Promise<boolean> {
+  const rows = await db.query(
+    `update outbox set attempts = 0, next_at = ${atOnce}
+     where id = $1::bigint and sent_at is null and given_up_at is null returning id`,
+    [id],
+  )
+  return rows.length > 0
+}
+
+/** Sends a letter no more; a secret in it is not kept. */
+export async function giveLetterUp(db: Queries, id: string): Promise<boolean> {
+  const rows = await db.query(
+    `update outbox set given_up_at = now(), body = case when secret then '' else body end,
+       html = case when secret then null else html end
+     where id = $1::bigint and sent_at is null and given_up_at is null returning id`,
+    [id],
+  )
+  return rows.length > 0
+}

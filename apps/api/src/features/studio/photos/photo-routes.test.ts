@@ -1,0 +1,296 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Photo, PhotoResult, PictureList } from '@susegad/api-client/contract'
+import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { startStudio } from '../../../../test/studio.ts'
+import { listMedia, readMedia, readPart } from '../../../photo-storage/part-store.ts'
+import { lockRecord, storeDraft } from '../drafts/draft-store.ts'
+
+const { app, call, config, change, staff, db, publish, settled } = await startStudio()
+const owner = await staff()
+const { token } = owner
+
+const headers = { 'content-type': 'application/octet-stream' }
+const begin = async (size: number, name = 'IMG_0001.jpg') =>
+  (await call<PhotoResult>('POST', '/api/content/photos', { token, body: { name, size } })).body.photo
+const send = (id: string, offset: number, body: Buffer) =>
+  call<PhotoResult>('PUT', `/api/content/photos/${id}/bytes?offset=${offset}`, { token, body, headers })
+const read = async (id: string) =>
+  (await call<PhotoResult>('GET', `/api/content/photos/${id}`, { token })).body.photo
+async function settledPhoto(id: string): Promise<Photo> {
+  for (;;) {
+    const photo = await read(id)
+    if (photo.state !== 'converting') return photo
+    await setTimeout(20)
+  }
+}
+async function upload(bytes: Buffer, name?: string): Promise<Photo> {
+  const { _id } = await begin(bytes.length, name)
+  for (let offset = 0; offset < bytes.length; offset += PHOTO_CHUNK_BYTES)
+    expect((await send(_id, offset, bytes.subarray(offset, offset + PHOTO_CHUNK_BYTES))).status).toBe(200)
+  return settledPhoto(_id)
+}
+
+/** Left half red, right half blue. */
+const halves = (width = 2000, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: '#0000ff' } },
+      left: width / 2,
+      top: 0,
+    },
+  ])
+const noise = (side: number) =>
+  sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer()
+
+describe('an upload', () => {
+  it('goes on where it was cut off, in any order of mishaps', async () => {
+    const bytes = await noise(900)
+    expect(bytes.length).toBeGreaterThan(2 * PHOTO_CHUNK_BYTES)
+    const { _id, received } = await begin(bytes.length)
+    expect(received).toBe(0)
+    const part = (offset: number) => bytes.subarray(offset, offset + PHOTO_CHUNK_BYTES)
+    expect((await send(_id, PHOTO_CHUNK_BYTES, part(PHOTO_CHUNK_BYTES))).status).toBe(409)
+    const [one, other] = await Promise.all([send(_id, 0, part(0)), send(_id, 0, part(0))])
+    expect([one.status, other.status].sort()).toEqual([200, 409])
+    expect(await read(_id)).toMatchObject({ state: 'uploading', received: PHOTO_CHUNK_BYTES })
+    expect((await send(_id, PHOTO_CHUNK_BYTES, Buffer.concat([bytes, bytes]))).status).toBe(413)
+    for (let offset = PHOTO_CHUNK_BYTES; offset < bytes.length; offset += PHOTO_CHUNK_BYTES)
+      expect((await send(_id, offset, part(offset))).status).toBe(200)
+    expect(await settledPhoto(_id)).toMatchObject({ state: 'ready', progress: 1, width: 900, height: 900 })
+    expect((await send(_id, bytes.length, Buffer.from('more'))).status).toBe(409)
+  })
+
+  it('is never longer than it said', async () => {
+    const { _id } = await begin(10)
+    expect((await send(_id, 0, Buffer.alloc(11))).status).toBe(409)
+    expect(
+      (await call('POST', '/api/content/photos', { token, body: { name: 'x', size: 1e9 } })).status,
+    ).toBe(400)
+    const asText = await call('PUT', `/api/content/photos/${_id}/bytes?offset=0`, { token, body: {} })
+    expect(asText.status).toBe(415)
+  })
+})
+
+describe('uploads that wait', () => {
+  it('have at most 1 GB together, also where many begin at once', async () => {
+    const large = 40 * 1024 * 1024
+    const start = (name: string) =>
+      call<PhotoResult & { message: string }>('POST', '/api/content/photos', {
+        token,
+        body: { name, size: large },
+      })
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => start(`waits-${n}.jpg`)))
+    const refused = answers.filter(({ status }) => status === 422)
+    expect(answers.filter(({ status }) => status === 201).length).toBe(25)
+    expect(refused.map(({ body }) => body.message)).toEqual(Array(5).fill(expect.stringContaining('1 GB')))
+    await db.query(`delete from content_photos where name like 'waits-%'`)
+    expect((await start('waits-no-longer.jpg')).status).toBe(201)
+    await db.query(`delete from content_photos where name like 'waits-%'`)
+  })
+})
+
+describe('a photo', () => {
+  it('is stored upright, and tells nothing of where and when it was taken', async () => {
+    const bytes = await halves(1600, 1000)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'A secret place', Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const photo = await upload(bytes)
+    expect(photo).toMatchObject({ state: 'ready', width: 1000, height: 1600 })
+    const master = await readPart(db, photo._id, 'master')
+    const { exif, orientation } = await sharp(master).metadata()
+    expect([exif, orientation ?? 1]).toEqual([undefined, 1])
+    expect(await readPart(db, photo._id, 'upload')).toHaveLength(0)
+    const small = await app.inject(photo.url ?? '')
+    expect([small.statusCode, small.headers['content-type']]).toEqual([200, 'image/webp'])
+    const files = (await listMedia(db)).filter((path) => path.startsWith(photo.src ?? '-'))
+    expect(files.map((path) => path.split('.').at(-1))).toEqual(expect.arrayContaining(['avif', 'webp']))
+    for (const path of [...files, ...files]) {
+      const { statusCode, headers, rawPayload } = await app.inject(`/media/${path}`)
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+      expect(rawPayload.equals((await readMedia(db, path)) ?? Buffer.alloc(0))).toBe(true)
+    }
+  })
+
+  it('is named by what it shows, not by the name of its file', async () => {
+    const bytes = await halves().jpeg().toBuffer()
+    const [one, other] = [await upload(bytes, '../../etc/passwd'), await upload(bytes, '<script>.svg')]
+    expect(one.src).toMatch(/^uploads\/[0-9a-f]{24}$/)
+    expect(other.src).toBe(one.src)
+    const { body } = await call<PictureList>('GET', '/api/content/pictures', { token })
+    expect(body.pictures.filter(({ src }) => src === one.src)).toHaveLength(1)
+  })
+
+  it('is cut around what must stay in sight', async () => {
+    const photo = await upload(await halves(3000, 900).png().toBuffer())
+    const seen = new Set(await listMedia(db))
+    const colourAfter = async (x: number) => {
+      await call('PUT', `/api/content/photos/${photo._id}`, { token, body: { focus: { x, y: 0.5 } } })
+      expect(await settledPhoto(photo._id)).toMatchObject({ state: 'ready', src: photo.src, focus: { x } })
+      const path = (await listMedia(db)).find(
+        (file) => file.startsWith(`${photo.src}-1200.`) && file.endsWith('.webp') && !seen.has(file),
+      )
+      seen.add(path ?? '')
+      const frame = await readMedia(db, path ?? '')
+      const { width, height } = await sharp(frame).metadata()
+      expect(width / height).toBeCloseTo(1.6)
+      const { dominant } = await sharp(frame).stats()
+      return dominant.r > dominant.b ? 'red' : 'blue'
+    }
+    expect([await colourAfter(0.1), await colourAfter(0.9)]).toEqual(['red', 'blue'])
+  })
+
+  it('has a card for link previews, cut around the same point, which pages find', async () => {
+    const photo = await upload(await halves(2600, 800).png().toBuffer())
+    const cardAt = async (x: number) => {
+      await call('PUT', `/api/content/photos/${photo._id}`, { token, body: { focus: { x, y: 0.5 } } })
+      expect(await settledPhoto(photo._id)).toMatchObject({ state: 'ready', focus: { x } })
+      await app.studio.check([])
+      const lock = JSON.parse(await readFile(join(config.dataDir, 'content/uploads.lock.json'), 'utf8'))
+      const { hash, width, height } = lock[`social/${photo.src}`]
+      expect(lock[`${photo.src}`]).not.toHaveProperty('card')
+      const { headers, rawPayload } = await app.inject(`/media/social/${photo.src}-${width}.${hash}.jpg`)
+      expect(headers['content-type']).toBe('image/jpeg')
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width, height })
+      expect([width, height]).toEqual([1200, 630])
+      const { dominant } = await sharp(rawPayload).stats()
+      return dominant.r > dominant.b ? 'red' : 'blue'
+    }
+    expect([await cardAt(0.1), await cardAt(0.9)]).toEqual(['red', 'blue'])
+  })
+
+  it.each([
+    [
+      'a drawing of code',
+      async () =>
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>1</script></svg>',
+        ),
+    ],
+    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a moving picture of another kind', async () => halves(900, 900).gif().toBuffer()],
+    ['half a photo', async () => (await noise(700)).subarray(0, 300_000)],
+    [
+      'a photo with a page behind it that is no photo',
+      async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>')]),
+    ],
+    [
+      'a ribbon of pixels',
+      async () =>
+        sharp({ create: { width: 600, height: 100_000, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+    ],
+    ['a strip', async () => halves(4000, 700).png().toBuffer()],
+    ['a stamp', async () => halves(200, 200).png().toBuffer()],
+    [
+      'a picture that would fill the memory',
+      async () =>
+        sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+    ],
+  ])('%s is refused, with what to do', async (_what, make) => {
+    const photo = await upload(await make(), 'beach.jpg')
+    expect(photo).toMatchObject({ state: 'refused', src: null, url: null })
+    expect(photo.reason).toMatch(/Save it|Take one|Make it smaller|Cut out the part/)
+  })
+
+  it('that is taken away while it is converted does not keep the others waiting', async () => {
+    const bytes = await halves(2400, 1600).webp().toBuffer()
+    const { _id } = await begin(bytes.length)
+    await send(_id, 0, bytes)
+    const rounds = app.studio.convert()
+    expect((await call('DELETE', `/api/content/photos/${_id}`, { token })).status).toBe(204)
+    await rounds
+    expect((await call('GET', `/api/content/photos/${_id}`, { token })).status).toBe(404)
+  })
+
+  it('is not cut so often that its files fill the storage', async () => {
+    const { _id } = await upload(await halves(1700, 1000).jpeg().toBuffer())
+    const parts = `select $1::uuid, 'uploads/cut-' || n || '.webp', 0, '\\x00'::bytea from generate_series(1, 600) n`
+    await db.query(`insert into content_photo_parts (photo_id, of, place, bytes) ${parts}`, [_id])
+    const { status, body } = await call<{ message: string }>('PUT', `/api/content/photos/${_id}`, {
+      token,
+      body: { focus: { x: 0.2, y: 0.2 } },
+    })
+    expect([status, body.message]).toEqual([422, expect.stringContaining('Upload it again')])
+  })
+
+  it('stays as it was cut where it cannot be cut anew', async () => {
+    const { _id, src, url } = await upload(await halves(1500, 1200).webp().toBuffer())
+    // As if the process that cuts it had been ended each time.
+    await db.query('update content_photos set attempts = 3 where id = $1::uuid', [_id])
+    const focus = { x: 0.1, y: 0.1 }
+    await call('PUT', `/api/content/photos/${_id}`, { token, body: { focus } })
+    expect(await settledPhoto(_id)).toMatchObject({
+      state: 'ready',
+      src,
+      reason: expect.stringMatching(/Save it/),
+    })
+    expect((await app.inject(url ?? '')).statusCode).toBe(200)
+    await call('PUT', `/api/content/photos/${_id}`, { token, body: { focus } })
+    expect(await settledPhoto(_id)).toMatchObject({ state: 'ready', src, reason: null })
+  })
+
+  it('is taken away only while nothing shows it, nor could again', async () => {
+    const photo = await upload(await halves(1800, 1200).webp().toBuffer())
+    const remove = async () => (await call('DELETE', `/api/content/photos/${photo._id}`, { token })).status
+    await change(owner, 'hotel/la-view-hotel', {
+      heroPictures: [{ src: photo.src ?? '', alt: 'A red wall' }],
+    })
+    expect(await read(photo._id)).toMatchObject({ used: [{ kind: 'hotel', slug: 'la-view-hotel' }] })
+    expect(await remove()).toBe(422)
+    const { body } = await publish(owner)
+    expect(await settled(owner, body.release._id)).toMatchObject({ state: 'published' })
+    await change(owner, 'hotel/la-view-hotel', { heroPictures: [] })
+    expect(await remove()).toBe(422)
+    const unused = await upload(await halves(1700, 1200).webp().toBuffer())
+    expect((await call('DELETE', `/api/content/photos/${unused._id}`, { token })).status).toBe(204)
+    expect((await app.inject(unused.url ?? '')).statusCode).toBe(404)
+  })
+
+  it('is not taken away while a draft that shows it is being saved', async () => {
+    const { _id, src } = await upload(await halves(1900, 1200).webp().toBuffer())
+    const name = { kind: 'hotel', slug: 'tree-house-hotel' } as const
+    const { removal } = await db.transaction(async (tx) => {
+      await lockRecord(tx, name)
+      await storeDraft(tx, { ...name, data: { heroPictures: [{ src }] }, base: null }, owner.user._id)
+      const removing = call('DELETE', `/api/content/photos/${_id}`, { token })
+      await setTimeout(300)
+      return { removal: removing }
+    })
+    expect((await removal).status).toBe(422)
+    expect(await read(_id)).toMatchObject({ used: [name] })
+  })
+
+  it('is complete only together with its entry in the audit trail', async () => {
+    const bytes = await halves(1600, 1200).webp().toBuffer()
+    const { _id } = await begin(bytes.length)
+    await db.query(
+      `alter table audit_entries add constraint no_room check (record_id <> '${_id}'::uuid) not valid`,
+    )
+    const refused = await send(_id, 0, bytes).finally(() =>
+      db.query('alter table audit_entries drop constraint no_room'),
+    )
+    expect(refused.status).toBe(500)
+    expect(await read(_id)).toMatchObject({ state: 'uploading', received: 0 })
+    expect((await send(_id, 0, bytes)).status).toBe(200)
+    expect(await settledPhoto(_id)).toMatchObject({ state: 'ready' })
+  })
+})
+
+it('pictures that the site was built with are offered too', async () => {
+  const { body } = await call<PictureList>('GET', '/api/content/pictures', { token })
+  const found = body.pictures.find(({ src }) => src === 'hotels/la-view-hotel/hero-1')
+  expect(found).toMatchObject({ width: 1920, height: 1200 })
+  expect((await app.inject(found?.url ?? '')).headers['content-type']).toBe('image/webp')
+})

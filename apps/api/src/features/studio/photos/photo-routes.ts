@@ -1,0 +1,225 @@
+import {
+  type Photo,
+  pageQuery,
+  photoChangeInput,
+  photoInput,
+  photoList,
+  photoResult,
+  pictureList,
+} from '@susegad/api-client/contract'
+import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Queries } from '../../../db/database.ts'
+import { writeAudit } from '../../../db/stores/audit-store.ts'
+import { answers, nothing } from '../../../http/answers.ts'
+import { HttpError, notFound } from '../../../http/http-error.ts'
+import { sessionOf } from '../../../http/session.ts'
+import { docs, forEditors } from '../editor-calls.ts'
+import { lockContent } from '../records/record-store.ts'
+import {
+  addPhoto,
+  countPhotos,
+  findPhoto,
+  isCutTooOften,
+  listPhotos,
+  listReady,
+  MOST_PHOTOS,
+  moveFocus,
+  type PhotoRow,
+  removePhoto,
+} from './photo-store.ts'
+import { appendBytes, lockUploads, MOST_WAITING_BYTES, PHOTOS_WAIT } from './upload-store.ts'
+
+const MOST_OPEN = 50
+const BYTES = 'application/octet-stream'
+
+const smallUrl = (id: string, version: string) => `/api/content/photos/${id}/small?v=${version}`
+
+const viewOf = ({ focus, ...row }: PhotoRow): Photo => ({
+  ...row,
+  focus,
+  url: row.width === null ? null : smallUrl(row._id, `${focus.x}-${focus.y}-${row.state}`),
+})
+
+/** Photos of the site: uploaded in chunks, converted in the background. */
+export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
+  forEditors(app)
+  const params = z.object({ id: z.string() })
+  app.addContentTypeParser(
+    BYTES,
+    { parseAs: 'buffer', bodyLimit: PHOTO_CHUNK_BYTES },
+    (_request, body, done) => done(null, body),
+  )
+
+  const photoOf = async (id: string, db: Queries = app.db): Promise<PhotoRow> => {
+    const found = z.uuid().safeParse(id).success ? await findPhoto(db, id) : undefined
+    if (!found) throw notFound('This photo')
+    return found
+  }
+  const answer = async (id: string) => ({ photo: viewOf(await photoOf(id)) })
+  const kick = () => {
+    app.studio.convert().catch((error: unknown) => app.log.error(error, 'a photo is converted again'))
+  }
+
+  app.get(
+    '/content/photos',
+    {
+      schema: {
+        ...docs,
+        summary: 'Uploaded photos, newest first',
+        querystring: pageQuery,
+        response: answers({ 200: photoList }, 401, 403),
+      },
+    },
+    async (request) => {
+      const { page, limit } = request.query
+      const { all: total } = await countPhotos(app.db)
+      const rows = await listPhotos(app.db, limit, (page - 1) * limit)
+      return { photos: rows.map(viewOf), total, totalPages: Math.ceil(total / limit), page, limit }
+    },
+  )
+
+  app.get(
+    '/content/pictures',
+    {
+      schema: {
+        ...docs,
+        summary: 'Everything that a record can show',
+        response: answers({ 200: pictureList }, 401, 403),
+      },
+    },
+    async () => {
+      const uploaded = await listReady(app.db)
+      return {
+        pictures: [
+          ...uploaded.map(({ id, ...photo }) => ({ ...photo, url: smallUrl(id, 'ready') })),
+          ...app.sitePictures(),
+        ],
+      }
+    },
+  )
+
+  app.post(
+    '/content/photos',
+    {
+      schema: {
+        ...docs,
+        summary: 'Begin the upload of a photo',
+        description:
+          'JPEG, PNG, WebP or AVIF, told by what it holds. Its bytes follow in chunks; an upload that nobody goes on with is gone after a day.',
+        body: photoInput,
+        response: answers({ 201: photoResult }, 401, 403, 415, 422),
+      },
+    },
+    async (request, reply) => {
+      const { name, size } = request.body
+      const id = await app.db.transaction(async (tx) => {
+        await lockUploads(tx)
+        const { all, open, waitingBytes } = await countPhotos(tx)
+        if (all >= MOST_PHOTOS) throw new HttpError(422, 'There are too many photos. Take some away first.')
+        if (open >= MOST_OPEN)
+          throw new HttpError(422, 'Too many uploads are unfinished. Finish those first.')
+        if (waitingBytes + size > MOST_WAITING_BYTES) throw new HttpError(422, PHOTOS_WAIT)
+        return addPhoto(tx, { name, size, by: sessionOf(request).id })
+      })
+      return reply.code(201).send(await answer(id))
+    },
+  )
+
+  app.get(
+    '/content/photos/:id',
+    {
+      schema: {
+        ...docs,
+        summary: 'A photo: how much has arrived, and what became of it',
+        params,
+        response: answers({ 200: photoResult }, 401, 403, 404),
+      },
+    },
+    async (request) => answer(request.params.id),
+  )
+
+  app.put(
+    '/content/photos/:id/bytes',
+    {
+      bodyLimit: PHOTO_CHUNK_BYTES,
+      schema: {
+        ...docs,
+        summary: 'Send the next bytes of an upload',
+        description: `At most ${PHOTO_CHUNK_BYTES} bytes as ${BYTES}. 409 if other bytes are awaited: read the photo, and go on at \`received\`.`,
+        params,
+        querystring: z.object({ offset: z.coerce.number({ error: 'Offset must be a number' }).int().min(0) }),
+        response: answers({ 200: photoResult }, 401, 403, 404, 409, 415),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      await photoOf(id)
+      const { body } = request
+      if (!Buffer.isBuffer(body)) throw new HttpError(415, `Send the bytes as ${BYTES}.`)
+      if (body.length === 0) throw new HttpError(400, 'There are no bytes in this chunk.')
+      const photo = await app.db.transaction(async (tx) => {
+        const taken = await appendBytes(tx, id, request.query.offset, body)
+        if (!taken) throw new HttpError(409, 'Other bytes are awaited. Read the photo, and go on from there.')
+        const now = viewOf(await photoOf(id, tx))
+        if (now.state === 'converting')
+          await writeAudit(tx, app.actorOf(request), { action: 'added', record: 'photo', recordId: id })
+        return now
+      })
+      if (photo.state === 'converting') kick()
+      return { photo }
+    },
+  )
+
+  app.put(
+    '/content/photos/:id',
+    {
+      schema: {
+        ...docs,
+        summary: 'Say what of a photo must stay in sight',
+        description: 'It is cut anew, and seen by visitors with the next release.',
+        params,
+        body: photoChangeInput,
+        response: answers({ 200: photoResult }, 401, 403, 404, 415, 422),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      if ((await photoOf(id)).src === null) throw new HttpError(422, 'This photo is not ready yet.')
+      if (await isCutTooOften(app.db, id))
+        throw new HttpError(422, 'This photo was cut too often. Upload it again, and cut the new one.')
+      await app.db.transaction(async (tx) => {
+        await moveFocus(tx, id, request.body.focus)
+        await writeAudit(tx, app.actorOf(request), { action: 'changed', record: 'photo', recordId: id })
+      })
+      kick()
+      return answer(id)
+    },
+  )
+
+  app.delete(
+    '/content/photos/:id',
+    {
+      schema: {
+        ...docs,
+        summary: 'Take away a photo that no record shows',
+        description: 'Neither now nor in a release that could be put back.',
+        params,
+        response: answers({ 204: nothing }, 401, 403, 404, 415, 422),
+      },
+    },
+    async (request, reply) => {
+      await app.db.transaction(async (tx) => {
+        // No draft is saved meanwhile that could come to show it.
+        await lockContent(tx)
+        const { _id, used } = await photoOf(request.params.id, tx)
+        if (used.length > 0)
+          throw new HttpError(422, 'A record shows this photo, or did in a release that could be put back.')
+        await removePhoto(tx, _id)
+        await writeAudit(tx, app.actorOf(request), { action: 'deleted', record: 'photo', recordId: _id })
+      })
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { HttpError, notFound } from '../../../http/http-error.ts'
+import { createSharedLookups } from '../../../http/shared-lookups.ts'
+import { listDrafts } from '../drafts/draft-store.ts'
+import { readPublished } from '../records/record-store.ts'
+import { previewOf } from './draft-site.ts'
+import { type Known, knownAddresses } from './known-addresses.ts'
+import { leftOutSentence } from './left-out.ts'
+import type { PreviewLinks } from './preview-link.ts'
+import { awaitedPage, busyPage, previewHeaders, previewPage } from './preview-page.ts'
+import { previews } from './previews.ts'
+
+const address = /^[a-z0-9/-]{0,200}$/
+
+/** A page with all drafts, for whoever has the link. */
+export const previewPageRoute: FastifyPluginAsyncZod<{ links: PreviewLinks }> = async (app, { links }) => {
+  const preview = previews(
+    async (path) =>
+      previewOf(
+        { published: await readPublished(app.db), drafts: await listDrafts(app.db) },
+        path,
+        app.studio,
+      ),
+    ({ html }) => html?.length ?? 0,
+  )
+  const readKnown = knownAddresses(app.db)
+  const shared = createSharedLookups<Known>()
+
+  app.get(
+    '/preview/:token/*',
+    { schema: { hide: true, params: z.object({ token: z.string(), '*': z.string() }) } },
+    async (request, reply) => {
+      const { token, '*': path } = request.params
+      if (!links.isOpen(token)) throw notFound('This preview has ended, or')
+      if (!address.test(path)) throw notFound('This page')
+      const wanted = `/${path.replace(/\/+$/, '')}`
+      const { version, addresses } = await shared('known', readKnown)
+      // Whoever has the link could have any number of addresses rendered.
+      if (!addresses.has(wanted) && !app.hasPage(wanted)) throw notFound('This page')
+      const caller = app.limits.on ? app.limits.addressOf(request) : undefined
+      const send = (html: string) => reply.headers(previewHeaders).type('text/html; charset=utf-8').send(html)
+      try {
+        const { html, leftOut, isAwaited } = await preview(version, wanted, caller)
+        const sentence = leftOutSentence(leftOut)
+        if (html !== undefined) return send(previewPage(html, `/preview/${token}`, sentence))
+        if (isAwaited) return send(awaitedPage(sentence))
+      } catch (error) {
+        if (!(error instanceof HttpError) || error.retryAfter === undefined) throw error
+        reply.code(error.statusCode).header('retry-after', error.retryAfter)
+        return send(busyPage(error.message, error.retryAfter))
+      }
+      throw notFound('This page')
+    },
+  )
+}

@@ -1,0 +1,327 @@
+import {
+  type Changes,
+  type ContentName,
+  changesSchema,
+  pageQuery,
+  publishInput,
+  releaseDetail,
+  releaseList,
+  releaseResult,
+} from '@susegad/api-client/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Config } from '../../../config.ts'
+import type { Queries } from '../../../db/database.ts'
+import { writeAudit } from '../../../db/stores/audit-store.ts'
+import { answers } from '../../../http/answers.ts'
+import { HttpError, notFound } from '../../../http/http-error.ts'
+import { sessionOf } from '../../../http/session.ts'
+import { createSharedLookups } from '../../../http/shared-lookups.ts'
+import { type Draft, dropDraft, listAuthorsSince } from '../drafts/draft-store.ts'
+import { docs, forEditors } from '../editor-calls.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
+import { beginning } from '../records/begin.ts'
+import type { WrittenRecord } from '../records/content-folder.ts'
+import { recordOfFile } from '../records/content-kinds.ts'
+import { keyOf } from '../records/record-key.ts'
+import { lockContent, type Published, readPublished } from '../records/record-store.ts'
+import { problemsOf } from '../records/record-view.ts'
+import { changeOf } from './changes.ts'
+import { put } from './compose.ts'
+import { returnDrafts } from './finish-release.ts'
+import {
+  addRelease,
+  callOff,
+  countReleases,
+  findRelease,
+  listReleases,
+  readRows,
+  readSince,
+  takeOver,
+  takesBack,
+} from './release-store.ts'
+import { readSeen } from './seen-version.ts'
+
+const BUSY = 'A release is being published. Wait until it is done.'
+const MOST_NAMED = 20
+
+/** Publishing, and the history of what was published. */
+export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = async (
+  app,
+  { contentDir },
+) => {
+  forEditors(app)
+  app.addHook('preHandler', beginning(app.db, contentDir))
+  const params = z.object({ id: z.string() })
+
+  const releaseOf = async (db: Queries, id: string) => {
+    const release = z.uuid().safeParse(id).success ? await findRelease(db, id) : undefined
+    if (!release) throw notFound('This release')
+    return release
+  }
+  // Each check takes a process and a copy of the content.
+  const inTurn = oneAtATime()
+  const shared = createSharedLookups<Changes>()
+  /** What contradicts itself on the whole site with these drafts. */
+  const check = async (published: readonly Published[], drafts: readonly Draft[]) => {
+    const records = new Map<string, WrittenRecord>(published.map((record) => [keyOf(record), record]))
+    for (const draft of drafts) put(records, draft, draft.data)
+    const problems = await inTurn(() => app.studio.check([...records.values()]))
+    return problems.map(({ file, field, problem, cure }): Changes['problems'][number] => {
+      const name = recordOfFile(file)
+      return { kind: name?.kind ?? null, slug: name?.slug ?? null, path: [], field, problem, cure }
+    })
+  }
+  const readChanges = async (): Promise<Changes> => {
+    const { drafts, version } = await readSeen(app.db)
+    const published = await readPublished(app.db)
+    const found = new Map(published.map((record) => [keyOf(record), record]))
+    const changes = await Promise.all(
+      drafts.map(async (draft) => {
+        const change = changeOf(draft, found.get(keyOf(draft))?.data ?? null, draft.data)
+        if (change === undefined) return []
+        const by = await listAuthorsSince(app.db, draft, 0)
+        return [{ ...change, by: by.length > 0 ? by : [draft.by], problems: problemsOf(draft, draft.data) }]
+      }),
+    )
+    const flat = changes.flat()
+    // Leave out faults of single records, which are listed with the record.
+    const isSound = flat.every(({ problems }) => problems.length === 0)
+    return {
+      changes: flat,
+      problems: isSound && flat.length > 0 ? await check(published, drafts) : [],
+      version,
+    }
+  }
+  const kick = () => {
+    app.studio.round().catch((error: unknown) => app.log.error(error, 'publishing is tried again'))
+  }
+
+  app.get(
+    '/content/changes',
+    {
+      schema: {
+        ...docs,
+        summary: 'What publishing would change, field by field',
+        response: answers({ 200: changesSchema }, 401, 403, 422),
+      },
+    },
+    async () => shared('changes', readChanges),
+  )
+
+  app.post(
+    '/content/releases',
+    {
+      schema: {
+        ...docs,
+        summary: 'Publish drafts, at once or at a time',
+        description:
+          'Only what was seen: 409 if a draft changed since `version`, or while another release is being published. 422 if something is wrong; `errors` names it by record. The answer comes at once; the release says when visitors see it, or why not.',
+        body: publishInput,
+        response: answers({ 202: releaseResult }, 401, 403, 409, 415, 422),
+      },
+    },
+    async (request, reply) => {
+      const { version, records, note, publishAt, until } = request.body
+      const isNamed = (draft: ContentName) =>
+        records === undefined || records.some((name) => keyOf(name) === keyOf(draft))
+      const seen = async (db: Queries) => {
+        const now = await readSeen(db)
+        if (now.version !== version)
+          throw new HttpError(409, 'Something changed since you looked. Look at the changes again.')
+        return now.drafts.filter(isNamed)
+      }
+      const drafts = await seen(app.db)
+      if (drafts.length === 0) throw new HttpError(422, 'There is nothing to publish.')
+      const wrong = drafts.flatMap((draft) =>
+        problemsOf(draft, draft.data).map((problem) => ({ ...problem, record: keyOf(draft) })),
+      )
+      const across =
+        wrong.length > 0
+          ? wrong
+          : (await check(await readPublished(app.db), drafts)).map((problem) => ({
+              ...problem,
+              record: `${problem.kind}/${problem.slug}`,
+            }))
+      if (across.length > 0)
+        throw new HttpError(422, 'Something is wrong with these changes. Put it right first.', {
+          errors: Object.fromEntries(
+            across
+              .slice(0, MOST_NAMED)
+              .map(({ record, field, problem, cure }) => [`${record} ${field}`, `${problem}. ${cure}`]),
+          ),
+        })
+      const isLater = publishAt !== null && publishAt !== undefined && Date.parse(publishAt) > Date.now()
+      const release = await app.db.transaction(async (tx) => {
+        await lockContent(tx)
+        const id = await addRelease(
+          tx,
+          {
+            state: isLater ? 'scheduled' : 'publishing',
+            by: sessionOf(request).id,
+            note,
+            publishAt: isLater ? publishAt : null,
+            until,
+          },
+          await seen(tx),
+        )
+        if (id === null) throw new HttpError(409, BUSY)
+        // A scheduled change is no longer a draft: new edits start from the published record.
+        if (isLater) for (const draft of drafts) await dropDraft(tx, draft)
+        await writeAudit(tx, app.actorOf(request), {
+          action: 'added',
+          record: 'release',
+          recordId: id,
+          count: drafts.length,
+          ...(isLater && { detail: `planned for ${publishAt}` }),
+        })
+        return releaseOf(tx, id)
+      })
+      if (!isLater) kick()
+      return reply.code(202).send({ release })
+    },
+  )
+
+  app.get(
+    '/content/releases',
+    {
+      schema: {
+        ...docs,
+        summary: 'The history of the site, newest first',
+        querystring: pageQuery,
+        response: answers({ 200: releaseList }, 401, 403, 422),
+      },
+    },
+    async (request) => {
+      const { page, limit } = request.query
+      const total = await countReleases(app.db)
+      return {
+        releases: await listReleases(app.db, limit, (page - 1) * limit),
+        ...{ total, totalPages: Math.ceil(total / limit), page, limit },
+      }
+    },
+  )
+
+  app.get(
+    '/content/releases/:id',
+    {
+      schema: {
+        ...docs,
+        summary: 'A release with what it changed, and what putting it back would change',
+        params,
+        response: answers({ 200: releaseDetail }, 401, 403, 404, 422),
+      },
+    },
+    async (request) => {
+      const release = await releaseOf(app.db, request.params.id)
+      const rows = await readRows(app.db, release._id)
+      const since = release.number === null ? [] : await readSince(app.db, release.number)
+      return {
+        release,
+        changes: rows.flatMap((row) => changeOf(row, row.before, row.data) ?? []),
+        since: since.flatMap((record) => changeOf(record, record.now, record.then) ?? []),
+      }
+    },
+  )
+
+  app.post(
+    '/content/releases/:id/put-back',
+    {
+      schema: {
+        ...docs,
+        summary: 'Publish the site as it was after a release',
+        description: 'A release of its own; drafts stay, and go on from it.',
+        params,
+        response: answers({ 202: releaseResult }, 401, 403, 404, 409, 415, 422),
+      },
+    },
+    async (request, reply) => {
+      const former = await releaseOf(app.db, request.params.id)
+      const { number } = former
+      if (number === null) throw new HttpError(422, 'This release was never published.')
+      const release = await app.db.transaction(async (tx) => {
+        await lockContent(tx)
+        const changed = (await readSince(tx, number)).filter(
+          (record) => changeOf(record, record.now, record.then) !== undefined,
+        )
+        if (changed.length === 0) throw new HttpError(422, 'The site says this already.')
+        const rows = changed.map(({ kind, slug, then, releaseId }) => ({
+          ...{ kind, slug, data: then, base: releaseId, revision: null },
+        }))
+        const note = `Put back release ${number}`
+        const by = sessionOf(request).id
+        const id = await addRelease(tx, { state: 'publishing', by, note, restores: number }, rows)
+        if (id === null) throw new HttpError(409, BUSY)
+        await writeAudit(tx, app.actorOf(request), {
+          action: 'restored',
+          record: 'release',
+          recordId: former._id,
+          count: rows.length,
+        })
+        return releaseOf(tx, id)
+      })
+      kick()
+      return reply.code(202).send({ release })
+    },
+  )
+
+  app.post(
+    '/content/releases/:id/cancel',
+    {
+      schema: {
+        ...docs,
+        summary: 'Call a planned release off',
+        description: 'Its changes are drafts again; what takes changes back is only called off.',
+        params,
+        response: answers({ 200: releaseResult }, 401, 403, 404, 409, 415, 422),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      return app.db.transaction(async (tx) => {
+        await lockContent(tx)
+        const { _id } = await releaseOf(tx, id)
+        if (!(await callOff(tx, _id))) throw new HttpError(409, 'This release is not planned any more.')
+        if (!(await takesBack(tx, _id))) await returnDrafts(tx, _id)
+        await writeAudit(tx, app.actorOf(request), { action: 'withdrew', record: 'release', recordId: _id })
+        return { release: await releaseOf(tx, _id) }
+      })
+    },
+  )
+
+  app.post(
+    '/content/releases/:id/confirm',
+    {
+      schema: {
+        ...docs,
+        summary: 'Let a planned release go out whose author may no longer edit the site',
+        description: 'Whoever confirms it answers for it from then on. 409 if it is not held.',
+        params,
+        response: answers({ 200: releaseResult }, 401, 403, 404, 409, 415, 422),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const confirmed = await app.db.transaction(async (tx) => {
+        await lockContent(tx)
+        const { _id, held, until } = await releaseOf(tx, id)
+        if (!held) throw new HttpError(409, 'This release is not held any more.')
+        if (until !== null && Date.parse(until) <= Date.now())
+          throw new HttpError(
+            422,
+            'The time for which it was planned is over. Call it off, and plan it anew.',
+          )
+        await takeOver(tx, _id, sessionOf(request).id)
+        await writeAudit(tx, app.actorOf(request), {
+          action: 'changed',
+          record: 'release',
+          recordId: _id,
+          detail: 'confirmed',
+        })
+        return { release: await releaseOf(tx, _id) }
+      })
+      kick()
+      return confirmed
+    },
+  )
+}

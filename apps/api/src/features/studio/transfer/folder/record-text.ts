@@ -1,0 +1,40 @@
+import type { ContentData, ContentName } from '@susegad/api-client/contract'
+import { sameValue } from '../../fields/same-value.ts'
+import { fileOf, schemaNamed, schemaOf } from '../../records/content-kinds.ts'
+import { layoutOf } from './json-layout.ts'
+import { printJson } from './print-json.ts'
+
+interface Written {
+  $schema?: unknown
+  data: ContentData
+}
+
+function written(text: string): Written | undefined {
+  try {
+    const { $schema, ...data } = JSON.parse(text)
+    return { $schema, data }
+  } catch {
+    return undefined
+  }
+}
+
+export const dataOfText = (text: string): ContentData | undefined => written(text)?.data
+
+/** Where editors find the schema: beside the folder, as docs/your-own-site.md lays it out. */
+function schemaLine(name: ContentName): string | undefined {
+  const schema = schemaOf(name)
+  if (schema === undefined || !hasFile(schema)) return undefined
+  return `${fileOf(name).includes('/') ? '../..' : '..'}/schema/${schema}.schema.json`
+}
+
+const hasFile = (schema: string) => schema !== 'shared-texts' && schemaNamed(schema) !== undefined
+
+/** A record as its file says it: word for word as a former file if that says the same, else laid out like it. */
+export function recordText(name: ContentName, data: ContentData, former: readonly string[]): string {
+  const [first] = former
+  for (const text of former) if (sameValue(written(text)?.data, data)) return text
+  const known = first === undefined ? undefined : written(first)
+  const $schema = known ? known.$schema : schemaLine(name)
+  const value = $schema === undefined ? data : { $schema, ...data }
+  return printJson(value, first === undefined ? undefined : layoutOf(first))
+}

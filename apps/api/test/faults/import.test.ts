@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
+import sharp from 'sharp'
+import { afterAll, expect, it } from 'vitest'
+import { contentFolder } from '../../src/folders.ts'
+import { type Files, filesIn, zipOf } from '../folder.ts'
+import { freshDatabase, onPostgres, prepareDataDir } from '../fresh-database.ts'
+import { killAll, runService } from '../run-service.ts'
+import { SECRET } from '../service.ts'
+import { admin, signedIn } from './signed-in.ts'
+
+const ends: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  await killAll()
+  for (const end of ends) await end()
+})
+
+type Studio = Awaited<ReturnType<typeof signedIn>>['studio']
+
+/** Every beach under another name, and one photo. */
+async function folder(): Promise<Files> {
+  const files = await filesIn(contentFolder)
+  const beaches = Object.entries(files).filter(([path]) => path.startsWith('beaches/'))
+  const renamed = beaches.map(([path, text]) => {
+    const beach = JSON.parse(String(text))
+    return [path, `${JSON.stringify({ ...beach, name: `${beach.name} anew` }, null, 2)}\n`]
+  })
+  const photo = sharp({ create: { width: 1000, height: 700, channels: 3, background: '#227722' } })
+  return { ...Object.fromEntries(renamed), 'photos/beaches/anew.jpg': await photo.jpeg().toBuffer() }
+}
+
+async function send(studio: Studio, bytes: Buffer) {
+  const archive = new Blob([new Uint8Array(bytes)])
+  const { import: begun } = await studio.addImport({ name: 'site.zip', size: archive.size })
+  for (let offset = 0; offset < archive.size; offset += PHOTO_CHUNK_BYTES)
+    await studio.sendImport(begun._id, offset, archive.slice(offset, offset + PHOTO_CHUNK_BYTES))
+  for (;;) {
+    const { import: found } = await studio.import(begun._id)
+    if (found.plan) return found
+    await setTimeout(20)
+  }
+}
+
+it('an import whose process is killed is taken whole or not at all, and can be taken again', {
+  timeout: 120_000,
+}, async () => {
+  const own = await mkdtemp(join(tmpdir(), 'susegad-own-'))
+  ends.push(() => rm(own, { recursive: true, force: true }))
+  const shared = onPostgres ? await freshDatabase() : undefined
+  if (shared) ends.push(shared.drop)
+  const env = {
+    ...{ DATA_DIR: shared ? own : await prepareDataDir(), SITE_DIR: join(own, 'site'), ...admin },
+    ...(shared && { DATABASE_URL: shared.url ?? '', JWT_SECRET: SECRET }),
+  }
+  const first = await runService(env)
+  const { studio } = await signedIn(first)
+  const found = await send(studio, await zipOf(await folder()))
+  const changes = found.plan?.changes.length ?? 0
+  expect(changes).toBeGreaterThan(5)
+  const taking = studio.take(found._id, { version: found.plan?.version ?? '' }).catch(() => {})
+  await setTimeout(100)
+  first.child.kill('SIGKILL')
+  await Promise.all([first.ended, taking])
+
+  const { studio: again } = await signedIn(await runService(env))
+  expect([0, changes]).toContain((await again.changes()).changes.length)
+  const { import: left } = await again.import(found._id)
+  if (left.state === 'ready') await again.take(found._id, { version: left.plan?.version ?? '' })
+  expect((await again.changes()).changes).toHaveLength(changes)
+  const { photos } = await again.photos()
+  expect(photos.filter(({ state }) => state !== 'uploading')).toHaveLength(1)
+})
