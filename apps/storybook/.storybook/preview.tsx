@@ -12,8 +12,9 @@ import { DocsPage } from './docs/docs-page.tsx'
 import { controlFor } from './docs/props/control-of.ts'
 import { propsOf } from './docs/props/props-of.ts'
 
-// A story's own play also runs on its docs page: a busy machine is no fault of the story.
-configure({ asyncUtilTimeout: 8000 })
+// The first story of a page fetches its scripts one by one, and a play also runs on its docs page: a busy machine is no
+// fault of the story.
+configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

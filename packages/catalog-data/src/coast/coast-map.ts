@@ -53,20 +53,28 @@ function flattening(shore: readonly LatLng[]): (place: Coordinates) => MapPoint 
 
 const turned = ({ x, y }: MapPoint): MapPoint => ({ x: y, y: -x })
 const coordinates = ([lat, lng]: LatLng): Coordinates => ({ lat, lng })
-const number = (value: number) => String(Math.round(value * 10) / 10)
+const tenths = (value: number) => Math.round(value * 10)
+const number = (value: number) => String(tenths(value) / 10)
 const pair = ({ x, y }: MapPoint) => `${number(x)} ${number(y)}`
 
-/** A smooth curve through the points, without the initial `M` command. */
+/** Where a point lies from another. Both are rounded first, or the rounding would add up along a path. */
+const step = (from: MapPoint, to: MapPoint) =>
+  [tenths(to.x) - tenths(from.x), tenths(to.y) - tenths(from.y)].map((value) => value / 10).join(' ')
+
+/**
+ * A smooth curve through the points, without the initial `M` command. Relative, and after the first piece with `s`, which
+ * mirrors the control point before it: half as long as absolute curves.
+ */
 function curveThrough(points: readonly MapPoint[]): string {
   return points
     .slice(1)
     .map((end, index) => {
       const start = points[index] ?? end
-      const before = points[index - 1] ?? start
       const after = points[index + 2] ?? end
-      const a = { x: start.x + (end.x - before.x) / 6, y: start.y + (end.y - before.y) / 6 }
-      const b = { x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6 }
-      return `C${pair(a)} ${pair(b)} ${pair(end)}`
+      const leaving = { x: start.x + (end.x - start.x) / 6, y: start.y + (end.y - start.y) / 6 }
+      const arriving = { x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6 }
+      const [command, controls] = index === 0 ? ['c', [leaving, arriving]] : ['s', [arriving]]
+      return command + [...controls, end].map((point) => step(start, point)).join(' ')
     })
     .join('')
 }

@@ -74,6 +74,20 @@ describe('the coast', () => {
     }
   })
 
+  it('ends its line at the last point of the shore, without the rounding of each step added up', () => {
+    const [, startX, startY, steps = ''] = /^M(\S+) ([^c]+)(.*)$/.exec(map.coastPath()) ?? []
+    const end = { x: Number(startX), y: Number(startY) }
+    for (const curve of steps.split(/[cs]/).slice(1)) {
+      const [x, y] = curve.split(' ').map(Number).slice(-2)
+      end.x += x ?? Number.NaN
+      end.y += y ?? Number.NaN
+    }
+    const [lat, lng] = shoreline.at(-1) ?? [0, 0]
+    const last = map.project({ lat, lng })
+    expect(Math.abs(end.x - last.x)).toBeLessThan(0.1)
+    expect(Math.abs(end.y - last.y)).toBeLessThan(0.1)
+  })
+
   it('names its landmarks from north to south', () => {
     const latitudes = landmarks.map(({ at }) => at[0])
     expect(latitudes).toEqual([...latitudes].sort((a, b) => b - a))

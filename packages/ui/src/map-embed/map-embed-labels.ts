@@ -10,5 +10,5 @@ export interface MapEmbedLabels {
 export const mapEmbedLabels: MapEmbedLabels = {
   missing: 'Map not available',
   failed: 'The map can’t be shown here',
-  waiting: 'The map is on its way',
+  waiting: 'Loading the map',
 }

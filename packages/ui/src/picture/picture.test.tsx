@@ -41,6 +41,24 @@ test('fetches the one picture of priority at once', async () => {
   await expect.element(image).toHaveAttribute('fetchpriority', 'high')
 })
 
+test('names the picture of priority for the head, in its best encoding', () => {
+  const sources = [{ type: 'image/avif', srcSet: '/a-480.avif 480w' }]
+  const html = (priority: boolean) =>
+    renderToString(<Picture {...beach} sizes="50vw" sources={sources} priority={priority} />)
+  const [link] = html(true).match(/^<link [^>]*>/) ?? []
+  const { rel, as, type, imageSrcset, imageSizes } = Object.assign(document.createElement('div'), {
+    innerHTML: link,
+  }).firstElementChild as HTMLLinkElement
+  expect({ rel, as, type, imageSrcset, imageSizes }).toEqual({
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imageSrcset: '/a-480.avif 480w',
+    imageSizes: '50vw',
+  })
+  expect(html(false)).not.toContain('<link')
+})
+
 test('takes no room it will not keep, loaded or broken', async () => {
   const { container, rerender } = await render(
     <div style={{ inlineSize: 400 }}>

@@ -2,6 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority'
 import * as React from 'react'
+import { preload } from 'react-dom'
 import type { Variant } from '../internal/variant.ts'
 
 /** A picture with its encodings, intrinsic size and alt text. */
@@ -48,6 +49,18 @@ export interface PictureProps extends Omit<React.ComponentProps<'picture'>, 'chi
   fallback?: PictureImage | undefined
 }
 
+/** Preloads the best encoding: React preloads an `<img>` with high priority, but not one inside a `<picture>`. */
+function preloadBest({ src, srcSet, sizes, sources }: PictureImage): void {
+  const best = sources?.[0]
+  preload(src, {
+    as: 'image',
+    imageSrcSet: best?.srcSet ?? srcSet,
+    imageSizes: sizes,
+    type: best?.type,
+    fetchPriority: 'high',
+  })
+}
+
 /** A picture in the best format and width, without layout shift. Renders a `<picture>`. */
 export function Picture({
   src,
@@ -72,6 +85,8 @@ export function Picture({
   const shown = [wanted, fallback].find((candidate) => candidate && !failed.includes(candidate.src))
   const current = shown ?? { src: nothing, width, height, alt }
   const state = shown === wanted ? 'ready' : shown ? 'fallback' : 'error'
+
+  if (priority && state === 'ready') preloadBest(wanted)
 
   const fail = React.useCallback(() => setFailed((before) => [...before, current.src]), [current.src])
 
