@@ -4,13 +4,19 @@ import { defineConfig } from 'vite'
 import { componentCss } from '../../packages/ui/vite/component-css.ts'
 import { pageData } from './build/page-data.ts'
 
-/** What first screens are made of; not the buttons, which the desk has too. */
-const opening =
-  /\/(ui\/src\/(hero|picture|membership-cta|tooltip|logic\/phone-link)|web\/src\/catalogue\/(items\/(picture-image|fallbacks)|membership\/(member-discounts|membership-link))|catalog-data\/src\/pictures\/picture)/
+const modules = (...paths: string[]) => new RegExp(`/(${paths.join('|')})`)
 
-/** What the header is made of and each page has with it: alone, each is a request of half a KiB. */
-const header =
-  /\/(web\/src\/shell\/(header\/social|contact\/date-chat-links|navigation\/current-link)|ui\/src\/(logo|social-links)|catalog-data\/src\/whatsapp)/
+/** What public pages load after the first paint: the header, and what first screens are made of. Nothing that the desk's first load needs. */
+const publicPages = modules(
+  'web/src/shell/(header/(social|header-content|account)|contact/date-chat-links|navigation/current-link)',
+  'web/src/catalogue/(items/(picture-image|fallbacks)|membership/(member-discounts|membership-link))',
+  'ui/src/(logo|social-links|site-header/|theme-switch|theme/restore-theme|hero|picture|membership-cta|tooltip)',
+  'ui/src/(logic/phone-link|carousel|motion-toggle|internal/hooks/use-)',
+  'catalog-data/src/(whatsapp|pictures/picture)',
+)
+
+/** Small modules that every page loads: as files of their own, most of each request would be headers. */
+const everywhere = modules('web/src/shell/session/(use-)?sign-out', 'ui/src/(button/|internal/warn)')
 
 /** Without those of forms, lists and the desk. */
 const firstIcons = /packages\/ui\/src\/icon\/icons\/(?!work|desk)/
@@ -57,12 +63,10 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // Needed together wherever there is a form; the drawer's is on every page.
             { name: 'forms', test: /packages\/ui\/src\/(form|dialog|text-|date-field|alert|enquiry-form)/ },
-            { name: 'header', test: header, priority: 0.5 },
-            // Each alone is a request of half a KiB or less.
-            { name: 'opening', test: opening },
+            { name: 'everywhere', test: everywhere },
+            { name: 'public-pages', test: publicPages },
             // Shared by most pages: one larger file compresses better than ten small ones.
             { name: 'icons', test: firstIcons, priority: 1.5, includeDependenciesRecursively: true },
-            { name: 'carousel', test: /packages\/ui\/src\/(carousel|motion-toggle|internal\/hooks\/use-)/ },
           ],
           includeDependenciesRecursively: false,
         },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import axe, { type AxeResults, type NodeResult } from 'axe-core'
-import { markupFaults } from '../../../.ci/markup-rules.ts'
+import { markupFaults } from '../../../.ci/rules/markup-rules.ts'
 import { onPhone } from './devices.ts'
 
 /** Marks the journeys that see most, where others are left out. */

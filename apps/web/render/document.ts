@@ -16,28 +16,19 @@ export interface DocumentParts {
 }
 
 /** The whole page: its styles are inline, and its one script names no other before the page has loaded. */
-export function documentOf({
-  lang,
-  head,
-  styles,
-  sheets,
-  startScript,
-  scripts,
-  data,
-  html,
-}: DocumentParts): string {
+export function documentOf(page: DocumentParts): string {
   return [
-    `<!DOCTYPE html><html lang="${lang}" dir="ltr"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${page.lang}" dir="ltr"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    head,
+    page.head,
     // Declare the layer order first: the bundler decides which chunk's styles come next.
-    `<style>${layerOrder.replace(/\s+/g, ' ')}${styles}</style>`,
+    `<style>${layerOrder.replace(/\s+/g, ' ')}${page.styles}</style>`,
     // They are inline already, and of no type that a browser fetches: the bundler's loader only looks for the links.
-    ...sheets.map((href) => `<link rel="stylesheet" type="inline" href="${href}">`),
-    `<meta name="page-scripts" content="${scripts.join(' ')}">`,
-    `<meta name="page-data" content="${data.join(' ')}">`,
-    `<script>${startScript}</script>`,
+    ...page.sheets.map((href) => `<link rel="stylesheet" type="inline" href="${href}">`),
+    `<meta name="page-scripts" content="${page.scripts.join(' ')}">`,
+    `<meta name="page-data" content="${page.data.join(' ')}">`,
+    `<script>${page.startScript}</script>`,
     '</head><body>',
-    `<div id="app" data-part="">${html}</div></body></html>`,
+    `<div id="app" data-part="">${page.html}</div></body></html>`,
   ].join('')
 }

@@ -57,10 +57,14 @@ async function render(catalogue: Catalogue, page: SitePage, origin: string): Pro
     // Otherwise React moves large parts to the end of the page and inserts them with inline scripts.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
+  // React writes preload links in front of the markup: move them to the head, where the browser finds them before the styles.
+  const [, preloads = '', html = ''] =
+    /^((?:<link [^>]*>)*)(.*)$/s.exec(await new Response(prelude).text()) ?? []
   const head = page.head(origin)
   return {
-    html: await new Response(prelude).text(),
-    head: headHtml(head, origin, socialPicture(catalogue, head.social, origin), catalogue.business),
+    html,
+    head:
+      preloads + headHtml(head, origin, socialPicture(catalogue, head.social, origin), catalogue.business),
     routeIds: router.state.matches.map((match) => match.routeId),
     data,
   }

@@ -20,6 +20,9 @@ export interface ThreadTime {
   parts: Record<string, number>
 }
 
+/** In ms, three frames: an input that is followed by a longer idle gap has requested no frame. */
+const maxIdle = 50
+
 const inputs = new Set(['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
 const kinds: Record<string, string> = {
   FunctionCall: 'script',
@@ -73,6 +76,7 @@ function slowestInput(events: readonly TraceEvent[]): ThreadTime {
     if (!commit) return []
     const until = commit.ts + (commit.dur ?? 0)
     const within = ofPage.filter(({ ts }) => ts >= input.ts && ts < until)
+    if (hasIdleGap(within)) return []
     const total = ((commit.tts ?? 0) + (commit.tdur ?? 0) - (input.tts ?? 0)) / 1000
     return [{ total, parts: partsOf(within) }]
   })
@@ -80,6 +84,15 @@ function slowestInput(events: readonly TraceEvent[]): ThreadTime {
   // No frame found is no quick one.
   if (!slowest) throw new Error('The trace holds no frame after an input.')
   return slowest
+}
+
+function hasIdleGap(events: readonly TraceEvent[]): boolean {
+  let busyUntil = events[0]?.ts ?? 0
+  return events.some(({ ts, dur = 0 }) => {
+    const idle = (ts - busyUntil) / 1000
+    busyUntil = Math.max(busyUntil, ts + dur)
+    return idle > maxIdle
+  })
 }
 
 const isInput = ({ name, args }: TraceEvent): boolean =>

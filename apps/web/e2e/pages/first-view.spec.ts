@@ -39,6 +39,32 @@ test('in a row of cards the next one is in sight, and the focus brings it', onDe
   }
 })
 
+for (const path of ['/', '/hotels', '/beaches/anjuna-beach-goa-india'])
+  test(`the picture that ${path} opens with is fetched before the styles are read, and once`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await isSettled(page)
+    const shown = await page
+      .locator('img[fetchpriority=high]')
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .map(({ name, initiatorType }) => ({ name, initiatorType })),
+    )
+    // The gallery shows the same photo in a smaller width, and how early a lazy image is fetched depends on the network.
+    const ofGallery = await page
+      .locator('img[loading=lazy]')
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc))
+    const everyWidth = shown.replace(/\d+\.\w+\.\w+$/, '')
+    const ofOpening = fetched.filter(
+      ({ name }) => name === shown || (name.startsWith(everyWidth) && !ofGallery.includes(name)),
+    )
+    expect(ofOpening).toEqual([{ name: shown, initiatorType: 'link' }])
+  })
+
 test(
   'what is below the first screen takes its script when somebody scrolls there',
   onPhone,

@@ -42,14 +42,18 @@ export type Sectioned<Text extends { intro: unknown; sections: unknown }> = Omit
 export type PolicyOfPage = Sectioned<Policy>
 export type TextOfPage = Sectioned<TextPage>
 
+/** What a card shows of an activity: its page has the rest, listings what they filter by. */
+export type ActivityOnCard = Omit<ActivitySummary, 'id' | 'coordinates' | 'rating' | 'activityNames'>
+export type BeachOnCard = Omit<BeachSummary, 'id' | 'coordinates'>
+
 /** Data of each kind of page. The build writes it as JSON, and the route loads it. */
 export interface PageData {
   home: {
     meta: PageMeta
     texts: HomePage
     hotels: readonly HotelSummary[]
-    activities: readonly ActivitySummary[]
-    beaches: readonly BeachSummary[]
+    activities: readonly ActivityOnCard[]
+    beaches: readonly BeachOnCard[]
     coast: CoastData | null
   }
   hotels: {
@@ -63,15 +67,15 @@ export interface PageData {
     meta: PageMeta
     texts: Counted<typeof beachesPage>
     beaches: readonly BeachSummary[]
-    waterSports: readonly ActivitySummary[]
+    waterSports: readonly ActivityOnCard[]
     coast: CoastData | null
   }
   hotel: { hotel: HotelOfPage; others: readonly HotelSummary[]; near: NearbyData | null }
-  activity: { activity: ActivityOfPage; more: readonly ActivitySummary[]; near: NearbyData | null }
+  activity: { activity: ActivityOfPage; more: readonly ActivityOnCard[]; near: NearbyData | null }
   beach: {
     beach: BeachOfPage
     stays: readonly Pick<HotelSummary, 'slug' | 'name' | 'location'>[]
-    similar: readonly BeachSummary[]
+    similar: readonly BeachOnCard[]
     near: NearbyData | null
   }
   rates: { card: RateCard }

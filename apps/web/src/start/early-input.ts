@@ -1,5 +1,5 @@
 import { isField, readField, restoreField, wasChanged } from './early-field.ts'
-import { liveEvent, markWanted, waitingPart } from './part.ts'
+import { findAgain, liveEvent, markWanted, waitingPart } from './part.ts'
 
 /** Controls that need script. Links, dialogs and menus work without it, the contact helper by contact-helper.ts. */
 const needsScript =
@@ -19,18 +19,13 @@ export function keepEarlyInput(): void {
   const kept = new Map<EventTarget | Event, { part: HTMLElement; again: () => void }>()
   let holding = true
 
-  /** A part may be drawn anew meanwhile: the same kind of element at the same place takes over. */
   const keep = <Kind extends Element>(target: Kind, act: (found: Kind) => void, pressed?: Event) => {
     const part = target.closest<HTMLElement>(waitingPart)
     if (!part) return
     pressed?.preventDefault()
     pressed?.stopPropagation()
-    const place = [...part.querySelectorAll(target.localName)].indexOf(target)
-    const again = () => {
-      const found = target.isConnected ? target : part.querySelectorAll<Kind>(target.localName)[place]
-      if (found) act(found)
-    }
-    kept.set(pressed ?? target, { part, again })
+    const find = findAgain(target, part)
+    kept.set(pressed ?? target, { part, again: () => find(act) })
   }
   const doAgain = (isDue: (part: HTMLElement, key: EventTarget | Event) => boolean) => {
     for (const [key, { part, again }] of [...kept]) {

@@ -20,3 +20,13 @@ export function markLive(part: HTMLElement, state: 'live' | 'lost' = 'live'): vo
   part.dataset.part = state
   part.dispatchEvent(new Event(liveEvent, { bubbles: true }))
 }
+
+/** Finds `target` again after React has replaced the part's DOM: the element with the same tag name and index. */
+export function findAgain<Kind extends Element>(target: Kind, part: HTMLElement) {
+  const all = () => part.querySelectorAll<Kind>(target.localName)
+  const place = [...all()].indexOf(target)
+  return (act: (found: Kind) => void) => {
+    const found = target.isConnected ? target : all()[place]
+    if (found) act(found)
+  }
+}

@@ -2,6 +2,7 @@ import { MOTION_KEY, restoreTheme, THEME_KEY } from '@susegad/ui/theme/restore-t
 import { workContactHelper } from './contact-helper.ts'
 import { keepEarlyInput } from './early-input.ts'
 import { fetchApplication } from './fetch-application.ts'
+import { finishHeldPresses } from './held-press.ts'
 
 /** The site's one inline script: the build compiles it, and the policy names it by its hash. */
 function startPage(): void {
@@ -20,6 +21,7 @@ function startPage(): void {
   if (location.hash || navigation?.type !== 'navigate') dataset.whole = ''
   fetchApplication()
   keepEarlyInput()
+  finishHeldPresses()
   workContactHelper()
 }
 

@@ -12,6 +12,9 @@ import {
   openAlertsOfFilteredDesk,
 } from './alert-steps.ts'
 
+// Playwright scrolls a page to reach what still moves, and the scrolled page would move the next switch away.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test(
   'the browser is asked when an alert is wanted, and both are silent when they are off',
   onDesktop,

@@ -4,6 +4,9 @@ import { expectAccessible } from '../../themes.ts'
 import { openDesk } from '../desk-steps.ts'
 import { listen, logOf, openAlerts } from './alert-steps.ts'
 
+// Playwright scrolls a page to reach what still moves, and the scrolled page would move the next switch away.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('a browser that refuses is answered with what to do next', onPhone, async ({ page }) => {
   await listen(page)
   await openDesk(page)

@@ -21,6 +21,7 @@ test('the seven columns, the results line and a page turn that is an address', a
   await expect(page).toHaveURL(/\/dashboard\?page=2$/)
   await expect(page.getByText(/^Showing 11 to 20 of \d+ results$/)).toBeVisible()
   await expect(page.locator('.desk [aria-current]')).toHaveText(['Inbox', '2'])
+  await expect(page.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/dashboard')
   await page.goBack()
   await expect(page.getByText(/^Showing 1 to 10 of \d+ results$/)).toBeVisible()
   await page.getByLabel('Rows per page').selectOption('25')
@@ -32,6 +33,44 @@ test('the seven columns, the results line and a page turn that is an address', a
       .poll(() => page.getByRole('columnheader', { name: 'Name' }).evaluate(isSeen))
       .toBe('in sight')
   }
+})
+
+test('with a key held, a page opens in a tab of its own', { tag: '@desktop' }, async ({ page }) => {
+  await openDesk(page)
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Next' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/\/dashboard\?page=2$/)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('letters typed into the middle of a search keep the caret while the list follows', async ({
+  page,
+  isMobile,
+}) => {
+  const word = uniqueWord()
+  await sendEnquiries(page.request, 2, (n) => ({ subject: n === 1 ? `${word} a sunset cruise` : word }))
+  await openDesk(page)
+  if (isMobile) await page.getByText('Show Filters').click()
+  const field = page.getByRole('searchbox', { name: 'Search' })
+  const caret = () => field.evaluate((it: HTMLInputElement) => it.selectionStart)
+  await field.fill(`${word} sunset`)
+  await expect(rowsOf(page)).toHaveCount(1)
+  for (let moved = 0; moved < ' sunset'.length; moved++) await field.press('ArrowLeft')
+  let before = word
+  // Wait for the URL and the list after each letter.
+  for (const letter of 'xyz') {
+    await page.keyboard.type(letter)
+    before += letter
+    await expect(page).toHaveURL(new RegExp(`q=${before}`))
+    await expect(page.getByRole('heading', { name: 'No enquiry matches' })).toBeVisible()
+    expect(await caret()).toBe(before.length)
+  }
+  // Delete them faster than the search's debounce.
+  for (const _letter of 'xyz') await page.keyboard.press('Backspace')
+  await expect(rowsOf(page)).toHaveCount(1)
+  await expect(field).toHaveValue(`${word} sunset`)
+  await expect(field).toBeFocused()
+  expect(await caret()).toBe(word.length)
 })
 
 /** Whether it is on top of whatever else stands in its place. */

@@ -1,5 +1,5 @@
-import type { ActivitySummary } from '@susegad/catalog-data/activities'
 import { ActivityCard } from '@susegad/ui/activity-card'
+import type { ActivityOnCard } from '../../page-data/page-data.ts'
 import { site } from '../../page-data/site.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { fallbackOf } from './fallbacks.ts'
@@ -10,7 +10,7 @@ const sizes = '(min-width: 1024px) 520px, (min-width: 640px) 80vw, 150vw'
 const inks = ['primary', 'accent', 'tile', 'gold', 'earth', 'ink'] as const
 
 interface ActivityItemProps {
-  activity: ActivitySummary
+  activity: ActivityOnCard
   /** Index in the row, which selects the ink. */
   place: number
   headingLevel?: 2 | 3

@@ -1,9 +1,9 @@
-import type { BeachSummary } from '@susegad/catalog-data/beaches'
+import type { BeachOnCard } from '../../page-data/page-data.ts'
 import { BeachItem } from './beach-item.tsx'
 import { PlaceList, type PlacesProps } from './place-list.tsx'
 
 /** Beaches in the order of the coast. */
-export function BeachGrid({ headingLevel = 3, ...props }: PlacesProps<BeachSummary>) {
+export function BeachGrid({ headingLevel = 3, ...props }: PlacesProps<BeachOnCard>) {
   return (
     <PlaceList
       {...props}

@@ -1,5 +1,5 @@
-import type { BeachSummary } from '@susegad/catalog-data/beaches'
 import { BeachCard } from '@susegad/ui/beach-card'
+import type { BeachOnCard } from '../../page-data/page-data.ts'
 import { hasPage } from '../../page-data/site.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { fallbackOf } from './fallbacks.ts'
@@ -8,7 +8,7 @@ import { imageOf } from './picture-image.ts'
 const sizes = '(min-width: 1024px) 560px, (min-width: 640px) 48vw, 80vw'
 
 interface BeachItemProps {
-  beach: BeachSummary
+  beach: BeachOnCard
   headingLevel?: 2 | 3
   /** Layout of the card on a phone. */
   phone?: 'upright' | 'row'

@@ -1,9 +1,9 @@
-import type { ActivitySummary } from '@susegad/catalog-data/activities'
+import type { ActivityOnCard } from '../../page-data/page-data.ts'
 import { ActivityItem } from './activity-item.tsx'
 import { PlaceList, type PlacesProps } from './place-list.tsx'
 
 /** Activities as a wall of posters. */
-export function PosterWall({ headingLevel = 3, ...props }: PlacesProps<ActivitySummary>) {
+export function PosterWall({ headingLevel = 3, ...props }: PlacesProps<ActivityOnCard>) {
   return (
     <PlaceList
       {...props}

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { afterPaint } from '../../shell/navigation/after-paint.ts'
 import { queryAnswered } from '../../shell/navigation/query-answered.ts'
 import { useHydrated } from '../../shell/navigation/use-hydrated.ts'
 import { type ListingQuery, readListingQuery } from './listing-query.ts'
@@ -19,9 +20,12 @@ export function useListing(): Listing {
   useEffect(queryAnswered, [])
   return {
     query: hydrated ? readListingQuery(search) : {},
-    // Read the current URL, so that the second of two quick changes keeps the first.
     narrow: (some) =>
-      void navigate({ to: '.', search: (now) => readListingQuery({ ...now, ...some }), replace: true }),
+      // Paint the chosen option first: navigating re-renders the whole page.
+      void afterPaint(() => {
+        // Read the current URL, so that the second of two quick changes keeps the first.
+        void navigate({ to: '.', search: (now) => readListingQuery({ ...now, ...some }), replace: true })
+      }),
     showAll: () => void navigate({ to: '.', search: {}, replace: true }),
   }
 }

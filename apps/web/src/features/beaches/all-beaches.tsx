@@ -25,7 +25,6 @@ export function AllBeaches({ texts, beaches: all, waterSports, coast }: PageData
       <PageSection
         heading="All beaches"
         lede={<ListingCount shown={beaches.length} all={all.length} line={countLine(texts, all)} />}
-        tone="sunken"
       >
         <CoastOverview coast={coast} />
         {all.length > 0 ? <ListingFilters what="beaches" fields={beachFields()} listing={listing} /> : null}
@@ -36,7 +35,7 @@ export function AllBeaches({ texts, beaches: all, waterSports, coast }: PageData
         )}
       </PageSection>
       {waterSports.length > 0 ? (
-        <PageSection heading={texts.waterSports.heading} lede={texts.waterSports.text}>
+        <PageSection heading={texts.waterSports.heading} lede={texts.waterSports.text} tone="sunken">
           <PosterWall places={waterSports} rail />
         </PageSection>
       ) : null}

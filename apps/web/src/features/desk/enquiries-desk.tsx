@@ -11,8 +11,7 @@ import { DeskNotices } from './desk-notices.tsx'
 import { EnquiryPanel } from './enquiry/enquiry-panel.tsx'
 import { NewEnquiry } from './entering/new-enquiry.tsx'
 import { DeskFailed } from './list/desk-empty.tsx'
-import { DeskFooter } from './list/desk-footer.tsx'
-import { DeskList } from './list/desk-list.tsx'
+import { DeskPages } from './list/desk-pages.tsx'
 import { DeskFilters } from './search/desk-filters.tsx'
 import { DeskFolders } from './search/desk-folders.tsx'
 import { DeskOrigin } from './search/desk-origin.tsx'
@@ -104,26 +103,16 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {(list.data || !list.error) && (
-        <DeskList
-          ref={desk.table}
-          search={listed}
-          opened={opened}
-          list={list.data}
-          state={list.isPending || list.isPlaceholderData ? 'busy' : 'ready'}
-          selection={selection}
-          onOpen={navigation.open}
-          onDelete={askSingle}
-          onRestore={(id) => void many.start({ verb: 'restore', scope: { ids: [id] } })}
-          onClear={navigation.clear}
-        />
-      )}
-      <p role="status" className="sg-visually-hidden">
-        {list.data &&
-          !list.isPlaceholderData &&
-          `Page ${list.data.page} of ${list.data.totalPages}, ${total} enquiries`}
-      </p>
-      {list.data && total > 0 && <DeskFooter search={listed} list={list.data} onLimit={navigation.limit} />}
+      <DeskPages
+        ref={desk.table}
+        search={listed}
+        opened={opened}
+        list={list}
+        selection={selection}
+        navigation={navigation}
+        onDelete={askSingle}
+        onRestore={(id) => void many.start({ verb: 'restore', scope: { ids: [id] } })}
+      />
       {inPanel && (
         <EnquiryPanel
           id={inPanel}

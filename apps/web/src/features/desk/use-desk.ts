@@ -34,7 +34,7 @@ export function useDesk(search: DeskSearch, owner: string) {
   const arrivals = useArrivals(search, list.asRead?.enquiries)
   const live = useLive(owner, list.data?.enquiries)
   const page = list.data?.enquiries.map(({ _id }) => _id) ?? []
-  const navigation = useDeskNavigation()
+  const { navigation, opened } = useDeskNavigation(search)
   const selection = useSelection(search, list.data?.total ?? 0)
   const many = useMany(toaster)
   const deletion = useDeletion({ selection, leaving, many })
@@ -46,7 +46,6 @@ export function useDesk(search: DeskSearch, owner: string) {
   const rows = useRowFocus(table)
   useQueuedAnswers(toaster)
   const help = useHelp()
-  const opened = search.enquiry
   const neighbours = neighboursOf(page, opened ?? '')
   const act = useDeskActions({
     ...{ opened, neighbours, navigation, rows, selection, deletion, many, copy, desk },

@@ -21,7 +21,10 @@ const coastOf = madeOnce((catalogue: Catalogue): { shore: CoastShore | null; pla
   const { coast, hotelSummaries, activitySummaries, beachSummaries } = catalogue
   const map = coast && createCoastMap(coast, { ...size, padding: 24 })
   // Unused without a map.
-  const pointOf = (at: Coordinates) => map?.project(at) ?? { x: 0, y: 0 }
+  const pointOf = (at: Coordinates) => {
+    const { x, y } = map?.project(at) ?? { x: 0, y: 0 }
+    return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
+  }
   const placesOf = (
     kind: PlaceKind,
     records: readonly { slug: string; name: string; coordinates: Coordinates | null }[],

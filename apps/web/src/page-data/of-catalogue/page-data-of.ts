@@ -3,6 +3,7 @@ import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import type { PageKey } from '@susegad/catalog-data/seo'
 import type { PageMeta, SomePage } from '../page-data.ts'
 import { coastDataOf } from './coast-of.ts'
+import { activityOnCard, beachOnCard } from './on-card.ts'
 import { placeDataOf } from './place-data-of.ts'
 import { writtenDining, writtenSections } from './written-texts.ts'
 
@@ -13,8 +14,8 @@ const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePag
     meta,
     texts: of.homePage,
     hotels: of.hotelSummaries,
-    activities: of.activitySummaries,
-    beaches: of.beachSummaries,
+    activities: of.activitySummaries.map(activityOnCard),
+    beaches: of.beachSummaries.map(beachOnCard),
     coast: coastDataOf(of),
   }),
   hotels: (of, meta) =>
@@ -38,7 +39,7 @@ const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePag
       meta,
       texts: of.beachesPage,
       beaches: of.beachSummaries,
-      waterSports: of.activitySummaries.filter(hasWaterSport),
+      waterSports: of.activitySummaries.filter(hasWaterSport).map(activityOnCard),
       coast: coastDataOf(of),
     },
   dining: (of, meta) => of.diningPage && { kind: 'dining', meta, texts: writtenDining(of.diningPage) },

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import type { SomePage } from '../page-data.ts'
 import { nearbyDataOf } from './coast-of.ts'
+import { activityOnCard, beachOnCard } from './on-card.ts'
 import { writtenActivity, writtenBeach, writtenHotel } from './written-texts.ts'
 
 const OTHER_HOTELS_SHOWN = 3
@@ -48,7 +49,7 @@ function activityDataOf(catalogue: Catalogue, slug: string): SomePage | undefine
   return {
     kind: 'activity',
     activity: writtenActivity(activity),
-    more: next.slice(0, MORE_ACTIVITIES_SHOWN),
+    more: next.slice(0, MORE_ACTIVITIES_SHOWN).map(activityOnCard),
     near: nearbyDataOf(catalogue, 'activity', slug),
   }
 }
@@ -65,7 +66,8 @@ function beachDataOf(catalogue: Catalogue, slug: string): SomePage | undefined {
       .map(({ slug: stay, name, location }) => ({ slug: stay, name, location })),
     similar: beachSummaries
       .filter((other) => other.category === beach.category && other.slug !== slug)
-      .slice(0, SIMILAR_BEACHES_SHOWN),
+      .slice(0, SIMILAR_BEACHES_SHOWN)
+      .map(beachOnCard),
     near: nearbyDataOf(catalogue, 'beach', slug),
   }
 }

@@ -7,6 +7,8 @@ export function adjustScrollRestoration(router: AnyRouter): void {
   history.subscribe(({ action: { type } }) => {
     followed = type === 'PUSH' || type === 'REPLACE'
     router.options.scrollRestorationBehavior = followed ? 'auto' : 'instant'
+    // Stop a running smooth scroll: it would override the position that Back restores.
+    if (!followed) scrollTo({ top: scrollY, behavior: 'instant' })
   })
   // Reset carousels: the router restores an element's scroll position on the next page too.
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {

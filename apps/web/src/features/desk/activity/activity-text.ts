@@ -34,7 +34,10 @@ export const actorText = ({ by, byRole }: Pick<AuditEntry, 'by' | 'byRole'>): st
 
 const enquiries = (count: number | null) => (count === 1 ? '1 enquiry' : `${count ?? 0} enquiries`)
 
-const fieldNames: Record<string, string> = { status: 'status', assignedTo: 'assignee', spam: 'spam mark' }
+const fieldNames: Record<string, string> = {
+  ...{ status: 'status', assignedTo: 'assignee', spam: 'spam mark' },
+  routedTo: 'view',
+}
 const fieldsOf = (detail: string | null) =>
   (detail ?? 'something')
     .split(', ')
@@ -136,6 +139,7 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
     detail ? `scheduled ${changes(count)} of the site` : `began to publish ${changes(count)} of the site`,
   'published release': ({ count }) => `published ${changes(count)} of the site`,
   'restored release': ({ count }) => `put an earlier version of the site back, ${changes(count)}`,
+  'changed release': () => 'confirmed changes of the site that were scheduled by somebody else',
   'withdrew release': () => 'called off changes of the site that were scheduled',
   'added content': ({ count, detail }) =>
     detail === 'import'

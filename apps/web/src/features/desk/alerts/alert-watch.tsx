@@ -35,12 +35,15 @@ export function AlertWatch({ settings }: { settings: AlertSettings }) {
     // Whoever enters a call knows of it.
     const sent = rows.filter(({ source }) => source === 'site')
     const isNews = before !== undefined && arrivedAfter(before, sent) > 0
-    if (isNews && isFirstToTell(told.current.at)) {
-      if (settings.sound) void chime()
-      if (settings.notification && isElsewhere()) notify(arrivalsText(arrivedAfter(seen ?? before, sent)))
-    }
+    if (isNews) void tellOnce(told.current.at, arrivalsText(arrivedAfter(seen ?? before, sent)))
     look(rows)
   })
+  const tellOnce = async (at: string, text: string) => {
+    const isUnseen = isElsewhere()
+    if (!(await isFirstToTell(at))) return
+    if (settings.sound) void chime()
+    if (settings.notification && isUnseen) notify(text)
+  }
   const look = (rows = data) => {
     if (rows && !isElsewhere()) setSeen(newestOf(rows, seen))
   }

@@ -29,7 +29,7 @@ interface EnquiryBodyProps {
 
 /** Everything about one enquiry: message, conversation, answer, handling. */
 export const EnquiryBody = memo(function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
-  const { enquiry, history, messages, enteredBy, unsubscribed } = detail
+  const { enquiry, history, messages, enteredBy, routedTo, unsubscribed } = detail
   const changing = useChangeEnquiry(enquiry._id)
   const mayWrite = useMayWrite()
   const now = useNow()
@@ -127,6 +127,11 @@ export const EnquiryBody = memo(function EnquiryBody({ detail, staffMember }: En
         </DescriptionItem>
         {!mayWrite && (
           <DescriptionItem term="Assignee">{enquiry.assigneeName ?? 'Nobody yet'}</DescriptionItem>
+        )}
+        {routedTo && !enquiry.assignedTo && (
+          <DescriptionItem term="View">
+            <bdi>{routedTo.name}</bdi>, until somebody takes it
+          </DescriptionItem>
         )}
         {enquiry.source !== 'site' && (
           <DescriptionItem term="Source">{sourceText(enquiry.source, enteredBy)}</DescriptionItem>

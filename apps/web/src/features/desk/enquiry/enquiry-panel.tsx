@@ -8,6 +8,7 @@ import { Spinner } from '@susegad/ui/spinner'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { afterPaint } from '../../../shell/navigation/after-paint.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import type { Neighbours } from '../list/list-changes.ts'
 import { usePeopleAt } from '../live/presence-store.ts'
@@ -57,10 +58,20 @@ export function EnquiryPanel({
   const isGone = error instanceof ApiError && error.kind === 'missing'
   const detail = isGone ? undefined : data && 'notes' in data ? data : known
 
+  const wasOpen = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another enquiry is read from its top
   useEffect(() => {
-    title.current?.focus({ preventScroll: true })
-    title.current?.closest('dialog')?.querySelector('[data-scrolls]')?.scrollTo({ top: 0 })
+    const readFromTop = () => {
+      title.current?.focus({ preventScroll: true })
+      title.current?.closest('dialog')?.querySelector('[data-scrolls]')?.scrollTo({ top: 0 })
+    }
+    if (wasOpen.current) return readFromTop()
+    // The first focus forces a layout: paint the panel before.
+    const painted = afterPaint(() => {
+      wasOpen.current = true
+      readFromTop()
+    })
+    return () => painted.abort()
   }, [id])
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
+import { afterPaint } from '../../../shell/navigation/after-paint.ts'
 
 // From this width on the list stays usable beside the panel.
 const beside = '(width >= 64rem)'
@@ -45,10 +46,4 @@ export function usePanelDialog(
       onClose()
     },
   }
-}
-
-function afterPaint(act: () => void): AbortController {
-  const leaving = new AbortController()
-  requestAnimationFrame(() => setTimeout(() => !leaving.signal.aborted && act()))
-  return leaving
 }

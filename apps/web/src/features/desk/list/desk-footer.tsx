@@ -2,36 +2,33 @@ import type { EnquiryList } from '@susegad/api-client/contract'
 import { PAGE_SIZE } from '@susegad/api-client/rules'
 import { Pagination } from '@susegad/ui/pagination'
 import { Select } from '@susegad/ui/select'
-import type { ComponentProps } from 'react'
 import { memo } from 'react'
 import { plainSearchText } from '../../../shell/navigation/plain-search.ts'
-import { DashboardLink } from '../search/dashboard-link.tsx'
 import { type DeskSearch, PAGE_SIZES, withEnquiry, withPage } from '../search/desk-search.ts'
+import { PageLink, TurnPage } from './page-link.tsx'
 
 interface DeskFooterProps {
   search: DeskSearch
   list: EnquiryList
+  onTurn: (page: number) => void
   onLimit: (limit: number) => void
 }
 
-/** Keeps the list in view when the page turns. */
-const StayingLink = (props: ComponentProps<typeof DashboardLink>) => (
-  <DashboardLink {...props} resetScroll={false} />
-)
-
 /** Shown range, pagination and page size. */
-export const DeskFooter = memo(function DeskFooter({ search, list, onLimit }: DeskFooterProps) {
+export const DeskFooter = memo(function DeskFooter({ search, list, onTurn, onLimit }: DeskFooterProps) {
   const limit = search.limit ?? PAGE_SIZE
   const others = plainSearchText({ ...withEnquiry(withPage(search, 1), undefined) })
   return (
     <footer className="desk-footer">
-      <Pagination
-        page={search.page ?? 1}
-        totalPages={list.totalPages}
-        results={{ pageSize: limit, total: list.total }}
-        href={`/dashboard${others || '?'}${others && '&'}page={page}`}
-        linkAs={StayingLink}
-      />
+      <TurnPage value={onTurn}>
+        <Pagination
+          page={search.page ?? 1}
+          totalPages={list.totalPages}
+          results={{ pageSize: limit, total: list.total }}
+          href={`/dashboard${others || '?'}${others && '&'}page={page}`}
+          linkAs={PageLink}
+        />
+      </TurnPage>
       <Select
         label="Rows per page"
         value={limit}

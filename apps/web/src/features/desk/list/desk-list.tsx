@@ -1,7 +1,16 @@
 import type { EnquiryList, StaffEnquiry } from '@susegad/api-client/contract'
 import { DataTable } from '@susegad/ui/data-table'
 import { useQueryClient } from '@tanstack/react-query'
-import { type MouseEvent, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+} from 'react'
 import { useNow } from '../promise/use-now.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import type { DeskSearch } from '../search/desk-search.ts'
@@ -46,6 +55,8 @@ export function DeskList(props: DeskListProps) {
   const { all, ids } = selection
   const page = useMemo(() => list?.enquiries.map(keyOf) ?? [], [list])
   const selected = useMemo(() => tickedOn({ all, ids }, page), [all, ids, page])
+  // What is above the list follows a selection: paint the tick first.
+  const [ticked, tick] = useOptimistic(selected)
   const latest = useRef({ onOpen, onDelete, onRestore })
   useEffect(() => {
     latest.current = { onOpen, onDelete, onRestore }
@@ -63,6 +74,13 @@ export function DeskList(props: DeskListProps) {
       }),
     [search, now, mayWrite, queryClient],
   )
+
+  function choose(next: readonly string[]) {
+    startTransition(() => {
+      tick([...next])
+      selection.choose(next, page)
+    })
+  }
 
   function press(event: MouseEvent<HTMLElement>) {
     const target = event.target instanceof Element ? event.target : null
@@ -82,8 +100,8 @@ export function DeskList(props: DeskListProps) {
         rowKey={keyOf}
         rowName={nameOf}
         selection={search.show === 'deleted' ? 'none' : 'multiple'}
-        selected={selected}
-        onSelectedChange={(ticked) => selection.choose(ticked, page)}
+        selected={ticked}
+        onSelectedChange={choose}
         state={state}
         skeletonRows={Math.min(search.limit ?? 10, SKELETONS_MAX)}
         empty={<DeskEmpty search={search} onClear={onClear} />}

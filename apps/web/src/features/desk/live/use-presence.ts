@@ -1,25 +1,33 @@
-import { type FocusEvent, useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 
 // The service forgets after 45 seconds.
 const AGAIN_EVERY = 20_000
+/** The enquiry is painted first, and whoever steps over it does not read it. */
+const AFTER_OPENING = 300
 
 const isField = (target: EventTarget): boolean => target instanceof HTMLTextAreaElement
+
+function say(id: string, state: 'reading' | 'writing' | 'gone'): void {
+  // Colleagues can do without it: the next one comes soon.
+  service.enquiries.present(id, { state }).catch(() => {})
+}
 
 /** Tells colleagues that this enquiry is open here, and when something is being written about it. */
 export function usePresence(id: string) {
   const [writing, setWriting] = useState(false)
+  const isTold = useRef(false)
 
   useEffect(() => {
-    const say = (state: 'reading' | 'writing' | 'gone') => {
-      // Colleagues can do without it: the next one comes soon.
-      service.enquiries.present(id, { state }).catch(() => {})
+    const sayWhatIs = () => {
+      isTold.current = true
+      say(id, document.hidden ? 'gone' : writing ? 'writing' : 'reading')
     }
-    const sayWhatIs = () => say(document.hidden ? 'gone' : writing ? 'writing' : 'reading')
-    sayWhatIs()
+    const opening = setTimeout(sayWhatIs, AFTER_OPENING)
     const timer = setInterval(() => !document.hidden && sayWhatIs(), AGAIN_EVERY)
     document.addEventListener('visibilitychange', sayWhatIs)
     return () => {
+      clearTimeout(opening)
       clearInterval(timer)
       document.removeEventListener('visibilitychange', sayWhatIs)
     }
@@ -27,7 +35,9 @@ export function usePresence(id: string) {
 
   useEffect(
     () => () => {
-      service.enquiries.present(id, { state: 'gone' }).catch(() => {})
+      // After the paint that closes it.
+      if (isTold.current) setTimeout(() => say(id, 'gone'))
+      isTold.current = false
     },
     [id],
   )

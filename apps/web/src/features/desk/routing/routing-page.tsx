@@ -16,20 +16,23 @@ interface RoutingPageProps {
   places: PageData['routing']['places']
 }
 
-/** Rules that assign new enquiries, and who is away: owners edit the rules, all staff can read them. */
+/** Rules that assign new enquiries or put them into views, and who is away: owners edit the rules, all staff can read them. */
 export function RoutingPage({ ownId, isOwner, places }: RoutingPageProps) {
   const rules = useQuery(routing)
   const { data, error } = rules
   return (
     <div className="workspace-page routing">
-      <WorkspaceHead title="Routing" about={<p>Assigns new enquiries to your team as they come in.</p>} />
+      <WorkspaceHead
+        title="Routing"
+        about={<p>Assigns new enquiries to your team, or puts them into shared views, as they come in.</p>}
+      />
       {error && <LoadFailure text="The rules could not be loaded." query={rules} />}
       {!data && !error && <Spinner size="lg" className="workspace-waiting" />}
       {data && (
         <>
           <WorkspaceSection
             title="Rules"
-            about="The first rule that matches, and has somebody at work, assigns the enquiry to whoever is next. One that matches no rule stays unassigned."
+            about="The first rule that matches takes the enquiry; one whose people are all away is passed over. In a view it stays unassigned until somebody takes it. A view that a rule names can be neither deleted nor made private. What matches no rule stays unassigned."
           >
             {isOwner ? (
               // What was saved is the beginning of the next change.

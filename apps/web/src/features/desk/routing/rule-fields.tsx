@@ -1,11 +1,11 @@
 import type { Routing } from '@susegad/api-client/contract'
 import { CONTEXT_KINDS, SCRIPTS } from '@susegad/api-client/rules'
-import { Checkbox } from '@susegad/ui/checkbox'
 import { Select } from '@susegad/ui/select'
 import { TextField } from '@susegad/ui/text-field'
 import { useState } from 'react'
 import type { PageData } from '../../../page-data/page-data.ts'
 import { placeText } from '../enquiry/context-text.ts'
+import { RuleTarget } from './rule-target.tsx'
 import { placeOf, type Rule, scriptTexts, withPlace, wordsOf } from './rule-text.ts'
 
 const kinds = [
@@ -17,12 +17,13 @@ const kinds = [
 interface RuleFieldsProps {
   rule: Rule
   people: Routing['people']
+  views: Routing['views']
   places: PageData['routing']['places']
   onChange: (change: Partial<Rule>) => void
 }
 
-/** What an enquiry must be about, say or be written in, and who gets it. */
-export function RuleFields({ rule, people, places, onChange }: RuleFieldsProps) {
+/** What an enquiry must be about, say or be written in, and where it goes. */
+export function RuleFields({ rule, people, views, places, onChange }: RuleFieldsProps) {
   // As typed: a comma at the end is not a word yet.
   const [typed, setTyped] = useState(rule.words.join(', '))
   const place = placeOf(rule)
@@ -72,23 +73,7 @@ export function RuleFields({ rule, people, places, onChange }: RuleFieldsProps) 
           </option>
         ))}
       </Select>
-      <fieldset>
-        <legend>Given in turns to</legend>
-        {people.map(({ _id, name, suspended }) => (
-          <Checkbox
-            key={_id}
-            label={`${name}${suspended ? ' (suspended)' : ''}`}
-            checked={rule.people.includes(_id)}
-            onChange={({ currentTarget }) =>
-              onChange({
-                people: currentTarget.checked
-                  ? [...rule.people, _id]
-                  : rule.people.filter((it) => it !== _id),
-              })
-            }
-          />
-        ))}
-      </fieldset>
+      <RuleTarget rule={rule} people={people} views={views} onChange={onChange} />
     </div>
   )
 }

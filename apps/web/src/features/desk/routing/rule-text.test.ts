@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { conditionText, placeOf, type Rule, turnsText, withPlace, wordsOf } from './rule-text.ts'
+import { conditionText, placeOf, type Rule, targetText, withPlace, wordsOf } from './rule-text.ts'
 
-const rule: Rule = { _id: 'r', kind: null, slug: null, words: [], script: null, people: ['a', 'b'] }
+const rule: Rule = {
+  ...{ _id: 'r', kind: null, slug: null, words: [], script: null, view: null },
+  people: ['a', 'b'],
+}
 
 test.each([
   [{}, 'Every enquiry'],
@@ -12,14 +15,16 @@ test.each([
   expect(conditionText({ ...rule, ...change } as Rule)).toBe(text)
 })
 
-test('the people of a rule take turns', () => {
+test('the people of a rule take turns, and a view stands in for them', () => {
   const people = [
     { _id: 'a', name: 'Asha', suspended: false, absence: null },
     { _id: 'b', name: 'Rohan', suspended: false, absence: null },
   ]
-  expect(turnsText(rule, people)).toBe('Asha, Rohan, in turns')
-  expect(turnsText({ ...rule, people: ['b'] }, people)).toBe('Rohan')
-  expect(turnsText({ ...rule, people: ['gone'] }, people)).toBe('a former colleague')
+  const known = { people, views: [{ _id: 'v', name: 'Boats' }] }
+  expect(targetText(rule, known)).toBe('Asha, Rohan, in turns')
+  expect(targetText({ ...rule, people: ['b'] }, known)).toBe('Rohan')
+  expect(targetText({ ...rule, people: ['gone'] }, known)).toBe('a former colleague')
+  expect(targetText({ ...rule, people: [], view: 'v' }, known)).toBe('The view Boats')
 })
 
 test('a place is chosen as one text and kept as two', () => {

@@ -38,8 +38,9 @@ export function conditionText(rule: Rule): string {
   return parts.length > 0 ? parts.join(', ') : 'Every enquiry'
 }
 
-/** Whom a rule gives enquiries to. */
-export function turnsText(rule: Rule, people: Routing['people']): string {
+/** Whom a rule gives enquiries to, or the view it puts them into. */
+export function targetText(rule: Rule, { people, views }: Pick<Routing, 'people' | 'views'>): string {
+  if (rule.view) return `The view ${views.find(({ _id }) => _id === rule.view)?.name ?? 'that is gone'}`
   const names = rule.people.map((id) => people.find(({ _id }) => _id === id)?.name ?? 'a former colleague')
   return names.length > 1 ? `${names.join(', ')}, in turns` : (names[0] ?? 'Nobody')
 }

@@ -15,7 +15,7 @@ import type { Rule } from './rule-text.ts'
 type Draft = Rule & { isNew?: true }
 
 const fresh = (): Draft => ({
-  ...{ _id: crypto.randomUUID(), kind: null, slug: null, words: [], script: null, people: [] },
+  ...{ _id: crypto.randomUUID(), kind: null, slug: null, words: [], script: null, people: [], view: null },
   isNew: true,
 })
 
@@ -35,7 +35,7 @@ export function RulesEditor({ routing, places }: RulesEditorProps) {
     }),
   )
   const isChanged = JSON.stringify(rules) !== JSON.stringify(routing.rules)
-  const isComplete = rules.every(({ people }) => people.length > 0)
+  const isComplete = rules.every(({ people, view }) => people.length > 0 || view !== null)
 
   function swap(index: number, other: number) {
     const [a, b] = [rules[index], rules[other]]
@@ -51,6 +51,7 @@ export function RulesEditor({ routing, places }: RulesEditorProps) {
             <RuleFields
               rule={rule}
               people={routing.people}
+              views={routing.views}
               places={places}
               onChange={(change) =>
                 setRules(rules.map((it) => (it._id === rule._id ? { ...it, ...change } : it)))
@@ -107,7 +108,7 @@ export function RulesEditor({ routing, places }: RulesEditorProps) {
         )}
       </div>
       {isChanged && !isComplete && (
-        <p className="desk-hint">Choose for each rule who gets its enquiries, then save.</p>
+        <p className="desk-hint">Choose for each rule who gets its enquiries, or a view, then save.</p>
       )}
     </>
   )

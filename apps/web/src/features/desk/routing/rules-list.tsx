@@ -1,15 +1,16 @@
 import type { Routing } from '@susegad/api-client/contract'
-import { conditionText, turnsText } from './rule-text.ts'
+import { conditionText, targetText } from './rule-text.ts'
 
 /** The rules in words, for those who do not change them. */
-export function RulesList({ routing: { rules, people } }: { routing: Routing }) {
+export function RulesList({ routing }: { routing: Routing }) {
+  const { rules } = routing
   if (rules.length === 0) return <p>There are no rules yet: new enquiries stay unassigned.</p>
   return (
     <ol className="routing-rules" aria-label="Rules">
       {rules.map((rule) => (
         <li key={rule._id}>
           <b>{conditionText(rule)}</b>
-          <span className="desk-hint">{turnsText(rule, people)}</span>
+          <span className="desk-hint">{targetText(rule, routing)}</span>
         </li>
       ))}
     </ol>

@@ -31,7 +31,7 @@ interface DeskOriginProps {
 export const DeskOrigin = memo(function DeskOrigin({ search, onFilter }: DeskOriginProps) {
   const people = useQuery(staff).data?.staff ?? []
   const own = useSession().user?._id
-  const { place, sourcePage, source, answer, answeredBy, acceptedFrom, stage } = search
+  const { place, sourcePage, source, answer, answeredBy, acceptedFrom, stage, orRoutedTo } = search
   const parts = [
     place && (['place', place === 'none' ? 'Written about no known place' : placeText(place)] as const),
     sourcePage &&
@@ -44,6 +44,7 @@ export const DeskOrigin = memo(function DeskOrigin({ search, onFilter }: DeskOri
     stage && (isBuiltIn(search, own) ? undefined : (['stage', stages[stage]] as const)),
     answeredBy && (['answeredBy', `First answered by ${nameOf(answeredBy, people)}`] as const),
     acceptedFrom && (['acceptedFrom', quoteText(acceptedFrom, people)] as const),
+    orRoutedTo && (['orRoutedTo', 'Or routed here by rules'] as const),
   ].filter((part) => part !== undefined && part !== '')
   if (parts.length === 0) return null
   return (

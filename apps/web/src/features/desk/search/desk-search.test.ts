@@ -56,6 +56,13 @@ test('another filter starts at the first page and closes the panel', () => {
   expect(withFilter(search, { q: '' })).toEqual({ limit: 25 })
 })
 
+test('what rules put into a view is listed with the whole view only', () => {
+  const view = searchOf({ q: 'boat', orRoutedTo: id })
+  expect(serviceQuery(view)).toEqual({ page: 1, limit: 10, q: 'boat', orRoutedTo: id })
+  expect(withFilter(view, { status: 'pending' })).toEqual({ q: 'boat', status: 'pending' })
+  expect(withFilter(view, { orRoutedTo: undefined })).toEqual({ q: 'boat' })
+})
+
 test('the first row stays in sight when pages become longer or shorter', () => {
   expect(withLimit({ page: 4 }, 25)).toEqual({ limit: 25, page: 2 })
   expect(withLimit({ page: 2, limit: 100 }, 10)).toEqual({ page: 11 })

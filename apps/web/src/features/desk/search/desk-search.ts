@@ -37,6 +37,8 @@ export interface DeskSearch {
   answeredBy?: string
   /** Id of whose quote the customer accepted, `none` or `anybody`. */
   acceptedFrom?: string
+  /** Id of a shared view: besides what matches the rest, what routing rules put there. */
+  orRoutedTo?: string
   /** The spam or deleted folder instead of the inbox. */
   show?: 'spam' | 'deleted'
   /** Id of the enquiry whose panel is open. */
@@ -89,6 +91,7 @@ export function readDeskSearch(raw: Record<string, unknown>): DeskSearch {
     stage: oneOf(raw.stage, STAGES),
     answeredBy: textOf(raw.answeredBy) === NOBODY ? NOBODY : idOf(raw.answeredBy),
     acceptedFrom: oneOf(raw.acceptedFrom, [ANYBODY, NOBODY]) ?? idOf(raw.acceptedFrom),
+    orRoutedTo: idOf(raw.orRoutedTo),
     show: oneOf(raw.show, ['spam', 'deleted'] as const),
     enquiry: idOf(raw.enquiry),
   })
@@ -100,9 +103,12 @@ function present(search: Loose<DeskSearch>): DeskSearch {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }
 
-/** A new filter starts at the first page, with no panel open. */
+/**
+ * A new filter starts at the first page, with no panel open. What it does not match is not listed, so a view's routed
+ * enquiries go with the view.
+ */
 export function withFilter(search: DeskSearch, change: Loose<DeskFilter>): DeskSearch {
-  return readDeskSearch({ ...search, ...change, page: undefined, enquiry: undefined })
+  return readDeskSearch({ ...search, orRoutedTo: undefined, ...change, page: undefined, enquiry: undefined })
 }
 
 export function withPage(search: DeskSearch, page: number): DeskSearch {

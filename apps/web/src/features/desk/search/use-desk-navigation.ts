@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { afterPaint } from '../../../shell/navigation/after-paint.ts'
 import {
   type DeskSearch,
   readDeskSearch,
@@ -14,12 +15,18 @@ import {
  * Navigation of the desk; every view has a URL. Each step starts at the current URL, so that the second of two quick
  * ones keeps the first, and the object stays the same: what it is given to need not render with every URL.
  */
-export function useDeskNavigation() {
+export function useDeskNavigation(search: DeskSearch) {
   const navigate = useNavigate()
   const router = useRouter()
   const openedHere = useRef(false)
+  // What somebody opens, until the URL says so.
+  const [opening, setOpening] = useState<{ from: DeskSearch; id: string }>()
+  const shown = useRef(search)
+  useEffect(() => {
+    shown.current = search
+  })
 
-  return useMemo(() => {
+  const navigation = useMemo(() => {
     const now = () => readDeskSearch({ ...router.latestLocation.search })
     const go = (next: DeskSearch, replace = false) =>
       void navigate({ to: '/dashboard', search: next, replace, resetScroll: false })
@@ -29,11 +36,17 @@ export function useDeskNavigation() {
       filter: (change: Parameters<typeof withFilter>[1]) => go(withFilter(now(), change), true),
       clear: () => go(withoutFilters(now())),
       page: (page: number, replace = false) => go(withPage(now(), page), replace),
+      /** To another page, and closes the open enquiry: it belongs to this page. */
+      turn: (page: number) => go(withEnquiry(withPage(now(), page), undefined)),
       limit: (limit: number) => go(withLimit(now(), limit), true),
       open: (id: string) => {
-        const already = now().enquiry !== undefined
-        openedHere.current ||= !already
-        go(withEnquiry(now(), id), already)
+        setOpening({ from: shown.current, id })
+        // A new URL renders everything that shows where one is: paint the panel first.
+        afterPaint(() => {
+          const already = now().enquiry !== undefined
+          openedHere.current ||= !already
+          go(withEnquiry(now(), id), already)
+        })
       },
       close: () => {
         if (now().enquiry === undefined) return
@@ -43,6 +56,8 @@ export function useDeskNavigation() {
       },
     }
   }, [navigate, router])
+
+  return { navigation, opened: opening?.from === search ? opening.id : search.enquiry }
 }
 
-export type DeskNavigation = ReturnType<typeof useDeskNavigation>
+export type DeskNavigation = ReturnType<typeof useDeskNavigation>['navigation']

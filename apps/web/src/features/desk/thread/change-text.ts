@@ -8,6 +8,8 @@ export function changeText({ change, from, to }: Change): string {
       return `${statusText(from ?? '')} → ${statusText(to ?? '')}`
     case 'assignedTo':
       return to ? `Given to ${to}` : `Taken from ${from ?? 'somebody'}`
+    case 'routedTo':
+      return to ? `Routed to the view ${to}` : 'Routed to a view that is no longer shared'
     case 'spam':
       return to ? 'Set aside as spam' : 'Not spam after all'
     case 'deleted':

@@ -19,6 +19,7 @@ import { failureText } from '../../../signed-in/failure-text.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { ChangeTitle, DifferenceList } from '../publish/difference-list.tsx'
 import { studio } from '../studio-queries.ts'
+import { heldText } from './release-text.ts'
 
 interface ReleaseDetailsProps {
   release: Release
@@ -27,7 +28,7 @@ interface ReleaseDetailsProps {
 
 /** What a release changed; it can be put back, or called off while it waits. */
 export function ReleaseDetails({ release, onPutBack }: ReleaseDetailsProps) {
-  const { _id, state, current, number } = release
+  const { _id, state, current, held, number } = release
   const [asking, setAsking] = useState(false)
   const queryClient = useQueryClient()
   const detail = useQuery(studio.release(_id))
@@ -38,7 +39,8 @@ export function ReleaseDetails({ release, onPutBack }: ReleaseDetailsProps) {
     onSettled,
   })
   const cancel = useMutation({ mutationFn: () => service.studio.cancel(_id), onSettled })
-  const failure = putBack.error ?? cancel.error
+  const confirm = useMutation({ mutationFn: () => service.studio.confirm(_id), onSettled })
+  const failure = putBack.error ?? cancel.error ?? confirm.error
   return (
     <div className="studio-release-body">
       {detail.isPending && <Spinner />}
@@ -47,11 +49,21 @@ export function ReleaseDetails({ release, onPutBack }: ReleaseDetailsProps) {
       {detail.data?.changes.length === 0 && (
         <p className="studio-hint">The beginning: the site as it was built.</p>
       )}
+      {held && (
+        <Alert tone="warning">
+          <p>{heldText(release)}</p>
+        </Alert>
+      )}
       {failure && <Alert>{failureText('Nothing was changed.', failure)}</Alert>}
       <div className="studio-publish-acts">
         {state === 'published' && !current && (
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
             Put back<span className="sg-visually-hidden"> version {number}</span>
+          </Button>
+        )}
+        {held && (
+          <Button size="sm" state={confirm.isPending ? 'loading' : 'idle'} onClick={() => confirm.mutate()}>
+            Confirm
           </Button>
         )}
         {state === 'scheduled' && (

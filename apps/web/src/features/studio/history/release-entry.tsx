@@ -7,6 +7,7 @@ import { releaseMoment, releaseTitle } from './release-text.ts'
 
 const states = {
   scheduled: { tone: 'info', text: 'Scheduled' },
+  held: { tone: 'warning', text: 'Held' },
   publishing: { tone: 'info', text: 'Being published' },
   failed: { tone: 'danger', text: 'Failed' },
   cancelled: { tone: 'neutral', text: 'Called off' },
@@ -19,7 +20,7 @@ interface ReleaseEntryProps {
 
 /** One version: who, when, and its differences when it is opened. */
 export function ReleaseEntry({ release, onPutBack }: ReleaseEntryProps) {
-  const { state, current, number, note, reason, records } = release
+  const { state, current, held, number, note, reason, records } = release
   const [open, setOpen] = useState(false)
   return (
     <li>
@@ -34,8 +35,8 @@ export function ReleaseEntry({ release, onPutBack }: ReleaseEntryProps) {
                 </Badge>
               )}
               {state !== 'published' && (
-                <Badge size="sm" tone={states[state].tone}>
-                  {states[state].text}
+                <Badge size="sm" tone={states[held ? 'held' : state].tone}>
+                  {states[held ? 'held' : state].text}
                 </Badge>
               )}
             </span>

@@ -9,11 +9,25 @@ export function releaseTitle({ number, note, restores, state }: Release): string
   return state === 'scheduled' ? 'Scheduled' : 'Not published'
 }
 
+/** Why a scheduled release waits, and for what. */
+export const heldText = ({ by }: Pick<Release, 'by'>): string =>
+  `${by.name} scheduled this and may no longer edit the site. It stays offline until an editor confirms it.`
+
 /** When something happened or will happen to it, and by whom. */
-export function releaseMoment({ state, by, createdAt, publishAt, publishedAt, until }: Release): string {
+export function releaseMoment({
+  state,
+  held,
+  by,
+  createdAt,
+  publishAt,
+  publishedAt,
+  until,
+}: Release): string {
   if (state === 'scheduled')
     return [
-      publishAt ? `Goes online on ${momentText(publishAt)}` : 'Goes online soon',
+      publishAt
+        ? `${held ? 'Scheduled for' : 'Goes online on'} ${momentText(publishAt)}`
+        : 'Goes online soon',
       until && `until ${momentText(until)}`,
       `by ${by.name}`,
     ]

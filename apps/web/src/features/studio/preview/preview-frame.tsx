@@ -62,6 +62,9 @@ export function PreviewFrame({ path, version, width, title, onNote }: PreviewFra
             onNote(note?.textContent ?? '')
             if (note) note.hidden = true
             if (!page) return
+            // A frame without scripts may not load itself again.
+            const busy = page.document.querySelector<HTMLElement>('[data-preview-busy]')?.dataset.previewBusy
+            if (busy) setTimeout(() => page.location.reload(), Number(busy) * 1000)
             page.scrollTo(0, top.current)
             page.addEventListener('scroll', () => {
               top.current = page.scrollY

@@ -3,6 +3,7 @@ import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { ArrowsSortIcon, ClockIcon, SendIcon } from '@susegad/ui/icon'
 import { momentText } from '../../../signed-in/dates.ts'
+import { heldText } from '../history/release-text.ts'
 import { StudioLink } from '../studio-link.tsx'
 
 /** What waits to be published, and the ways to publish it, to the history and to the files. */
@@ -41,10 +42,12 @@ export function WaitingChanges({
           <p>{publishing.by.name} is publishing just now.</p>
         </Alert>
       )}
-      {scheduled.map(({ _id, publishAt, note }) => (
-        <Alert key={_id} tone="info">
+      {scheduled.map(({ _id, publishAt, note, held, by }) => (
+        <Alert key={_id} tone={held ? 'warning' : 'info'}>
           <p>
-            {note || 'Changes'} {publishAt && `go online on ${momentText(publishAt)}`}.{' '}
+            {held
+              ? `${note || 'Changes'}${publishAt ? ` for ${momentText(publishAt)}` : ''}: ${heldText({ by })}`
+              : `${note || 'Changes'} ${publishAt ? `go online on ${momentText(publishAt)}` : 'go online soon'}.`}{' '}
             <StudioLink search={{ view: 'history' }}>See the history</StudioLink>
           </p>
         </Alert>
