@@ -19,6 +19,7 @@ function startPage(): void {
   // The browser scrolls to a place: see first-layout.css.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || navigation?.type !== 'navigate') dataset.whole = ''
+  addEventListener('load', () => (dataset.loaded = ''))
   fetchApplication()
   keepEarlyInput()
   finishHeldPresses()
