@@ -148,7 +148,10 @@ export async function buildApp({
   await app.register(async (pictures) => {
     await pictures.register(headersPlugin, { publicUrl: config.publicUrl })
     await pictures.register(mediaRoute)
-    await pictures.register(previewPageRoute, { links: app.previewLinks })
+    await pictures.register(previewPageRoute, {
+      links: app.previewLinks,
+      idle: config.patience.idle,
+    })
   })
   return app
 }

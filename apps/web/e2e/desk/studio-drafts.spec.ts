@@ -100,7 +100,7 @@ test(
     await page.getByRole('button', { name: 'Preview' }).click()
     const preview = page.frameLocator(`iframe[title="Preview of ${title}"]`)
     await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible({
-      timeout: 30_000,
+      timeout: 90_000,
     })
     await expect(preview.getByText('Half an hour by taxi.')).toBeVisible()
 

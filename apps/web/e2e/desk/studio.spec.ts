@@ -74,7 +74,7 @@ test(
     await page.getByRole('button', { name: 'Preview' }).click()
     const preview = page.frameLocator('iframe[title="Preview of Casa Azul"]')
     await expect(preview.getByRole('heading', { level: 1, name: 'Casa Azul' })).toBeVisible({
-      timeout: 30_000,
+      timeout: 90_000,
     })
     await page.getByRole('dialog', { name: 'Casa Azul' }).getByRole('button', { name: 'Close' }).click()
 

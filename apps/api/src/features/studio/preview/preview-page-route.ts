@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HttpError, notFound } from '../../../http/http-error.ts'
@@ -13,8 +14,22 @@ import { previews } from './previews.ts'
 
 const address = /^[a-z0-9/-]{0,200}$/
 
+/** Refuses after so many ms; whatever is asked goes on, and is there for the next try. */
+async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
+  const late = setTimeout(ms, undefined, { ref: false }).then(() => {
+    throw new HttpError(503, 'This page is still being drawn. It comes by itself.', { retryAfter: 2 })
+  })
+  return Promise.race([asked, late])
+}
+
+interface PreviewPageOptions {
+  links: PreviewLinks
+  /** After so many ms without an answer a connection is cut. */
+  idle: number
+}
+
 /** A page with all drafts, for whoever has the link. */
-export const previewPageRoute: FastifyPluginAsyncZod<{ links: PreviewLinks }> = async (app, { links }) => {
+export const previewPageRoute: FastifyPluginAsyncZod<PreviewPageOptions> = async (app, { links, idle }) => {
   const preview = previews(
     async (path) =>
       previewOf(
@@ -41,7 +56,7 @@ export const previewPageRoute: FastifyPluginAsyncZod<{ links: PreviewLinks }> = 
       const caller = app.limits.on ? app.limits.addressOf(request) : undefined
       const send = (html: string) => reply.headers(previewHeaders).type('text/html; charset=utf-8').send(html)
       try {
-        const { html, leftOut, isAwaited } = await preview(version, wanted, caller)
+        const { html, leftOut, isAwaited } = await within(idle / 2, preview(version, wanted, caller))
         const sentence = leftOutSentence(leftOut)
         if (html !== undefined) return send(previewPage(html, `/preview/${token}`, sentence))
         if (isAwaited) return send(awaitedPage(sentence))
