@@ -85,7 +85,7 @@ it.each<Fault>(['dies during an upload', 'answers 500'])(
     const objects = await bucket.objects()
     const now = (await named()).map(({ object }) => object)
     expect(objects).toEqual(expect.arrayContaining(now))
-    // What a cut-off round left there is known, and goes after a day.
+    // Files left by an interrupted round are recorded, and removed after a day.
     const left = objects.filter((object) => !now.includes(object))
     const due = await db.query<{ object: string }>('select object from content_photo_leftovers')
     expect(due.map(({ object }) => object)).toEqual(expect.arrayContaining(left))

@@ -13,7 +13,7 @@ const counted = {
 
 export const viewInput = z.object({
   name: requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.viewName),
-  // Rules say what is routed to a view, not whoever saves it.
+  // Routing rules fill this in; saving a view must not change it.
   filter: enquiryFilter
     .omit({ orRoutedTo: true })
     .refine(

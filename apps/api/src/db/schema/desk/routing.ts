@@ -14,7 +14,7 @@ export const routingRules = pgTable(
     slug: text(),
     words: text().array().notNull().default(sql`'{}'`),
     script: text({ enum: SCRIPTS }),
-    // How often it gave an enquiry to somebody.
+    // How many enquiries this rule has assigned.
     turn: bigint({ mode: 'number' }).notNull().default(0),
     // In place of people. A view can't be deleted while a rule names it: its enquiries would go unseen.
     viewId: uuid().references(() => savedViews.id, { onDelete: 'restrict' }),

@@ -4,7 +4,7 @@ import { listPublishedNames } from '../records/record-store.ts'
 import { readSeenNames } from '../releases/seen-version.ts'
 
 export interface Known {
-  /** Changes with any draft and any release. */
+  /** A new value whenever a draft or a release changes. */
   version: string
   /** The pages that show one of the records, drafted or published. */
   addresses: ReadonlySet<string>

@@ -14,7 +14,7 @@ import { previews } from './previews.ts'
 
 const address = /^[a-z0-9/-]{0,200}$/
 
-/** Refuses after so many ms; whatever is asked goes on, and is there for the next try. */
+/** Answers 503 after `ms`. The page is still rendered and cached, so that the next try finds it. */
 async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
   const late = setTimeout(ms, undefined, { ref: false }).then(() => {
     throw new HttpError(503, 'This page is still being drawn. It comes by itself.', { retryAfter: 2 })
@@ -24,7 +24,7 @@ async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
 
 interface PreviewPageOptions {
   links: PreviewLinks
-  /** After so many ms without an answer a connection is cut. */
+  /** Idle timeout of a connection, in ms: answer before it. */
   idle: number
 }
 

@@ -5,7 +5,7 @@ import { listOpenReleases } from './release-store.ts'
 
 interface Seen<T> {
   drafts: T[]
-  /** Changes with any draft and any release. */
+  /** A new value whenever a draft or a release changes. */
   version: string
 }
 

@@ -15,7 +15,7 @@ interface DeskPagesProps
 /** The enquiries of one page, and the way to the others. */
 export function DeskPages({ search, list, navigation, ...rest }: DeskPagesProps) {
   const { data } = list
-  // The page that somebody turns away from, until the address names another.
+  // The page being left, until the URL names the next one.
   const [left, setLeft] = useState<DeskSearch>()
   const turn = useCallback(
     (page: number) => {

@@ -41,7 +41,7 @@ export function useDeskNavigation(search: DeskSearch) {
       limit: (limit: number) => go(withLimit(now(), limit), true),
       open: (id: string) => {
         setOpening({ from: shown.current, id })
-        // A new URL renders everything that shows where one is: paint the panel first.
+        // A new URL re-renders the whole list and its navigation: paint the panel first.
         afterPaint(() => {
           const already = now().enquiry !== undefined
           openedHere.current ||= !already

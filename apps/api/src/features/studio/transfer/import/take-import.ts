@@ -19,7 +19,7 @@ interface Options {
   isBuilt: (name: string) => boolean
   incoming: Incoming
   files: readonly FolderFile[]
-  /** Null stands for whoever runs a command on the server. */
+  /** Null for a command on the server, which nobody is signed in to. */
   by: Actor | null
   /** What is written along with the drafts. */
   also?: (tx: Queries) => Promise<void>
@@ -48,7 +48,7 @@ export async function takeImport(db: Database, options: Options): Promise<TakeRe
     pile = await stageRecords(db, records.map(stagedOf))
     const name = pile
     await db.transaction(async (tx) => {
-      // Nobody saves or publishes meanwhile, nor takes a photo away.
+      // Lock out saving, publishing and removing photos until this commits.
       await lockContent(tx)
       if ((await readSeenNames(tx)).version !== input.version) throw changed()
       const there = new Set((await listFolderPhotos(tx)).map(({ id }) => id))
@@ -64,7 +64,7 @@ export async function takeImport(db: Database, options: Options): Promise<TakeRe
       await options.also?.(tx)
     })
   } finally {
-    // Completed ones are no uploads any more, and stay.
+    // Completed uploads have become photos and are kept.
     await dropPhotos(db, stored)
     if (pile !== undefined) await dropStaged(db, pile)
   }

@@ -31,7 +31,7 @@ export async function storePhotos(
   const { all, waitingBytes } = await countPhotos(db)
   if (all + photos.length > MOST_PHOTOS)
     throw new HttpError(422, 'There are too many photos. Take some away first.')
-  // Whoever runs a command on the server knows how large its disk is.
+  // Commands on the server have no limit: whoever runs them can see the disk.
   if (by && waitingBytes + size > MOST_WAITING_BYTES) throw new HttpError(422, PHOTOS_WAIT)
   const stored: Stored[] = []
   try {
