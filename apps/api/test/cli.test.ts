@@ -9,6 +9,7 @@ import { demote, LastOwner, listStaff } from '../src/features/staff/staff-store.
 import { createUser } from '../src/features/users/user-store.ts'
 import { createPasswords } from '../src/passwords.ts'
 import { freshDatabase, prepareDataDir } from './fresh-database.ts'
+import { childEnv } from './run-service.ts'
 import { startService } from './service.ts'
 
 const { url, config } = await startService()
@@ -19,11 +20,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const command = (name: string, args: string[], env: Record<string, string>) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const path = fileURLToPath(new URL(`../src/cli/${name}.ts`, import.meta.url))
-    execFile(
-      process.execPath,
-      [path, ...args],
-      { env: { PATH: process.env.PATH ?? '', ...env } },
-      (error, stdout, stderr) => resolve({ code: error ? 1 : 0, output: `${stdout}${stderr}`.trim() }),
+    execFile(process.execPath, [path, ...args], { env: { ...childEnv, ...env } }, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, output: `${stdout}${stderr}`.trim() }),
     )
   })
 
