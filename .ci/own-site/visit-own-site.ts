@@ -47,18 +47,24 @@ export async function visitOwnSite(site: string, data: string): Promise<string[]
     }
     await page.goto(`${service.url}/hotels/ridge-farm`)
     expect((await page.getByText('€54').count()) > 0, 'A room does not cost what its file says.')
+    const missing = await browser.newPage()
+    missing.on('pageerror', (error) => troubles.push(`${missing.url()}: ${error.message}`))
     for (const path of [
       '/membership',
       '/activity',
       '/activitys',
+      '/activitys/snow-park-goa',
       '/beaches',
+      '/beaches/palolem-beach-goa-india',
       '/dining',
       '/hotels/la-view-hotel',
+      '/rates/la-view-hotel',
     ]) {
-      const answer = await fetch(service.url + path)
+      const answer = await missing.goto(service.url + path)
+      await missing.locator('#app[data-part="live"]').waitFor({ state: 'attached' })
       expect(
-        answer.status === 404,
-        `${path} answers ${answer.status}, though this business has no such thing.`,
+        answer?.status() === 404,
+        `${path} answers ${answer?.status()}, though this business has no such thing.`,
       )
     }
     await fetch(`${service.url}/api/enquiries`, {

@@ -120,6 +120,8 @@ test(
   'an address below a place, or in other letters, is a missing page, and not a missing place',
   onPhone,
   async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
     const missing = page.getByRole('heading', { level: 1, name: '404 Page Not Found' })
     const home = page.getByRole('main').getByRole('link', { name: 'Back to the homepage' })
     for (const path of [
@@ -129,6 +131,10 @@ test(
       '/beaches/palolem-beach-goa-india/a/b',
       '/rates/nowhere',
       '/contact/nonsense',
+      // Below pages that leave out the contact helper or the offer, which every missing page has.
+      '/dashboard/nonsense',
+      '/membership/nonsense',
+      '/quote/nonsense',
       '/Hotels',
     ]) {
       const answer = await page.goto(path)
@@ -140,6 +146,7 @@ test(
         .poll(() => home.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
         .toBe(true)
       await expect(missing).toBeVisible()
+      expect(errors, path).toEqual([])
     }
     await page.goto('/hotels/la-view-hotel')
     await expect(page.locator('.sg-site-header[data-live]')).toBeVisible()

@@ -20,13 +20,22 @@ interface Place {
   location: Address
 }
 
-/** Loads what the page at an address says, which is of a certain kind or nothing. */
+/** The words of a page that is missing. */
+export interface MissingPage {
+  title: string
+  text: string
+  /** A link to another page. */
+  back: { label: string; to: string }
+}
+
+/** Loads what the page at an address says, which is of a certain kind or missing. */
 export async function loadPage<Kind extends PageKind>(
   kind: Kind,
   { context, location }: Place,
+  missing?: MissingPage,
 ): Promise<PageData[Kind]> {
   const page = await context.pageAt(location)
-  if (!isOfKind(page, kind)) throw notFound()
+  if (!isOfKind(page, kind)) throw notFound({ data: missing })
   return page
 }
 

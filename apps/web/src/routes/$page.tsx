@@ -2,7 +2,6 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { TextPage } from '../features/texts/text-page.tsx'
 import { loadPage } from '../page-data/load-page.ts'
 import { routeHead } from '../seo/route-head.ts'
-import { NotFound } from '../shell/page/not-found.tsx'
 
 const route = getRouteApi('/$page')
 
@@ -10,5 +9,4 @@ export const Route = createFileRoute('/$page')({
   loader: (at) => loadPage('text', at),
   head: ({ loaderData, params }) => routeHead(loaderData?.page.meta, `/${params.page}`),
   component: () => <TextPage text={route.useLoaderData().page} />,
-  notFoundComponent: () => <NotFound />,
 })

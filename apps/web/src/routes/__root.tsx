@@ -9,5 +9,5 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <Outlet />
     </SiteShell>
   ),
-  notFoundComponent: () => <NotFound />,
+  notFoundComponent: NotFound,
 })

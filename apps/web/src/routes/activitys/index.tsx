@@ -1,7 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { hasPage } from '../../page-data/site.ts'
 
 export const Route = createFileRoute('/activitys/')({
   beforeLoad: () => {
+    if (!hasPage('activity')) throw notFound()
     throw redirect({ to: '/activity', replace: true })
   },
 })

@@ -2,19 +2,17 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { BeachPage } from '../../features/beaches/beach-page.tsx'
 import { loadPage } from '../../page-data/load-page.ts'
 import { routeHead } from '../../seo/route-head.ts'
-import { NotFound } from '../../shell/page/not-found.tsx'
 
 const route = getRouteApi('/beaches/$slug')
 
+const missing = {
+  title: 'Beach not found.',
+  text: 'We know no beach of this name. Those we know lie along one coast.',
+  back: { label: 'Back to all beaches', to: '/beaches' },
+}
+
 export const Route = createFileRoute('/beaches/$slug')({
-  loader: (at) => loadPage('beach', at),
+  loader: (at) => loadPage('beach', at, missing),
   head: ({ loaderData, params }) => routeHead(loaderData?.beach.meta, `/beaches/${params.slug}`),
   component: () => <BeachPage {...route.useLoaderData()} />,
-  notFoundComponent: () => (
-    <NotFound
-      title="Beach not found."
-      text="We know no beach of this name. Those we know lie along one coast."
-      back={{ label: 'Back to all beaches', to: '/beaches' }}
-    />
-  ),
 })

@@ -2,19 +2,17 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { HotelPage } from '../../features/hotels/hotel/hotel-page.tsx'
 import { loadPage } from '../../page-data/load-page.ts'
 import { routeHead } from '../../seo/route-head.ts'
-import { NotFound } from '../../shell/page/not-found.tsx'
 
 const route = getRouteApi('/hotels/$slug')
 
+const missing = {
+  title: 'Hotel Not Found',
+  text: 'We have no hotel under this name. The ones we know are all in one list.',
+  back: { label: 'Back to all hotels', to: '/hotels' },
+}
+
 export const Route = createFileRoute('/hotels/$slug')({
-  loader: (at) => loadPage('hotel', at),
+  loader: (at) => loadPage('hotel', at, missing),
   head: ({ loaderData, params }) => routeHead(loaderData?.hotel.meta, `/hotels/${params.slug}`),
   component: () => <HotelPage {...route.useLoaderData()} />,
-  notFoundComponent: () => (
-    <NotFound
-      title="Hotel Not Found"
-      text="We have no hotel under this name. The ones we know are all in one list."
-      back={{ label: 'Back to all hotels', to: '/hotels' }}
-    />
-  ),
 })

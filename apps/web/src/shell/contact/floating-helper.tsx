@@ -1,6 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { deferred } from '../deferred/deferred.tsx'
+import { useRoutePath } from '../navigation/use-route-path.ts'
 import { useSession } from '../session/session.ts'
 
 const ContactHelper = deferred(
@@ -12,17 +12,17 @@ const ContactHelper = deferred(
 const signedInPages = /^\/(dashboard|profile)(\/|$)/
 
 // It would cover the quote, or the one button, above all on a phone.
-const isLetter = (pathname: string) => /^\/(quote|unsubscribe)\/?$/.test(pathname)
+const letters = /^\/(quote|unsubscribe)\/?$/
 
 /** The contact helper for visitors and customers; the signed-in pages of staff have none. */
 export function FloatingHelper() {
   const session = useSession()
-  const signedInPage = useLocation({ select: ({ pathname }) => signedInPages.test(pathname) })
-  const isOverLetter = useLocation({ select: ({ pathname }) => isLetter(pathname) })
+  const path = useRoutePath()
+  const isOverLetter = letters.test(path)
   const [staysClosed, setStaysClosed] = useState(isOverLetter)
   if (isOverLetter && !staysClosed) setStaysClosed(true)
   const isCustomer = session.user !== null && session.user.role !== 'admin'
-  if (signedInPage && !isCustomer) return null
+  if (signedInPages.test(path) && !isCustomer) return null
   const begins = staysClosed ? 'closed' : 'open'
   // The key resets its state, so that a link to such a page closes it. It stays closed afterwards.
   return <ContactHelper key={begins} begins={begins} />

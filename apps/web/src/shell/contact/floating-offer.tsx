@@ -1,6 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
 import { hasPage } from '../../page-data/site.ts'
 import { deferred } from '../deferred/deferred.tsx'
+import { useRoutePath } from '../navigation/use-route-path.ts'
 
 const MembershipOffer = deferred(
   async () => (await import('./membership-offer.tsx')).MembershipOffer,
@@ -12,6 +12,6 @@ const withoutOffer =
   /^\/(membership|contact|enquiry-sent|login|register|set-password|unsubscribe|join|profile|dashboard)(\/|$)/
 
 export function FloatingOffer() {
-  const offered = useLocation({ select: ({ pathname }) => !withoutOffer.test(pathname) })
+  const offered = !withoutOffer.test(useRoutePath())
   return offered && hasPage('membership') ? <MembershipOffer /> : null
 }

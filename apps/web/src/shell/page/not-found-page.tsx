@@ -1,28 +1,13 @@
-import type { PageKey } from '@susegad/catalog-data/seo'
 import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { CompassIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
 import { ownPageOnly } from '../navigation/current-link.ts'
 import './not-found-page.css'
-import { hasPage } from '../../page-data/site.ts'
-
-export interface NotFoundPageProps {
-  title: string
-  text?: string
-  /** A link to another page. */
-  back?: { label: string; to: string }
-}
-
-const home = { label: 'Back to the homepage', to: '/' }
+import type { MissingPage } from '../../page-data/load-page.ts'
 
 /** The contents of a 404 page. */
-export function NotFoundPage({
-  title,
-  text = 'The tide has taken this page, or it was never here. The whole coast is still a step away.',
-  back,
-}: NotFoundPageProps) {
-  const way = back && hasPage(back.to.slice(1) as PageKey) ? back : home
+export function NotFoundPage({ title, text, back }: MissingPage) {
   return (
     <div className="not-found-page">
       <EmptyState
@@ -32,8 +17,8 @@ export function NotFoundPage({
         actions={
           <>
             <Button asChild>
-              <Link to={way.to} activeOptions={ownPageOnly}>
-                {way.label}
+              <Link to={back.to} activeOptions={ownPageOnly}>
+                {back.label}
               </Link>
             </Button>
             <Button variant="outline" asChild>

@@ -1,13 +1,30 @@
+import type { PageKey } from '@susegad/catalog-data/seo'
+import type { MissingPage } from '../../page-data/load-page.ts'
+import { hasPage } from '../../page-data/site.ts'
 import { deferred } from '../deferred/deferred.tsx'
 import { pageTitle } from '../navigation/page-title.ts'
 import { useDocumentTitle } from '../navigation/use-document-title.ts'
-import type { NotFoundPageProps } from './not-found-page.tsx'
 
 /** Deferred, so that no other page carries its script. */
 const NotFoundPage = deferred(async () => (await import('./not-found-page.tsx')).NotFoundPage, 'touched')
 
-/** The 404 page. */
-export function NotFound({ title = '404 Page Not Found', ...props }: Partial<NotFoundPageProps>) {
-  useDocumentTitle(pageTitle(title))
-  return <NotFoundPage title={title} {...props} />
+const anyPage: MissingPage = {
+  title: '404 Page Not Found',
+  text: 'The tide has taken this page, or it was never here. The whole coast is still a step away.',
+  back: { label: 'Back to the homepage', to: '/' },
+}
+
+const isMissingPage = (words: unknown): words is MissingPage =>
+  typeof words === 'object' && words !== null && 'back' in words
+
+/**
+ * The 404 page. Only the root route renders it: the file of a missing page serves many addresses, and it hydrates only
+ * if each of them renders the same tree.
+ */
+export function NotFound({ data }: { data?: unknown }) {
+  // Without such places a business has no file of their own either.
+  const isOfPlaces = isMissingPage(data) && hasPage(data.back.to.slice(1) as PageKey)
+  const words = isOfPlaces ? data : anyPage
+  useDocumentTitle(pageTitle(words.title))
+  return <NotFoundPage {...words} />
 }
