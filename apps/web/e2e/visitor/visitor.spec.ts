@@ -102,6 +102,17 @@ test('unknown addresses answer 404 with their own words', onDesktop, async ({ pa
   }
 })
 
+test('a quote that cannot be opened says so under its heading', onPhone, async ({ page }) => {
+  for (const [path, words] of [
+    ['/quote', 'The link is incomplete'],
+    ['/quote?id=6f1f1c6e-0000-4000-8000-000000000000', 'Sign in'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your quote' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(words)
+  }
+})
+
 test('the buttons of a page that is not there answer by themselves', onPhone, async ({ page }) => {
   // Without the timer that hands presses on when the application has not come.
   await page.addInitScript(() => {

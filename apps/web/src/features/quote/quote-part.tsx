@@ -37,6 +37,22 @@ export function QuotePart() {
   }, [id, isKnown, isAnonymous, tries])
 
   if (shown) return <QuoteSheet shared={shown} calls={quoteCalls(id)} onChange={setShown} />
+  return (
+    <div className="quote-sheet">
+      <h1>Your quote</h1>
+      <Waiting isAnonymous={isAnonymous} failure={failure} onRetry={() => setTries(tries + 1)} />
+    </div>
+  )
+}
+
+interface WaitingProps {
+  isAnonymous: boolean
+  failure: string | undefined
+  onRetry: () => void
+}
+
+/** Why the quote is not shown yet. */
+function Waiting({ isAnonymous, failure, onRetry }: WaitingProps) {
   if (isAnonymous)
     return (
       <Alert tone="info" title="Sign in to read it">
@@ -50,7 +66,7 @@ export function QuotePart() {
       <Alert
         tone="warning"
         actions={
-          <Button size="sm" variant="outline" onClick={() => setTries(tries + 1)}>
+          <Button size="sm" variant="outline" onClick={onRetry}>
             Try again
           </Button>
         }
