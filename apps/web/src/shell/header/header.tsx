@@ -16,7 +16,11 @@ const opensOnPicture = ['/hotels/$slug', '/activitys/$slug', '/activity/$slug', 
 export function Header() {
   const overlay = useMatches({
     select: (matches) =>
-      matches.some((match) => opensOnPicture.includes(match.routeId) && match.status === 'success'),
+      matches.some(
+        // The match of a missing place succeeds too, without data.
+        ({ routeId, status, loaderData }) =>
+          opensOnPicture.includes(routeId) && status === 'success' && loaderData !== undefined,
+      ),
   })
   return (
     <SiteHeader mode={overlay ? 'overlay' : 'solid'}>
