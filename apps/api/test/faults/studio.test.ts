@@ -37,7 +37,8 @@ put('hotels/tree-house-hotel', hotel('tree-house-hotel'))
 /** A built site beside a renderer. */
 async function builtSite() {
   const root = await mkdtemp(join(tmpdir(), 'susegad-built-'))
-  ends.push(() => rm(root, { recursive: true, force: true }))
+  // Tries again: what makes the site outlives a killed service for a moment, and may still write.
+  ends.push(() => rm(root, { recursive: true, force: true, maxRetries: 10 }))
   const render = join(root, 'application/render')
   for (const slug of ['la-view-hotel', 'tree-house-hotel']) {
     await mkdir(join(root, 'site/hotels', slug), { recursive: true })
@@ -110,7 +111,7 @@ it('a process killed while it publishes and takes a photo leaves the old site, a
   expect(await seen(third)).toContain('After the fall')
   if (!shared) return
   const elsewhere = await mkdtemp(join(tmpdir(), 'susegad-elsewhere-'))
-  ends.push(() => rm(elsewhere, { recursive: true, force: true }))
+  ends.push(() => rm(elsewhere, { recursive: true, force: true, maxRetries: 10 }))
   const beside = await runService({ ...env, DATA_DIR: elsewhere })
   await until(async () => (await seen(beside)).includes('After the fall'))
 })
