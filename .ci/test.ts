@@ -26,7 +26,7 @@ process.env.CHROMIUM_PATH = findBrowser() ?? installBrowser()
 // On other systems the tests that need these servers are skipped, and the skips are counted.
 if (isDebianRoot() && !hasServers()) installPackages('nginx-light', 'openssl', 'pgbouncer')
 process.env.TURBO_TELEMETRY_DISABLED = '1'
-// A tenth less time where many processes load the same modules.
+// Processes share compiled modules: a tenth less time for the unit tests and the service's.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/compile')
 process.env.PATH = `${process.cwd()}/apps/web/node_modules/.bin:${process.env.PATH}`
 

@@ -48,7 +48,7 @@ it('an import whose process is killed is taken whole or not at all, and can be t
   timeout: 120_000,
 }, async () => {
   const own = await mkdtemp(join(tmpdir(), 'susegad-own-'))
-  // Tries again: what makes the site outlives a killed service for a moment, and may still write.
+  // Retry: the process that renders the site outlives a killed service for a moment and may still write here.
   ends.push(() => rm(own, { recursive: true, force: true, maxRetries: 10 }))
   const shared = onPostgres ? await freshDatabase() : undefined
   if (shared) ends.push(shared.drop)

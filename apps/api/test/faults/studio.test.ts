@@ -37,7 +37,7 @@ put('hotels/tree-house-hotel', hotel('tree-house-hotel'))
 /** A built site beside a renderer. */
 async function builtSite() {
   const root = await mkdtemp(join(tmpdir(), 'susegad-built-'))
-  // Tries again: what makes the site outlives a killed service for a moment, and may still write.
+  // Retry: the process that renders the site outlives a killed service for a moment and may still write here.
   ends.push(() => rm(root, { recursive: true, force: true, maxRetries: 10 }))
   const render = join(root, 'application/render')
   for (const slug of ['la-view-hotel', 'tree-house-hotel']) {

@@ -142,7 +142,7 @@ test(
       '/beaches/palolem-beach-goa-india/a/b',
       '/rates/nowhere',
       '/contact/nonsense',
-      // Below pages that leave out the contact helper or the offer, which every missing page has.
+      // Their parents leave out the contact helper or the offer; missing pages have both.
       '/dashboard/nonsense',
       '/membership/nonsense',
       '/quote/nonsense',

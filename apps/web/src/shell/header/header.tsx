@@ -17,7 +17,7 @@ export function Header() {
   const overlay = useMatches({
     select: (matches) =>
       matches.some(
-        // The match of a missing place succeeds too, without data.
+        // A missing place's match has status `success` as well, but no loader data.
         ({ routeId, status, loaderData }) =>
           opensOnPicture.includes(routeId) && status === 'success' && loaderData !== undefined,
       ),

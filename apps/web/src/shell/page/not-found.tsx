@@ -22,7 +22,7 @@ const isMissingPage = (words: unknown): words is MissingPage =>
  * if each of them renders the same tree.
  */
 export function NotFound({ data }: { data?: unknown }) {
-  // Without such places a business has no file of their own either.
+  // A business without hotels has no hotels/404.html: its server sends the site's own.
   const isOfPlaces = isMissingPage(data) && hasPage(data.back.to.slice(1) as PageKey)
   const words = isOfPlaces ? data : anyPage
   useDocumentTitle(pageTitle(words.title))
