@@ -131,3 +131,15 @@ test(
     await expect(result).toContainText('Left in your pocket, at most₹1,271')
   },
 )
+
+test('a row of cards goes from edge to edge of a phone', onPhone, async ({ page }) => {
+  for (const path of ['/', '/hotels/la-view-hotel', '/beaches/palolem-beach-goa-india']) {
+    await page.goto(path)
+    const rows = await page
+      .locator('main [data-slot="rail"]')
+      .evaluateAll((rails) => rails.map((rail) => rail.getBoundingClientRect().toJSON()))
+    expect(rows.length).toBeGreaterThan(0)
+    const width = page.viewportSize()?.width
+    for (const { left, right } of rows) expect({ path, left, right }).toEqual({ path, left: 0, right: width })
+  }
+})
