@@ -28,37 +28,48 @@ function places(dialog: HTMLElement) {
 const settled = (dialog: HTMLElement) =>
   Promise.all(dialog.getAnimations({ subtree: true }).map((animation) => animation.finished))
 
-test.each([
-  ['a dialog', <Dialog defaultOpen>{parts}</Dialog>],
-  ['a drawer', <Drawer defaultOpen>{parts}</Drawer>],
-  [
-    'a drawer at the bottom',
+const dialogs = {
+  'a dialog': () => <Dialog defaultOpen>{parts}</Dialog>,
+  'a drawer': () => <Drawer defaultOpen>{parts}</Drawer>,
+  'a drawer at the bottom': () => (
     <Drawer defaultOpen side="bottom">
       {parts}
-    </Drawer>,
-  ],
-  [
-    'a question',
-    <AlertDialog defaultOpen title="Archive it?" description="It can be found again." onConfirm={() => undefined} />,
-  ],
-  [
-    'a command palette',
-    <CommandPalette defaultOpen aria-label="Commands" commands={[{ id: 'new', label: 'New enquiries' }]} />,
-  ],
-])('%s leaves from where it stood, on a page that is scrolled', async (_, dialog) => {
-  const screen = await render(<div style={{ blockSize: '300vb' }}>{dialog}</div>)
-  window.scrollTo({ top: 700, behavior: 'instant' })
-  const element = screen.container.querySelector('dialog')
-  if (!element) throw new Error('Nothing opened.')
-  await settled(element)
-  const before = places(element)
+    </Drawer>
+  ),
+  'a question': () => (
+    <AlertDialog
+      defaultOpen
+      title="Archive it?"
+      description="It can be found again."
+      onConfirm={() => undefined}
+    />
+  ),
+  'a command palette': () => (
+    <CommandPalette defaultOpen commands={[{ id: 'new', label: 'New enquiries' }]} />
+  ),
+}
 
-  element.close()
-  for (const animation of element.getAnimations()) {
-    animation.pause()
-    animation.currentTime = 0
-  }
+test.each(Object.entries(dialogs))(
+  '%s leaves from where it stood, on a page that is scrolled',
+  async (_, Shown) => {
+    const screen = await render(
+      <div style={{ blockSize: '300vb' }}>
+        <Shown />
+      </div>,
+    )
+    window.scrollTo({ top: 700, behavior: 'instant' })
+    const element = screen.container.querySelector('dialog')
+    if (!element) throw new Error('Nothing opened.')
+    await settled(element)
+    const before = places(element)
 
-  expect(getComputedStyle(element).display).not.toBe('none')
-  expect(places(element)).toEqual(before)
-})
+    element.close()
+    for (const animation of element.getAnimations()) {
+      animation.pause()
+      animation.currentTime = 0
+    }
+
+    expect(getComputedStyle(element).display).not.toBe('none')
+    expect(places(element)).toEqual(before)
+  },
+)
