@@ -1,10 +1,10 @@
 import * as a11y from '@storybook/addon-a11y/preview'
 import { setProjectAnnotations } from '@storybook/react-vite'
-import * as preview from './preview.tsx'
 import './pictures/still.css'
 import * as storyPictures from './pictures/story-pictures.ts'
+import { storyAnnotations } from './story-annotations.ts'
 
 // The workshop lists what is sound too; to name each such element takes longer than to judge it.
 const onlyFaults = { parameters: { a11y: { options: { resultTypes: ['violations'] } } } }
 
-setProjectAnnotations([a11y, preview, onlyFaults, storyPictures])
+setProjectAnnotations([a11y, storyAnnotations, onlyFaults, storyPictures])

@@ -1,0 +1,25 @@
+import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+import '@susegad/ui/theme.css'
+import '@susegad/ui/base.css'
+import '@susegad/ui/fonts.css'
+import './preview.css'
+import { appearanceGlobals, initialAppearance } from './appearance/appearance.ts'
+import { viewports } from './appearance/viewports.ts'
+import { withAppearance } from './appearance/with-appearance.tsx'
+
+// The first story of a page fetches its scripts one by one, and a play also runs on its docs page: a busy machine is no
+// fault of the story.
+configure({ asyncUtilTimeout: 30_000 })
+
+/** What a story needs to be drawn, in the workshop and in tests: a test that loads the docs depends on every component. */
+export const storyAnnotations = {
+  decorators: [withAppearance],
+  globalTypes: appearanceGlobals,
+  initialGlobals: initialAppearance,
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+  },
+} satisfies Preview
