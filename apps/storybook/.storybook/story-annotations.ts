@@ -12,7 +12,10 @@ import { withAppearance } from './appearance/with-appearance.tsx'
 // fault of the story.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** What a story needs to be drawn, in the workshop and in tests: a test that loads the docs depends on every component. */
+/**
+ * Annotations of every story, in the workshop and in tests. Apart from those of the docs pages, which import every
+ * component: tests that loaded them would all run again after a change of one.
+ */
 export const storyAnnotations = {
   decorators: [withAppearance],
   globalTypes: appearanceGlobals,

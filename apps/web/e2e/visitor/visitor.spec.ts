@@ -142,7 +142,7 @@ test(
       '/beaches/palolem-beach-goa-india/a/b',
       '/rates/nowhere',
       '/contact/nonsense',
-      // Their parents leave out the contact helper or the offer; missing pages have both.
+      // /dashboard, /membership and /quote hide the contact helper or the membership offer; a missing page below shows both.
       '/dashboard/nonsense',
       '/membership/nonsense',
       '/quote/nonsense',

@@ -43,8 +43,8 @@ page: the browser’s search finds them, Tab reaches them, and they are printed 
 
 For a row from edge to edge of the window, set \`--sg-rail-bleed\` to the margin of the page. Where there is room,
 \`--sg-rail-columns\` and \`--sg-rail-gap\` replace the columns and the gap of the grid; do not set them as styles of
-the list, which would apply to the row as well. Inside a card, a strip of
-pictures leaves swiping to the rail and keeps its arrows.
+the list, which would apply to the row as well. Inside a card, a strip of pictures leaves swiping to the rail and keeps
+its arrows.
 
 ### Keyboard
 

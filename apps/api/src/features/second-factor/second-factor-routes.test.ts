@@ -44,7 +44,7 @@ async function holder(made?: AuthResult): Promise<Holder> {
   const person = made ?? (await customer())
   const { body } = await options(person)
   const secret = bytesOf(body.secret)
-  // Of one moment: while a test runs the clock may enter the next time step, whose code is another.
+  // Fixed: if the clock entered the next time step during a test, `code()` would return another, unused code.
   const step = stepAt(Date.now())
   const code = (later = 0) => codeAt(secret, step + later)
   const { status, body: confirmed } = await confirm(person, code(-1))
