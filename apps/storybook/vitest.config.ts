@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from '../../.ci/browser.ts'
 import { drawnMedia } from './.storybook/pictures/drawn-media.ts'
-import { matchesPicture } from './.storybook/pictures/matches-picture.ts'
+import { exceededTolerance } from './.storybook/pictures/exceeded-tolerance.ts'
 
 const executablePath = findBrowser()
 
@@ -19,7 +19,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { matchesPicture },
+      commands: { exceededTolerance },
       viewport: { width: 1200, height: 900 },
       provider: playwright({
         launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },

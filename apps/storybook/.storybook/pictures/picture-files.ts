@@ -19,7 +19,7 @@ export default async function setup({ vitest }: TestProject): Promise<(() => Pro
   return async () => note(await pack(since))
 }
 
-/** Notes which browser drew these pictures: they are compared strictly in that version, and loosely in others. */
+/** Notes which browser draws these pictures so: they are compared strictly in that version, and loosely in others. */
 async function note(names: string[]): Promise<void> {
   if (names.length === 0) return
   const version = browserVersion()
@@ -32,12 +32,13 @@ async function note(names: string[]): Promise<void> {
 
 const isPicture = (file: string): boolean => file.endsWith('.webp')
 
-/** Packs only what was drawn anew, since a picture that is right keeps its file; returns the names. */
+/** Packs only what was drawn anew, since a picture that is right keeps its file; returns the names of both. */
 async function pack(since: number): Promise<string[]> {
   const packing = (await readdir(unpacked)).map(async (file) => {
+    const { name, ext } = parse(file)
+    if (ext === '.same') return [name]
     const png = join(unpacked, file)
     if ((await stat(png)).mtimeMs < since) return []
-    const { name } = parse(file)
     const webp = sharp(png).webp({ lossless: true, effort: 6, quality: 100 })
     await webp.toFile(join(committed, `${name}.webp`))
     return [name]

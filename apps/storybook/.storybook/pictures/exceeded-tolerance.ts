@@ -1,4 +1,4 @@
-import { access, mkdir, utimes } from 'node:fs/promises'
+import { access, mkdir, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { diff } from '@blazediff/core'
 import sharp, { type Sharp } from 'sharp'
@@ -11,33 +11,42 @@ export interface Tolerance {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    matchesPicture: (name: string, selector: string, tolerance: Tolerance) => Promise<boolean>
+    exceededTolerance: (
+      name: string,
+      selector: string,
+      tolerances: readonly Tolerance[],
+    ) => Promise<Tolerance | undefined>
   }
 }
 
 /**
- * Whether a place looks as in its picture, judged as Vitest judges it, but decoded natively: its own decoder takes
- * half of the server's time. Of a picture that does not fit it leaves the file that Vitest compares and reports.
+ * The tolerance by which a place does not look as in its picture, judged as Vitest judges it, but decoded natively: its
+ * own decoder takes half of the server's time. Of a picture that does not fit it leaves the file that Vitest compares
+ * and reports.
  */
-export const matchesPicture: BrowserCommand<[string, string, Tolerance]> = async (
+export const exceededTolerance: BrowserCommand<[string, string, readonly Tolerance[]]> = async (
   { iframe, project },
   name,
   selector,
-  tolerance,
+  tolerances,
 ) => {
   const { root } = project.config
   const file = join(root, 'pictures', `${name}.webp`)
-  if (!(await exists(file))) return false
+  if (!(await exists(file))) return tolerances[0]
   const picture = sharp(file)
   const drawn = await iframe.locator(selector).first().screenshot({ animations: 'disabled', caret: 'hide' })
   const [wanted, found] = await Promise.all([pixelsOf(picture), pixelsOf(sharp(drawn))])
   const { width, height } = wanted.info
-  const fits =
-    width === found.info.width &&
-    height === found.info.height &&
-    diff(wanted.data, found.data, undefined, width, height, tolerance) <= tolerance.allowedMismatchedPixels
-  if (!fits) await unpack(picture, join(root, '.vitest/pictures', `${name}.png`))
-  return fits
+  const isOfSize = width === found.info.width && height === found.info.height
+  const exceeded = tolerances.find(
+    (tolerance) =>
+      !isOfSize ||
+      diff(wanted.data, found.data, undefined, width, height, tolerance) > tolerance.allowedMismatchedPixels,
+  )
+  if (exceeded) await unpack(picture, join(root, '.vitest/pictures', `${name}.png`))
+  // Tell picture-files.ts that this browser version draws the same picture.
+  else await writeFile(join(root, '.vitest/pictures', `${name}.same`), '')
+  return exceeded
 }
 
 const pixelsOf = (picture: Sharp) => picture.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true })
