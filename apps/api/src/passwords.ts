@@ -9,7 +9,7 @@ const MAX_WAITING = 32
 
 export interface Passwords {
   hash: (password: string) => Promise<string>
-  /** Takes as long for an unknown user as for a wrong password. */
+  /** Takes the same time for an unknown user as for a wrong password. */
   matches: (stored: string | undefined, password: string) => Promise<boolean>
   /** Whether a stored hash was made with other parameters. */
   isOutdated: (stored: string) => boolean

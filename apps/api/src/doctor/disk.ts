@@ -6,7 +6,7 @@ import { bad, doubtful, type Finding, good } from './finding.ts'
 const about = 'Disk'
 const GIB = 1024 ** 3
 
-/** Room and rights where the embedded database, letters and the secret are kept. */
+/** Free space and write access in the folder of the embedded database, the letters and the secret. */
 export function examineDisk({ dataDir }: Config): Finding[] {
   const folder = existsSync(dataDir) ? dataDir : dirname(dataDir)
   try {

@@ -8,7 +8,7 @@ const DAY = 86_400_000
 /** A certificate that renews itself does so 30 days before its end. */
 const RENEWED_BEFORE = 20
 
-/** Asks the service by the address that visitors use. */
+/** Requests the service at its public address. */
 export async function examinePublicAddress({ publicUrl }: Config): Promise<Finding[]> {
   const url = new URL(publicUrl)
   const findings: Finding[] = []

@@ -6,7 +6,7 @@ import { doubtful, type Finding, good } from './finding.ts'
 
 const about = 'Settings'
 
-/** What a readable configuration may still get wrong. */
+/** Warnings about a configuration that is valid but risky. */
 export function examineSettings(config: Config, env: NodeJS.ProcessEnv): Finding[] {
   const findings: Finding[] = []
   const sender = senderOf(config)

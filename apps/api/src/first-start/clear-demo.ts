@@ -34,7 +34,7 @@ export const clearDemo = (db: Database): Promise<{ enquiries: number; accounts: 
     return { enquiries, accounts: accounts.length }
   })
 
-/** What the owner of a service that strangers reach should know about its sample accounts. */
+/** The warning for a public service that still has its sample accounts. */
 export async function demoWarning(db: Database, { inProduction }: Config): Promise<string | undefined> {
   if (!inProduction) return undefined
   const accounts = await demoAccounts(db)

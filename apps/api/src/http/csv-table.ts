@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Cast, type ColumnOption, stringify } from 'csv-stringify'
 
-/** Rows as a table for spreadsheets, streamed, which no cell can make compute. */
+/** Streams rows as CSV. Cells that look like formulas are escaped, so that spreadsheets don't run them. */
 export function csvTable(
   rows: AsyncIterable<unknown> | Iterable<unknown>,
   columns: readonly ColumnOption[],
@@ -10,7 +10,7 @@ export function csvTable(
   const table = stringify({
     header: true,
     columns,
-    // Excel takes a file without it for an old code page.
+    // Without a byte order mark, Excel reads the file in a legacy code page.
     bom: true,
     record_delimiter: 'windows',
     escape_formulas: true,

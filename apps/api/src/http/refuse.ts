@@ -22,7 +22,7 @@ const texts: Record<string, [number, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body and its length differ. Send it again.'],
 }
 
-/** What the caller is told of an error: its own words if it is meant for callers, else nothing of its inside. */
+/** The message for the caller: the error's own if it is meant for callers, else a general one without internals. */
 export function asRefusal(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -9,7 +9,7 @@ export interface SessionUser {
   role: 'customer' | 'admin'
   /** Null of customers. */
   staffRole: StaffRole | null
-  /** Whether they may change what the site says. */
+  /** Whether they may edit the site's content. */
   editsSite: boolean
   tokenVersion: number
   /** How the session began. */

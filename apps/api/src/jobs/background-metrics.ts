@@ -15,7 +15,7 @@ declare module 'fastify' {
 /** Milliseconds. A scrape must not hang while the database is away: it leaves these metrics out instead. */
 const LONGEST_WAIT = 500
 
-/** Shows what happens when nobody looks: which jobs failed, and when the nightly ones were last done. */
+/** Metrics of background jobs: how many failed, and when the nightly ones last ran. */
 export const backgroundMetricsPlugin = fp(
   async (app) => {
     const registers = [app.metrics]

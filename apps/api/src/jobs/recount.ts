@@ -6,7 +6,7 @@ import { repairCounters } from '../features/enquiries/list/enquiry-counters-stor
 const EVERY_HOURS = 24
 const MOST_TOLD = 20
 
-/** Once a day, repairs day counters that differ from their rows, and says so: something went around the triggers. */
+/** Once a day, repairs and logs day counters that differ from their rows: something bypassed the triggers. */
 export async function recountInTurn(
   { db, log, countRepaired }: Pick<FastifyInstance, 'db' | 'log' | 'countRepaired'>,
   config: Pick<Config, 'databaseUrl'>,

@@ -128,7 +128,7 @@ describe('sending', () => {
   })
 
   describe('to another machine', () => {
-    // Reaches this machine by an address that doesn't look like it.
+    // An IPv4-mapped address: it reaches this machine without looking local.
     const elsewhere = (port: number, query = '') => ({
       ...config,
       smtpUrl: `smtp://[::ffff:127.0.0.1]:${port}${query}`,

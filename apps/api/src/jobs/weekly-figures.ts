@@ -8,7 +8,7 @@ import { figuresLetter } from '../features/figures/figures-letter.ts'
 import { lastSevenDays } from '../features/figures/figures-store.ts'
 
 const JOB = 'weekly-figures'
-/** Monday at eight in the morning at the desk; a service that was away then makes up for it until midnight. */
+/** Mondays from eight in the morning, desk time; a service that was down then still sends it until midnight. */
 const HOUR = 8
 
 const clock = new Intl.DateTimeFormat('en-GB', {

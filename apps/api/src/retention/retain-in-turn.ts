@@ -13,7 +13,7 @@ import {
 
 const EVERY_HOURS = 24
 
-/** Forgets what has been kept for as long as the settings say. */
+/** Erases what its configured retention period has run out for. */
 export async function retain(db: Database, periods: RetentionSettings): Promise<{ enquiries: number }> {
   await forgetDeleted(db, periods.deleted)
   await forgetLetters(db, periods.letters)
@@ -22,7 +22,7 @@ export async function retain(db: Database, periods: RetentionSettings): Promise<
   return { enquiries: periods.enquiries === undefined ? 0 : await eraseOldEnquiries(db, periods.enquiries) }
 }
 
-/** Does so once a day, whichever process comes first. */
+/** Erases once a day, in one of several processes. */
 export async function retainInTurn(
   db: Database,
   config: Pick<Config, 'databaseUrl' | 'retention'>,

@@ -58,7 +58,7 @@ it('erases enquiries that nobody has changed for so long, and keeps every count'
   expect(await total()).toBe(before)
   expect(lines).toMatchObject([{ job: 'retention', erased: expect.any(Number) }])
   expect(await db.query('select 1 from outbox where body like $1', [`%?enquiry=${old}%`])).toEqual([])
-  // Once a day: what grows old in between waits.
+  // Daily: retention periods are days or longer.
   await age(recent, 400)
   await retainInTurn(db, daily, log)
   expect(await read(token, recent)).toMatchObject({ name: 'Meera Iyer' })

@@ -1,4 +1,4 @@
-/** Hands data to the browser as a file. */
+/** Downloads data as a file. */
 export function saveBlob(name: string, data: Blob): void {
   const address = URL.createObjectURL(data)
   const link = document.createElement('a')

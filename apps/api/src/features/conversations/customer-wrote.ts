@@ -11,7 +11,7 @@ export type Told = Pick<Config, 'mailTo' | 'publicUrl'>
 
 const LONGEST_SUBJECT = 200
 
-/** Whoever has the enquiry, else everybody who is told of new ones. */
+/** The enquiry's assignee, else everybody who is notified of new enquiries. */
 async function readersOf(tx: Queries, { assigned_to }: EnquiryRow, mailTo: Told['mailTo']) {
   const staff = await listStaff(tx)
   const assignee = staff.find(({ _id }) => _id === assigned_to)
@@ -19,14 +19,14 @@ async function readersOf(tx: Queries, { assigned_to }: EnquiryRow, mailTo: Told[
   return mailTo ?? staff.map(({ email }) => email)
 }
 
-/** Tells staff by letter, and opens an enquiry again that was done with. */
+/** Notifies staff by mail, and reopens a closed enquiry. */
 export async function noteWriting(
   tx: Queries,
   row: EnquiryRow,
   { text, by, did = 'wrote again' }: { text: string; by: string | null; did?: string },
   { mailTo, publicUrl }: Told,
 ): Promise<void> {
-  // What a blocked customer writes stands in the thread, and nobody is called to it.
+  // Keep a blocked customer's message in the thread, but notify nobody.
   if ((await senderOf(tx, row.id))?.mark === 'blocked') return
   if (row.status === 'resolved' || row.status === 'closed') await setStatus(tx, row, 'in_progress', by)
   const letter = {

@@ -7,7 +7,7 @@ import type { MessageRow } from './message-rows.ts'
 
 const LONGEST = 255
 
-/** Of the Idempotency-Key, for this person alone: nobody can ask for another's message by guessing a key. */
+/** The Idempotency-Key, scoped to the person: nobody can read another's message by guessing its key. */
 export function draftKeyOf(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key']
   if (header === undefined || header === '') return undefined

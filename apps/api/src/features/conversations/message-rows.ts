@@ -30,12 +30,12 @@ export interface MessageRow {
   accepts: string | null
   sent_at: string | null
   created_at: string
-  /** Of the letter that carries it, if there is one. */
+  /** Why the mail server refused the letter that carries this message, if it did. */
   refusal: LetterRefusal | null
   letter: 'none' | 'waiting' | 'given-up'
 }
 
-// What only somebody can mend. A server that is away, or busy, is tried again soon.
+// Only what needs a person. A server that is unavailable or busy is retried soon.
 const lasting: readonly (LetterRefusal | null)[] = ['refused', 'sign-in', 'encryption', 'bounced']
 
 function sendingOf({ direction, channel, sent_at, letter, refusal }: MessageRow): Sending | null {
@@ -45,7 +45,7 @@ function sendingOf({ direction, channel, sent_at, letter, refusal }: MessageRow)
   return { state: failed ? 'failed' : 'waiting', why: refusal, at: null }
 }
 
-/** What is known of who sent a mail that came in. */
+/** How far the sender of an inbound mail is verified. */
 function proofOf({ direction, channel, sender, sender_proven }: MessageRow): SenderProof | undefined {
   if (direction !== 'in' || channel !== 'email') return undefined
   if (sender !== null) return 'other'

@@ -8,10 +8,10 @@ import { notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
 
 const params = z.object({ id: z.string() })
-// As many digits as a bigint surely holds.
+// 18 digits always fit into a bigint.
 const isId = (id: string): boolean => /^\d{1,18}$/.test(id)
 
-/** Tells staff that letters don't go out: nobody else would notice. */
+/** Shows staff that letters are stuck: nobody else would notice. */
 export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
   app.addHook('preHandler', app.takeStaffCall)

@@ -76,7 +76,7 @@ function writeConfirmation(
     replyTo: offering.addresses.of(row.id),
     subject: replySubject(row),
     secret: true,
-    // Of the thread, so that erasing it erases the letter.
+    // Ties the letter to the thread: erasing the thread erases the letter.
     messageId,
     unsubscribe: offering.unsubscribe.of(row),
   })

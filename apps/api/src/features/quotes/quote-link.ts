@@ -10,7 +10,7 @@ export interface QuoteLinks {
 
 const shape = /^([0-9a-f]{32})([\w-]{27})$/
 
-/** Made of the id and a keyed hash: nothing is stored, and a letter that is sent again has the same link. */
+/** Links are the quote's id and an HMAC of it: nothing is stored, and a letter sent again has the same link. */
 export function quoteLinks(secret: string, publicUrl: string): QuoteLinks {
   const key = createHmac('sha256', secret).update('links to quotes').digest()
   const sign = (id: string) => createHmac('sha256', key).update(id).digest('base64url').slice(0, 27)

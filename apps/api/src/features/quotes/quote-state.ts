@@ -2,7 +2,7 @@ import { type QuoteState, TIME_ZONE } from '@susegad/api-client/rules'
 import { dateFormat } from '../../date-format.ts'
 import { HttpError } from '../../http/http-error.ts'
 
-/** What decides whether a quote is open. */
+/** The columns that decide whether a quote is open. */
 export interface Standing {
   valid_until: string
   ended: 'withdrawn' | 'replaced' | null

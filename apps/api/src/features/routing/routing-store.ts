@@ -29,7 +29,7 @@ const listPeople = (db: Queries): Promise<Routing['people']> =>
      order by u.disabled_at is not null, u.name, u.id`,
   )
 
-/** Those that everybody on the staff has. */
+/** The views that all staff share. */
 const listSharedViews = (db: Queries): Promise<Routing['views']> =>
   db.query(`select id as "_id", name from saved_views where owner_id is null order by lower(name), id`)
 
@@ -53,11 +53,11 @@ export async function readRouting(db: Queries): Promise<Routing> {
   }
 }
 
-/** One after the other: of two owners who change the rules at once, the second is told. */
+/** Serialized: of two owners who change the rules at once, the second gets a conflict. */
 export const lockRouting = (tx: Queries) =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('routing', 2))`)
 
-/** Puts these rules in the place of all there are. Turns of rules that stay are kept. */
+/** Replaces all rules. A rule that stays keeps whose turn it is. */
 export async function replaceRules(tx: Queries, rules: Rules): Promise<void> {
   const known = new Set((await listRules(tx)).map(({ _id }) => _id))
   const kept = rules.flatMap(({ _id }) => (_id && known.has(_id) ? [_id] : []))

@@ -175,7 +175,7 @@ it('keeps a view that a rule names, shared, and says what to do', async () => {
     expect(refused.status).toBe(409)
     expect(refused.body.message).toContain('An owner has to change these rules first, on the page Routing.')
   }
-  // What its author sends back is not kept: rules say it.
+  // `orRoutedTo` is derived from the rules: a client's value is ignored.
   const filter = { q: 'x', orRoutedTo: crypto.randomUUID() }
   const renamed = await call<{ view: View }>('PUT', path, {
     ...by,

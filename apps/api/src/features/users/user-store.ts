@@ -142,7 +142,7 @@ export async function setPassword(
   return row
 }
 
-/** An account as a session knows it: what ends its tokens, such as a new password, makes it another. */
+/** An account as a token names it. Whatever revokes tokens, such as a new password, raises the version. */
 type Known = Pick<UserRow, 'id' | 'tokenVersion'>
 
 const isUnchanged = ({ id, tokenVersion }: Known) =>

@@ -19,7 +19,7 @@ export async function countViews(db: Queries, reader: string, saved: readonly Vi
   const counted = new Map<string, Awaited<ReturnType<typeof countUpTo>>>()
   const countOf = async (filter: View['filter']) => {
     const key = JSON.stringify(filter)
-    // What an older version stored may mean nothing any more.
+    // A filter stored by an older version may no longer be valid.
     const read = enquiryFilter.safeParse(filter)
     if (!read.success) return { count: 0, more: false }
     const known = counted.get(key) ?? (await countUpTo(db, read.data, VIEW_COUNT_MAX))

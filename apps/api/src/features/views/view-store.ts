@@ -14,7 +14,7 @@ const storedFilter = (filter: Values['filter']): View['filter'] =>
 
 export type Reader = { id: string; staffRole: StaffRole | null }
 
-/** Somebody else's own views are as if they were not there. */
+/** Other people's private views count as missing. */
 const seenBy = ({ id }: Reader) => or(isNull(savedViews.ownerId), eq(savedViews.ownerId, id))
 
 /** A rule puts enquiries there, or did and they still stand in it. */
@@ -59,7 +59,7 @@ export async function findView(db: Queries, reader: Reader, id: string): Promise
   return view
 }
 
-/** Counts the views of a person under a lock, so that several saved at once keep to the limit too. */
+/** Counts a person's views under a lock, so that concurrent saves can't exceed the limit. */
 export async function lockViewsBy(tx: Queries, { id }: Reader): Promise<number> {
   await tx.query('select id from users where id = $1::uuid for update', [id])
   const [row] = await tx.drizzle

@@ -28,7 +28,7 @@ export interface SendSettings {
 
 const PATIENCE = 15_000
 
-/** Connects to one of the checked addresses only, whatever the name means by now. */
+/** Connects only to the checked IP addresses, even if the name resolves to others by now. */
 const pinned =
   (addresses: LookupAddress[]) =>
   (_host: string, { all }: { all?: boolean }, done: (...answer: unknown[]) => void) => {
@@ -86,7 +86,7 @@ export async function sendDelivery(
   ended.catch(() => {})
   try {
     signal.throwIfAborted()
-    // What was allowed when it was registered may not be any more.
+    // The allowed targets may have changed since the webhook was registered.
     if (targetProblem(sending.url, allowed) !== undefined) throw new RefusedTarget()
     const host = hostOf(new URL(sending.url))
     const addresses = await Promise.race([allowedAddresses(host, allowed, resolve), ended])

@@ -13,7 +13,7 @@ export interface InboundMail {
   proven: boolean
   mailId: string
   automatic: boolean
-  /** If it reports that one of our answers did not arrive. */
+  /** Set if the mail reports that one of our answers was not delivered. */
   bounce: Bounce | null
   text: string
   quoted: string | null
@@ -22,7 +22,7 @@ export interface InboundMail {
 }
 
 const MOST_FILES = 20
-/** Each may have to be checked: a mail can name a hundred thousand. */
+/** Each may have to be looked up, and a mail can have a hundred thousand recipients. */
 const MOST_RECIPIENTS = 100
 const MOST_HTML = 500_000
 const addressOf = (of: Address): string[] =>
@@ -34,7 +34,7 @@ const headerOf = ({ headers }: Email, name: string): string =>
     ?.value.trim()
     .toLowerCase() ?? ''
 
-/** Holiday notes, bounces and lists: to answer one, or to show it, helps nobody (RFC 3834). */
+/** Vacation notes, bounces and mailing lists: neither answered nor shown (RFC 3834). */
 function isAutomatic(mail: Email): boolean {
   const submitted = headerOf(mail, 'auto-submitted')
   return (
@@ -47,7 +47,7 @@ function isAutomatic(mail: Email): boolean {
   )
 }
 
-// Stored text can hold neither; a file's name stands in one line.
+// Postgres stores neither lone surrogates nor null characters; a file name must fit on one line.
 const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '')
 const cut = (text: string): string =>
   text.length <= MAX_LENGTH.message ? text : `${text.slice(0, MAX_LENGTH.message - 20).toWellFormed()}\n\n[…]`

@@ -64,7 +64,7 @@ export async function mailInvite(
   ])
 }
 
-/** Tells that there is a new way into the account. */
+/** Mails that a passkey was added to the account. */
 export async function mailPasskeyAdded(
   tx: Queries,
   user: Pick<UserRow, 'email'>,
@@ -79,7 +79,7 @@ export async function mailPasskeyAdded(
   ])
 }
 
-/** Tells that another thing is asked at a sign-in from now on. */
+/** Mails that the second factor was changed. */
 export async function mailSecondFactor(
   tx: Queries,
   user: Pick<UserRow, 'email'>,

@@ -14,7 +14,7 @@ import { taken } from './account-routes.ts'
 import { mailIfKnown } from './forgotten-password.ts'
 import { openByLink } from './open-by-link.ts'
 
-/** Nobody fills another one's mailbox: three letters, then one in ten minutes. */
+/** So that nobody can flood another person's mailbox: three letters at once, then one every ten minutes. */
 const LETTERS = { burst: 3, seconds: 600 }
 const ANSWER_AFTER = 150
 
@@ -45,7 +45,7 @@ export const linkRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
       )
       const account = hash('sha256', identityKey(email), 'base64url').slice(0, 22)
       const wait = await limits.tryTake(LETTERS, `forgotten ${account}`)
-      // Writing a letter takes a moment: without one the answer comes after the same time.
+      // Respond after the same time with and without a letter: timing must not reveal whether an account exists.
       await Promise.all([wait > 0 ? undefined : mailIfKnown(db, email, sender), setTimeout(ANSWER_AFTER)])
       return reply.code(204).send(null)
     },

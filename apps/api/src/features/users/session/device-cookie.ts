@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-// As long as housekeeping keeps a known browser.
+// The same as the retention of known browsers in housekeeping.
 const MAX_AGE = 90 * 24 * 3600
 
 const secretOf = (request: FastifyRequest): string | undefined =>

@@ -8,7 +8,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-// Each names itself and those it is built upon, so the most particular comes first.
+// A user agent also names the browsers that it derives from: match the most specific first.
 const browsers: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

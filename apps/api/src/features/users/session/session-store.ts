@@ -12,7 +12,7 @@ export interface NewSession {
   expiresAt: Date
 }
 
-/** So that a list or a click costs no write each time. */
+/** How often a session's last use is stored: not on each request. */
 const SEEN_EVERY = '5 minutes'
 
 /** Read on each request: the token holds the identity, the database the current role. */
@@ -79,7 +79,7 @@ export async function endSession(db: Queries, userId: string, id: string): Promi
   return rows.length > 0
 }
 
-/** Ends every session of this person but what follows the current one, under the id of its new token. */
+/** Ends all sessions of this person except the current one, which continues under the id of its new token. */
 export async function followSession(
   tx: Queries,
   user: { id: string; tokenVersion: number },

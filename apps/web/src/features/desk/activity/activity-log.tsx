@@ -95,7 +95,7 @@ function ActivityEmpty({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-/** In the shape of a day's entries. */
+/** Skeleton in the shape of a day's entries. */
 function ActivitySkeleton() {
   return (
     <div className="activity-waiting" role="status" aria-label="Loading the activity">

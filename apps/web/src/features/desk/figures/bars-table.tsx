@@ -5,7 +5,7 @@ import { countText } from './figures-text.ts'
 import { ListLink } from './list-link.tsx'
 import './figures-table.css'
 
-// A long tail of single enquiries would bury what comes after it.
+// Cut the long tail of single enquiries: it would bury what comes after it.
 const SHOWN_FIRST = 8
 
 export interface Bar {

@@ -55,7 +55,7 @@ export function DeskList(props: DeskListProps) {
   const { all, ids } = selection
   const page = useMemo(() => list?.enquiries.map(keyOf) ?? [], [list])
   const selected = useMemo(() => tickedOn({ all, ids }, page), [all, ids, page])
-  // What is above the list follows a selection: paint the tick first.
+  // Selecting also renders the bar above the list: paint the tick first.
   const [ticked, tick] = useOptimistic(selected)
   const latest = useRef({ onOpen, onDelete, onRestore })
   useEffect(() => {

@@ -12,7 +12,7 @@ const scripts: Record<string, RegExp> = {
   Mlym: /\p{Script=Malayalam}/u,
 }
 
-/** What the words of an enquiry are written in, by the tags of Unicode; Latin where it is none of the others. */
+/** The script of an enquiry's text, as a Unicode tag; Latin if it is none of the others. */
 const scriptOf = (words: string): string =>
   Object.entries(scripts).find(([, signs]) => signs.test(words))?.[0] ?? 'Latn'
 

@@ -1,7 +1,7 @@
 import type { Message } from '@susegad/api-client/contract'
 import { Badge } from '@susegad/ui/badge'
 
-/** What stands beside a mail whose sender nobody vouches for: its From can be anybody's. */
+/** The warning beside a mail whose sender is not verified: its From can be forged. */
 export function SenderProof({ message: { senderProof } }: { message: Message }) {
   if (senderProof === 'other')
     return (
