@@ -49,7 +49,7 @@ anchors: all content is on the page, and none is hidden in a tab.
 
 **Do not use it** to switch between views of one thing (Tabs), or to lead to other pages (NavMenu).
 
-It stands below a header that sets \`--sg-header-height\`.
+It sticks to the edge of a header that sets \`--sg-header-shown-height\`, or \`--sg-header-height\` if it never hides.
 
 ### Keyboard
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { SiteHeader, SiteHeaderBar, SiteHeaderTop } from '../site-header/site-header.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 
 const sections = [
@@ -43,6 +44,31 @@ test('the section that is read is marked as the page scrolls, and the bar stays 
   scrollTo(0, 100)
   await expect.poll(active).toBe('Overview')
   expect(read).toEqual(['rooms', 'overview'])
+})
+
+test('the bar stays at the edge of a header that hides and comes back', async () => {
+  await page.viewport(1280, 600)
+  document.documentElement.style.scrollBehavior = 'auto'
+  const screen = await render(
+    <>
+      <SiteHeader>
+        <SiteHeaderTop>Candolim</SiteHeaderTop>
+        <SiteHeaderBar data-testid="bar">Susegad</SiteHeaderBar>
+      </SiteHeader>
+      <SectionTabs sections={sections} />
+      {sections.map(({ id }) => (
+        <section key={id} id={id} style={{ blockSize: 900 }} />
+      ))}
+    </>,
+  )
+  const header = screen.getByRole('banner').element() as HTMLElement
+  const top = () => screen.getByRole('navigation').element().getBoundingClientRect().top
+  scrollTo(0, 900)
+  await expect.poll(() => header.dataset.bar).toBe('hidden')
+  await expect.poll(top).toBe(0)
+  await expect.poll(() => header.dataset.bar).toBe('shown')
+  await expect.poll(top).toBe(76)
+  expect(screen.getByTestId('bar').element().getBoundingClientRect().bottom).toBeCloseTo(76, 0)
 })
 
 test('following a tab marks it at once, even where its section cannot reach the top', async () => {

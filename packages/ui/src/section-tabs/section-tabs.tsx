@@ -25,7 +25,7 @@ export interface SectionTabsProps extends Omit<React.ComponentProps<'nav'>, 'chi
 
 /**
  * Sticky links to the sections of a long page that mark the current one.
- * Renders a `<nav>` of plain anchors, below a header that sets `--sg-header-height`.
+ * Renders a `<nav>` of plain anchors, below a header that sets `--sg-header-shown-height`.
  */
 export function SectionTabs({
   sections,
