@@ -57,6 +57,26 @@ test('a masonry wall reads from left to right, and its pictures keep clear of ea
   expect(tops).toEqual([...tops].sort((a, b) => a - b))
 })
 
+test.each([
+  ['50rem', [4, 5, 6, 7, 8, 9, 10]],
+  ['70rem', [5, 6, 7, 8, 9, 10]],
+])('leaves no picture alone in the last of several rows, %s wide', async (inlineSize, counts) => {
+  for (const count of counts) {
+    const images = [...samplePictures, ...samplePictures].slice(0, count)
+    const screen = await render(
+      <div style={{ inlineSize }}>
+        <Gallery aria-label="Photos" images={images} />
+      </div>,
+    )
+    const tops = screen
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.getBoundingClientRect().top)
+    expect(tops.filter((top) => top === tops.at(-1)).length, `${count} pictures`).toBeGreaterThan(1)
+    await screen.unmount()
+  }
+})
+
 test('swaps a broken picture for the fallback', async () => {
   const fallback = samplePictures[5]
   const screen = await renderGallery({ images: [brokenPicture, ...samplePictures.slice(0, 2)], fallback })
