@@ -60,7 +60,7 @@ test('a masonry wall reads from left to right, and its pictures keep clear of ea
 test.each([
   ['50rem', [4, 5, 6, 7, 8, 9, 10]],
   ['70rem', [5, 6, 7, 8, 9, 10]],
-])('leaves no picture alone in the last of several rows, %s wide', async (inlineSize, counts) => {
+])('leaves none of a few pictures alone in the last row, %s wide', async (inlineSize, counts) => {
   for (const count of counts) {
     const images = [...samplePictures, ...samplePictures].slice(0, count)
     const screen = await render(
