@@ -20,9 +20,8 @@ declare module 'vitest/browser' {
 }
 
 /**
- * The tolerance by which a place does not look as in its picture, judged as Vitest judges it, but decoded natively: its
- * own decoder takes half of the server's time. Of a picture that does not fit it leaves the file that Vitest compares
- * and reports.
+ * The first tolerance that an element's screenshot exceeds, or undefined. Compares as Vitest does, but decodes with
+ * sharp: Vitest's own decoder takes half of the server's time. Unpacks a picture that differs, for Vitest to report.
  */
 export const exceededTolerance: BrowserCommand<[string, string, readonly Tolerance[]]> = async (
   { iframe, project },
@@ -44,7 +43,7 @@ export const exceededTolerance: BrowserCommand<[string, string, readonly Toleran
       diff(wanted.data, found.data, undefined, width, height, tolerance) > tolerance.allowedMismatchedPixels,
   )
   if (exceeded) await unpack(picture, join(root, '.vitest/pictures', `${name}.png`))
-  // Tell picture-files.ts that this browser version draws the same picture.
+  // Marks a match for picture-files.ts, which records the browser version.
   else await writeFile(join(root, '.vitest/pictures', `${name}.same`), '')
   return exceeded
 }

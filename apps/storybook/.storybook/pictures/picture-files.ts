@@ -19,7 +19,7 @@ export default async function setup({ vitest }: TestProject): Promise<(() => Pro
   return async () => note(await pack(since))
 }
 
-/** Notes which browser draws these pictures so: they are compared strictly in that version, and loosely in others. */
+/** Records the browser version that these pictures match: it compares them strictly, other versions loosely. */
 async function note(names: string[]): Promise<void> {
   if (names.length === 0) return
   const version = browserVersion()
@@ -32,7 +32,7 @@ async function note(names: string[]): Promise<void> {
 
 const isPicture = (file: string): boolean => file.endsWith('.webp')
 
-/** Packs only what was drawn anew, since a picture that is right keeps its file; returns the names of both. */
+/** Packs the pictures that were drawn anew; returns their names and those of the pictures that still match. */
 async function pack(since: number): Promise<string[]> {
   const packing = (await readdir(unpacked)).map(async (file) => {
     const { name, ext } = parse(file)

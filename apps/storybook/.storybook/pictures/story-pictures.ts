@@ -8,13 +8,13 @@ const browser = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 'unknown'
 
 // In the browser version that drew a picture almost every pixel counts. Other versions render glyph edges differently;
 // there a part that moved or is missing must fail, however long the picture is: 800 pixels are less than the smallest
-// button. So must an area whose colour is another, if only a little.
+// button. So must an area whose colour differs slightly.
 const strict = [{ threshold: 0.02, allowedMismatchedPixels: 16 }]
 const loose = [
   { threshold: 0.2, allowedMismatchedPixels: 800 },
   { threshold: 0.02, allowedMismatchedPixels: 5000 },
 ]
-// Renewing pictures compares them strictly too, so that afterwards all are of this version.
+// Renewing compares strictly: a picture that matches is recorded for this version, any other is drawn anew.
 const isRenewing = server.config.snapshotOptions.updateSnapshot === 'all'
 const tolerancesOf = (name: string) =>
   isRenewing || (drawnBy as Record<string, string>)[name] === browser ? strict : loose

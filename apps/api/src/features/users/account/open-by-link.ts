@@ -17,7 +17,7 @@ export async function openByLink(
   try {
     return await db.transaction(async (tx) => {
       const found = await findLink(tx, secret)
-      // Lock the user first, as everything does that a session adds to an account: what is added meanwhile is dropped too.
+      // Lock the user first: a passkey that an open session adds at the same time is then dropped too.
       if (found) await lockUser(tx, found.userId)
       const link = await takeLink(tx, secret)
       if (!link) return undefined
