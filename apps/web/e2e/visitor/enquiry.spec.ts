@@ -61,6 +61,25 @@ test(
   },
 )
 
+test('Back closes the drawer, and the page behind it stays where it was', onPhone, async ({ page }) => {
+  await page.goto('/hotels/la-view-hotel')
+  const open = page.getByRole('main').getByRole('button', { name: 'Send an enquiry' }).first()
+  const drawer = page.getByRole('dialog', { name: 'Resort Enquiry' })
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await open.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(0)
+    await open.click()
+    await expect(drawer.getByLabel('Subject')).toHaveValue('Enquiry: La View Hotel')
+    await expect.poll(() => page.evaluate(() => history.state?.drawer)).toBe(true)
+    await close()
+    await expect(drawer).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state?.drawer)).toBeUndefined()
+    await expect(page).toHaveURL('/hotels/la-view-hotel')
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(5)
+  }
+})
+
 test('each field and each message of the contact page is there once', onDesktop, async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()

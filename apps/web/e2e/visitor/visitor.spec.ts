@@ -168,6 +168,25 @@ test(
   },
 )
 
+test('a filter leaves the visitor where they are', async ({ page }, { project }) => {
+  for (const [path, filter] of [
+    ['/hotels', 'Area'],
+    ['/beaches', 'Coast'],
+    ['/activity', 'Kind'],
+  ] as const) {
+    await page.goto(path)
+    if (project.name === 'phone') await page.getByText('Show Filters').click()
+    const select = page.getByLabel(filter, { exact: true })
+    await select.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place, path).toBeGreaterThan(0)
+    await select.selectOption({ index: 1 })
+    await expect(page).toHaveURL(/\?/)
+    await expect(page.getByRole('status').filter({ hasText: /^Showing/ })).toContainText(' of ')
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place), path).toBeLessThan(5)
+  }
+})
+
 test('search forgives a slip', onDesktop, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()

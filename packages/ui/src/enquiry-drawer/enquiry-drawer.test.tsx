@@ -50,6 +50,29 @@ test('the tab opens it as a modal dialog with its title, subtitle and the form',
   expect(await findAccessibilityProblems(screen.container)).toEqual([])
 })
 
+test('Back closes it and stays on the page; closing it otherwise leaves no entry behind', async () => {
+  history.replaceState(null, '')
+  const before = history.length
+  await render(
+    <>
+      <EnquiryTab />
+      <EnquiryDrawer form={form} historyKey="drawer" />
+    </>,
+  )
+  await tab().click()
+  await expect.poll(() => history.state?.drawer).toBe(true)
+  await field('Message').fill('Two rooms.')
+  history.back()
+  await expect.poll(() => document.querySelector('dialog')?.open).toBe(false)
+
+  await tab().click()
+  await expect.poll(() => history.state?.drawer).toBe(true)
+  await expect.element(field('Message')).toHaveValue('Two rooms.')
+  await drawer().getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => history.state?.drawer).toBeUndefined()
+  expect(history.length).toBe(before + 1)
+})
+
 test('it opens before the script arrives, and hydrates open', async () => {
   const { complaints } = await hydrate(sample(), {
     before: async () => {

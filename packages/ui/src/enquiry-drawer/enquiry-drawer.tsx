@@ -10,6 +10,7 @@ import {
 } from '../dialog/dialog-parts.tsx'
 import { Drawer, type DrawerProps } from '../drawer/drawer.tsx'
 import { EnquiryForm, type EnquiryFormProps } from '../enquiry-form/enquiry-form.tsx'
+import { useBackToClose } from '../internal/hooks/use-back-to-close.ts'
 import { useLabels } from '../locale/locale.tsx'
 import { type EnquiryDrawerLabels, enquiryDrawerLabels } from './enquiry-drawer-labels.ts'
 
@@ -29,6 +30,10 @@ export interface EnquiryDrawerProps extends Omit<DrawerProps, 'dismissal' | 'chi
    * survives closing only as the form's draft. Without it the form always stays rendered.
    */
   standIn?: React.ReactNode
+  /**
+   * Names a history entry, so that Back closes the drawer instead of leaving the page. Without it Back leaves the page.
+   */
+  historyKey?: string | undefined
   labels?: Partial<EnquiryDrawerLabels> | undefined
 }
 
@@ -37,6 +42,7 @@ export function EnquiryDrawer({
   id = 'enquiry',
   form,
   standIn,
+  historyKey,
   labels: own,
   open,
   onOpenChange,
@@ -59,6 +65,10 @@ export function EnquiryDrawer({
     setOwned(open)
     if (open !== undefined) follow(open)
   }
+  const leaveHistory = useBackToClose(stage === 'open' ? historyKey : undefined, () => {
+    const drawer = document.getElementById(id)
+    if (drawer instanceof HTMLDialogElement) drawer.close()
+  })
   React.useEffect(() => {
     if (stage !== 'leaving') return
     const timer = setTimeout(() => setStage('closed'), LEAVING_TIME)
@@ -76,6 +86,7 @@ export function EnquiryDrawer({
       className={cx('sg-enquiry-drawer', className)}
       onOpenChange={(now) => {
         if (open === undefined) follow(now)
+        if (!now) leaveHistory()
         onOpenChange?.(now)
       }}
     >

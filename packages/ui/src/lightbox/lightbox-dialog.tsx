@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority'
 import * as React from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon, ZoomInIcon, ZoomOutIcon } from '../icon/icon.tsx'
 import { composeHandlers } from '../internal/compose-handlers.ts'
+import { useBackToClose } from '../internal/hooks/use-back-to-close.ts'
 import { mergeRefs } from '../internal/merge-refs.ts'
 import { useLabels } from '../locale/locale.tsx'
 import type { PictureImage } from '../picture/picture.tsx'
@@ -12,7 +13,6 @@ import { type LightboxLabels, lightboxLabels } from './lightbox-labels.ts'
 import { LightboxThumbnails } from './lightbox-thumbnails.tsx'
 import { LightboxStage } from './stage/lightbox-stage.tsx'
 import { doubleTapScale, frameOf, pan, type View, whole, zoomTo } from './stage/zoom.ts'
-import { useBackToClose } from './use-back-to-close.ts'
 
 export interface LightboxDialogProps
   extends Omit<React.ComponentProps<'dialog'>, 'open' | 'children' | 'onClose'> {

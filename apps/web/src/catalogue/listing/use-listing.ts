@@ -24,8 +24,13 @@ export function useListing(): Listing {
       // Paint the chosen option first: navigating re-renders the whole page.
       void afterPaint(() => {
         // Read the current URL, so that the second of two quick changes keeps the first.
-        void navigate({ to: '.', search: (now) => readListingQuery({ ...now, ...some }), replace: true })
+        void navigate({
+          to: '.',
+          search: (now) => readListingQuery({ ...now, ...some }),
+          replace: true,
+          resetScroll: false,
+        })
       }),
-    showAll: () => void navigate({ to: '.', search: {}, replace: true }),
+    showAll: () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false }),
   }
 }

@@ -17,6 +17,7 @@ export function EnquiryPanel({ besideForm }: EnquiryPanelProps) {
     <>
       <EnquiryTab />
       <EnquiryDrawer
+        historyKey="drawer"
         form={{ ...form, children: <PrivacyNotice of="enquiry" /> }}
         {...(besideForm
           ? { standIn: <a href="/contact#form-heading">Write to us on the contact page</a> }
