@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { fetchedFonts } from './fetched-fonts.ts'
 
 const site = join(import.meta.dirname, '../dist')
 const kib = 1024
@@ -35,7 +36,6 @@ function bytesOf(file: string): PageBytes {
     new RegExp(`<meta name="${name}" content="([^"]*)">`).exec(html)?.[1]?.split(' ') ?? []
   const data = listed('page-data')
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('')
-  const fonts = new Set([...styles.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map((match) => match[1]))
   const total = (paths: Iterable<string | undefined>) =>
     [...paths].reduce((sum, path) => sum + (path ? sizeOf(path) : 0), 0)
   return {
@@ -44,7 +44,7 @@ function bytesOf(file: string): PageBytes {
     script: total([...listed('page-scripts'), ...data]),
     data: total(data),
     style: brotliCompressSync(styles).length,
-    font: total(fonts),
+    font: total(fetchedFonts(html, styles)),
   }
 }
 

@@ -62,7 +62,7 @@ const keptOf = (attributes: string) =>
 /** The same two faces, under the names that the build has given them. */
 const withFonts = (sheet: string, html: string) =>
   sheet.replace(/url\((FRAUNCES|FIGTREE)\)/g, (_, face: string) => {
-    const file = new RegExp(`/assets/${face.toLowerCase()}-[\\w-]+\\.woff2`).exec(html)?.[0]
+    const file = new RegExp(`/assets/${face.toLowerCase()}-[\\w-]{8}\\.woff2`).exec(html)?.[0]
     if (!file) throw new Error(`The page names no font file of ${face}: build the site first.`)
     return `url(${file})`
   })

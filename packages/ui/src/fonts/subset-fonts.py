@@ -1,4 +1,4 @@
-"""Makes the two web fonts of this folder, and prints the numbers of the fallback faces in fonts.css.
+"""Makes the web fonts of this folder, and prints the ranges of the faces and the numbers of the fallback faces in fonts.css.
 
 In a folder of its own:
     npm install @fontsource-variable/fraunces@5.3.0 @fontsource-variable/figtree@5.3.0 \
@@ -10,6 +10,9 @@ Fraunces keeps its optical size (18 to 144) at one weight, 600, half soft: headi
 drawing that fits the size does more for them than a second weight would. Figtree keeps its weights 400 to 700.
 The rupee sign comes from the packages' Latin Extended files and is moved into the Latin ones, so that a price
 never waits for another file.
+
+Each family has a second file, with the other letters of Latin-1 and Latin Extended-A. Browsers fetch it only for a page
+that has such a letter. Its glyphs come from both files of a package. The same input gives the same bytes.
 """
 
 import sys
@@ -22,6 +25,14 @@ from fontTools.varLib.instancer import instantiateVariableFont
 LETTERS = [chr(code) for code in range(0x20, 0x7F)] + list(
     "\u00a0£©«»°·×éèêçàâãõáíóúüñÉ–—‘’“”…•‹›€₹−½′″→←↑↓"
 )
+# Letters and signs of Latin-1 and Latin Extended-A, and those that Romanian and German need beyond them.
+EXTENDED = [
+    letter
+    for letter in map(chr, [*range(0xA1, 0x180), *range(0x218, 0x21C), 0x1E9E, 0x201A, 0x201E])
+    if letter not in LETTERS and letter != "\u00ad"
+]
+# Seconds since 1904; the moment of saving would change the bytes with every run.
+MODIFIED = 3878106960
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "tnum", "lnum", "case"]
 # How often each letter stands in English, for a width that running text would have.
 FREQUENCY = {
@@ -30,40 +41,66 @@ FREQUENCY = {
 }  # fmt: skip
 
 
-def move_rupee(source: TTFont, target: TTFont) -> None:
-    name = source.getBestCmap()[0x20B9]
-    if source["glyf"][name].isComposite():
-        raise SystemExit("The rupee sign is built of parts; move those too.")
-    order = target.getGlyphOrder()
-    new = "rupee.moved"
-    target.setGlyphOrder([*order, new])
-    target["glyf"].glyphs[new] = source["glyf"][name]
+def move_glyph(name: str, new: str, source: TTFont, target: TTFont) -> None:
+    """Appends a glyph of another file under a new name, with the glyphs that it is composed of."""
+    glyph = source["glyf"][name]
+    if new in target.getReverseGlyphMap():
+        return
+    for part in glyph.components if glyph.isComposite() else []:
+        move_glyph(part.glyphName, f"{part.glyphName}.moved", source, target)
+        part.glyphName = f"{part.glyphName}.moved"
+    target.setGlyphOrder([*target.getGlyphOrder(), new])
+    target["glyf"].glyphs[new] = glyph
     target["glyf"].glyphOrder = target.getGlyphOrder()
     target["hmtx"].metrics[new] = source["hmtx"].metrics[name]
     target["gvar"].variations[new] = source["gvar"].variations.get(name, [])
-    # Widths then vary by the outlines' own data, which holds the new glyph too.
+
+
+def move_letters(letters: list[str], source: TTFont, target: TTFont) -> None:
+    names = source.getBestCmap()
+    for code in map(ord, letters):
+        if code not in names or code in target.getBestCmap():
+            continue
+        new = f"{names[code]}.moved"
+        move_glyph(names[code], new, source, target)
+        for table in target["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[code] = new
+    # The subsetter wants an entry for glyphs that do not vary, too.
+    for name in target.getGlyphOrder():
+        target["gvar"].variations.setdefault(name, [])
+    # Widths then vary by the outlines' own data, which holds the new glyphs too.
     if "HVAR" in target:
         del target["HVAR"]
-    for table in target["cmap"].tables:
-        if table.isUnicode():
-            table.cmap[0x20B9] = new
 
 
-def subset(folder: Path, family: str, cut: str, axes: dict) -> TTFont:
+def subset(folder: Path, family: str, cut: str, axes: dict, base: str, other: str, letters: list[str]) -> TTFont:
+    """The letters of one file, with those that only the other file has."""
     files = folder / "@fontsource-variable" / family / "files"
-    latin, extended = (TTFont(files / f"{family}-{part}-{cut}-normal.woff2") for part in ("latin", "latin-ext"))
-    for font in (latin, extended):
-        instantiateVariableFont(font, axes, inplace=True, updateFontNames=False)
-    move_rupee(extended, latin)
+    font, donor = (TTFont(files / f"{family}-{part}-{cut}-normal.woff2") for part in (base, other))
+    for each in (font, donor):
+        instantiateVariableFont(each, axes, inplace=True, updateFontNames=False)
+    move_letters(letters, donor, font)
     options = Options()
     options.layout_features = FEATURES
     options.flavor = "woff2"
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     subsetter = Subsetter(options)
-    subsetter.populate(text="".join(LETTERS))
-    subsetter.subset(latin)
-    latin.flavor = "woff2"
-    return latin
+    subsetter.populate(text="".join(letters))
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    font.recalcTimestamp = False
+    font["head"].modified = MODIFIED
+    return font
+
+
+def unicode_range(font: TTFont) -> str:
+    codes = sorted(font.getBestCmap())
+    starts = [code for code in codes if code - 1 not in codes]
+    ends = [code for code in codes if code + 1 not in codes]
+    return ", ".join(
+        f"U+{start:X}" if start == end else f"U+{start:X}-{end:X}" for start, end in zip(starts, ends)
+    )
 
 
 def width(font: TTFont) -> float:
@@ -83,12 +120,18 @@ def fallback(label: str, wanted: TTFont, local: TTFont) -> None:
 
 
 def main(modules: Path, out: Path) -> None:
-    fraunces = subset(modules, "fraunces", "full", {"wght": 600, "SOFT": 50, "WONK": 0, "opsz": (18, 144)})
-    figtree = subset(modules, "figtree", "wght", {"wght": (400, 700)})
-    for name, font in (("fraunces", fraunces), ("figtree", figtree)):
-        path = out / f"{name}.woff2"
-        font.save(path)
-        print(path.name, path.stat().st_size)
+    for family, cut, axes in (
+        ("fraunces", "full", {"wght": 600, "SOFT": 50, "WONK": 0, "opsz": (18, 144)}),
+        ("figtree", "wght", {"wght": (400, 700)}),
+    ):
+        for name, base, other, letters in (
+            (family, "latin", "latin-ext", LETTERS),
+            (f"{family}-extended", "latin-ext", "latin", EXTENDED),
+        ):
+            font = subset(modules, family, cut, axes, base, other, letters)
+            path = out / f"{name}.woff2"
+            font.save(path)
+            print(path.name, path.stat().st_size, unicode_range(font))
     at_heading_size = instantiateVariableFont(TTFont(out / "fraunces.woff2"), {"opsz": 48})
     regular, bold = (instantiateVariableFont(TTFont(out / "figtree.woff2"), {"wght": w}) for w in (400, 600))
 
