@@ -6,7 +6,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { dropUnsent, keepUnsent, readUnsent } from '../../../signed-in/unsent.ts'
+import { readUnsent } from '../../../signed-in/unsent.ts'
+import { useUnsentText } from '../../../signed-in/use-unsent-text.ts'
 import { enquiries } from './own-queries.ts'
 
 const newKey = () => crypto.randomUUID()
@@ -15,14 +16,14 @@ const newKey = () => crypto.randomUUID()
 export function MyReply({ id }: { id: string }) {
   const form = `reply-${id}`
   const queryClient = useQueryClient()
-  const [text, setText] = useState(() => readUnsent(form)?.text ?? '')
+  const { text, write, dropSent } = useUnsentText(form)
   const [key, setKey] = useState(() => readUnsent(form)?.key ?? newKey())
   const send = useMutation({
     mutationFn: (words: string) => service.enquiries.reply(id, { text: words }, { idempotencyKey: key }),
-    onSuccess: ({ message }) => {
-      setText('')
-      setKey(newKey())
-      dropUnsent(form)
+    onSuccess: ({ message }, sent) => {
+      const next = newKey()
+      setKey(next)
+      dropSent(sent, { key: next })
       queryClient.setQueryData(enquiries.detail(id).queryKey, (detail) =>
         detail && !('notes' in detail) ? { ...detail, messages: [...detail.messages, message] } : detail,
       )
@@ -49,10 +50,7 @@ export function MyReply({ id }: { id: string }) {
         maxLength={MAX_LENGTH.message}
         error={send.error ? failureText('Your message was not sent.', send.error) : undefined}
         value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value)
-          keepUnsent(form, { text: currentTarget.value, key })
-        }}
+        onChange={({ currentTarget }) => write(currentTarget.value, { key })}
       />
       <Button type="submit" size="sm" state={send.isPending ? 'loading' : 'idle'} disabled={!text.trim()}>
         Send message

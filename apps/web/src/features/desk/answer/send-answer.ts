@@ -2,10 +2,11 @@ import { ApiError } from '@susegad/api-client/client'
 import type { Message } from '@susegad/api-client/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { service } from '../../../shell/session/service.ts'
+import { typedSince } from '../../../signed-in/typed-since.ts'
 import { quoteIn } from '../quote/quote-draft.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { showMessages } from '../thread/show-messages.ts'
-import { dropAnswer, type KeptAnswer, keepAnswer } from './kept-answers.ts'
+import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answers.ts'
 
 /** What somebody wrote in the thread since the answer was begun, from a refusal. */
 const unreadIn = (error: ApiError): readonly Message[] =>
@@ -14,10 +15,11 @@ const unreadIn = (error: ApiError): readonly Message[] =>
 /** Sends an answer once. Without a connection it is kept for later; after a colleague's message it waits for its writer. */
 export async function sendAnswer(queryClient: QueryClient, id: string, answer: KeptAnswer): Promise<void> {
   const { text, quote, key, after, resolve } = answer
+  const before = keptAnswer(id)
   const input = { text, after, resolve, ...(quote && { quote: quoteIn(quote) }) }
   try {
     const { message } = await service.enquiries.answer(id, input, { idempotencyKey: key })
-    dropAnswer(id)
+    keepTheRest(id, answer, message)
     showMessages(queryClient, id, [message])
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })
   } catch (error) {
@@ -25,9 +27,24 @@ export async function sendAnswer(queryClient: QueryClient, id: string, answer: K
     if (error instanceof ApiError && error.kind === 'auth') throw error
     const away = error instanceof ApiError && (error.kind === 'network' || error.kind === 'unavailable')
     const isKnown = error instanceof ApiError && error.status === 422 && !error.fieldErrors.text
-    keepAnswer(id, { ...answer, queued: away, ...(isKnown && { key: crypto.randomUUID() }) })
+    const now = keptAnswer(id)
+    // Words written while it was being sent are newer than `answer`; they don't go out without their writer's press.
+    const isEdited = now !== before
+    const queued = away && !isEdited
+    const latest = isEdited ? now : answer
+    if (latest) keepAnswer(id, { ...latest, queued, ...(isKnown && { key: crypto.randomUUID() }) })
     if (isKnown) void queryClient.invalidateQueries({ queryKey: enquiries.detail(id).queryKey })
     if (error instanceof ApiError && error.kind === 'conflict') showMessages(queryClient, id, unreadIn(error))
-    if (!away) throw error
+    if (!queued) throw error
   }
+}
+
+/** After `sent` has arrived: drops it, but keeps what was written meanwhile as another answer. */
+function keepTheRest(id: string, sent: KeptAnswer, message: Message): void {
+  const now = keptAnswer(id)
+  const text = typedSince(sent.text, now?.text ?? '')
+  const quote = now?.quote === sent.quote ? null : (now?.quote ?? null)
+  const rest = { text, quote, key: crypto.randomUUID(), after: message.place }
+  if (text === '' && quote === null) dropAnswer(id)
+  else keepAnswer(id, { ...rest, resolve: false, queued: false })
 }

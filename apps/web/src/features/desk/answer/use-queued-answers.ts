@@ -15,7 +15,7 @@ export function useQueuedAnswers(toaster: Pick<ReturnType<typeof createToaster>,
       if (!answer?.queued) continue
       try {
         await sendAnswer(queryClient, id, answer)
-        if (keptAnswer(id) === null)
+        if (!keptAnswer(id)?.queued)
           toaster.show({ message: 'The answer you wrote without a connection was sent.', tone: 'success' })
       } catch {
         toaster.show({

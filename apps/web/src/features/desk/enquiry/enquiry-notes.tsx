@@ -2,22 +2,20 @@ import { MAX_LENGTH } from '@susegad/api-client/rules'
 import { Button } from '@susegad/ui/button'
 import { TextArea } from '@susegad/ui/text-area'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { dropUnsent, keepUnsent, readUnsent } from '../../../signed-in/unsent.ts'
+import { useUnsentText } from '../../../signed-in/use-unsent-text.ts'
 import { enquiries } from '../search/desk-queries.ts'
 
 /** Where staff write what only they read; it stands in the conversation. */
 export function EnquiryNotes({ id }: { id: string }) {
-  const form = `note-${id}`
   const queryClient = useQueryClient()
-  const [text, setText] = useState(() => readUnsent(form)?.text ?? '')
+  const { text, write, dropSent } = useUnsentText(`note-${id}`)
   const add = useMutation({
     mutationFn: (note: string) => service.enquiries.addNote(id, { text: note }),
-    onSuccess: ({ note }) => {
-      setText('')
-      dropUnsent(form)
+    onSuccess: ({ note }, sent) => {
+      dropSent(sent)
       queryClient.setQueryData(enquiries.detail(id).queryKey, (detail) =>
         detail && 'notes' in detail ? { ...detail, notes: [...detail.notes, note] } : detail,
       )
@@ -41,10 +39,7 @@ export function EnquiryNotes({ id }: { id: string }) {
           hint="For the team only."
           error={add.error ? failureText('The note was not saved.', add.error) : undefined}
           value={text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value)
-            keepUnsent(form, { text: currentTarget.value })
-          }}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
               event.currentTarget.form?.requestSubmit()

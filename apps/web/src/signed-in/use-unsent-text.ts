@@ -1,0 +1,23 @@
+import { useRef, useState } from 'react'
+import { typedSince } from './typed-since.ts'
+import { dropUnsent, keepUnsent, readUnsent } from './unsent.ts'
+
+/** The text of a field, kept in this tab until it is sent. */
+export function useUnsentText(form: string) {
+  const [text, setText] = useState(() => readUnsent(form)?.text ?? '')
+  const latest = useRef(text)
+
+  function write(next: string, further: Readonly<Record<string, string>> = {}) {
+    latest.current = next
+    setText(next)
+    if (next === '') dropUnsent(form)
+    else keepUnsent(form, { ...further, text: next })
+  }
+  return {
+    text,
+    write,
+    /** `words` have arrived: what was typed meanwhile stays. */
+    dropSent: (words: string, further?: Readonly<Record<string, string>>) =>
+      write(typedSince(words, readUnsent(form)?.text ?? latest.current), further),
+  }
+}
