@@ -1,6 +1,6 @@
 'use client'
 
-import type * as React from 'react'
+import * as React from 'react'
 import { useLabels } from '../locale/locale.tsx'
 import { type ButtonLabels, buttonLabels } from './button-labels.ts'
 
@@ -11,8 +11,16 @@ export function ButtonLoading({
   labels: Partial<ButtonLabels> | undefined
 }): React.JSX.Element {
   const { labels } = useLabels('button', buttonLabels, own)
+  const mark = React.useRef<HTMLSpanElement>(null)
+  // Without its submit button a form with one field would be sent by Enter; the browser asks the button by a click.
+  React.useLayoutEffect(() => {
+    const button = mark.current?.closest('button')
+    const refuse = (event: Event) => event.preventDefault()
+    button?.addEventListener('click', refuse)
+    return () => button?.removeEventListener('click', refuse)
+  }, [])
   return (
-    <span className="sg-button-loading" role="status">
+    <span ref={mark} className="sg-button-loading" role="status">
       <span className="sg-visually-hidden">{labels.loading}</span>
     </span>
   )

@@ -89,3 +89,23 @@ test('a loading link is not followed, by pointer or key, and its own handler is 
   expect(followed).toEqual([])
   expect(location.hash).not.toBe('#followed')
 })
+
+test('Enter in a field does not send a form whose submit button is loading', async () => {
+  let sent = 0
+  const screen = await render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent++
+      }}
+    >
+      <input aria-label="Name" />
+      <Button type="submit" state="loading">
+        Save
+      </Button>
+    </form>,
+  )
+  await screen.getByLabelText('Name').click()
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toBe(0)
+})

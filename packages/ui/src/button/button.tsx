@@ -69,7 +69,7 @@ export function Button({
   }
   if (asChild) return <Slot {...look}>{children}</Slot>
   return (
-    <button {...look} type={loading ? 'button' : type}>
+    <button {...look} type={type}>
       {children}
       {loading && <ButtonLoading labels={labels} />}
     </button>
