@@ -86,3 +86,22 @@ test.each(places)('in the %s corner it stays in the window: %s, %s', async (corn
   await bubble.hover()
   await expect.element(bubble).toBeVisible()
 })
+
+test('Escape pressed elsewhere does not keep it from showing', async () => {
+  const screen = await render(tooltip())
+  await userEvent.hover(screen.getByRole('button', { name: 'Elsewhere' }))
+  await userEvent.keyboard('{Escape}')
+  await userEvent.tab()
+  await expect.element(screen.getByText('Get 30% off hotels')).toBeVisible()
+})
+
+test('put away by Escape under the pointer, it shows again on focus', async () => {
+  const screen = await render(tooltip())
+  const bubble = screen.getByText('Get 30% off hotels')
+  await userEvent.hover(screen.getByRole('button', { name: 'Membership' }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(bubble).not.toBeVisible()
+  await userEvent.hover(screen.getByRole('button', { name: 'Elsewhere' }))
+  await userEvent.tab()
+  await expect.element(bubble).toBeVisible()
+})

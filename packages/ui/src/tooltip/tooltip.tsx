@@ -41,6 +41,7 @@ export function Tooltip({
   align = 'center',
   shown = 'auto',
   onPointerEnter,
+  onFocus,
   onBlur,
   className,
   children,
@@ -52,11 +53,15 @@ export function Tooltip({
   useEffect(() => {
     if (shown === 'never') return
     const dismiss = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setState('dismissed')
+      if (
+        event.key === 'Escape' &&
+        document.getElementById(id)?.parentElement?.matches(':hover, :focus-within')
+      )
+        setState('dismissed')
     }
     document.addEventListener('keydown', dismiss, true)
     return () => document.removeEventListener('keydown', dismiss, true)
-  }, [shown])
+  }, [shown, id])
 
   const ready = () => setState('ready')
   return (
@@ -67,6 +72,7 @@ export function Tooltip({
       data-side={side}
       {...rest}
       onPointerEnter={composeHandlers(onPointerEnter, ready)}
+      onFocus={composeHandlers(onFocus, ready)}
       onBlur={composeHandlers(onBlur, ready)}
       className={cx(tooltip({ side, align }), className)}
     >
