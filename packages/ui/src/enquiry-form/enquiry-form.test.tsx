@@ -293,3 +293,17 @@ test('a refusal shows its text, each problem at its field, and keeps every word'
   await expect.element(field('message')).toHaveValue(asha.message)
   await expect.element(page.getByText('Nobody sees this field')).not.toBeInTheDocument()
 })
+
+test('a handler that throws at once is a failure, and the form can be sent again', async () => {
+  await render(
+    sample({
+      onSubmit: () => {
+        throw new Error('offline')
+      },
+    }),
+  )
+  await fill()
+  await submit().click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(submit()).toBeVisible()
+})

@@ -91,9 +91,10 @@ export function EnquiryForm({
   async function send(values: FormValues): Promise<FormOutcome> {
     setState('submitting')
     // A failure without a message shows the default one: the visitor can only try again, and no input is lost.
-    const unknown: SubmitResult = { ok: false, error: '' }
-    const sent = onSubmit(trimEnquiry(values), furtherFields(values))
-    const result = (await sent.catch(() => unknown)) ?? { ok: true }
+    let result: SubmitResult = { ok: false, error: '' }
+    try {
+      result = (await onSubmit(trimEnquiry(values), furtherFields(values))) ?? { ok: true }
+    } catch {}
     if (!result.ok) {
       setFailure(result.error)
       setState('failed')
