@@ -150,3 +150,13 @@ test('its name tells the key that leads to it', async () => {
   await userEvent.keyboard('{F9}')
   await expect.element(screen.getByRole('region', { name: 'Notifications (F9)' })).toHaveFocus()
 })
+
+test('toasts hovered when their toaster left expire with the next one', async () => {
+  const { toaster, screen } = await start()
+  useFakeClock()
+  toaster.show({ message: 'Copied' })
+  await screen.getByText('Copied').hover()
+  await screen.rerender(<button type="button">Page</button>)
+  vi.advanceTimersByTime(TOAST_DURATION)
+  expect(toaster.getShown()).toEqual([])
+})

@@ -28,7 +28,11 @@ export function useClocks(toaster: ToasterStore, empty: boolean): Clocks {
   React.useEffect(() => {
     const onVisibility = (): void => (document.hidden ? clocks.hold('hidden') : clocks.release('hidden'))
     document.addEventListener('visibilitychange', onVisibility)
-    return () => document.removeEventListener('visibilitychange', onVisibility)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      // The store outlives its toaster, whose leave and blur events can't follow.
+      clocks.release('pointer', 'focus', 'hidden')
+    }
   }, [clocks])
 
   // When the last toast disappears under the pointer, no leave event follows.
