@@ -283,3 +283,12 @@ test.each([
   await expect.poll(() => onIndexChange.mock.calls).toEqual([[wanted - 1]])
   await shows(1)
 })
+
+test('more pictures under the pointer leave the first one in view', async () => {
+  const { screen, track, shows } = await renderCarousel()
+  await screen.getByRole('img').first().hover()
+  await expect.poll(() => track.scrollLeft).toBeGreaterThan(0)
+  await screen.rerender(carouselOf({ images: samplePictures.slice(0, 4) }))
+  await shows(1)
+  expect(Array.from(track.children, (slide) => (slide as HTMLElement).style.translate)).not.toContain('300%')
+})

@@ -154,6 +154,8 @@ export function snapTrack(track: HTMLElement, { orientation, onMove, onRest }: S
     },
     destroy: () => {
       clearTimeout(quiet)
+      // The next track starts from slides in their own places.
+      if (displaced) settleAt(target === null ? current : wrap(target))
       resized.disconnect()
       listening.abort()
     },
