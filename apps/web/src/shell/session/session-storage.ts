@@ -14,7 +14,16 @@ const userKey = 'user'
 const leftKey = 'susegad-left'
 
 export function readToken(): string | null {
-  return localStorage.getItem(tokenKey)
+  return readStored(tokenKey)
+}
+
+/** Null also where the browser blocks its storage: nobody is signed in there. */
+function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
 }
 
 export function readUser(): StoredUser | null {
@@ -51,7 +60,7 @@ export function noteLeaver(userId: string): void {
 
 /** Id of the last user to sign out, unless they have signed in again. */
 export function readLeaver(): string | null {
-  const userId = localStorage.getItem(leftKey)
+  const userId = readStored(leftKey)
   const isBack = readToken() !== null && readUser()?._id === userId
   return isBack ? null : userId
 }

@@ -183,3 +183,17 @@ describe('the user behind a token', () => {
     await expect(fetchSessionUser('token')).rejects.toThrow('not from the service')
   })
 })
+
+test('where the browser blocks its storage nobody is signed in, and pages need not wait', async () => {
+  const blocked = () => {
+    throw new DOMException('Blocked', 'SecurityError')
+  }
+  const storage = localStorage
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+  try {
+    await startSession(fetchUser)
+    expect(currentSession()).toMatchObject({ status: 'anonymous' })
+  } finally {
+    vi.stubGlobal('localStorage', storage)
+  }
+})
