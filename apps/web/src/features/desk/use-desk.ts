@@ -1,4 +1,4 @@
-import { createToaster } from '@susegad/ui/toast'
+import { createToaster, type ToasterStore } from '@susegad/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQueuedAnswers } from './answer/use-queued-answers.ts'
@@ -21,7 +21,16 @@ import { useDeskNavigation } from './search/use-desk-navigation.ts'
 import { tickedOn } from './selection/selection.ts'
 import { useSelection } from './selection/use-selection.ts'
 
-const toaster = createToaster()
+let current: { owner: string; toaster: ToasterStore } | undefined
+
+/** One store for each person: what failed for one must not be shown to the next, with a Retry that acts as them. */
+function toasterOf(owner: string): ToasterStore {
+  if (current?.owner !== owner) {
+    current?.toaster.dismiss()
+    current = { owner, toaster: createToaster() }
+  }
+  return current.toaster
+}
 
 /** All state and actions of the desk. */
 export function useDesk(search: DeskSearch, owner: string) {
@@ -29,6 +38,7 @@ export function useDesk(search: DeskSearch, owner: string) {
   const title = useRef<HTMLHeadingElement>(null)
   const table = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
+  const toaster = toasterOf(owner)
   const leaving = useLeaving()
   const list = useDeskList(search, leaving.ids)
   const arrivals = useArrivals(search, list.asRead?.enquiries)
@@ -36,7 +46,7 @@ export function useDesk(search: DeskSearch, owner: string) {
   const page = list.data?.enquiries.map(({ _id }) => _id) ?? []
   const { navigation, opened } = useDeskNavigation(search)
   const selection = useSelection(search, list.data?.total ?? 0)
-  const many = useMany(toaster)
+  const many = useMany(toaster, owner)
   const deletion = useDeletion({ selection, leaving, many })
   const copy = useCopy(search, selection, toaster)
   const selectedForDeletion = (): Deletion =>

@@ -13,6 +13,12 @@ export function notePresence({ enquiry, people }: Presence): void {
   for (const listener of listeners) listener()
 }
 
+/** Nobody hears of changes from now on, such as after a sign-out. */
+export function forgetPresence(): void {
+  places.clear()
+  for (const listener of listeners) listener()
+}
+
 export const allPresence = (): Presence[] => [...places].map(([enquiry, people]) => ({ enquiry, people }))
 
 function subscribe(listener: () => void): () => void {

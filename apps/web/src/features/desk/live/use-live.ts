@@ -6,7 +6,7 @@ import { arrivalsKey } from '../arrivals/use-arrivals.ts'
 import { showChange } from '../enquiry/show-change.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { viewsKey } from '../views/view-queries.ts'
-import { notePresence } from './presence-store.ts'
+import { forgetPresence, notePresence } from './presence-store.ts'
 
 /** The list comes first, on a slow network too. */
 const AFTER_LIST = 1500
@@ -84,6 +84,7 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
       clearTimeout(counting.current)
       counting.current = undefined
       leaving.abort()
+      forgetPresence()
     }
   }, [ready, owner])
 

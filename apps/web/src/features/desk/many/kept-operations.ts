@@ -1,22 +1,14 @@
-const storageKey = 'susegad-operations'
+import { keepTyped, readTyped } from '../../../shell/session/typed-words.ts'
 
-/** Ids of the long operations that this tab waits for: a reload must not lose sight of them. */
-export function keptOperations(): string[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
-  } catch {
-    return []
-  }
+const FORM = 'operations'
+
+/** Ids of the long operations that this person waits for in this tab: kept over a reload, dropped at sign-out. */
+export const keptOperations = (owner: string): string[] => Object.keys(readTyped('tab', owner, FORM))
+
+export const keepOperation = (owner: string, id: string): void =>
+  keepTyped('tab', owner, FORM, { ...readTyped('tab', owner, FORM), [id]: 'yes' })
+
+export function dropOperation(owner: string, id: string): void {
+  const { [id]: _, ...others } = readTyped('tab', owner, FORM)
+  keepTyped('tab', owner, FORM, others)
 }
-
-function keep(ids: readonly string[]): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(ids))
-  } catch {
-    // Without storage it is waited for until the page is left.
-  }
-}
-
-export const keepOperation = (id: string): void => keep([...new Set([...keptOperations(), id])])
-export const dropOperation = (id: string): void => keep(keptOperations().filter((kept) => kept !== id))

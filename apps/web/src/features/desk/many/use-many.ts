@@ -21,7 +21,7 @@ interface Started {
 }
 
 /** Changes of many enquiries, with their progress, and one undo for all that each has done. */
-export function useMany(toaster: ToasterStore) {
+export function useMany(toaster: ToasterStore, owner: string) {
   const queryClient = useQueryClient()
   const [underWay, setUnderWay] = useState<readonly Operation[]>([])
   const begin = useMutation({
@@ -31,13 +31,13 @@ export function useMany(toaster: ToasterStore) {
 
   async function follow(first: Operation): Promise<Operation> {
     const show = (now: Operation) => {
-      keepOperation(now._id)
+      keepOperation(owner, now._id)
       setUnderWay((list) => [...without(list, now._id), now])
     }
     try {
       return await followOperation(first, show)
     } finally {
-      dropOperation(first._id)
+      dropOperation(owner, first._id)
       setUnderWay((list) => without(list, first._id))
     }
   }
@@ -70,14 +70,14 @@ export function useMany(toaster: ToasterStore) {
 
   const resume = useEffectEvent(async (id: string) => {
     const found = await service.operations.get(id).catch(() => undefined)
-    if (!found) return dropOperation(id)
+    if (!found) return dropOperation(owner, id)
     const ended = await follow(found.operation).catch(() => undefined)
     if (ended) tell(ended, {})
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })
   })
   useEffect(() => {
-    for (const id of keptOperations()) void resume(id)
-  }, [])
+    for (const id of keptOperations(owner)) void resume(id)
+  }, [owner])
 
   return {
     underWay,
