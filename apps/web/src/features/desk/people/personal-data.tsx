@@ -24,6 +24,8 @@ export function PersonalData() {
 
   async function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // A slower, older answer would be shown for the newer address.
+    if (busy) return
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     setErased(undefined)
     setFailure('')
