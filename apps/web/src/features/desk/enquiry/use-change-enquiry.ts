@@ -21,6 +21,16 @@ const asFields = ({ status, assignedTo, spam }: Wanted): Partial<StaffEnquiry> =
   ...(spam === false && { spam: null }),
 })
 
+/** The changed fields as they were, without a version: a rollback must not lose to the change that ran before it. */
+const fieldsBefore = (wanted: Wanted, before: StaffEnquiry): Partial<StaffEnquiry> => ({
+  ...(wanted.status !== undefined && { status: before.status }),
+  ...(wanted.assignedTo !== undefined && {
+    assignedTo: before.assignedTo,
+    assigneeName: before.assigneeName,
+  }),
+  ...(wanted.spam !== undefined && { spam: before.spam }),
+})
+
 function findEnquiry(queryClient: QueryClient, id: string): StaffEnquiry | undefined {
   const detail = queryClient.getQueryData(enquiries.detail(id).queryKey)?.enquiry
   if (detail && 'version' in detail) return detail
@@ -57,8 +67,8 @@ export function useChangeEnquiry(id: string) {
     onError: (error, wanted, before) => {
       const theirs = conflictingEnquiry(error)
       if (theirs) setConflict({ id, mine: wanted, theirs })
-      const now = theirs ?? before
-      if (now) showChange(queryClient, id, now)
+      if (theirs) showChange(queryClient, id, theirs)
+      else if (before) showChange(queryClient, id, fieldsBefore(wanted, before))
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: enquiries.all() }),
   })
