@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { enquiries, everyList } from '../search/desk-queries.ts'
+import { changeScope } from './is-changing.ts'
 import { showChange } from './show-change.ts'
 
 export type Wanted = Pick<ChangeInput, 'status' | 'assignedTo' | 'spam'>
@@ -51,7 +52,7 @@ export function useChangeEnquiry(id: string) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const mutation = useMutation({
     // Run changes one by one: each needs the version that the one before returned.
-    scope: { id: `enquiry-${id}` },
+    scope: changeScope(id),
     mutationFn: (wanted: Wanted) => {
       const version = findEnquiry(queryClient, id)?.version
       return service.enquiries.change(id, { ...wanted, ...(version !== undefined && { version }) })

@@ -3,6 +3,7 @@ import type { LiveEvent } from '@susegad/api-client/live'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { arrivalsKey } from '../arrivals/use-arrivals.ts'
+import { isChanging } from '../enquiry/is-changing.ts'
 import { showChange } from '../enquiry/show-change.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { viewsKey } from '../views/view-queries.ts'
@@ -51,7 +52,7 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
     queryClient.getQueryData(enquiries.detail(id).queryKey) !== undefined
   const readAgain = async (id: string) => {
     // Our own change is read again as soon as it is done.
-    if (queryClient.isMutating() > 0) return
+    if (isChanging(queryClient, id)) return
     const detailOf = enquiries.detail(id)
     // Don't join a request that was sent before this change.
     await queryClient.cancelQueries({ queryKey: detailOf.queryKey })
