@@ -1,3 +1,4 @@
+import { saveBlob } from '../../../signed-in/save-file.ts'
 import type { EnquiryTable } from './enquiry-table.ts'
 
 /**
@@ -17,11 +18,5 @@ export async function copyTable(table: Promise<EnquiryTable>): Promise<void> {
 }
 
 /** Offers the text as a file, for browsers that block access to the clipboard. */
-export function downloadText(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
+export const downloadText = (text: string, name: string): void =>
+  saveBlob(name, new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }))
