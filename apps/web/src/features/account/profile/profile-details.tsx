@@ -17,6 +17,7 @@ const form = 'profile'
 export function ProfileDetails({ user }: { user: User }) {
   const queryClient = useQueryClient()
   const [unsent, setUnsent] = useState(() => readUnsent(form))
+  const [discards, setDiscards] = useState(0)
 
   async function save(values: Parameters<ProfileFormProps['onSubmit']>[0]): Promise<SubmitResult> {
     try {
@@ -34,6 +35,7 @@ export function ProfileDetails({ user }: { user: User }) {
   function discard() {
     dropUnsent(form)
     setUnsent(null)
+    setDiscards(discards + 1)
   }
 
   return (
@@ -52,7 +54,7 @@ export function ProfileDetails({ user }: { user: User }) {
         </Alert>
       )}
       <ProfileForm
-        key={unsent ? 'unsent' : 'stored'}
+        key={discards}
         defaultValues={shownProfile(user, unsent)}
         onSubmit={save}
         onInput={({ currentTarget }) => keepUnsent(form, typedValues(currentTarget))}
