@@ -1,7 +1,7 @@
 interface ListingCountProps {
   shown: number
   all: number
-  /** The line for the whole list, such as 'Showing 5 hotels'. */
+  /** The owner's line, such as 'Showing {count} hotels'. */
   line: string
 }
 
@@ -10,7 +10,7 @@ export function ListingCount({ shown, all, line }: ListingCountProps) {
   return (
     <>
       <span role="status" className="listing-count">
-        {shown === all ? line : line.replace(/\d+/, `${shown} of ${all}`)}
+        {line.replace('{count}', shown === all ? String(all) : `${shown} of ${all}`)}
       </span>
       <span className="listing-waiting">Looking for what fits</span>
     </>

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { CoastOverview } from '../../catalogue/coast/coast-overview.tsx'
 import { BeachGrid } from '../../catalogue/items/beach-grid.tsx'
 import { PosterWall } from '../../catalogue/items/poster-wall.tsx'
-import { countLine } from '../../catalogue/listing/count-line.ts'
 import { ListingCount } from '../../catalogue/listing/listing-count.tsx'
 import { ListingFilters } from '../../catalogue/listing/listing-filters.tsx'
 import { NothingFits } from '../../catalogue/listing/nothing-fits.tsx'
@@ -24,7 +23,7 @@ export function AllBeaches({ texts, beaches: all, waterSports, coast }: PageData
     <>
       <PageSection
         heading="All beaches"
-        lede={<ListingCount shown={beaches.length} all={all.length} line={countLine(texts, all)} />}
+        lede={<ListingCount shown={beaches.length} all={all.length} line={texts.countLine} />}
       >
         <CoastOverview coast={coast} />
         {all.length > 0 ? <ListingFilters what="beaches" fields={beachFields()} listing={listing} /> : null}

@@ -1,7 +1,6 @@
 import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
 import { PosterWall } from '../../../catalogue/items/poster-wall.tsx'
-import { countLine } from '../../../catalogue/listing/count-line.ts'
 import { ListingCount } from '../../../catalogue/listing/listing-count.tsx'
 import { ListingFilters } from '../../../catalogue/listing/listing-filters.tsx'
 import { NothingFits } from '../../../catalogue/listing/nothing-fits.tsx'
@@ -23,7 +22,7 @@ export function AllActivities({ texts, activities: all }: AllActivitiesProps) {
     <>
       <PageSection
         heading="All activities"
-        lede={<ListingCount shown={activities.length} all={all.length} line={countLine(texts, all)} />}
+        lede={<ListingCount shown={activities.length} all={all.length} line={texts.countLine} />}
         tone="sunken"
       >
         {all.length > 0 ? (

@@ -1,7 +1,6 @@
 import { Button } from '@susegad/ui/button'
 import { Link } from '@tanstack/react-router'
 import { HotelRows } from '../../../catalogue/items/hotel-rows.tsx'
-import { countLine } from '../../../catalogue/listing/count-line.ts'
 import { ListingCount } from '../../../catalogue/listing/listing-count.tsx'
 import { ListingFilters } from '../../../catalogue/listing/listing-filters.tsx'
 import { NothingFits } from '../../../catalogue/listing/nothing-fits.tsx'
@@ -20,7 +19,7 @@ export function AllHotels({ texts, hotels: all }: Pick<PageData['hotels'], 'text
     <>
       <PageSection
         heading="All hotels"
-        lede={<ListingCount shown={hotels.length} all={all.length} line={countLine(texts, all)} />}
+        lede={<ListingCount shown={hotels.length} all={all.length} line={texts.countLine} />}
         tone="sunken"
       >
         {all.length > 0 ? (
