@@ -6,8 +6,8 @@ import { render } from 'vitest-browser-react'
 import type { FormFacts } from './form-host.ts'
 import { withValue } from './pointer.ts'
 import { RecordForm } from './record-form.tsx'
-import { type RecordSchema, readShape } from './shape/read-shape.ts'
-import type { ShapeOf } from './shape/shape.ts'
+import type { RecordSchema } from './shape/read-shape.ts'
+import { recordShape } from './shape/shape-of-value.ts'
 
 type Data = Record<string, unknown>
 
@@ -23,7 +23,9 @@ const records = import.meta.glob<Data>(
     import: 'default',
   },
 )
-const schemaOf = (name: string): RecordSchema => schemas[`${package_}/schema/${name}.schema.json`] ?? {}
+/** As the service answers for shared texts, which have no schema of their own. */
+const free: RecordSchema = { type: 'object', additionalProperties: true }
+const schemaOf = (name: string): RecordSchema => schemas[`${package_}/schema/${name}.schema.json`] ?? free
 const recordAt = (path: string): Data => records[`${package_}/example/${path}.json`] ?? {}
 
 const facts: FormFacts = {
@@ -44,7 +46,7 @@ interface FormOfProps {
 
 function FormOf({ schema, data: first, told, onData }: FormOfProps) {
   const [data, setData] = useState(first)
-  const [shape] = useState(() => readShape(schemaOf(schema)) as ShapeOf<'group'>)
+  const [shape] = useState(() => recordShape(schemaOf(schema), first))
   const [edit] = useState(
     () => (at: string, next: unknown) => setData((before) => withValue(before, at, next)),
   )
@@ -81,14 +83,20 @@ async function openAll(container: Element) {
 }
 
 const named = (path: string) => path.replace(`${package_}/`, '')
-const kindOf = (data: Data) => String(data.$schema).replace(/^.*\/|\.schema\.json$/g, '')
+const kindOf = (data: Data) =>
+  data.$schema ? String(data.$schema).replace(/^.*\/|\.schema\.json$/g, '') : 'shared-texts'
 
 // The longest of each kind: what it has, the others have too.
 const longest = new Map<string, string>()
 for (const [path, record] of Object.entries(records)) {
   const size = (at: string | undefined) => JSON.stringify(records[at ?? ''] ?? '').length
-  if (record.$schema && size(path) > size(longest.get(kindOf(record)))) longest.set(kindOf(record), path)
+  if (size(path) > size(longest.get(kindOf(record)))) longest.set(kindOf(record), path)
 }
+
+test('a record of every schema is opened, and the shared texts', () => {
+  const files = Object.keys(schemas).map((path) => path.replace(/^.*\/|\.schema\.json$/g, ''))
+  expect([...longest.keys()].toSorted()).toEqual([...files, 'shared-texts'].toSorted())
+})
 
 test.each([...longest.values()])('a record shown and left alone stays as it is: %s', async (path) => {
   const record = records[path] ?? {}

@@ -6,9 +6,8 @@ import { Collisions } from '../draft/collisions.tsx'
 import { MergedNotice } from '../draft/merged-notice.tsx'
 import { useDraft } from '../draft/use-draft.ts'
 import { RecordForm } from '../form/record-form.tsx'
-import { type RecordSchema, readShape } from '../form/shape/read-shape.ts'
-import type { ShapeOf } from '../form/shape/shape.ts'
-import { groupOfValue } from '../form/shape/shape-of-value.ts'
+import type { RecordSchema } from '../form/shape/read-shape.ts'
+import { recordShape } from '../form/shape/shape-of-value.ts'
 import { Workbench } from '../preview/workbench.tsx'
 import { useFormFacts } from './form-facts.ts'
 import { RecordHead } from './record-head.tsx'
@@ -25,10 +24,8 @@ export function RecordEditor({ record, schema }: RecordEditorProps) {
   const isNew = view.record.state === 'new'
   const facts = useFormFacts(view.record, view.data, asked || !isNew)
   const published = view.record.published
-  const shape = useMemo(
-    () => (schema ? (readShape(schema) as ShapeOf<'group'>) : groupOfValue(published ?? {})),
-    [schema, published],
-  )
+  const [drafted] = useState(record.data)
+  const shape = useMemo(() => recordShape(schema, published ?? drafted ?? {}), [schema, published, drafted])
   const problems = view.record.problems.length
   return (
     <>

@@ -1,4 +1,11 @@
+import { type RecordSchema, readShape } from './read-shape.ts'
 import type { Shape, ShapeOf } from './shape.ts'
+
+/** The form of a record. A schema that names no fields, as that of the shared texts, leaves them to the record's own data. */
+export function recordShape(schema: RecordSchema | null, data: object): ShapeOf<'group'> {
+  const shape = schema && readShape(schema)
+  return shape?.kind === 'group' ? shape : groupOfValue(data)
+}
 
 /** Derives form fields from a value without a schema, such as shared texts. */
 export function shapeOfValue(value: unknown): Shape {
@@ -10,7 +17,7 @@ export function shapeOfValue(value: unknown): Shape {
   return { kind: 'text', look: 'plain' }
 }
 
-export function groupOfValue(value: object): ShapeOf<'group'> {
+function groupOfValue(value: object): ShapeOf<'group'> {
   return {
     kind: 'group',
     fields: Object.entries(value)
