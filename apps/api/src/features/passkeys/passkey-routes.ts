@@ -14,6 +14,7 @@ import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf, signedOut } from '../../http/session.ts'
+import { assertBySecondFactor } from '../second-factor/assert-by-second-factor.ts'
 import { mailPasskeyAdded, type Sender } from '../users/account/account-letters.ts'
 import { checkOwnPassword } from '../users/own-password.ts'
 import { goOnAlone } from '../users/session/open-session.ts'
@@ -58,11 +59,13 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         summary: 'WebAuthn options to create a passkey',
         description: 'Needs the password: whoever finds an open session makes no way in of their own.',
         body: passkeyOptionsInput,
-        response: answers({ 200: passkeyOptionsSchema }, 401, 404, 409, 415, 422),
+        response: answers({ 200: passkeyOptionsSchema }, 401, 403, 404, 409, 415, 422),
       },
     },
     async (request) => {
-      const { id, tokenVersion } = sessionOf(request)
+      const session = sessionOf(request)
+      const { id, tokenVersion } = session
+      await assertBySecondFactor(app.db, session)
       const user = await checkOwnPassword(app, id, request.body.password)
       const known = await listPasskeys(app.db, id)
       if (known.length >= PASSKEYS_MAX) throw tooManyPasskeys()
@@ -94,11 +97,12 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         summary: 'Add a passkey that the browser has made',
         description: 'The account’s address gets a letter.',
         body: newPasskeyInput,
-        response: answers({ 201: passkeyResultSchema }, 401, 404, 409, 415, 422),
+        response: answers({ 201: passkeyResultSchema }, 401, 403, 404, 409, 415, 422),
       },
     },
     async (request, reply) => {
-      const { id, tokenVersion } = sessionOf(request)
+      const session = sessionOf(request)
+      const { id, tokenVersion } = session
       await app.limits.take(app.limits.rates.signIn, `passkeys of ${id}`, 'Too many attempts')
       const { verifyRegistrationResponse } = await library()
       let ticket: ReturnType<typeof app.tickets.read>
@@ -119,6 +123,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         // Locked: a new password, which takes all passkeys away, comes before this one or after it.
         const user = await lockUser(tx, id)
         if (user?.tokenVersion !== tokenVersion) throw signedOut()
+        await assertBySecondFactor(tx, session)
         if ((await listPasskeys(tx, id)).length >= PASSKEYS_MAX) throw tooManyPasskeys()
         const added = await addPasskey(tx, {
           userId: id,
@@ -174,7 +179,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         description:
           'Ends every other session of the account, as a lost phone may hold one, and answers with a new token.',
         params,
-        response: answers({ 200: authSchema }, 401, 404, 415),
+        response: answers({ 200: authSchema }, 401, 403, 404, 415),
       },
     },
     async (request) => {
@@ -185,6 +190,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         // First, so that it is locked before its passkey, as everywhere.
         const user = await endTokens(tx, session)
         if (!user) throw signedOut()
+        await assertBySecondFactor(tx, session)
         if (!z.uuid().safeParse(id).success || !(await removePasskey(tx, userId, id))) throw unknown()
         await writeAudit(tx, app.actorOf(request), {
           action: 'changed',

@@ -53,6 +53,10 @@ export async function removePasskey(tx: Queries, userId: string, id: string): Pr
 export const dropPasskeys = (tx: Queries, userId: string) =>
   tx.drizzle.delete(passkeys).where(eq(passkeys.userId, userId))
 
+/** Drops what was added since a former address was replaced, perhaps by a thief. */
+export const dropPasskeysSince = (tx: Queries, userId: string, since: string) =>
+  tx.query('delete from passkeys where user_id = $1::uuid and created_at >= $2::timestamptz', [userId, since])
+
 /** Notes a use, if the counter is still what was compared: of two uses at once, one fails. */
 export async function noteUse(
   db: Queries,

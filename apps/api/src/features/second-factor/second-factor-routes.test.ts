@@ -287,6 +287,56 @@ describe('a second factor that is asked of the staff', () => {
     await ask(boss, false)
     expect((await call('GET', '/api/enquiries', { token: keyed.token })).status).toBe(200)
   })
+
+  it('that is a passkey is not replaced by the password alone, nor by a mailed link', async () => {
+    const { person: boss } = await holder(await staff())
+    const { token, user } = await staff('agent')
+    const device = new Authenticator()
+    const makeKey = (by: string) =>
+      call<{ options: Record<string, unknown> }>('POST', '/api/users/passkeys/options', {
+        token: by,
+        body: { password: PASSWORD },
+      })
+    const made = await makeKey(token)
+    const added = await call<{ passkey: { _id: string } }>('POST', '/api/users/passkeys', {
+      token,
+      body: { name: 'Key', response: device.create(made.body.options) },
+    })
+    const thief = { token, user }
+    const begunBefore = await makeKey(token)
+    const { body: secretBefore } = await options(thief)
+    await ask(boss, true)
+    expect((await options(thief)).status).toBe(403)
+    const code = codeAt(bytesOf(secretBefore.secret), stepAt(Date.now()))
+    expect((await confirm(thief, code)).status).toBe(403)
+    expect((await makeKey(token)).status).toBe(403)
+    const another = { name: 'Thief', response: new Authenticator().create(begunBefore.body.options) }
+    expect((await call('POST', '/api/users/passkeys', { token, body: another })).status).toBe(403)
+    const removal = `/api/users/passkeys/${added.body.passkey._id}`
+    expect((await call('DELETE', removal, { token })).status).toBe(403)
+
+    await call('POST', '/api/users/password/forgotten', { body: { email: user.email } })
+    const [letter] = await db.query<{ body: string }>(
+      `select body from outbox where recipient = $1 and body like '%set-password#%' order by id desc limit 1`,
+      [user.email],
+    )
+    const link = /#(\S+)$/m.exec(letter?.body ?? '')?.[1]
+    const newPassword = 'seven sea shells'
+    const byLink = await call<AuthResult>('POST', '/api/users/password/link', { body: { link, newPassword } })
+    expect(byLink.status).toBe(200)
+    expect((await options(byLink.body, newPassword)).status).toBe(403)
+    expect((await call('GET', '/api/enquiries', { token: byLink.body.token })).status).toBe(403)
+    const asked = await call<{ options: Record<string, unknown> }>(
+      'POST',
+      '/api/users/passkeys/sign-in/options',
+    )
+    const byKey = await call<AuthResult>('POST', '/api/users/passkeys/sign-in', {
+      body: { response: device.get(asked.body.options) },
+    })
+    expect((await call('GET', '/api/enquiries', { token: byKey.body.token })).status).toBe(200)
+    expect((await options(byKey.body, newPassword)).status).toBe(200)
+    await ask(boss, false)
+  })
 })
 
 it('is not guessed: after ten wrong codes even the right one has to wait, and another process knows', async () => {

@@ -18,6 +18,7 @@ import { mailSecondFactor, type Sender } from '../users/account/account-letters.
 import { checkOwnPassword } from '../users/own-password.ts'
 import { goOnAlone } from '../users/session/open-session.ts'
 import { endTokens } from '../users/user-store.ts'
+import { assertBySecondFactor } from './assert-by-second-factor.ts'
 import { checkCode } from './check-code.ts'
 import { base32, newSecret, setupUri } from './one-time-code.ts'
 import { newRecoveryCodes, recoveryDigest } from './recovery-code.ts'
@@ -109,11 +110,13 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
         summary: 'What an app makes codes of',
         description: 'Needs the password. Nothing is asked at a sign-in until a code has been shown.',
         body: secondFactorPasswordInput,
-        response: answers({ 200: secondFactorOptionsSchema }, 401, 404, 409, 415, 422),
+        response: answers({ 200: secondFactorOptionsSchema }, 401, 403, 404, 409, 415, 422),
       },
     },
     async (request) => {
-      const { id } = sessionOf(request)
+      const session = sessionOf(request)
+      const { id } = session
+      await assertBySecondFactor(app.db, session)
       const user = await checkOwnPassword(app, id, request.body.password)
       const secret = newSecret()
       if (!(await beginSecondFactor(app.db, id, sealed.seal(secret))))
@@ -135,11 +138,12 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
         description:
           'By a first code of the app. Ends every other session, and answers with a new token and the codes to write down, this once.',
         body: secondFactorCodeInput,
-        response: answers({ 201: newCodesSchema }, 401, 404, 409, 415, 422),
+        response: answers({ 201: newCodesSchema }, 401, 403, 404, 409, 415, 422),
       },
     },
     async (request, reply) => {
-      const { id } = sessionOf(request)
+      const session = sessionOf(request)
+      const { id } = session
       if (await hasSecondFactor(app.db, id))
         throw new HttpError(409, 'You have a second factor already. Remove it first.')
       if (!(await checkCode(app, request, sealed, { userId: id, code: request.body.code }))) throw wrongCode()
@@ -148,6 +152,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
         detail: 'set up',
         method: 'code',
         act: async (tx) => {
+          await assertBySecondFactor(tx, session)
           await confirmSecondFactor(tx, id)
           await replaceRecoveryCodes(tx, id, codes.map(recoveryDigest))
         },

@@ -1,12 +1,12 @@
 import { type Database, errorCode } from '../../../db/database.ts'
-import { dropPasskeys } from '../../passkeys/passkey-store.ts'
-import { dropSecondFactorSince } from '../../second-factor/second-factor-store.ts'
+import { dropPasskeys, dropPasskeysSince } from '../../passkeys/passkey-store.ts'
+import { dropSecondFactorSince, isAskedOfStaff } from '../../second-factor/second-factor-store.ts'
 import { forgetPlaces } from '../session/known-store.ts'
 import { lockUser, restoreAddress, setPassword, type UserRow } from '../user-store.ts'
 import { dropLaterLinks, dropPasswordLinks, findLink, takeLink } from './account-link-store.ts'
 
 /**
- * Uses up a link: sets the new password, ends every session and passkey, and restores a former address. Links to still earlier
+ * Uses up a link: sets the new password, ends every session, and restores a former address. Links to still earlier
  * addresses stay valid: an intruder may have changed the address twice.
  */
 export async function openByLink(
@@ -18,17 +18,19 @@ export async function openByLink(
     return await db.transaction(async (tx) => {
       const found = await findLink(tx, secret)
       // Lock the user first: a passkey that an open session adds at the same time is then dropped too.
-      if (found) await lockUser(tx, found.userId)
+      const user = found && (await lockUser(tx, found.userId))
       const link = await takeLink(tx, secret)
       if (!link) return undefined
       if (link.email !== null) {
         await restoreAddress(tx, link.userId, link.email)
         await dropLaterLinks(tx, link)
         await dropSecondFactorSince(tx, link.userId, link.createdAt)
+        await dropPasskeysSince(tx, link.userId, link.createdAt)
       }
       await dropPasswordLinks(tx, link.userId)
       await forgetPlaces(tx, link.userId)
-      await dropPasskeys(tx, link.userId)
+      // A passkey that counts as the second factor stays, as codes do: the mailbox alone must not open the desk.
+      if (user?.role !== 'admin' || !(await isAskedOfStaff(tx))) await dropPasskeys(tx, link.userId)
       return setPassword(tx, link.userId, passwordHash)
     })
   } catch (error) {
