@@ -40,6 +40,8 @@ export const figuresRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/figures/export',
     {
+      exposeHeadRoute: false,
+      config: { handsOut: true },
       schema: {
         tags,
         security: bearer,

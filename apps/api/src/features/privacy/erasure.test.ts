@@ -18,6 +18,16 @@ const { token } = admin
 const folder = await mkdtemp(join(tmpdir(), 'susegad-erasure-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+it('gives the personal data of staff to owners only', async () => {
+  const { token: agent } = await staff('agent')
+  const body = { email: admin.user.email }
+  expect(await call('POST', '/api/people/data', { token: agent, body })).toMatchObject({
+    status: 422,
+    body: { errors: { email: expect.stringContaining('staff') } },
+  })
+  expect((await call('POST', '/api/people/data', { token, body })).status).toBe(200)
+})
+
 const find = async (email: string) =>
   (await call<PersonResult>('POST', '/api/people', { token, body: { email } })).body.person
 const erase = (email: string) => call<ErasedResult>('POST', '/api/people/erasure', { token, body: { email } })

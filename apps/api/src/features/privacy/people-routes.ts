@@ -70,15 +70,19 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
         security,
         summary: 'Everything kept of a person',
         description:
-          'The account with this e-mail address, and every enquiry that bears it or was sent from the account, with the notes of staff; also mails from it in the threads of others. Make sure first that whoever asks is this person.',
+          'The account with this e-mail address, and every enquiry that bears it or was sent from the account, with the notes of staff; also mails from it in the threads of others. 422 for an address of the staff, unless an owner asks. Make sure first that whoever asks is this person.',
         body: personInput,
-        response: answers({ 200: personDataSchema }, 401, 403, 415),
+        response: answers({ 200: personDataSchema }, 401, 403, 415, 422),
       },
     },
     async (request) => {
       const { email } = request.body
       const by = app.actorOf(request)
       const user = await findByAddress(app.db, email)
+      if (user?.role === 'admin' && sessionOf(request).staffRole !== 'owner') {
+        const message = 'This address belongs to the staff. Ask an owner for this data.'
+        throw new HttpError(422, message, { errors: { email: message } })
+      }
       const data = await personData(app.db, { email, user, digest })
       const ids = data.enquiries.map(({ _id }) => _id)
       await app.db.transaction(async (tx) => {

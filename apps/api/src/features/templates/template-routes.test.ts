@@ -24,7 +24,9 @@ it("gives everybody the shared ones, and nobody another's own", async () => {
   expect(
     (await call('PUT', `/api/templates/${shared._id}`, { token: asha.token, body: change })).body,
   ).toEqual({ template: { _id: shared._id, ...change } })
-  expect((await call('DELETE', `/api/templates/${shared._id}`, { token: asha.token })).status).toBe(204)
+  expect((await call('DELETE', `/api/templates/${shared._id}`, { token: asha.token })).status).toBe(403)
+  expect(await names(asha)).toEqual(['Two rooms'])
+  expect((await call('DELETE', `/api/templates/${shared._id}`, { token: milind.token })).status).toBe(204)
   expect(await names(milind)).toEqual(['a boat'])
 })
 
@@ -39,7 +41,8 @@ it('says who added, changed, shared and deleted one that everybody uses, and not
   await change(_id, true)
   await change(_id, true)
   const own = await add({ name: 'Own', text: 'Hello', shared: false }, asha)
-  for (const id of [_id, own._id]) await call('DELETE', `/api/templates/${id}`, { token: asha.token })
+  await call('DELETE', `/api/templates/${own._id}`, { token: asha.token })
+  await call('DELETE', `/api/templates/${_id}`, { token: milind.token })
   const shared = await add({ name: 'Sails', text: 'Hello', shared: true }, asha)
   const entries = await db.query(
     `select action, record_id as id, detail, by_id as by from audit_entries where record = 'template' and audit_entries.id > $1 order by audit_entries.id`,
@@ -49,7 +52,7 @@ it('says who added, changed, shared and deleted one that everybody uses, and not
   expect(entries).toEqual([
     { action: 'changed', id: _id, detail: 'shared', by },
     { action: 'changed', id: _id, detail: null, by },
-    { action: 'deleted', id: _id, detail: null, by },
+    { action: 'deleted', id: _id, detail: null, by: milind.user._id },
     { action: 'added', id: shared._id, detail: null, by },
   ])
 })

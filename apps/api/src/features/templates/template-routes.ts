@@ -120,15 +120,19 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         security,
         summary: 'Delete a template',
+        description: 'Only owners delete a shared one.',
         params: idParams,
         response: answers({ 204: nothing }, 401, 403, 404, 415),
       },
     },
     async (request, reply) => {
+      const { id: userId, staffRole } = sessionOf(request)
       const { id } = request.params
       await app.db.transaction(async (tx) => {
-        const before = isId(id) ? await lockTemplate(tx, sessionOf(request).id, id) : undefined
+        const before = isId(id) ? await lockTemplate(tx, userId, id) : undefined
         if (!before) throw notFound('The template')
+        if (before.shared && staffRole !== 'owner')
+          throw new HttpError(403, 'Everybody uses this template. Ask an owner to delete it.')
         await deleteTemplate(tx, id)
         if (before.shared) await note(tx, request, { action: 'deleted', recordId: id })
       })

@@ -9,7 +9,7 @@ export const deskRights: Record<string, Rule> = {
   'GET /api/docs': { expected: open(200), call: none },
   'GET /api/openapi.json': { expected: open(200), call: none },
   'GET /api/figures': { expected: forStaff(200), call: none },
-  'GET /api/figures/export': { expected: forStaff(200), call: none },
+  'GET /api/figures/export': { expected: forAgents(200), call: none },
   'GET /api/letters/undelivered': { expected: forStaff(200), call: none },
   'POST /api/letters/:id/retry': { expected: forAgents(404), call: () => ({ path: '/api/letters/0/retry' }) },
   'DELETE /api/letters/:id': { expected: forAgents(404), call: () => ({ path: '/api/letters/0' }) },
