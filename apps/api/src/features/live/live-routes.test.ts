@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../../../src/app.ts'
 import { onPostgres } from '../../../test/fresh-database.ts'
 import { addressOf, type Desk, openDesk } from '../../../test/live.ts'
@@ -63,6 +63,26 @@ describe('an open desk', () => {
     await hears(names(id))
     expect(JSON.stringify(heard)).not.toMatch(/Sunaina|mail\.example|98400/)
   })
+})
+
+it('keeps ten streams of a session, and ends the oldest', async () => {
+  const { token: many } = await staff()
+  const first = await desk(many)
+  const others = []
+  for (let n = 0; n < 10; n++) others.push(await desk(many))
+  await first.ended
+  const id = await enquire()
+  for (const { hears } of others) await hears(names(id))
+})
+
+it('opens no stream for HEAD, which nothing would close', async () => {
+  const follow = vi.spyOn(app.live, 'follow')
+  const { status } = await fetch(`${url}/api/enquiries/live`, {
+    method: 'HEAD',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect([status, follow.mock.calls.length]).toEqual([404, 0])
+  follow.mockRestore()
 })
 
 describe('colleagues', () => {

@@ -13,15 +13,35 @@ const security = bearer
 const HEARTBEAT = 15_000
 /** A reader that takes nothing any more is let go, and comes back when it can. */
 const MOST_UNREAD = 256 * 1024
+/** Streams of one session or access token: as many desks as a person has open in tabs, and more. */
+const MOST_STREAMS = 10
 
 /** Tells desks what happens as it happens. */
 export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
   app.addHook('preHandler', app.takeStaffCall)
+  const streamsOf = new Map<string, Set<PassThrough>>()
+
+  /** Ends the oldest stream of a session that opens too many. Returns what forgets this one. */
+  function countStream(session: string, stream: PassThrough): () => void {
+    const streams = streamsOf.get(session) ?? new Set()
+    streamsOf.set(session, streams.add(stream))
+    const [oldest] = streams
+    if (streams.size > MOST_STREAMS && oldest) {
+      streams.delete(oldest)
+      oldest.end()
+    }
+    return () => {
+      streams.delete(stream)
+      if (streams.size === 0) streamsOf.delete(session)
+    }
+  }
 
   app.get(
     '/enquiries/live',
     {
+      // Fastify answers HEAD without reading the stream, so nothing would ever close it.
+      exposeHeadRoute: false,
       config: { scope: 'enquiries:read' },
       schema: {
         tags,
@@ -35,6 +55,7 @@ export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const stream = new PassThrough()
+      const forget = countStream(sessionOf(request).token.id, stream)
       const write = (text: string) => {
         if (stream.writableLength > MOST_UNREAD) stream.destroy()
         else stream.write(text)
@@ -56,6 +77,7 @@ export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
       }, HEARTBEAT)
       stream.once('close', () => {
         stop()
+        forget()
         clearInterval(heartbeat)
       })
       return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)

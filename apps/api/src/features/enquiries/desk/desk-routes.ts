@@ -76,6 +76,8 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/enquiries/export',
     {
+      // A HEAD request would read the whole table for nothing.
+      exposeHeadRoute: false,
       config: { scope: 'export', handsOut: true },
       schema: {
         tags,
