@@ -71,7 +71,7 @@ async function start(): Promise<void> {
     await assertFree(config)
     await assertPhotosAtHand(database, config.photoStorage)
     // Create the admin before the port opens, so that nobody can register first.
-    admin = await prepareAdmin(database, config)
+    admin = await prepareAdmin(database, config, (line) => app.log.info(line))
     customer = config.demoData ? await seedDemo(database, config) : undefined
     const warning = await demoWarning(database, config)
     await app.ready()

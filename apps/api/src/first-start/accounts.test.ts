@@ -1,10 +1,11 @@
 import type { AuthResult } from '@susegad/api-client/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startService } from '../../test/service.ts'
+import { demote } from '../features/staff/staff-store.ts'
 import { prepareAdmin } from './accounts.ts'
 import { seedDemo } from './demo-data.ts'
 
-const { call, customer, db, config } = await startService()
+const { call, customer, staff, db, config } = await startService()
 const password = 'a calm desk by the sea'
 const configured = (email: string, over = {}) => ({ ...config, admin: { email, password, ...over } })
 const login = (emailOrUsername: string, secret = password) =>
@@ -44,6 +45,17 @@ describe('the configured administrator', () => {
   it('is one, however many processes start at once', async () => {
     await Promise.all(Array.from({ length: 4 }, () => prepareAdmin(db, configured('boss@goa.example'))))
     expect(await db.query('select role from users')).toEqual([{ role: 'admin' }])
+  })
+
+  it('is not made again once there is an owner, who may have taken them off the staff', async () => {
+    await prepareAdmin(db, configured('boss@goa.example'))
+    await staff('owner')
+    const { user } = (await login('boss@goa.example')).body
+    await demote(db, user._id)
+    const said: string[] = []
+    expect(await prepareAdmin(db, configured('boss@goa.example'), (line) => said.push(line))).toBeUndefined()
+    expect((await login('boss@goa.example')).body.user.role).toBe('customer')
+    expect(said).toEqual(['ADMIN_EMAIL and ADMIN_PASSWORD are ignored: there is an owner already.'])
   })
 
   it('is not made with a password that is tried first', async () => {

@@ -30,9 +30,20 @@ async function ensureAdmin(db: Database, config: Config, { email, password }: Si
   })
 }
 
-/** Creates the configured admin. An embedded database without staff gets a generated one, shown only once. */
-export async function prepareAdmin(db: Database, config: Config): Promise<SignIn | undefined> {
+/**
+ * Creates the configured admin while there is no owner: a former owner must not return by a restart. An embedded database
+ * without staff gets a generated one, shown only once.
+ */
+export async function prepareAdmin(
+  db: Database,
+  config: Config,
+  log?: (line: string) => void,
+): Promise<SignIn | undefined> {
   if (config.admin !== undefined) {
+    if ((await listStaff(db)).some(({ staffRole }) => staffRole === 'owner')) {
+      log?.('ADMIN_EMAIL and ADMIN_PASSWORD are ignored: there is an owner already.')
+      return undefined
+    }
     const made = await ensureAdmin(db, config, config.admin)
     return made && config.databaseUrl === undefined ? config.admin : undefined
   }
