@@ -18,16 +18,19 @@ describe('a data folder that everybody may look into', () => {
     prepareDataDir(dataDir)
     dataDirSecret(dataDir)
     expect([await modeOf('database'), await modeOf('jwt-secret')]).toEqual(['700', '600'])
+    expect(await Promise.all(['site', 'content'].map(modeOf))).toEqual(['700', '700'])
     expect(await modeOf('.')).toBe('755')
   })
 
   it('is closed where an earlier version left it open', async () => {
     await mkdir(join(dataDir, 'database'), { mode: 0o755 })
-    await mkdir(join(dataDir, 'mail'), { mode: 0o755 })
+    const others = ['mail', 'site', 'content']
+    for (const folder of others) await mkdir(join(dataDir, folder), { mode: 0o755 })
     await writeFile(join(dataDir, 'jwt-secret'), 's'.repeat(64), { mode: 0o644 })
     prepareDataDir(dataDir)
     expect(dataDirSecret(dataDir)).toBe('s'.repeat(64))
-    expect(await Promise.all(['database', 'mail', 'jwt-secret'].map(modeOf))).toEqual(['700', '700', '600'])
+    expect(await Promise.all(['database', 'jwt-secret'].map(modeOf))).toEqual(['700', '600'])
+    expect(await Promise.all(others.map(modeOf))).toEqual(['700', '700', '700'])
   })
 })
 

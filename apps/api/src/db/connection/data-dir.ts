@@ -33,14 +33,16 @@ export function prepareDataDir(dataDir: string): void {
     unlinkSync(probe)
     // The embedded database creates world-writable files, so its folder is private even where DATA_DIR is not.
     mkdirSync(join(dataDir, 'database'), { recursive: true, mode: 0o700 })
+    // Pages are rendered in these, from drafts too.
+    for (const folder of ['site', 'content'])
+      mkdirSync(join(dataDir, folder), { recursive: true, mode: 0o700 })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new StartError(
       `DATA_DIR ${dataDir} can't be written (${code}). Make it writable or choose another folder.`,
     )
   }
-  restrict(join(dataDir, 'database'), 0o700)
-  restrict(join(dataDir, 'mail'), 0o700)
+  for (const folder of ['database', 'mail', 'site', 'content']) restrict(join(dataDir, folder), 0o700)
   restrict(join(dataDir, 'jwt-secret'), 0o600)
 }
 
