@@ -3,8 +3,8 @@ import { users } from '../account/users.ts'
 import { enquiries } from './enquiries.ts'
 
 /**
- * When staff first answered an enquiry: their first change of its status or their first note. Triggers write it, beside
- * the enquiry and not in it, so that an answer neither changes the row nor waits for it.
+ * When staff first answered an enquiry: their first message to the customer, or the first call or chat they logged. A
+ * trigger writes it, beside the enquiry and not in it, so that an answer neither changes the row nor waits for it.
  */
 export const firstAnswers = pgTable(
   'first_answers',
