@@ -12,25 +12,19 @@ const at = (day: string, time: string) => `${day}T${time}+05:30`
 async function asked(
   moment: string,
   context: object | null,
-  answer?: { after: number; by: string; how?: 'note' | 'status' },
+  answer?: { after: number; by: string; how?: 'call' | 'email' },
 ): Promise<string> {
   const id = await enquire()
   await db.query(
     'update enquiries set created_at = $2::timestamptz, context = $3::jsonb where id = $1::uuid',
     [...[id, moment], context && JSON.stringify(context)],
   )
-  if (answer?.how === 'note')
-    await db.query(
-      `insert into enquiry_notes (enquiry_id, author_id, text, created_at)
-       select id, $2::uuid, 'Called.', created_at + $3::float * interval '1 hour' from enquiries where id = $1::uuid`,
-      [id, answer.by, answer.after],
-    )
-  else if (answer)
+  if (answer)
     await db.query(
       `with changed as (update enquiries set status = 'resolved' where id = $1::uuid returning id, created_at)
-       insert into enquiry_changes (enquiry_id, change, from_value, to_value, by_id, at)
-       select id, 'status', 'pending', 'resolved', $2::uuid, created_at + $3::float * interval '1 hour' from changed`,
-      [id, answer.by, answer.after],
+       insert into messages (enquiry_id, direction, channel, author_id, body, created_at)
+       select id, 'out', $4::text, $2::uuid, 'Yes.', created_at + $3::float * interval '1 hour' from changed`,
+      [id, answer.by, answer.after, answer.how === 'call' ? 'phone' : 'email'],
     )
   return id
 }
@@ -47,7 +41,7 @@ const by = milind.user._id
 
 // Monday begins at midnight in India, which is the evening before in Europe.
 const firstMinute = await asked(at('2026-03-02', '00:00:00'), laView, { after: 2, by })
-const lastMinute = await asked(at('2026-03-08', '23:59:59'), laView, { after: 4, by, how: 'note' })
+const lastMinute = await asked(at('2026-03-08', '23:59:59'), laView, { after: 4, by, how: 'call' })
 const late = await asked(at('2026-03-04', '10:00:00'), { kind: 'page', page: '/contact' }, { after: 30, by })
 const waiting = await asked(at('2026-03-05', '10:00:00'), null)
 const outside = await asked(at('2026-03-09', '00:00:00'), laView)
@@ -70,7 +64,7 @@ it('counts enquiries by day in India, place and page, beside as many days before
   expect(pages).toContainEqual({ page: '/contact', count: 1, before: 0 })
 })
 
-it('tells how soon staff answered, by a note or a status, and who was late', async () => {
+it('tells how soon staff answered, by email or a call, and who was late', async () => {
   const { totals, people, late: waited } = await read()
   expect(totals.now).toEqual({
     ...{ total: 4, answered: 3, waiting: 1, late: 2, accepted: 0 },
@@ -107,23 +101,22 @@ it('lists behind each figure just the enquiries that it counts', async () => {
   expect((await list(`answer=waiting`)).enquiries.map(({ _id }) => _id)).toContain(outside)
 })
 
-it('takes the earliest answer of staff for the first, and nothing that a customer did', async () => {
+it('takes the earliest message of staff for the first answer, and no note, change of status or message of a customer', async () => {
   const asker = await customer()
   const id = await enquire({}, { token: asker.token })
   const first = async () =>
     (
       await db.query<{ by_id: string }>('select by_id from first_answers where enquiry_id = $1::uuid', [id])
     )[0]
-  await db.query(
-    `insert into enquiry_changes (enquiry_id, change, by_id) values ($1::uuid, 'status', $2::uuid)`,
-    [id, asker.user._id],
-  )
+  await call('POST', `/api/enquiries/${id}/messages`, { token: asker.token, body: { text: 'Is it free?' } })
+  for (const body of [{ assignedTo: by }, { status: 'closed' }, { status: 'pending' }])
+    await call('PUT', `/api/enquiries/${id}/status`, { token, body })
+  await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: 'Looked at it.' } })
   expect(await first()).toBeUndefined()
-  await call('PUT', `/api/enquiries/${id}/status`, { token, body: { assignedTo: by } })
-  expect(await first()).toBeUndefined()
-  await call('POST', `/api/enquiries/${id}/notes`, { token, body: { text: 'Called.' } })
+  const contact = { channel: 'phone', outcome: 'no-answer' }
+  await call('POST', `/api/enquiries/${id}/contacts`, { token, body: contact })
   const colleague = await staff()
-  await call('PUT', `/api/enquiries/${id}/status`, { token: colleague.token, body: { status: 'closed' } })
+  await call('POST', `/api/enquiries/${id}/answers`, { token: colleague.token, body: { text: 'It is.' } })
   expect(await first()).toEqual({ by_id: by })
   await db.query('delete from users where id = $1::uuid', [colleague.user._id])
   await db.query(`delete from enquiries where id = $1::uuid`, [id])

@@ -29,7 +29,7 @@ export const figuresRoutes: FastifyPluginAsyncZod = async (app) => {
         security: bearer,
         summary: 'Enquiries and first answer times of a period, beside the one before',
         description:
-          'Days are days in Asia/Kolkata. The first answer is the first note or change of status by staff. Deleted enquiries and those set aside as spam do not count. An accepted quote counts with its enquiry, on the day that this came; erasing a person takes it out.',
+          'Days are days in Asia/Kolkata. The first answer is the first message to the customer, or the first call or chat that staff logged. Deleted enquiries and those set aside as spam do not count. An accepted quote counts with its enquiry, on the day that this came; erasing a person takes it out.',
         querystring: figuresQuery,
         response: answers({ 200: figuresSchema }, 401, 403),
       },

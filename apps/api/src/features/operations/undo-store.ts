@@ -102,17 +102,5 @@ export async function putBack(
      select id from moved`,
     [operation.id, operation.by_id, operation.by_role, operation.address, asArray(ids)],
   )
-  const put = rows.map(({ id }) => id)
-  if (part === 'status') await forgetAnswers(tx, operation, put)
-  return put
+  return rows.map(({ id }) => id)
 }
-
-/** A slip that was undone is no first answer, unless somebody has noted something since. */
-const forgetAnswers = (tx: Queries, { id }: OperationRow, ids: readonly string[]) =>
-  tx.query(
-    `delete from first_answers f using bulk_operation_rows r join enquiry_changes c on c.id = r.change_id
-     where r.operation_id = $1::uuid and r.part = 'status' and r.enquiry_id = any($2::uuid[])
-       and f.enquiry_id = r.enquiry_id and f.answered_at = c.at
-       and not exists (select from enquiry_notes n where n.enquiry_id = f.enquiry_id and n.created_at >= c.at)`,
-    [id, asArray(ids)],
-  )

@@ -55,7 +55,7 @@ const filters = {
   sourcePage: optional(storedText('Source page', 300)).describe('The path it was written at, or none'),
   answer: optional(
     z.enum(ANSWER_STATES, { error: `Answer must be one of ${ANSWER_STATES.join(', ')}` }),
-  ).describe('late: first answered after more than 24 hours, or pending for longer'),
+  ).describe('late: first message, call or chat after more than 24 hours, or pending for longer without one'),
   answeredBy: optional(
     z.union([z.literal('none'), z.uuid()], {
       error: 'Answerer must be the id of a member of staff, or none',

@@ -56,9 +56,10 @@ export function FiguresBody({ figures }: { figures: Figures }) {
           somebody entered them.
         </p>
         <p>
-          Days begin at midnight, {deskZone()}. The first answer is the first note or change of status by
-          staff. What is deleted or set aside as spam does not count, and half within 3 hours means that one
-          half was answered sooner, one half later.
+          Days begin at midnight, {deskZone()}. The first answer is the first message to the customer, or the
+          first call or chat that staff logged; notes and changes of status are none. What is deleted or set
+          aside as spam does not count, and half within 3 hours means that one half was answered sooner, one
+          half later.
         </p>
       </section>
     </>
