@@ -1,6 +1,6 @@
 import type { Customer, CustomerQuery } from '@susegad/api-client/contract'
 import type { Queries } from '../../db/database.ts'
-import { toSearch } from '../enquiries/list/enquiry-list-store.ts'
+import { toSearch } from '../enquiries/list/search-filter.ts'
 import { readCustomers, toCustomer } from './customer-store.ts'
 import { contactsMarked, contactsMatching, lastContacts } from './find-store.ts'
 

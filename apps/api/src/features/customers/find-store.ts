@@ -1,5 +1,6 @@
 import type { CustomerMark } from '@susegad/api-client/rules'
 import type { Queries } from '../../db/database.ts'
+import { begins, phoneBeginnings } from '../enquiries/list/search-filter.ts'
 import { keyOf, there } from './contact-store.ts'
 
 const MOST_MATCHES = 400
@@ -29,17 +30,6 @@ export const lastContacts = async (db: Queries, before: string | null, limit: nu
       [before, limit],
     )
   ).map(({ key }) => key)
-
-const begins = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
-
-/** How a stored phone could begin, of what somebody typed of it. */
-function phoneBeginnings(text: string): string[] {
-  const digits = text.replace(/[^0-9]/g, '')
-  if (digits.length < 3 || /[^\d\s()+./-]/.test(text)) return []
-  const national = digits.replace(/^0+/, '')
-  if (text.includes('+')) return [`+${digits}`]
-  return [...new Set([`+91${national}`, `+${national}`, national, digits])]
-}
 
 /** The contacts of enquiries that a search finds, the last first. */
 export async function contactsMatching(

@@ -96,6 +96,38 @@ describe('the list', () => {
     }
   })
 
+  it('finds a phone however it was typed, a part of an address after the @, and the number of a quote', async () => {
+    const phones = ['9812345678', '+91 98123 45678', '09812345678']
+    const ids: string[] = []
+    for (const phone of phones) ids.push(await enquire({ phone, email: 'sunita.rao@lakeside.example' }))
+    const { body } = await call<{ message: { quote: { _id: string } } }>(
+      'POST',
+      `/api/enquiries/${ids[0]}/answers`,
+      {
+        token,
+        body: {
+          text: 'Here it is.',
+          quote: { lines: [{ text: 'A room', quantity: 1, price: 4500 }], validUntil: '2099-12-31' },
+        },
+      },
+    )
+    const of = async (q: string) =>
+      (await list(`?q=${encodeURIComponent(q)}`)).body.enquiries.map(({ _id }) => _id).sort()
+    for (const q of [...phones, '+919812345678', '98123 45678', '98123-456', 'Sunita.Rao@lake'])
+      expect(await of(q), q).toEqual(ids.toSorted())
+    const number = body.message.quote._id.slice(0, 8).toUpperCase()
+    for (const q of [number, `Quote ${number}`]) expect(await of(q), q).toEqual([ids[0]])
+    expect(await of('9812345670')).toEqual([])
+    const { body: saved } = await call<{ view: { _id: string } }>('POST', '/api/views', {
+      token,
+      body: { name: 'Same phone', filter: { q: '98123 45678' }, shared: false },
+    })
+    const { body: views } = await call<{ views: { _id: string; count: number }[] }>('GET', '/api/views', {
+      token,
+    })
+    expect(views.views.find(({ _id }) => _id === saved.view._id)?.count).toBe(3)
+  })
+
   it('names all ids a filter matches', async () => {
     const { body } = await call<SelectedResult>('POST', '/api/enquiries/select', {
       token,

@@ -5,6 +5,7 @@ import { PUBLIC } from '../../conversations/message-store.ts'
 import { type EnquiryRow, type OwnEnquiryRow, rowColumns } from '../enquiry-rows.ts'
 import { answerConditions, stageConditions } from './answer-filter.ts'
 import { inView } from './in-view.ts'
+import { searchCondition } from './search-filter.ts'
 
 export interface EnquiryPage {
   rows: EnquiryRow[]
@@ -64,12 +65,6 @@ async function countedList(
   )
 }
 
-/** Prefix search: each word must begin a word of the enquiry. */
-export const toSearch = (text: string): string =>
-  (text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}@._-]+/gu) ?? [])
-    .map((word) => `'${word.replaceAll("'", '').replaceAll('\\', '')}':*`)
-    .join(' & ')
-
 /** SQL conditions of a filter on table `e`: those that an index answers, and those that each row is examined for. */
 function conditionsOf(filter: EnquiryFilter, parameters: unknown[]) {
   const value = (of: unknown, type: string) => `$${parameters.push(of)}::${type}`
@@ -84,7 +79,7 @@ function conditionsOf(filter: EnquiryFilter, parameters: unknown[]) {
     ...(filter.assignedTo && filter.assignedTo !== 'none'
       ? [`e.assigned_to = ${value(filter.assignedTo, 'uuid')}`]
       : []),
-    ...(filter.q ? [`e.search @@ to_tsquery('simple', ${value(toSearch(filter.q), 'text')})`] : []),
+    ...(filter.q ? [searchCondition(filter.q, value)] : []),
     ...(stage ? [stage.indexed] : []),
   ]
   const examined = [...answerConditions(filter, value), ...(stage?.examined ? [stage.examined] : [])]
@@ -163,12 +158,13 @@ async function countNewest(
   { q = '', ...others }: EnquiryFilter,
   most: number,
 ): Promise<Counted | undefined> {
-  const parameters: unknown[] = [toSearch(q)]
+  const parameters: unknown[] = []
+  const hasWords = searchCondition(q, (of, type) => `$${parameters.push(of)}::${type}`)
   const { indexed, examined } = conditionsOf(others, parameters)
   const [row] = await db.query<{ seen: number; worded: number; found: number }>(
     `with newest as (
        select e.id, e.status, e.created_at, e.context, e.source,
-         e.search @@ to_tsquery('simple', $1::text) as worded
+         ${hasWords} as worded
        from enquiries e where ${indexed.join(' and ')}
        order by e.created_at desc, e.id desc limit ${EXAMINED_MAX}
      )
