@@ -11,6 +11,7 @@ import { counted } from '../deletion/deletion-text.ts'
 import { templates } from '../templates/desk-templates.ts'
 import { languageText } from '../templates/template-language.ts'
 import { AnswerPreview } from './answer-preview.tsx'
+import { letterFor, recipientCount } from './letter-for.ts'
 import './many-dialogs.css'
 
 interface AnswerManyDialogProps {
@@ -28,10 +29,16 @@ export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerMan
   const [resolve, setResolve] = useState(false)
   const [problem, setProblem] = useState<string>()
 
+  const letters = listed.map((enquiry) => ({ enquiry, letter: letterFor(text, enquiry, location.origin) }))
+  // A text with {price} is explained when sent, not by a button that is off.
+  const isComplete = text.trim() !== '' && !text.includes('{price}')
+  const recipients = isComplete ? recipientCount(letters, count) : count
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!text.trim()) return setProblem('Message is required')
     if (text.includes('{price}')) return setProblem('No enquiry says a price. Write it in place of {price}.')
+    if (recipients === 0) return
     onAnswer({ text: text.trim(), resolve })
     onClose()
   }
@@ -75,7 +82,7 @@ export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerMan
               setProblem(undefined)
             }}
           />
-          <AnswerPreview text={text} recipients={listed} />
+          {text.trim() && <AnswerPreview letters={letters} />}
           <Checkbox
             label="Mark them as resolved"
             checked={resolve}
@@ -83,7 +90,7 @@ export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerMan
           />
         </DialogBody>
         <DialogFooter>
-          <Button type="submit">{`Send to ${count}`}</Button>
+          <Button type="submit" disabled={recipients === 0}>{`Send to ${recipients}`}</Button>
         </DialogFooter>
       </form>
     </Dialog>

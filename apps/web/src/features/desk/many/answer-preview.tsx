@@ -1,23 +1,18 @@
 import type { StaffEnquiry } from '@susegad/api-client/contract'
 import { Select } from '@susegad/ui/select'
 import { useState } from 'react'
-import { letterFor } from './letter-for.ts'
+import type { LetterFor } from './letter-for.ts'
 
 interface AnswerPreviewProps {
-  text: string
-  /** Those selected on this page; there may be more on others. */
-  recipients: readonly StaffEnquiry[]
+  /** What each of those selected on this page gets; there may be more on others. */
+  letters: readonly { enquiry: StaffEnquiry; letter: LetterFor }[]
 }
 
 /** The letter as each of the selected gets it, and who is left out. */
-export function AnswerPreview({ text, recipients }: AnswerPreviewProps) {
+export function AnswerPreview({ letters }: AnswerPreviewProps) {
   const [chosen, setChosen] = useState('')
-  const letters = recipients.map((enquiry) => ({
-    enquiry,
-    letter: letterFor(text, enquiry, location.origin),
-  }))
   const shown = letters.find(({ enquiry }) => enquiry._id === chosen) ?? letters[0]
-  if (!shown || !text.trim()) return null
+  if (!shown) return null
   const leftOut = letters.filter(({ letter }) => 'leftOut' in letter).length
   return (
     <section className="desk-many-preview" aria-label="Preview">

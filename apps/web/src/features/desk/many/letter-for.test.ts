@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterFor } from './letter-for.ts'
+import { letterFor, recipientCount } from './letter-for.ts'
 
 const asked = {
   ...{ name: 'Meera Iyer', email: 'meera@guests.example', dateOfPlan: null },
@@ -17,4 +17,11 @@ test('what an enquiry does not say leaves it out, once for each word, and so doe
     leftOut: 'It does not say {dates}, {price}.',
   })
   expect(letterFor('Hello', { ...asked, email: '' }, '')).toEqual({ leftOut: 'It has no e-mail address.' })
+})
+
+test('an answer goes to nobody when every selected enquiry is left out', () => {
+  const letters = [{ letter: letterFor('{dates}', asked, '') }, { letter: letterFor('{price}', asked, '') }]
+  expect(recipientCount(letters, 2)).toBe(0)
+  expect(recipientCount(letters, 5)).toBe(3)
+  expect(recipientCount([{ letter: letterFor('Dear {name}', asked, '') }], 1)).toBe(1)
 })

@@ -13,3 +13,7 @@ export function letterFor(text: string, enquiry: Recipient, origin: string): Let
   const missing = [...new Set(missingIn(body))]
   return missing.length > 0 ? { leftOut: `It does not say ${missing.join(', ')}.` } : { body }
 }
+
+/** How many of the selected get the answer; those on other pages are taken to get it. */
+export const recipientCount = (letters: readonly { letter: LetterFor }[], selected: number): number =>
+  selected - letters.filter(({ letter }) => 'leftOut' in letter).length
