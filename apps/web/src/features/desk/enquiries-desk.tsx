@@ -122,6 +122,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
           onOpen={navigation.open}
           onClose={navigation.close}
           onDelete={askSingle}
+          onChanged={desk.tellChange}
         />
       )}
       <DeskDialogs deletion={deletion} copy={desk.copy} help={desk.help} onBeforeDelete={desk.makeWay} />

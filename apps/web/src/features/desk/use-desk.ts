@@ -7,6 +7,7 @@ import { useCopy } from './copying/use-copy.ts'
 import type { Deletion } from './deletion/delete-enquiries.ts'
 import { useDeletion } from './deletion/use-deletion.ts'
 import { useLeaving } from './deletion/use-leaving.ts'
+import { useUndoChange } from './enquiry/use-undo-change.ts'
 import { keepShortcutsOn, shortcutsAreOn } from './keyboard/shortcuts.ts'
 import { useDeskActions } from './keyboard/use-desk-actions.ts'
 import { useShortcuts } from './keyboard/use-shortcuts.ts'
@@ -47,6 +48,7 @@ export function useDesk(search: DeskSearch, owner: string) {
   const { navigation, opened } = useDeskNavigation(search)
   const selection = useSelection(search, list.data?.total ?? 0)
   const many = useMany(toaster, owner)
+  const tellChange = useUndoChange(toaster, many.offerUndo)
   const deletion = useDeletion({ selection, leaving, many })
   const copy = useCopy(search, selection, toaster)
   const selectedForDeletion = (): Deletion =>
@@ -83,7 +85,7 @@ export function useDesk(search: DeskSearch, owner: string) {
       copy,
       help,
     },
-    ...{ opened, neighbours, selectedForDeletion },
+    ...{ opened, neighbours, selectedForDeletion, tellChange },
     showArrivals() {
       void queryClient.invalidateQueries({ queryKey: enquiries.all() })
       if (search.page) navigation.page(1)

@@ -20,17 +20,20 @@ import { EnquiryNotes } from './enquiry-notes.tsx'
 import { EnquiryReply } from './enquiry-reply.tsx'
 import { EnquirySender } from './enquiry-sender.tsx'
 import { spamText } from './spam-text.ts'
+import type { MadeChange } from './undo-change.ts'
 import { useChangeEnquiry } from './use-change-enquiry.ts'
 
 interface EnquiryBodyProps {
   detail: StaffDetail
   staffMember: { _id: string; name: string }
+  /** Called after a change of status or assignee. */
+  onChanged: (made: MadeChange) => void
 }
 
 /** Everything about one enquiry: message, conversation, answer, handling. */
-export const EnquiryBody = memo(function EnquiryBody({ detail, staffMember }: EnquiryBodyProps) {
+export const EnquiryBody = memo(function EnquiryBody({ detail, staffMember, onChanged }: EnquiryBodyProps) {
   const { enquiry, history, messages, enteredBy, routedTo, unsubscribed } = detail
-  const changing = useChangeEnquiry(enquiry._id)
+  const changing = useChangeEnquiry(enquiry._id, onChanged)
   const mayWrite = useMayWrite()
   const now = useNow()
   const answered = answeredAfter(enquiry.createdAt, history)

@@ -17,6 +17,7 @@ import { usePresence } from '../live/use-presence.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import { EnquiryBody } from './enquiry-body.tsx'
+import type { MadeChange } from './undo-change.ts'
 import { usePanelDialog } from './use-panel-dialog.ts'
 import './enquiry-panel.css'
 
@@ -24,6 +25,8 @@ interface PanelActions {
   onOpen: (id: string) => void
   onClose: () => void
   onDelete: (id: string) => void
+  /** Called after a change of status or assignee. */
+  onChanged: (made: MadeChange) => void
 }
 
 interface EnquiryPanelProps extends PanelActions {
@@ -43,6 +46,7 @@ export function EnquiryPanel({
   onOpen,
   onClose,
   onDelete,
+  onChanged,
 }: EnquiryPanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const mayWrite = useMayWrite()
@@ -122,7 +126,7 @@ export function EnquiryPanel({
         </p>
         {isFramed && (
           <PanelBody
-            {...{ detail, isFetching, staffMember }}
+            {...{ detail, isFetching, staffMember, onChanged }}
             error={data && !isGone ? null : error}
             onRetry={() => void refetch()}
           />
@@ -145,9 +149,10 @@ interface PanelBodyProps {
   isFetching: boolean
   staffMember: { _id: string; name: string }
   onRetry: () => void
+  onChanged: (made: MadeChange) => void
 }
 
-function PanelBody({ detail, error, isFetching, staffMember, onRetry }: PanelBodyProps) {
+function PanelBody({ detail, error, isFetching, staffMember, onRetry, onChanged }: PanelBodyProps) {
   return (
     <>
       {error && (
@@ -164,7 +169,7 @@ function PanelBody({ detail, error, isFetching, staffMember, onRetry }: PanelBod
       {!detail && !error && (
         <Spinner labels={{ loading: 'Loading the enquiry' }} className="desk-panel-waiting" />
       )}
-      {detail && <EnquiryBody key={detail.enquiry._id} detail={detail} staffMember={staffMember} />}
+      {detail && <EnquiryBody key={detail.enquiry._id} {...{ detail, staffMember, onChanged }} />}
     </>
   )
 }

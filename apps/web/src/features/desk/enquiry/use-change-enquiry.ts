@@ -6,6 +6,7 @@ import { service } from '../../../shell/session/service.ts'
 import { enquiries, everyList } from '../search/desk-queries.ts'
 import { changeScope } from './is-changing.ts'
 import { showChange } from './show-change.ts'
+import type { MadeChange } from './undo-change.ts'
 
 export type Wanted = Pick<ChangeInput, 'status' | 'assignedTo' | 'spam'>
 
@@ -47,7 +48,7 @@ const conflictingEnquiry = (error: unknown): StaffEnquiry | undefined =>
     : undefined
 
 /** Changes status or assignee: shown at once, rolled back on refusal, a conflict if a colleague was faster. */
-export function useChangeEnquiry(id: string) {
+export function useChangeEnquiry(id: string, onChanged: (made: MadeChange) => void) {
   const queryClient = useQueryClient()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const mutation = useMutation({
@@ -64,7 +65,10 @@ export function useChangeEnquiry(id: string) {
       showChange(queryClient, id, asFields(wanted))
       return before
     },
-    onSuccess: ({ enquiry }) => showChange(queryClient, id, enquiry),
+    onSuccess: ({ enquiry }, _wanted, before) => {
+      showChange(queryClient, id, enquiry)
+      if (before) onChanged({ before, after: enquiry })
+    },
     onError: (error, wanted, before) => {
       const theirs = conflictingEnquiry(error)
       if (theirs) setConflict({ id, mine: wanted, theirs })

@@ -36,7 +36,7 @@ export const shortcuts: readonly Shortcut[] = [
   { action: 'previous', keys: ['k'], does: 'Previous enquiry', where: 'anywhere' },
   { action: 'search', keys: ['/'], does: 'Search', where: 'anywhere' },
   { action: 'arrivals', keys: ['r'], does: 'Show what has come', where: 'anywhere' },
-  { action: 'undo', keys: ['z'], does: 'Undo the last delete or change of many', where: 'anywhere' },
+  { action: 'undo', keys: ['z'], does: 'Undo the last change', where: 'anywhere' },
   { action: 'help', keys: ['?'], does: 'These shortcuts', where: 'anywhere' },
   { action: 'views', keys: ['v'], does: 'Go to the views', where: 'list' },
   { action: 'open', keys: ['o'], does: 'Open, or the first', where: 'list' },

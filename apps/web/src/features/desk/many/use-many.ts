@@ -41,7 +41,7 @@ export function useMany(toaster: ToasterStore, owner: string) {
       setUnderWay((list) => without(list, first._id))
     }
   }
-  const { offer, undoLast } = useUndo(toaster, follow)
+  const { offer, offerUndo, undoLast } = useUndo(toaster, follow)
 
   function tell(ended: Operation, what: Pick<Started, 'assignee'> & { input?: OperationInput }) {
     if (ended.state === 'undone') return toaster.show({ message: undoneText(ended) })
@@ -89,6 +89,7 @@ export function useMany(toaster: ToasterStore, owner: string) {
       void toaster.show({ message: failureText(what, error), tone: 'danger' }),
     cancel: (id: string) => void service.operations.cancel(id).catch(() => {}),
     offer,
+    offerUndo,
     undoLast,
   }
 }

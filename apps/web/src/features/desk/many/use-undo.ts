@@ -1,7 +1,7 @@
 import type { Operation } from '@susegad/api-client/contract'
 import type { ToasterStore } from '@susegad/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { enquiries } from '../search/desk-queries.ts'
@@ -14,13 +14,27 @@ export interface Undoable {
   operations: readonly string[]
 }
 
-/** Offers to undo each change while its toast is shown; undo by key starts with the last one. */
+/** Offers to undo each change while its toast is shown; the undo key starts with the last one. */
 export function useUndo(toaster: ToasterStore, follow: (operation: Operation) => Promise<Operation>) {
   const queryClient = useQueryClient()
   const undoOne = useMutation({
     mutationFn: async (id: string) => follow((await service.operations.undo(id)).operation),
   })
-  const offers = useRef<readonly { undoable: Undoable; toast: string }[]>([])
+  const offers = useRef<readonly { toast: string; undo: () => void }[]>([])
+
+  const offerUndo = useCallback(
+    (message: string, undo: () => void) => {
+      const toast = toaster.show({
+        message,
+        action: { label: 'Undo', onPress: undo },
+        onGone: () => {
+          offers.current = offers.current.filter((it) => it.undo !== undo)
+        },
+      })
+      offers.current = [...offers.current, { toast, undo }]
+    },
+    [toaster],
+  )
 
   async function undo(undoable: Undoable) {
     const ended: Operation[] = []
@@ -44,21 +58,13 @@ export function useUndo(toaster: ToasterStore, follow: (operation: Operation) =>
   }
 
   return {
-    offer(undoable: Undoable) {
-      const toast = toaster.show({
-        message: undoable.message,
-        action: { label: 'Undo', onPress: () => void undo(undoable) },
-        onGone: () => {
-          offers.current = offers.current.filter((it) => it.undoable !== undoable)
-        },
-      })
-      offers.current = [...offers.current, { undoable, toast }]
-    },
+    offerUndo,
+    offer: (undoable: Undoable) => offerUndo(undoable.message, () => void undo(undoable)),
     undoLast() {
       const last = offers.current.at(-1)
-      if (!last) return
+      if (!last) return void toaster.show({ message: 'There is nothing to undo any more.' })
       toaster.dismiss(last.toast)
-      void undo(last.undoable)
+      last.undo()
     },
   }
 }
