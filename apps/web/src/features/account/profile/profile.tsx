@@ -40,7 +40,7 @@ export function Profile() {
         about={
           data && (
             <p className="profile-role">
-              {data.user.username} <Badge>{roleName(data.user.role)}</Badge>
+              {data.user.username} <Badge>{roleName(data.user)}</Badge>
             </p>
           )
         }

@@ -1,5 +1,10 @@
 /** Display name of a role: in full where there is room, short on a badge. */
-export function roleName(role: string, length: 'full' | 'short' = 'full'): string {
+export function roleName(
+  { role, staffRole }: { role: string; staffRole?: string | undefined },
+  length: 'full' | 'short' = 'full',
+): string {
   if (role !== 'admin') return 'Customer'
+  if (staffRole === 'agent') return 'Agent'
+  if (staffRole === 'viewer') return 'Viewer'
   return length === 'full' ? 'Administrator' : 'Admin'
 }

@@ -80,7 +80,7 @@ export function Workspace({ user, children }: WorkspaceProps) {
           </Button>
         </SideMenuTrigger>
         <p className="workspace-greeting">Welcome, {user.name.trim() || user.email}</p>
-        {user.role === 'admin' && <Badge size="sm">{roleName(user.role, 'short')}</Badge>}
+        {user.role === 'admin' && <Badge size="sm">{roleName(user, 'short')}</Badge>}
       </div>
       <aside className="workspace-side">
         <WorkspaceMenu name="Account" user={user} />
