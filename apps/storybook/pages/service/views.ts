@@ -9,6 +9,7 @@ export const deskViews: ViewList = {
     { name: 'due', filter: { stage: 'due' }, count: 1, more: false },
     { name: 'overdue', filter: { stage: 'overdue' }, count: 1, more: false },
     { name: 'mine', filter: { assignedTo: joana._id, stage: 'open' }, count: 1, more: false },
+    { name: 'reply', filter: { stage: 'reply' }, count: 1, more: false },
     { name: 'customer', filter: { stage: 'customer' }, count: 0, more: false },
   ],
   views: [

@@ -47,11 +47,11 @@ export type AnswerState = (typeof ANSWER_STATES)[number]
 export const DUE_HOURS = 4
 
 /** Where an enquiry stands, for whoever works through them. */
-export const STAGES = ['open', 'due', 'overdue', 'customer'] as const
+export const STAGES = ['open', 'due', 'overdue', 'reply', 'customer'] as const
 export type Stage = (typeof STAGES)[number]
 
 /** Views of the desk that everybody has. */
-export const BUILT_IN_VIEWS = ['unassigned', 'due', 'overdue', 'mine', 'customer'] as const
+export const BUILT_IN_VIEWS = ['unassigned', 'due', 'overdue', 'mine', 'reply', 'customer'] as const
 export type BuiltInView = (typeof BUILT_IN_VIEWS)[number]
 
 /** How many views of their own and shared ones somebody can keep. */

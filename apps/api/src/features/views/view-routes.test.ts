@@ -58,9 +58,11 @@ it('counts what is still to be done, as the list behind each view shows it', asy
   expect(await listed('due')).toEqual([due])
   // Neither a note nor a status set and set back is an answer.
   expect((await listed('overdue')).sort()).toEqual([overdue, noted].sort())
+  await change(mine ?? '', { status: 'in_progress' })
+  expect((await listed('reply')).sort()).toEqual([mine, replied].sort())
   expect(await listed('customer')).toEqual([answered])
   expect((await listed('open')).sort()).toEqual([fresh, due, overdue, noted, mine, answered, replied].sort())
-  expect(await counts()).toEqual({ unassigned: 4, due: 1, overdue: 2, mine: 1, customer: 1 })
+  expect(await counts()).toEqual({ unassigned: 4, due: 1, overdue: 2, mine: 1, reply: 2, customer: 1 })
   expect(await counts(asha)).toMatchObject({ mine: 2 })
   const { builtIn } = await read()
   expect(builtIn.map(({ name }) => name)).toEqual([...BUILT_IN_VIEWS])

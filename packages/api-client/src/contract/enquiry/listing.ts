@@ -67,7 +67,7 @@ const filters = {
     }),
   ).describe('The customer accepted a quote, and of whom; none for deleted accounts'),
   stage: optional(z.enum(STAGES, { error: `Stage must be one of ${STAGES.join(', ')}` })).describe(
-    'open: pending or in progress; due: without an answer for 20 hours or more; overdue: for more than 24; customer: in progress, and the business wrote last',
+    'open: pending or in progress; due: without an answer for 20 hours or more; overdue: for more than 24; reply: in progress, and the customer wrote last or has no answer yet; customer: in progress, and the business wrote last',
   ),
   source: optional(
     z.enum(ENQUIRY_SOURCES, { error: `Source must be one of ${ENQUIRY_SOURCES.join(', ')}` }),

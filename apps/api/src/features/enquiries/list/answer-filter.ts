@@ -19,6 +19,9 @@ export const answerStates: Record<AnswerState, string> = {
 // Not `not exists`: that would be joined with all first answers, to examine a few rows.
 const unanswered = '(select f.enquiry_id from first_answers f where f.enquiry_id = e.id) is null'
 
+const lastDirection =
+  '(select m.direction from messages m where m.enquiry_id = e.id order by m.place desc limit 1)'
+
 /** SQL conditions on table `e`: those an index answers, and one that each row is examined for. */
 export const stageConditions: Record<Stage, { indexed: string; examined?: string }> = {
   open: { indexed: `e.status in ('pending', 'in_progress')` },
@@ -31,10 +34,9 @@ export const stageConditions: Record<Stage, { indexed: string; examined?: string
     indexed: `e.status = 'pending' and e.created_at < now() - ${promised}`,
     examined: unanswered,
   },
-  customer: {
-    indexed: `e.status = 'in_progress'`,
-    examined: `(select m.direction from messages m where m.enquiry_id = e.id order by m.place desc limit 1) = 'out'`,
-  },
+  // Also those taken up without a message: somebody still has to write.
+  reply: { indexed: `e.status = 'in_progress'`, examined: `${lastDirection} is distinct from 'out'` },
+  customer: { indexed: `e.status = 'in_progress'`, examined: `${lastDirection} = 'out'` },
 }
 
 const ofAnswer = (condition: string) =>

@@ -19,6 +19,7 @@ const stages: Record<Stage, string> = {
   open: 'Still open',
   due: 'Due within 4 hours',
   overdue: 'Overdue',
+  reply: 'Waiting for us',
   customer: 'Waiting for the customer',
 }
 

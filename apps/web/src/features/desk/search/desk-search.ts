@@ -31,7 +31,7 @@ export interface DeskSearch {
   sourcePage?: string
   source?: EnquirySource
   answer?: AnswerState
-  /** Where it stands: still open, due, overdue or waiting for the customer. */
+  /** Where it stands: still open, due, overdue, waiting for us or for the customer. */
   stage?: Stage
   /** Id of who answered first, or `none`. */
   answeredBy?: string

@@ -5,6 +5,7 @@ export const builtInTexts: Record<BuiltInView, string> = {
   due: `Due within ${DUE_HOURS} hours`,
   overdue: 'Overdue',
   mine: 'Mine',
+  reply: 'Waiting for us',
   customer: 'Waiting for the customer',
 }
 
