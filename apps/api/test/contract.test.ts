@@ -9,7 +9,7 @@ import { createUser, toUser } from '../src/features/users/user-store.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { person, SECRET, startService, testConfig } from './service.ts'
 
-const { app, call, staff, customer, enquire } = await startService()
+const { app, call, staff, customer, verifiedCustomer, enquire } = await startService()
 
 interface Operation {
   summary?: string
@@ -76,6 +76,8 @@ describe('the OpenAPI document', () => {
         'POST /api/staff/invites',
         'POST /api/users/join',
         'POST /api/users/password/forgotten',
+        'POST /api/users/email/confirm',
+        'POST /api/users/email/link',
         'POST /api/users/join/open',
         'PUT /api/staff/{id}',
         'GET /api/routing',
@@ -257,8 +259,8 @@ it('is what the client calls: every call, and no other', async () => {
 describe('real answers', () => {
   it('are what the contract says, with nothing more', async () => {
     const admin = await staff()
-    const asker = await customer()
-    const id = await enquire({}, { token: asker.token })
+    const asker = await verifiedCustomer()
+    const id = await enquire({ email: asker.user.email }, { token: asker.token })
     await call('PUT', `/api/enquiries/${id}/status`, { token: admin.token, body: { status: 'in_progress' } })
     await call('POST', `/api/enquiries/${id}/notes`, { token: admin.token, body: { text: 'Called.' } })
     const quote = {

@@ -36,6 +36,8 @@ export interface Service {
   config: Config
   call: <T = Record<string, unknown>>(method: string, path: string, call?: Call) => Promise<Answer<T>>
   customer: (values?: Record<string, unknown>) => Promise<AuthResult>
+  /** A customer who has confirmed their email address by the link. */
+  verifiedCustomer: (values?: Record<string, unknown>) => Promise<AuthResult>
   /** @default an owner */
   staff: (role?: StaffRole) => Promise<AuthResult>
   enquire: (values?: Record<string, unknown>, call?: Call) => Promise<string>
@@ -124,6 +126,16 @@ export async function startService(over: Partial<Config> = {}, siteMaker?: SiteM
     const { body } = await call<AuthResult>('POST', '/api/users/register', { body: person(values) })
     return body
   }
+  const verifiedCustomer: Service['verifiedCustomer'] = async (values) => {
+    const made = await customer(values)
+    const [letter] = await database.query<{ body: string }>(
+      `delete from outbox where user_id = $1::uuid returning body`,
+      [made.user._id],
+    )
+    const link = /confirm-email#(\S+)/.exec(letter?.body ?? '')?.[1]
+    await call('POST', '/api/users/email/confirm', { body: { link } })
+    return made
+  }
   return {
     app,
     db: database,
@@ -131,8 +143,9 @@ export async function startService(over: Partial<Config> = {}, siteMaker?: SiteM
     config,
     call,
     customer,
+    verifiedCustomer,
     staff: async (role) => {
-      const made = await customer({ name: 'Milind Naik' })
+      const made = await verifiedCustomer({ name: 'Milind Naik' })
       await makeAdmin(database, made.user._id, role)
       return made
     },

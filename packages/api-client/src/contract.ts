@@ -76,6 +76,10 @@ export {
 export {
   type AuthResult,
   authSchema,
+  type ConfirmEmailInput,
+  type ConfirmedEmail,
+  confirmEmailInput,
+  confirmedEmailSchema,
   type ForgottenInput,
   forgottenInput,
   type LinkInput,

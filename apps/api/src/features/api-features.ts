@@ -37,6 +37,7 @@ import { transferRoutes } from './studio/transfer/transfer-routes.ts'
 import { templateRoutes } from './templates/template-routes.ts'
 import type { Sender } from './users/account/account-letters.ts'
 import { accountRoutes } from './users/account/account-routes.ts'
+import { confirmEmailRoutes } from './users/account/confirm-email-routes.ts'
 import { linkRoutes } from './users/account/link-routes.ts'
 import { profileRoutes } from './users/profile/profile-routes.ts'
 import { sessionRoutes } from './users/session/session-routes.ts'
@@ -58,8 +59,9 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
     quoteLinks: app.quoteLinks,
     unsubscribe: app.unsubscribeLinks,
   }
-  await app.register(accountRoutes, { publicUrl })
+  await app.register(accountRoutes, options)
   await app.register(linkRoutes, options)
+  await app.register(confirmEmailRoutes, options)
   await app.register(profileRoutes, options)
   await app.register(ownDataRoutes, { secret })
   await app.register(peopleRoutes, { secret })

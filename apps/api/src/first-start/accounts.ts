@@ -5,7 +5,7 @@ import { readablePassword } from '../features/staff/readable-password.ts'
 import { createStaff } from '../features/staff/staff-account.ts'
 import { listStaff } from '../features/staff/staff-store.ts'
 import { staffPasswordProblem } from '../features/users/new-password.ts'
-import { findByAddress, lockByAddress } from '../features/users/user-store.ts'
+import { findByAddress, lockByAddress, markVerified } from '../features/users/user-store.ts'
 import { createPasswords } from '../passwords.ts'
 
 export interface SignIn {
@@ -26,6 +26,7 @@ async function ensureAdmin(db: Database, config: Config, { email, password }: Si
     if (existing?.role === 'admin') return false
     if (!existing) throw new StartError(`The account of ${email} changed its address just now. Start again.`)
     await promote(tx, existing.id, passwordHash)
+    await markVerified(tx, existing.id)
     return true
   })
 }

@@ -44,10 +44,17 @@ export async function linkMailedTo(address: string, page = 'set-password'): Prom
       for (const name of await readdir(folder).catch(() => [])) {
         const letter = (await readFile(new URL(name, folder), 'utf8')).replaceAll('=\r\n', '')
         if (letter.includes(`To: ${address}`))
-          link = new RegExp(`https?:\\S+/${page}#\\S+`).exec(letter)?.[0] ?? ''
+          link = new RegExp(`https?:\\S+/${page}#\\S+`).exec(letter)?.[0] ?? link
       }
       return link
     })
     .toContain(`/${page}#`)
   return link
+}
+
+/** Opens the link that was mailed on registration, and confirms the address on its page. */
+export async function confirmEmail(page: Page, { email }: Person) {
+  await page.goto(await linkMailedTo(email, 'confirm-email'))
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(page.getByText('Your email is confirmed')).toBeVisible()
 }

@@ -18,6 +18,7 @@ const pages = [
   '/login',
   '/register',
   '/set-password',
+  '/confirm-email',
 ]
 
 // The width of the project is enough from day to day; all of them take minutes more.
@@ -34,6 +35,7 @@ const onOneDevice: Record<string, TestDetails> = {
   '/login': onDesktop,
   '/register': onPhone,
   '/set-password': onDesktop,
+  '/confirm-email': onPhone,
 }
 
 for (const path of pages) {

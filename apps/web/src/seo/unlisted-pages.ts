@@ -32,6 +32,7 @@ export const unlistedPages = ({ rateCards, pageMeta }: Catalogue): readonly Site
   own('/login', 'Login', 'Sign in to follow your enquiries.'),
   own('/register', 'Register', 'Make an account to follow your enquiries.'),
   own('/set-password', 'Set your password', 'Choose a new password for your account.'),
+  own('/confirm-email', 'Confirm your email', 'Confirm the email address of your account.'),
   own('/quote', 'Your quote', 'What we offer you, to read, print and accept.'),
   own('/unsubscribe', 'Our e-mails', 'Whether we may write to you about your enquiries.'),
   own('/join', 'Join the team', 'Take up an invitation to the staff.'),

@@ -7,6 +7,7 @@ export const takenAddresses: readonly string[] = [
   'app',
   'assets',
   'beaches',
+  'confirm-email',
   'contact',
   'dashboard',
   'dining',

@@ -31,6 +31,7 @@ type NewLetter = Pick<
   | 'enquiries'
   | 'messageId'
   | 'inReplyTo'
+  | 'userId'
   | 'unsubscribe'
 >
 

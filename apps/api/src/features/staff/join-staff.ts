@@ -1,7 +1,7 @@
 import { type Database, errorCode, type Queries } from '../../db/database.ts'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import { releaseAddress } from '../users/account/account-link-store.ts'
-import { createUser, findUser, lockByAddress, type UserRow } from '../users/user-store.ts'
+import { createUser, findUser, lockByAddress, markVerified, type UserRow } from '../users/user-store.ts'
 import { takeInvite } from './invite-store.ts'
 import { promote } from './promotion.ts'
 import { usernameFor } from './staff-account.ts'
@@ -27,11 +27,13 @@ async function join(tx: Queries, joining: Joining, tries: number): Promise<UserR
   let row: UserRow | undefined
   if (existing) {
     await promote(tx, existing.id, passwordHash, staffRole)
+    await markVerified(tx, existing.id)
     row = await findUser(tx, existing.id)
   } else {
     await releaseAddress(tx, email)
     const username = usernameFor(email, tries)
-    row = await createUser(tx, { name, username, email, phone: '-', passwordHash, role: 'admin', staffRole })
+    const account = { name, username, email, phone: '-', passwordHash }
+    row = await createUser(tx, { ...account, role: 'admin', staffRole, verified: true })
   }
   if (row)
     await writeAudit(

@@ -14,6 +14,8 @@ type NewUser = Pick<UserRow, 'name' | 'username' | 'email' | 'phone' | 'password
   /** @default 'owner', of staff */
   staffRole?: StaffRole
   consentVersion?: string | null | undefined
+  /** Whether the email address is known to be theirs. */
+  verified?: boolean
 }
 
 export const toUser = (row: UserRow): User => ({
@@ -37,7 +39,13 @@ export const toUser = (row: UserRow): User => ({
   },
 })
 
-export async function createUser(db: Queries, values: NewUser): Promise<UserRow> {
+/** The user as the own profile shows them. */
+export const toProfile = (row: UserRow): User => ({
+  ...toUser(row),
+  ...(row.emailVerifiedAt !== null && { emailVerified: true as const }),
+})
+
+export async function createUser(db: Queries, { verified, ...values }: NewUser): Promise<UserRow> {
   const [row] = await db.drizzle
     .insert(users)
     .values({
@@ -46,6 +54,7 @@ export async function createUser(db: Queries, values: NewUser): Promise<UserRow>
       usernameKey: identityKey(values.username),
       emailKey: identityKey(values.email),
       consentAt: values.consentVersion ? sql`now()` : null,
+      emailVerifiedAt: verified ? sql`now()` : null,
     })
     .returning()
   if (!row) throw new Error('The user was not stored')
@@ -114,18 +123,32 @@ export type Profile = Pick<UserRow, 'username' | 'email'> &
   >
 
 export async function updateProfile(db: Queries, id: string, values: Profile): Promise<UserRow | undefined> {
+  const emailKey = identityKey(values.email)
   const [row] = await db.drizzle
     .update(users)
-    .set({ ...values, usernameKey: identityKey(values.username), emailKey: identityKey(values.email) })
+    .set({
+      ...values,
+      usernameKey: identityKey(values.username),
+      emailKey,
+      emailVerifiedAt: sql`case when ${users.emailKey} = ${emailKey} then ${users.emailVerifiedAt} end`,
+    })
     .where(eq(users.id, id))
     .returning()
   return row
 }
 
+/** Notes that a mailed link proved the mailbox; the first proof counts. */
+export const markVerified = (db: Queries, id: string) =>
+  db.drizzle
+    .update(users)
+    .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
+    .where(eq(users.id, id))
+
+/** The caller verifies it: the link that restores an address was mailed to it. */
 export const restoreAddress = (db: Queries, id: string, email: string) =>
   db.drizzle
     .update(users)
-    .set({ email, emailKey: identityKey(email) })
+    .set({ email, emailKey: identityKey(email), emailVerifiedAt: null })
     .where(eq(users.id, id))
 
 /** Stores a new password hash and revokes all tokens of this user. */

@@ -53,6 +53,8 @@ export const accountRights: Record<string, Rule> = {
     expected: open(204),
     call: () => ({ body: { email: 'nobody@mail.example' } }),
   },
+  'POST /api/users/email/confirm': { expected: open(404), call: () => ({ body: { link: 'none of ours' } }) },
+  'POST /api/users/email/link': { expected: [401, 204, 204, 204], call: none },
   'POST /api/users/join/open': { expected: open(404), call: () => ({ body: { link: 'none of ours' } }) },
   'POST /api/users/join': {
     expected: open(404),

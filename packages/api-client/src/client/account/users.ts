@@ -4,6 +4,8 @@ import type { OwnSessions } from '../../contract/account/session.ts'
 import type { InviteResult, JoinInput, OpenInviteInput } from '../../contract/account/staff.ts'
 import type {
   AuthResult,
+  ConfirmEmailInput,
+  ConfirmedEmail,
   ForgottenInput,
   LinkInput,
   LoginInput,
@@ -56,6 +58,11 @@ export const userCalls = ({ read, send, tell }: Calls) => ({
   /** Sets a password with a link from an e-mail; needs no session. */
   openLink: (input: LinkInput, options?: CallOptions) =>
     send('POST', '/users/password/link', loginAnswer, input, options),
+  /** Confirms the email address of an account with a link from an email; needs no session. */
+  confirmEmail: (input: ConfirmEmailInput, options?: CallOptions) =>
+    send('POST', '/users/email/confirm', answerWith<ConfirmedEmail>('email'), input, options),
+  /** Sends the signed-in user the link that confirms their email address again. */
+  sendConfirmation: (options?: CallOptions) => tell('POST', '/users/email/link', undefined, options),
   /** Has a link to a new password mailed, if the address has an account; the answer does not say whether. */
   forgotPassword: (input: ForgottenInput, options?: CallOptions) =>
     tell('POST', '/users/password/forgotten', input, options),

@@ -50,6 +50,12 @@ export const linkInput = z.object({
 })
 export type LinkInput = z.input<typeof linkInput>
 
+export const confirmEmailInput = z.object({ link: linkSecret })
+export type ConfirmEmailInput = z.input<typeof confirmEmailInput>
+
+export const confirmedEmailSchema = z.object({ email: z.string().describe('The address that is confirmed') })
+export type ConfirmedEmail = z.output<typeof confirmedEmailSchema>
+
 export const forgottenInput = z.object({ email })
 export type ForgottenInput = z.input<typeof forgottenInput>
 
@@ -86,6 +92,10 @@ export const userSchema = z.object({
     .boolean()
     .optional()
     .describe('Only in a profile: the desk is closed until a second factor is set up, or signed in with'),
+  emailVerified: z
+    .literal(true)
+    .optional()
+    .describe('Only in a profile: a mailed link has proved that the email address is theirs'),
   dateOfBirth: z.string().nullable().describe('A day, 1990-05-17'),
   address: z.object({
     street: z.string(),

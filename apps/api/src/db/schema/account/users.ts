@@ -12,6 +12,8 @@ export const users = pgTable('users', {
   usernameKey: text().notNull().unique(),
   email: text().notNull(),
   emailKey: text().notNull().unique(),
+  // When a mailed link proved that the mailbox is theirs; null again when the address changes.
+  emailVerifiedAt: timestamp({ withTimezone: true }),
   phone: text().notNull(),
   passwordHash: text().notNull(),
   role: userRole().notNull().default('customer'),

@@ -48,7 +48,7 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
 )
 
-/** Links mailed to people, by the digest of their secret. Each sets a password once. */
+/** Links mailed to people, by the digest of their secret. Each works once. */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -59,6 +59,8 @@ export const accountLinks = pgTable(
     // The former address that the link restores; null for a link that only sets the password.
     email: text(),
     emailKey: text(),
+    // The link only confirms the address of the account and sets no password.
+    confirms: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -99,6 +101,8 @@ export const outbox = pgTable(
     messageId: uuid(),
     // The Message-ID of the mail that it answers.
     inReplyTo: text(),
+    // The account that an email is about. No foreign key: whoever deletes an account decides about its emails.
+    userId: uuid(),
     // The unsubscribe link, which begins with the enquiry's id; null for letters about an account.
     unsubscribe: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -106,6 +110,7 @@ export const outbox = pgTable(
   (table) => [
     index('outbox_waiting').on(table.nextAt).where(sql`sent_at is null`),
     index('outbox_answers').on(table.messageId).where(sql`message_id is not null`),
+    index('outbox_accounts').on(table.userId).where(sql`user_id is not null`),
   ],
 )
 

@@ -3,12 +3,13 @@ import type { Config } from '../../../config.ts'
 import type { Queries } from '../../../db/database.ts'
 import { writeLetter } from '../../../db/stores/outbox-store.ts'
 import type { UserRow } from '../user-store.ts'
-import { createLink } from './account-link-store.ts'
+import { createLink, dropConfirmations } from './account-link-store.ts'
 
 export const INVITE_DAYS = 7
 const PASSWORD_LINK_DAYS = 3
 const FORGOTTEN_DAYS = 1
 const WAY_BACK_DAYS = 7
+const CONFIRM_DAYS = 7
 
 /** In whose name a letter is written, and where its links lead. */
 export type Sender = Pick<Config, 'publicUrl' | 'business'>
@@ -16,17 +17,19 @@ export type Sender = Pick<Config, 'publicUrl' | 'business'>
 // In the fragment, so that the secret reaches neither a server's log nor another site.
 const address = (publicUrl: string, secret: string): string => `${publicUrl}/set-password#${secret}`
 
-const write = (tx: Queries, recipient: string, subject: string, lines: string[]) =>
-  writeLetter(tx, { recipient, subject, body: lines.join('\n'), secret: true })
+type Recipient = Pick<UserRow, 'id' | 'email'>
+
+const write = (tx: Queries, { id, email }: Recipient, subject: string, lines: string[]) =>
+  writeLetter(tx, { recipient: email, subject, body: lines.join('\n'), secret: true, userId: id })
 
 /** Mails a new member of staff a link to choose a password. */
 export async function mailPasswordLink(
   tx: Queries,
-  user: Pick<UserRow, 'id' | 'email'>,
+  user: Recipient,
   { publicUrl, business }: Sender,
 ): Promise<void> {
   const secret = await createLink(tx, user.id, { days: PASSWORD_LINK_DAYS })
-  await write(tx, user.email, 'Choose your password', [
+  await write(tx, user, 'Choose your password', [
     `This address belongs to the staff of ${business.name} now. Its old password no longer works.`,
     '',
     `Choose a new one within ${PASSWORD_LINK_DAYS} days. The link works once:`,
@@ -34,14 +37,30 @@ export async function mailPasswordLink(
   ])
 }
 
+/** Mails a link that confirms the address of an account. Earlier ones end. */
+export async function mailConfirmation(
+  tx: Queries,
+  user: Recipient & Pick<UserRow, 'username'>,
+  { publicUrl, business }: Sender,
+): Promise<void> {
+  await dropConfirmations(tx, user.id)
+  const secret = await createLink(tx, user.id, { confirms: true, days: CONFIRM_DAYS })
+  await write(tx, user, 'Confirm your email address', [
+    `The account ${user.username} of ${business.name} has this email address. If the account is not yours, ignore this email: nothing that we write to you is shown in it.`,
+    '',
+    `If it is yours, open this link within ${CONFIRM_DAYS} days and confirm the address. You then see our emails in your account, too:`,
+    `${publicUrl}/confirm-email#${secret}`,
+  ])
+}
+
 /** Mails a link to whoever has forgotten their password. */
 export async function mailForgottenLink(
   tx: Queries,
-  user: Pick<UserRow, 'id' | 'email'>,
+  user: Recipient,
   { publicUrl, business }: Sender,
 ): Promise<void> {
   const secret = await createLink(tx, user.id, { days: FORGOTTEN_DAYS })
-  await write(tx, user.email, 'Choose a new password', [
+  await write(tx, user, 'Choose a new password', [
     `Somebody asked for a new password of your account of ${business.name}. If it was not you, there is nothing to do: the old one goes on working.`,
     '',
     'Choose a new one within a day. The link works once, and signs out every device:',
@@ -56,22 +75,27 @@ export async function mailInvite(
   secret: string,
   { publicUrl, business }: Sender,
 ): Promise<void> {
-  await write(tx, email, `Join the staff of ${business.name}`, [
-    `${invitedBy} invites you to the staff of ${business.name}. If you do not know of this, there is nothing to do.`,
-    '',
-    `To join, open this link within ${INVITE_DAYS} days and choose a password. It works once:`,
-    `${publicUrl}/join#${secret}`,
-  ])
+  await writeLetter(tx, {
+    recipient: email,
+    subject: `Join the staff of ${business.name}`,
+    body: [
+      `${invitedBy} invites you to the staff of ${business.name}. If you do not know of this, there is nothing to do.`,
+      '',
+      `To join, open this link within ${INVITE_DAYS} days and choose a password. It works once:`,
+      `${publicUrl}/join#${secret}`,
+    ].join('\n'),
+    secret: true,
+  })
 }
 
 /** Mails that a passkey was added to the account. */
 export async function mailPasskeyAdded(
   tx: Queries,
-  user: Pick<UserRow, 'email'>,
+  user: Recipient,
   name: string,
   { publicUrl, business }: Sender,
 ): Promise<void> {
-  await write(tx, user.email, 'A passkey was added to your account', [
+  await write(tx, user, 'A passkey was added to your account', [
     `Your account of ${business.name} has a new passkey, called ${name}. If you added it, there is nothing to do.`,
     '',
     'If you did not, remove it under Passkeys, and change your password:',
@@ -82,11 +106,11 @@ export async function mailPasskeyAdded(
 /** Mails that the second factor was changed. */
 export async function mailSecondFactor(
   tx: Queries,
-  user: Pick<UserRow, 'email'>,
+  user: Recipient,
   what: string,
   { publicUrl, business }: Sender,
 ): Promise<void> {
-  await write(tx, user.email, 'The second factor of your account was changed', [
+  await write(tx, user, 'The second factor of your account was changed', [
     `The second factor of your account of ${business.name} was ${what}, and every other device was signed out. If it was you, there is nothing to do.`,
     '',
     'If it was not, change your password, and look at your sessions:',
@@ -97,11 +121,11 @@ export async function mailSecondFactor(
 /** Tells the former address that the account's email changed, with a link to restore it. */
 export async function mailWayBack(
   tx: Queries,
-  user: Pick<UserRow, 'id' | 'email'>,
+  user: Recipient,
   { publicUrl, business }: Sender,
 ): Promise<void> {
   const secret = await createLink(tx, user.id, { email: user.email, days: WAY_BACK_DAYS })
-  await write(tx, user.email, 'The address of your account was changed', [
+  await write(tx, user, 'The address of your account was changed', [
     `Your account of ${business.name} has another e-mail address now. If you changed it, there is nothing to do.`,
     '',
     `If you did not, open this link within ${WAY_BACK_DAYS} days. It brings this address back, signs out every device and lets you choose a new password. It works once:`,

@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts'
 import { accountLinks } from '../../../db/schema/operation/service.ts'
 import { identityKey } from '../identity.ts'
 
-/** A mailed link: it sets a password and, with an `email`, restores that address. */
+/** A mailed link: it sets a password and, with an `email`, restores that address. One that `confirms` does neither. */
 interface AccountLink {
   userId: string
   email: string | null
@@ -19,19 +19,21 @@ const columns = {
   createdAt: sql<string>`${accountLinks.createdAt}::text`,
 }
 const isOpen = gt(accountLinks.expiresAt, sql`now()`)
-const isLink = (secret: string) => and(eq(accountLinks.digest, digest(secret)), isOpen)
+const isLink = (secret: string, confirms = false) =>
+  and(eq(accountLinks.digest, digest(secret)), eq(accountLinks.confirms, confirms), isOpen)
 
 /** Creates a link and returns its secret; only the digest is stored. */
 export async function createLink(
   db: Queries,
   userId: string,
-  { email = null, days }: { email?: string | null; days: number },
+  { email = null, confirms = false, days }: { email?: string | null; confirms?: boolean; days: number },
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await db.drizzle.insert(accountLinks).values({
     digest: digest(secret),
     userId,
     email,
+    confirms,
     emailKey: email === null ? null : identityKey(email),
     expiresAt: sql`now() + ${days}::integer * interval '1 day'`,
   })
@@ -49,8 +51,20 @@ export async function takeLink(db: Queries, secret: string): Promise<AccountLink
   return link
 }
 
+/** Like `takeLink`, for a link that confirms the address of an account. */
+export async function takeConfirmation(db: Queries, secret: string): Promise<AccountLink | undefined> {
+  const [link] = await db.drizzle.delete(accountLinks).where(isLink(secret, true)).returning(columns)
+  return link
+}
+
 export const dropPasswordLinks = (db: Queries, userId: string) =>
-  db.drizzle.delete(accountLinks).where(and(eq(accountLinks.userId, userId), isNull(accountLinks.email)))
+  db.drizzle
+    .delete(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), isNull(accountLinks.email), eq(accountLinks.confirms, false)))
+
+/** Drops the links that confirm the address: it is confirmed, or another one is. */
+export const dropConfirmations = (db: Queries, userId: string) =>
+  db.drizzle.delete(accountLinks).where(and(eq(accountLinks.userId, userId), eq(accountLinks.confirms, true)))
 
 /** Drops the links to addresses that followed the restored one. */
 export const dropLaterLinks = (db: Queries, { userId, createdAt }: AccountLink) =>

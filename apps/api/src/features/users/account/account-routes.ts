@@ -10,6 +10,7 @@ import { rememberPlace } from '../session/known-store.ts'
 import { openSession } from '../session/open-session.ts'
 import { signIn } from '../session/sign-in.ts'
 import { createUser, takenFields } from '../user-store.ts'
+import { mailConfirmation, type Sender } from './account-letters.ts'
 
 const takenTexts = { username: 'This username is already taken', email: 'This email is already registered' }
 
@@ -32,7 +33,8 @@ export async function orTaken<T>(
 }
 
 /** Registration and sign-in. */
-export const accountRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {
+export const accountRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {
+  const { publicUrl } = sender
   const remember = (request: FastifyRequest, reply: FastifyReply, id: string) =>
     rememberPlace(app.db, id, {
       address: app.limits.addressOf(request),
@@ -45,7 +47,8 @@ export const accountRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
       schema: {
         tags: ['Accounts'],
         summary: 'Make an account',
-        description: 'It is always a customer account, whatever else is sent.',
+        description:
+          'It is always a customer account, whatever else is sent. It works at once; a link to confirm the email address is mailed.',
         body: registerInput,
         response: answers({ 201: authSchema }, 409, 415),
       },
@@ -63,7 +66,12 @@ export const accountRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async
       if (already.length > 0) throw taken(already)
       const passwordHash = await app.passwords.hash(password)
       const row = await orTaken(
-        () => createUser(app.db, { ...values, passwordHash, consentVersion: noticeVersion }),
+        () =>
+          app.db.transaction(async (tx) => {
+            const made = await createUser(tx, { ...values, passwordHash, consentVersion: noticeVersion })
+            await mailConfirmation(tx, made, sender)
+            return made
+          }),
         fields,
       )
       await remember(request, reply, row.id)

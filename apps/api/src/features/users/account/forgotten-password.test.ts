@@ -2,7 +2,7 @@ import type { AuthResult } from '@susegad/api-client/contract'
 import { expect, it } from 'vitest'
 import { startService } from '../../../../test/service.ts'
 
-const { call, customer, db } = await startService({ rateLimit: true })
+const { call, verifiedCustomer: customer, db } = await startService({ rateLimit: true })
 
 let calls = 0
 const ask = (email: string, from = `203.0.${++calls}.7`) =>

@@ -25,7 +25,7 @@ async function moveTo(email: string, { token, user }: AuthResult): Promise<void>
 /** Secrets of the links mailed to an address, oldest first. */
 async function linksTo(recipient: string): Promise<string[]> {
   const letters = await db.query<{ body: string }>(
-    'select body from outbox where recipient = $1 order by id',
+    `select body from outbox where recipient = $1 and subject <> 'Confirm your email address' order by id`,
     [recipient],
   )
   return letters.map(({ body }) => /^http:\/\/localhost:4000\/set-password#(\S+)$/m.exec(body)?.[1] ?? '')
@@ -179,5 +179,69 @@ it('a link is not kept once its letter is sent', async () => {
     sent.push(body)
   })
   expect(sent.join()).toContain('/set-password#')
-  expect(await db.query('select body from outbox')).toEqual([{ body: '' }])
+  expect(sent.join()).toContain('/confirm-email#')
+  // On registration and on the change of the address, and to the former one.
+  expect(await db.query('select body from outbox')).toEqual([{ body: '' }, { body: '' }, { body: '' }])
+})
+
+describe('the address of an account', () => {
+  const confirm = (link: string) =>
+    call<{ email: string }>('POST', '/api/users/email/confirm', { body: { link } })
+  const confirmed = async (token: string) =>
+    (await call<{ user: { emailVerified?: true } }>('GET', '/api/users/profile', { token })).body.user
+      .emailVerified ?? false
+  const confirmations = async (recipient: string) =>
+    (
+      await db.query<{ body: string }>(
+        `select body from outbox where recipient = $1 and body like '%/confirm-email#%' order by id`,
+        [recipient],
+      )
+    ).map(({ body }) => /^http:\/\/localhost:4000\/confirm-email#(\S+)$/m.exec(body)?.[1] ?? '')
+
+  it('is confirmed once, by the link that is mailed on registration, which sets no password', async () => {
+    const { user, token } = await customer()
+    const [link = ''] = await confirmations(user.email)
+    expect(await confirmed(token)).toBe(false)
+    expect((await open(link)).status).toBe(404)
+    expect((await confirm('none of ours')).status).toBe(404)
+    expect(await confirm(link)).toMatchObject({ status: 200, body: { email: user.email } })
+    expect(await confirmed(token)).toBe(true)
+    expect((await confirm(link)).status).toBe(404)
+  })
+
+  it('is asked for again, by one link at a time, until it is confirmed', async () => {
+    const { user, token } = await customer()
+    const again = () => call('POST', '/api/users/email/link', { token })
+    expect((await again()).status).toBe(204)
+    const [first = '', second = ''] = await confirmations(user.email)
+    expect([(await confirm(first)).status, (await confirm(second)).status]).toEqual([404, 200])
+    expect((await again()).status).toBe(204)
+    expect(await confirmations(user.email)).toHaveLength(2)
+  })
+
+  it('is to be confirmed again after a change, not after another spelling', async () => {
+    const { user, token } = await customer()
+    const [link = ''] = await confirmations(user.email)
+    await confirm(link)
+    await moveTo(user.email.toUpperCase(), { user, token })
+    expect(await confirmed(token)).toBe(true)
+    const next = elsewhere()
+    await moveTo(next, { user, token })
+    expect(await confirmed(token)).toBe(false)
+    const [nextLink = ''] = await confirmations(next)
+    await moveTo(elsewhere(), { user, token })
+    expect((await confirm(nextLink)).status).toBe(404)
+    expect(await confirmed(token)).toBe(false)
+  })
+
+  it('is confirmed by a link to a new password, and by the way back', async () => {
+    const owner = await customer()
+    await call('POST', '/api/users/password/forgotten', { body: { email: owner.user.email } })
+    const { body } = await open(await lastLinkTo(owner.user.email))
+    expect(await confirmed(body.token)).toBe(true)
+    await moveTo(elsewhere(), body)
+    expect(await confirmed(body.token)).toBe(false)
+    const back = await open(await lastLinkTo(owner.user.email))
+    expect(await confirmed(back.body.token)).toBe(true)
+  })
 })

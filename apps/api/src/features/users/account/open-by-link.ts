@@ -2,8 +2,25 @@ import { type Database, errorCode } from '../../../db/database.ts'
 import { dropPasskeys, dropPasskeysSince } from '../../passkeys/passkey-store.ts'
 import { dropSecondFactorSince, isAskedOfStaff } from '../../second-factor/second-factor-store.ts'
 import { forgetPlaces } from '../session/known-store.ts'
-import { lockUser, restoreAddress, setPassword, type UserRow } from '../user-store.ts'
-import { dropLaterLinks, dropPasswordLinks, findLink, takeLink } from './account-link-store.ts'
+import { findUser, lockUser, markVerified, restoreAddress, setPassword, type UserRow } from '../user-store.ts'
+import {
+  dropConfirmations,
+  dropLaterLinks,
+  dropPasswordLinks,
+  findLink,
+  takeConfirmation,
+  takeLink,
+} from './account-link-store.ts'
+
+/** Uses up a link that confirms the address of an account. */
+export const confirmByLink = (db: Database, secret: string): Promise<UserRow | undefined> =>
+  db.transaction(async (tx) => {
+    const link = await takeConfirmation(tx, secret)
+    if (!link) return undefined
+    await dropConfirmations(tx, link.userId)
+    await markVerified(tx, link.userId)
+    return findUser(tx, link.userId)
+  })
 
 /**
  * Uses up a link: sets the new password, ends every session, and restores a former address. Links to still earlier
@@ -28,6 +45,8 @@ export async function openByLink(
         await dropPasskeysSince(tx, link.userId, link.createdAt)
       }
       await dropPasswordLinks(tx, link.userId)
+      await dropConfirmations(tx, link.userId)
+      await markVerified(tx, link.userId)
       await forgetPlaces(tx, link.userId)
       // A passkey that counts as the second factor stays, as codes do: the mailbox alone must not open the desk.
       if (user?.role !== 'admin' || !(await isAskedOfStaff(tx))) await dropPasskeys(tx, link.userId)

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import { mailWayBack, type Sender } from '../account/account-letters.ts'
+import { mailConfirmation, mailWayBack, type Sender } from '../account/account-letters.ts'
 import { dropPasswordLinks } from '../account/account-link-store.ts'
 import { identityKey } from '../identity.ts'
 import { lockUser, type Profile, type UserRow, updateProfile } from '../user-store.ts'
@@ -18,6 +18,7 @@ export function changeProfile(
     if (before.emailKey !== identityKey(values.email)) {
       await dropPasswordLinks(tx, id)
       await mailWayBack(tx, before, sender)
+      if (after) await mailConfirmation(tx, after, sender)
     }
     return after
   })

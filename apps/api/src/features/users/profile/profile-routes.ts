@@ -17,7 +17,7 @@ import {
   findUser,
   type Profile,
   takenFields,
-  toUser,
+  toProfile,
 } from '../user-store.ts'
 import { changeProfile } from './change-profile.ts'
 
@@ -51,7 +51,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       const { id, secondFactorDue } = sessionOf(request)
       const row = await findUser(app.db, id)
       if (!row) throw notFound('The account')
-      return { user: { ...toUser(row), ...(secondFactorDue && { secondFactorDue }) } }
+      return { user: { ...toProfile(row), ...(secondFactorDue && { secondFactorDue }) } }
     },
   )
 
@@ -79,7 +79,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         () => takenFields(app.db, values, id),
       )
       if (!row) throw signedOut()
-      return { user: toUser(row) }
+      return { user: toProfile(row) }
     },
   )
 

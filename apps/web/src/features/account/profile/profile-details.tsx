@@ -9,6 +9,7 @@ import { service } from '../../../shell/session/service.ts'
 import { renewUser } from '../../../shell/session/session.ts'
 import { answerText } from '../../../signed-in/failure-text.ts'
 import { dropUnsent, keepUnsent, readUnsent } from '../../../signed-in/unsent.ts'
+import { EmailConfirmation } from './email-confirmation.tsx'
 import { profileInput, shownProfile } from './profile-values.ts'
 
 const form = 'profile'
@@ -53,6 +54,7 @@ export function ProfileDetails({ user }: { user: User }) {
           <p>These are the changes you made earlier.</p>
         </Alert>
       )}
+      <EmailConfirmation user={user} />
       <ProfileForm
         key={discards}
         defaultValues={shownProfile(user, unsent)}
