@@ -3,10 +3,9 @@ import type { z } from 'zod'
 import type { Queries } from '../../db/database.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { correctFields } from '../enquiries/enquiry-store.ts'
+import { correctedLabels } from './corrected-fields.ts'
 import { noteWriting, setStatus, type Told } from './customer-wrote.ts'
 import { addMessage } from './message-store.ts'
-
-const labels = { phone: 'Phone', email: 'Email', dateOfPlan: 'Date of plan' } as const
 
 /** Stores what a customer corrects in an own enquiry, and says in the thread what it was before. */
 export async function correctEnquiry(
@@ -22,7 +21,7 @@ export async function correctEnquiry(
   )
   if (fields.length > 0) {
     const body = fields
-      .map((field) => `${labels[field]}: ${before[field] ?? 'none'} → ${corrected[field] ?? 'none'}`)
+      .map((field) => `${correctedLabels[field]}: ${before[field] ?? 'none'} → ${corrected[field] ?? 'none'}`)
       .join('\n')
     await correctFields(tx, row.id, Object.fromEntries(fields.map((field) => [field, corrected[field]])))
     await addMessage(tx, {

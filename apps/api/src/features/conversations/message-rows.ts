@@ -33,6 +33,8 @@ export interface MessageRow {
   /** Why the mail server refused the letter that carries this message, if it did. */
   refusal: LetterRefusal | null
   letter: 'none' | 'waiting' | 'given-up'
+  /** False for an answer by email to a mailbox that the account has not proved to be its own. */
+  readable: boolean
 }
 
 // Only what needs a person. A server that is unavailable or busy is retried soon.
@@ -52,7 +54,20 @@ function proofOf({ direction, channel, sender, sender_proven }: MessageRow): Sen
   return sender_proven ? 'proven' : 'claimed'
 }
 
+const withheld = {
+  body: 'We answered by email.',
+  quoted: null,
+  quote: null,
+  accepts: null,
+  withheld: true,
+} as const
+
 export const toOwnMessage = (row: MessageRow): OwnMessage => ({
+  ...shown(row),
+  ...(!row.readable && withheld),
+})
+
+const shown = (row: MessageRow): OwnMessage => ({
   _id: row.id,
   direction: row.direction,
   channel: row.channel,

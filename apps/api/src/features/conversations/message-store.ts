@@ -2,17 +2,36 @@ import { asArray, type Queries } from '../../db/database.ts'
 import { messages } from '../../db/schema/desk/conversations.ts'
 import { GIVEN_UP } from '../../db/stores/outbox-store.ts'
 import { QUOTE_ROW } from '../quotes/quote-store.ts'
+import { CORRECTED_EMAIL } from './corrected-fields.ts'
 import type { MessageRow, ThreadPage } from './message-rows.ts'
 
-/** What a customer may read of table `m`: calls and chats are noted for the staff. */
-export const PUBLIC = `m.channel in ('email', 'site')`
+const key = (text: string) => `lower(normalize(btrim(${text}), NFKC))`
+
+/**
+ * Whether the account of the enquiry may read message `m`. Email is for whoever has proved the mailbox: the enquiry's
+ * address is typed, so it can be somebody else's. A correction of the address does not open earlier email.
+ */
+const READABLE = `((m.channel = 'site' and (m.direction = 'out' or m.author_id is not null)) or (
+  m.sender is null
+  and exists (
+    select from enquiries e join users w on w.id = e.user_id
+    where e.id = m.enquiry_id and w.email_verified_at is not null and w.email_key = ${key('e.email')})
+  and m.place > coalesce((
+    select max(c.place) from messages c
+    where c.enquiry_id = m.enquiry_id and c.correction and c.body ~ '${CORRECTED_EMAIL}'), 0)))`
+
+/**
+ * What a customer gets of table `m`: calls and chats are noted for the staff. Of an answer to a mailbox that is not
+ * theirs they learn only that it was sent.
+ */
+export const PUBLIC = `m.channel in ('email', 'site') and (m.direction = 'out' or ${READABLE})`
 
 /** Of one page of a thread. */
 const PAGE = 200
 
-const rowsWhere = (condition: string, of = 'm.enquiry_id = $1::uuid') =>
+const rowsWhere = (condition: string, of = 'm.enquiry_id = $1::uuid', readable = 'true') =>
   `select m.id, m.enquiry_id, m.place, m.direction, m.channel, m.author_id, m.body, m.quoted, m.sender, m.sender_proven, m.outcome, m.refused_files,
-     m.correction, m.sent_at, m.created_at, u.name as author, o.refusal, coalesce(o.letter, 'none') as letter,
+     m.correction, m.sent_at, m.created_at, ${readable} as readable, u.name as author, o.refusal, coalesce(o.letter, 'none') as letter,
      case when q.id is not null then ${QUOTE_ROW} end as quote, a.id as accepts
    from messages m
    left join users u on u.id = m.author_id
@@ -42,7 +61,12 @@ export async function threadPage(
   const isEarlier = `($2::uuid is null
     or m.place < (select b.place from messages b where b.id = $2::uuid and b.enquiry_id = $1::uuid))`
   const rows = await db.query<MessageRow>(
-    newest(rowsWhere(which === 'public' ? `${PUBLIC} and ${isEarlier}` : isEarlier), PAGE + 1),
+    newest(
+      which === 'public'
+        ? rowsWhere(`${PUBLIC} and ${isEarlier}`, undefined, READABLE)
+        : rowsWhere(isEarlier),
+      PAGE + 1,
+    ),
     [enquiryId, before],
   )
   const earlier = rows.length > PAGE
@@ -56,7 +80,8 @@ export async function messagesOf(
   which: 'all' | 'public',
   most?: number,
 ) {
-  const found = rowsWhere(which === 'public' ? PUBLIC : 'true', 'm.enquiry_id = any($1::uuid[])')
+  const of = 'm.enquiry_id = any($1::uuid[])'
+  const found = which === 'public' ? rowsWhere(PUBLIC, of, READABLE) : rowsWhere('true', of)
   const rows = await db.query<MessageRow>(most === undefined ? found : newest(found, most), [asArray(ids)])
   return Map.groupBy(oldestFirst(rows), ({ enquiry_id }) => enquiry_id)
 }
@@ -91,6 +116,15 @@ export async function lastMailId(db: Queries, enquiryId: string): Promise<string
     [enquiryId],
   )
   return row?.mail_id ?? null
+}
+
+/** Whether the customer of the enquiry may read the message. */
+export async function isReadable(db: Queries, id: string): Promise<boolean> {
+  const [row] = await db.query<{ readable: boolean }>(
+    `select ${READABLE} as readable from messages m where m.id = $1::uuid`,
+    [id],
+  )
+  return row?.readable ?? false
 }
 
 export async function enquiryOfMessage(db: Queries, id: string): Promise<string | undefined> {

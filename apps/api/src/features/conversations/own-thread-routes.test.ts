@@ -1,10 +1,13 @@
-import type { MyEnquiryList, OwnDetail, StaffDetail, ThreadPage } from '@susegad/api-client/contract'
-import { expect, it } from 'vitest'
+import type { MyEnquiryList, OwnData, OwnDetail, StaffDetail, ThreadPage } from '@susegad/api-client/contract'
+import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 
-const { db, call, staff, customer, enquire } = await startService({ mailTo: ['desk@goa.example'] })
+const { db, call, staff, customer, verifiedCustomer, enquire } = await startService({
+  mailTo: ['desk@goa.example'],
+})
 const milind = await staff()
-const asker = await customer()
+const asker = await verifiedCustomer()
+const { email } = asker.user
 const stranger = await customer()
 
 const own = (id: string, token = asker.token) => call<OwnDetail>('GET', `/api/enquiries/${id}`, { token })
@@ -20,7 +23,7 @@ const staffLetters = () =>
   )
 
 it('shows a customer the answers, and nothing that is for the staff', async () => {
-  const id = await enquire({}, { token: asker.token })
+  const id = await enquire({ email }, { token: asker.token })
   await call('POST', `/api/enquiries/${id}/notes`, { token: milind.token, body: { text: 'A secret note.' } })
   await call('POST', `/api/enquiries/${id}/answers`, { token: milind.token, body: { text: 'Yes.' } })
   await call('POST', `/api/enquiries/${id}/contacts`, {
@@ -128,4 +131,72 @@ it('reads a long thread from its end, and the rest page by page', async () => {
     },
   )
   expect(theirs.body).toEqual({ messages: [] })
+})
+
+const answer = (id: string, text: string, quote?: object) =>
+  call('POST', `/api/enquiries/${id}/answers`, { token: milind.token, body: { text, quote } })
+const mailIn = (id: string, body: string, sender: string | null = null) =>
+  db.query(
+    `insert into messages (enquiry_id, direction, channel, body, sender) values ($1::uuid, 'in', 'email', $2, $3)`,
+    [id, body, sender],
+  )
+const bodies = ({ messages }: { messages: { body: string }[] }) => messages.map(({ body }) => body)
+
+describe('emails of a mailbox that the account has not proved', () => {
+  const WITHHELD = 'We answered by email.'
+  const quote = { lines: [{ text: 'Sea view', quantity: 1, price: 51_234 }], validUntil: '2100-01-01' }
+
+  it.each([
+    ['an account without a confirmed address', 'stranger', 'own'],
+    ['an account with another address', 'asker', 'other'],
+  ] as const)('are not shown to %s, nor exported, nor is a quote in them', async (_, who, whose) => {
+    const account = who === 'asker' ? asker : stranger
+    const to = whose === 'own' ? account.user.email : 'meera@mail.example'
+    const id = await enquire({ email: to }, { token: account.token })
+    expect((await answer(id, 'Send your passport number.', quote)).status).toBe(201)
+    await mailIn(id, 'Z1234567')
+    await reply(id, 'Still there?', account.token)
+    const { body, text } = await own(id, account.token)
+    expect(bodies(body)).toEqual([WITHHELD, 'Still there?'])
+    expect(body.messages[0]).toMatchObject({ withheld: true, quote: null, author: 'Milind Naik' })
+    const page = await call<ThreadPage>('GET', `/api/enquiries/${id}/messages`, { token: account.token })
+    const data = await call<OwnData>('GET', '/api/users/data', { token: account.token })
+    expect(bodies(page.body)).toEqual([WITHHELD, 'Still there?'])
+    expect(bodies(data.body.enquiries.find(({ _id }) => _id === id) ?? { messages: [] })).toEqual(
+      bodies(body),
+    )
+    expect(text + page.text + data.text).not.toMatch(/passport|Z1234567|51234/)
+    const offer = (await desk(id)).messages.find((message) => message.quote)?.quote?._id ?? ''
+    const token = account.token
+    expect((await call('GET', `/api/quotes/${offer}`, { token })).status).toBe(404)
+    expect((await call('POST', `/api/quotes/${offer}/accept`, { token })).status).toBe(404)
+    expect((await desk(id)).mailbox).toBe(whose === 'own' ? 'unconfirmed' : 'other')
+  })
+
+  it('are not opened by correcting the address to the confirmed one', async () => {
+    const id = await enquire({ email: 'meera@mail.example' }, { token: asker.token })
+    await answer(id, 'Send your passport number.')
+    await mailIn(id, 'Z1234567')
+    const { body, text } = await correct(id, { email })
+    expect(text).not.toMatch(/passport|Z1234567/)
+    expect(body.messages).toMatchObject([{ withheld: true }, { correction: true }])
+    await mailIn(id, 'From the former address.', 'meera@mail.example')
+    await answer(id, 'Now to you.')
+    expect(bodies((await own(id)).body).slice(2)).toEqual(['Now to you.'])
+    expect((await desk(id)).mailbox).toBeUndefined()
+  })
+
+  it('are shown once the address is confirmed, and hidden again when the account moves on', async () => {
+    const { user, token } = await verifiedCustomer()
+    const id = await enquire({ email: user.email.toUpperCase() }, { token })
+    await answer(id, 'Yes.')
+    await mailIn(id, 'Thank you.')
+    expect(bodies((await own(id, token)).body)).toEqual(['Yes.', 'Thank you.'])
+    const { name, username, phone } = user
+    const move = (to: string) =>
+      call('PUT', '/api/users/profile', { token, body: { name, username, phone, email: to } })
+    await move(`x${user.email}`)
+    await move(user.email)
+    expect(bodies((await own(id, token)).body)).toEqual([WITHHELD])
+  })
 })

@@ -2,6 +2,7 @@ import {
   enquiryDetailSchema,
   myEnquiryListSchema,
   pageQuery,
+  type StaffDetail,
   threadPageSchema,
   threadQuery,
 } from '@susegad/api-client/contract'
@@ -16,8 +17,9 @@ import { toMessage, toOwnMessage, toThread } from '../conversations/message-rows
 import { threadPage } from '../conversations/message-store.ts'
 import { senderOf } from '../customers/customer-store.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
-import { findUser } from '../users/user-store.ts'
-import { toEnquiry, toOwnEnquiry, toStaffEnquiry } from './enquiry-rows.ts'
+import { identityKey } from '../users/identity.ts'
+import { findUser, type UserRow } from '../users/user-store.ts'
+import { type EnquiryRow, toEnquiry, toOwnEnquiry, toStaffEnquiry } from './enquiry-rows.ts'
 import { findEnquiry, findOwnEnquiry, listChanges, listNotes } from './enquiry-store.ts'
 import { listOwn } from './list/enquiry-list-store.ts'
 import { findViewOf } from './list/in-view.ts'
@@ -26,6 +28,13 @@ import { toPage } from './list/page.ts'
 // Any string: a malformed id is answered like an unknown one.
 export const idParams = z.object({ id: z.string() })
 export const isId = (id: string): boolean => z.uuid().safeParse(id).success
+
+/** Whether the customer's account has not proved the mailbox that emails about the enquiry go to. */
+function mailboxOf({ email }: EnquiryRow, sender: UserRow | undefined): Pick<StaffDetail, 'mailbox'> {
+  if (sender === undefined) return {}
+  if (sender.emailKey !== identityKey(email)) return { mailbox: 'other' }
+  return sender.emailVerifiedAt === null ? { mailbox: 'unconfirmed' } : {}
+}
 
 /** Routes for a signed-in person's own enquiries. */
 export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -83,13 +92,14 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       const { row, staff } = await readable(request, id)
       if (!staff)
         return { enquiry: toEnquiry(row), ...toThread(await threadPage(app.db, id, 'public'), toOwnMessage) }
-      const [notes, history, thread, customer, unsubscribed, enterer, routedTo] = await Promise.all([
+      const [notes, history, thread, customer, unsubscribed, enterer, sender, routedTo] = await Promise.all([
         listNotes(app.db, id),
         listChanges(app.db, id),
         threadPage(app.db, id, 'all'),
         senderOf(app.db, id),
         isUnsubscribed(app.db, row.email),
         row.entered_by === null ? undefined : findUser(app.db, row.entered_by),
+        row.user_id === null ? undefined : findUser(app.db, row.user_id),
         findViewOf(app.db, id),
         noteSeen(app.db, app.actorOf(request), { record: 'enquiry', id }),
       ])
@@ -99,6 +109,7 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
         ...toThread(thread, toMessage),
         enteredBy: enterer?.name ?? null,
         ...(routedTo && { routedTo }),
+        ...mailboxOf(row, sender),
         ...(unsubscribed && {
           unsubscribed: row.user_id === null ? ('unreachable' as const) : ('account' as const),
         }),

@@ -5,7 +5,7 @@ import { writeLetter } from '../../db/stores/outbox-store.ts'
 import { notFound } from '../../http/http-error.ts'
 import { type Answering, isAddress, letterWords, replySubject } from '../conversations/answer-letter.ts'
 import { noteWriting, type Told } from '../conversations/customer-wrote.ts'
-import { addMessage } from '../conversations/message-store.ts'
+import { addMessage, isReadable } from '../conversations/message-store.ts'
 import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { lockEnquiry } from '../enquiries/enquiry-store.ts'
 import { isUnsubscribed } from '../letters/unsubscribed-store.ts'
@@ -35,7 +35,8 @@ export async function acceptQuote(
 ): Promise<{ row: EnquiryRow; quote: QuoteRow }> {
   const accepted = await app.db.transaction(async (tx) => {
     const { row, quote } = await lockOffer(tx, id)
-    if (by.id !== null && row.user_id !== by.id) throw notFound('The quote')
+    if (by.id !== null && !(row.user_id === by.id && (await isReadable(tx, quote.message_id))))
+      throw notFound('The quote')
     if (quoteState(quote) === 'accepted') return { row, quote, isNew: false }
     assertOpen(quote, offering.business.locale)
     const { reference, total } = toQuote(quote)

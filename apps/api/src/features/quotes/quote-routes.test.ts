@@ -5,14 +5,14 @@ import { startService, testBusiness } from '../../../test/service.ts'
 import { readConfig, StartError } from '../../config.ts'
 import { createSend } from '../../jobs/send-letter.ts'
 
-const { app, db, call, staff, customer, enquire, config } = await startService({
+const { app, db, call, staff, customer, verifiedCustomer, enquire, config } = await startService({
   mailTo: ['desk@goa.example'],
   upiAddress: 'goatravels@okbank',
   business: testBusiness('Goa & Sons'),
 })
 const milind = await staff()
 const viewer = await staff('viewer')
-const asker = await customer()
+const asker = await verifiedCustomer({ email: 'meera@mail.example' })
 const stranger = await customer()
 
 const room = { text: 'Sea-view room <b>', quantity: 2, nights: 3, guests: 4, price: 4500 }
@@ -257,7 +257,7 @@ describe('accepting', () => {
 
 describe('of a person', () => {
   it('is part of the data they take along, and gone with it when they are erased', async () => {
-    const zoya = await customer({ password: 'open sesame' })
+    const zoya = await verifiedCustomer({ email: 'other@mail.example', password: 'open sesame' })
     const enquiry = await enquire({ name: 'Zoya', email: 'other@mail.example' }, { token: zoya.token })
     const { body } = await answer(enquiry, { ...offer, lines: [{ ...boat, text: 'Zoya’s cruise' }] })
     await accept(body.message.quote?._id ?? '', zoya.token)

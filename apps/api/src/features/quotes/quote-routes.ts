@@ -5,7 +5,7 @@ import { answers, bearer } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { assertSecondFactor, sessionOf } from '../../http/session.ts'
 import { toMessage } from '../conversations/message-rows.ts'
-import { findMessage } from '../conversations/message-store.ts'
+import { findMessage, isReadable } from '../conversations/message-store.ts'
 import { findEnquiry, findOwnEnquiry } from '../enquiries/enquiry-store.ts'
 import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
 import { acceptQuote, lockOffer, type Offering } from './accept-quote.ts'
@@ -41,7 +41,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering
         (await (staff
           ? findEnquiry(app.db, quote.enquiry_id)
           : findOwnEnquiry(app.db, quote.enquiry_id, session.id)))
-      if (!row) throw notFound('The quote')
+      if (!row || !(staff || (await isReadable(app.db, quote.message_id)))) throw notFound('The quote')
       return toSharedQuote({ row, quote }, offering)
     },
   )

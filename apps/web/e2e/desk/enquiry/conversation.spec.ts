@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { newPerson, registerByCall } from '../../account/account-steps.ts'
+import { confirmEmail, newPerson, registerByCall } from '../../account/account-steps.ts'
 import { onDesktop, onPhone } from '../../devices.ts'
 import { expectLegible, seesMostOnPhone } from '../../themes.ts'
 import {
@@ -21,6 +21,7 @@ test(
   async ({ page, browser }) => {
     const person = newPerson()
     const session = await registerByCall(page, person)
+    await confirmEmail(page, person)
     const word = uniqueWord()
     const [sent] = await sendEnquiries(
       page.request,

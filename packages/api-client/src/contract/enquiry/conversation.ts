@@ -31,6 +31,12 @@ export const ownMessageSchema = z.object({
     ),
   quote: quoteSchema.nullable().describe('What an answer offers'),
   accepts: z.string().nullable().describe('The id of the quote that the customer accepted with this message'),
+  withheld: z
+    .literal(true)
+    .optional()
+    .describe(
+      'An answer by email to an address that the account has not confirmed: the body says only that there was one',
+    ),
   createdAt: z.string(),
 })
 export type OwnMessage = z.output<typeof ownMessageSchema>

@@ -175,6 +175,12 @@ export const staffDetailSchema = z.object({
     .object({ _id: z.string(), name: z.string() })
     .optional()
     .describe('The shared view in which a routing rule put it, until somebody takes it'),
+  mailbox: z
+    .enum(['other', 'unconfirmed'])
+    .optional()
+    .describe(
+      'Sent from an account that has another email address than the enquiry, or has not confirmed its address: the customer does not see emails on the site',
+    ),
   unsubscribed: z
     .enum(['account', 'unreachable'])
     .optional()

@@ -11,7 +11,7 @@ import { replyAddresses } from '../reply-address.ts'
 import { MOST_OPEN_MAILS } from './mail-places.ts'
 
 const secret = `whsec_${Buffer.from('a secret of the mail server, 32!').toString('base64')}`
-const { app, call, db, staff, customer, enquire } = await startService({
+const { app, call, db, staff, customer, verifiedCustomer, enquire } = await startService({
   inbound: { domain: 'answers.goa.example', secret, server: 'mx.goa.example' },
 })
 const url = await addressOf(app)
@@ -84,7 +84,7 @@ const thread = async (id: string) => (await call<StaffDetail>('GET', `/api/enqui
 
 describe('a mail to the address of a thread', () => {
   it('comes into it, without what it repeats, and once', async () => {
-    const asker = await customer()
+    const asker = await verifiedCustomer({ email: 'meera@mail.example' })
     const id = await enquire({ email: 'Meera@mail.example' }, { token: asker.token })
     await call('PUT', `/api/enquiries/${id}/status`, { token, body: { status: 'resolved' } })
     const text = `Ja, bitte – für zwei Nächte.\n\nOn Tue, 3 Nov 2026 at 10:00, Susegad\n<hello@susegad.example> wrote:\n> Two rooms?\n> -- \n> Susegad`

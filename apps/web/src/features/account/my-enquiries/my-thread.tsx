@@ -2,6 +2,7 @@ import type { OwnEnquiry, OwnMessage } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { momentText } from '../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
@@ -63,6 +64,7 @@ function Message({ message }: { message: OwnMessage }) {
     quote,
     accepts,
     senderProof,
+    withheld,
     createdAt,
   } = message
   const who =
@@ -80,6 +82,12 @@ function Message({ message }: { message: OwnMessage }) {
       <p className="my-message-words" dir="auto">
         {body}
       </p>
+      {withheld && (
+        <p className="my-message-head">
+          To read our emails here, the enquiry needs the confirmed email of your{' '}
+          <Link to="/profile">profile</Link>.
+        </p>
+      )}
       {quote && <MyQuote quote={quote} />}
       {refusedFiles.length > 0 && (
         <p className="my-message-head">

@@ -3,8 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { enquiriesText } from '../customers/customer-text.ts'
 import { MarkBadge } from '../customers/mark-badge.tsx'
 
+const mailboxText = {
+  other: 'Sent from an account with another email address. Emails may reach somebody else.',
+  unconfirmed:
+    'Sent from an account that has not confirmed this email address. Emails may reach somebody else.',
+} as const
+
 /** Who sent the enquiry: what they are marked as, and the way to everything they asked. */
-export function EnquirySender({ enquiry, customer }: StaffDetail) {
+export function EnquirySender({ enquiry, customer, mailbox }: StaffDetail) {
   if (customer === null) return null
   return (
     <p className="desk-panel-state">
@@ -14,6 +20,7 @@ export function EnquirySender({ enquiry, customer }: StaffDetail) {
           ? 'Their first enquiry'
           : `All ${enquiriesText(customer.enquiries)} of theirs`}
       </Link>
+      {mailbox && <span>{mailboxText[mailbox]}</span>}
     </p>
   )
 }
