@@ -47,7 +47,7 @@ export async function eraseOldEnquiries(db: Database, period: Period): Promise<n
         [period],
       )
       const old = due.map(({ id }) => id)
-      await eraseLetters(tx, old, '')
+      await eraseLetters(tx, old)
       const ids = await blankEnquiries(tx, old, null)
       if (ids.length === 0) return 0
       await writeAudit(tx, null, {

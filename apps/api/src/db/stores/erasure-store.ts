@@ -126,14 +126,20 @@ const tells = `(exists (select from unnest($1::uuid[]) as id where strpos(body, 
   or left(unsubscribe, 32) in (select replace(id::text, '-', '') from unnest($1::uuid[]) as id))`
 
 // Of letters to an address only those about its account: it may be where a business gets its enquiries.
-const toPerson = 'enquiries is null and lower(recipient) = $2::text'
+const toPerson = '(user_id = $3::uuid or (enquiries is null and lower(recipient) = $2::text))'
 
-export const countLetters = async (db: Queries, ids: readonly string[], addressKey: string) =>
+export const countLetters = async (
+  db: Queries,
+  ids: readonly string[],
+  addressKey: string,
+  userId: string | null,
+) =>
   (
-    await db.query<{ n: number }>(
-      `select count(*)::integer as n from outbox where ${tells} or (${toPerson})`,
-      [asArray(ids), addressKey],
-    )
+    await db.query<{ n: number }>(`select count(*)::integer as n from outbox where ${tells} or ${toPerson}`, [
+      asArray(ids),
+      addressKey,
+      userId,
+    ])
   )[0]?.n ?? 0
 
 /** Blanks mails that somebody wrote into the threads of others until then, and the letters that told staff of them. */
@@ -151,17 +157,25 @@ export const blankMessagesFrom = (tx: Queries, addressKey: string, until: string
     [addressKey, until],
   )
 
-/** Erases letters about these enquiries or to this address. One that still has to tell of others' goes without details. */
-export async function eraseLetters(tx: Queries, ids: readonly string[], addressKey: string): Promise<number> {
+/**
+ * Erases letters about these enquiries, about this account or to this address. One that still has to tell of others'
+ * goes without details.
+ */
+export async function eraseLetters(
+  tx: Queries,
+  ids: readonly string[],
+  { addressKey, userId }: { addressKey?: string; userId?: string } = {},
+): Promise<number> {
   const kept = await tx.query(
     `update outbox set reply_to = null, html = null,
        body = 'What this letter told of one enquiry was erased, as the person asked. All others are on the desk.'
      where sent_at is null and enquiries > 1 and ${tells} returning 1`,
     [asArray(ids)],
   )
-  const gone = await tx.query(`delete from outbox where ${tells} or (${toPerson}) returning 1`, [
+  const gone = await tx.query(`delete from outbox where ${tells} or ${toPerson} returning 1`, [
     asArray(ids),
-    addressKey,
+    addressKey ?? null,
+    userId ?? null,
   ])
   return kept.length + gone.length
 }

@@ -30,7 +30,12 @@ export async function erasePerson(tx: Queries, erasing: Erasing): Promise<Erased
   const { by, record, email, account, digest } = erasing
   const at = new Date().toISOString()
   const addressKey = identityKey(email)
-  const letters = await eraseLetters(tx, erasing.enquiries, addressKey)
+  // Anybody can register an address: what goes by it alone is only for whoever has proved the mailbox.
+  const byAddress = record === 'person' || (account !== undefined && account.emailVerifiedAt !== null)
+  const letters = await eraseLetters(tx, erasing.enquiries, {
+    ...(byAddress && { addressKey }),
+    ...(account && { userId: account.id }),
+  })
   const ids = await blankEnquiries(tx, erasing.enquiries, by.id)
   await tx.query(auditOfEach('erased', '(select unnest($4::uuid[]) as id) gone', 1), [
     by.id,
@@ -44,7 +49,7 @@ export async function erasePerson(tx: Queries, erasing: Erasing): Promise<Erased
     count: ids.length,
     ...(account && { recordId: account.id }),
   })
-  await forgetSubscription(tx, addressKey)
+  if (byAddress) await forgetSubscription(tx, addressKey)
   if (record === 'person') {
     await forgetFormerAddress(tx, addressKey)
     await forgetContacts(tx, [addressKey])

@@ -12,7 +12,7 @@ import { writeBackupFile } from '../../backup/write-backup-file.ts'
 import { announceEnquiries } from '../../jobs/announce-enquiries.ts'
 import { addressDigest } from './address-digest.ts'
 
-const { call, customer, staff, enquire, db, config } = await startService()
+const { call, customer, verifiedCustomer, staff, enquire, db, config } = await startService()
 const admin = await staff()
 const { token } = admin
 const folder = await mkdtemp(join(tmpdir(), 'susegad-erasure-'))
@@ -104,6 +104,48 @@ describe('own data', () => {
     expect(await everything()).not.toMatch(/Zubeida Quadros|90000 11111/)
     const kept = await call<{ enquiry: object }>('GET', `/api/enquiries/${foreign}`, { token })
     expect(kept.body.enquiry).toMatchObject({ email, erasedAt: null })
+  })
+
+  it('of an account without a confirmed address leaves what goes by the address to its owner', async () => {
+    const email = `priya-${Date.now()}@mail.example`
+    const foreign = await enquire({ email })
+    await call('POST', `/api/enquiries/${foreign}/answers`, { token, body: { text: 'For Priya.' } })
+    await db.query('insert into unsubscribed_addresses (address) values ($1)', [email])
+    const mallory = await customer({ email, password: 'open sesame' })
+    const data = await call<OwnData>('GET', '/api/users/data', { token: mallory.token })
+    expect(data.body).not.toHaveProperty('unsubscribed')
+    const { body } = await call<ErasedResult>('POST', '/api/users/erasure', {
+      token: mallory.token,
+      body: { password: 'open sesame' },
+    })
+    // The one email is that which asked to confirm the address.
+    expect(body.erased).toEqual({ accounts: 1, enquiries: 0, letters: 1 })
+    expect(await db.query('select 1 from unsubscribed_addresses where address = $1', [email])).toHaveLength(1)
+    expect(await db.query('select body from outbox where recipient = $1', [email])).toMatchObject([
+      { body: expect.stringContaining('For Priya.') },
+    ])
+  })
+
+  it('of an account with a confirmed address takes along what was sent from it without an account', async () => {
+    const email = `meera-own-${Date.now()}@mail.example`
+    const asker = await verifiedCustomer({ email, password: 'open sesame' })
+    const other = await customer()
+    const guest = await enquire({ email: email.toUpperCase() })
+    const ofOther = await enquire({ email }, { token: other.token })
+    await call('POST', `/api/enquiries/${guest}/answers`, { token, body: { text: 'Yes, Meera.' } })
+    await db.query('insert into unsubscribed_addresses (address) values ($1)', [email])
+    const data = await call<OwnData>('GET', '/api/users/data', { token: asker.token })
+    expect(data.body).toMatchObject({ unsubscribed: true, account: { emailVerifiedAt: expect.any(String) } })
+    const { body } = await call<ErasedResult>('POST', '/api/users/erasure', {
+      token: asker.token,
+      body: { password: 'open sesame' },
+    })
+    expect(body.erased).toEqual({ accounts: 1, enquiries: 1, letters: 1 })
+    const state = async (id: string) =>
+      (await call<{ enquiry: { email: string } }>('GET', `/api/enquiries/${id}`, { token })).body.enquiry
+        .email
+    expect([await state(guest), await state(ofOther)]).toEqual(['', email])
+    expect(await db.query('select 1 from unsubscribed_addresses where address = $1', [email])).toEqual([])
   })
 
   it('of staff is not erased by themselves', async () => {

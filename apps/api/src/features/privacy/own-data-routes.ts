@@ -8,7 +8,7 @@ import { findUser, lockUser } from '../users/user-store.ts'
 import { addressDigest } from './address-digest.ts'
 import { erasePerson } from './erase-person.ts'
 import { ownData } from './person-data.ts'
-import { ownEnquiries } from './person-store.ts'
+import { erasableEnquiries } from './person-store.ts'
 
 /** Routes by which a signed-in person takes their own data along, or has it erased. */
 export const ownDataRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (app, { secret }) => {
@@ -46,7 +46,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (a
         tags: ['Accounts'],
         summary: 'Erase the own account and enquiries',
         description:
-          'For good, and everywhere: it ends every session. Of enquiries the row stays without anything the person wrote, so that counts stay true. Staff can not erase themselves.',
+          'With a confirmed email address also the enquiries sent from it without an account. For good, and everywhere: it ends every session. Of enquiries the row stays without anything the person wrote, so that counts stay true. Staff can not erase themselves.',
         security: bearer,
         body: eraseAccountInput,
         response: answers({ 200: erasedSchema }, 401, 403, 404, 415, 422),
@@ -67,7 +67,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (a
       const erased = await app.db.transaction(async (tx) => {
         const account = await lockUser(tx, id)
         if (!account) throw notFound('The account')
-        enquiries = (await ownEnquiries(tx, id)).map((row) => row.id)
+        enquiries = (await erasableEnquiries(tx, account)).map((row) => row.id)
         return erasePerson(tx, { by, record: 'account', email: account.email, account, enquiries, digest })
       })
       if (enquiries.length > 0) app.live.tell('changed', enquiries)

@@ -55,7 +55,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
           enquiries: ids.length,
           notes,
           mails: (await mailsFrom(app.db, identityKey(email))).length,
-          letters: await countLetters(app.db, ids, identityKey(email)),
+          letters: await countLetters(app.db, ids, identityKey(email), user?.id ?? null),
           erasedAt: await lastErased(app.db, digest.of(email)),
         },
       }

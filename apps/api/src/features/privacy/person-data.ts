@@ -27,6 +27,7 @@ const isoOrNull = (at: string | Date | null) => (at === null ? null : new Date(a
 const accountData = async (db: Queries, user: UserRow): Promise<OwnData['account']> => ({
   ...toUser(user),
   createdAt: new Date(user.createdAt).toISOString(),
+  emailVerifiedAt: isoOrNull(user.emailVerifiedAt),
   consentVersion: user.consentVersion,
   consentAt: user.consentAt === null ? null : new Date(user.consentAt).toISOString(),
   passkeys: (await listPasskeys(db, user.id)).map(toPasskey),
@@ -53,7 +54,8 @@ export async function ownData(db: Queries, user: UserRow): Promise<OwnData> {
   return {
     exportedAt: new Date().toISOString(),
     account: await accountData(db, user),
-    unsubscribed: await isUnsubscribed(db, user.email),
+    // Not told to an account that has only claimed the address.
+    ...(user.emailVerifiedAt !== null && { unsubscribed: await isUnsubscribed(db, user.email) }),
     enquiries: rows.map((row) => enquiryData(row, messages.get(row.id))),
   }
 }

@@ -3,6 +3,7 @@ import type { CustomerMark } from '@susegad/api-client/rules'
 import { asArray, type Queries } from '../../db/database.ts'
 import type { ErasedAddress } from '../../db/stores/erasure-store.ts'
 import { type EnquiryRow, iso, rowColumns } from '../enquiries/enquiry-rows.ts'
+import type { UserRow } from '../users/user-store.ts'
 
 export interface PersonEnquiryRow extends EnquiryRow {
   consent_version: string | null
@@ -16,6 +17,14 @@ export const ownEnquiries = (db: Queries, userId: string) =>
   db.query<PersonEnquiryRow>(
     `select ${columns} from enquiries e where e.user_id = $1::uuid order by e.created_at desc, e.id desc`,
     [userId],
+  )
+
+/** Enquiries of the account, and those sent without one from its email address, if that is confirmed. */
+export const erasableEnquiries = (tx: Queries, { id, emailKey, emailVerifiedAt }: UserRow) =>
+  tx.query<{ id: string }>(
+    `select e.id from enquiries e where e.erased_at is null and (e.user_id = $1::uuid
+       or (e.user_id is null and ${key('e.email')} = $2::text))`,
+    [id, emailVerifiedAt === null ? null : emailKey],
   )
 
 /** Enquiries with this e-mail address, however it was spelled, and those sent from the account. */

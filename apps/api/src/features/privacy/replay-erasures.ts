@@ -53,15 +53,21 @@ export async function replayErasures(tx: Queries, known: Erasures, digest: Addre
     ...new Set(found.filter((row) => row.kind === kind).map(({ id }) => id)),
   ]
   const accounts = idsOf('account')
+  const erasedDigests = new Set(all.addresses.map((erased) => erased.digest))
   const enquiries = idsOf('enquiry')
   for (const id of accounts) {
     const [user, own] = [await findUser(tx, id), await ownEnquiries(tx, id)]
     enquiries.push(...own.map((row) => row.id))
-    await eraseLetters(tx, [], user?.emailKey ?? '')
-    if (user) await forgetSubscription(tx, user.emailKey)
+    // As when it was erased: by its address only if that was proved, or named by whoever asked the staff.
+    const byAddress =
+      user && (user.emailVerifiedAt !== null || erasedDigests.has(digest.of(user.email)))
+        ? user.emailKey
+        : undefined
+    await eraseLetters(tx, [], { userId: id, ...(byAddress !== undefined && { addressKey: byAddress }) })
+    if (byAddress !== undefined) await forgetSubscription(tx, byAddress)
     await removeAccount(tx, id)
   }
-  await eraseLetters(tx, enquiries, '')
+  await eraseLetters(tx, enquiries)
   const blanked = await blankEnquiries(tx, enquiries, null)
   const at = new Date().toISOString()
   await addErasures(tx, {

@@ -13,6 +13,7 @@ const consent = {
 
 const accountDataSchema = userSchema.extend({
   createdAt: z.string(),
+  emailVerifiedAt: z.string().nullable().describe('When a mailed link proved the email address'),
   ...consent,
   passkeys: z.array(passkeySchema),
   secondFactorSince: z.string().nullable(),
@@ -32,7 +33,7 @@ const unsubscribed = z.boolean().describe('The address gets no letters about enq
 export const ownDataSchema = z.object({
   exportedAt: z.string(),
   account: accountDataSchema,
-  unsubscribed,
+  unsubscribed: unsubscribed.optional().describe('Only once the email address is confirmed'),
   enquiries: z.array(enquiryDataSchema),
 })
 export type OwnData = z.output<typeof ownDataSchema>

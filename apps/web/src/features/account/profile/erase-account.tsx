@@ -1,4 +1,5 @@
 import { ApiError } from '@susegad/api-client/client'
+import type { User } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import {
@@ -17,12 +18,13 @@ import { leaveSession } from '../../../shell/session/session.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 
 interface EraseAccountProps {
+  user: User
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Asks for the password, and erases the account and its enquiries for good. */
-export function EraseAccount({ open, onOpenChange }: EraseAccountProps) {
+export function EraseAccount({ user, open, onOpenChange }: EraseAccountProps) {
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState('')
   const [failure, setFailure] = useState('')
@@ -54,9 +56,18 @@ export function EraseAccount({ open, onOpenChange }: EraseAccountProps) {
       <form noValidate onSubmit={(event) => void erase(event)}>
         <DialogBody className="profile-erase">
           <DialogDescription>
-            Your account and everything you wrote in your enquiries is erased for good, and every device is
+            Your account and everything you wrote in its enquiries is erased for good, and every device is
             signed out. We can no longer answer enquiries that are still open.
           </DialogDescription>
+          <p>
+            {user.emailVerified ? (
+              <>
+                Enquiries that you sent from <bdi>{user.email}</bdi> without signing in are erased, too.
+              </>
+            ) : (
+              'Enquiries that you sent without signing in are kept. To erase them too, confirm your email first.'
+            )}
+          </p>
           {failure && <Alert tone="danger">{failure}</Alert>}
           <PasswordField
             name="password"

@@ -1,3 +1,4 @@
+import type { User } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { lazy, Suspense, useState } from 'react'
@@ -8,7 +9,8 @@ import { saveJson } from '../../../signed-in/save-file.ts'
 const EraseAccount = lazy(async () => ({ default: (await import('./erase-account.tsx')).EraseAccount }))
 
 /** Takes everything kept of the person along, or has it erased. */
-export function OwnData({ staff }: { staff: boolean }) {
+export function OwnData({ user }: { user: User }) {
+  const staff = user.role === 'admin'
   const [state, setState] = useState<'idle' | 'loading' | 'done'>('idle')
   const [failure, setFailure] = useState('')
   const [asking, setAsking] = useState(false)
@@ -52,7 +54,7 @@ export function OwnData({ staff }: { staff: boolean }) {
       {staff && <p className="profile-hint">To close a staff account, ask the owner of the site.</p>}
       {asking && (
         <Suspense>
-          <EraseAccount open onOpenChange={setAsking} />
+          <EraseAccount user={user} open onOpenChange={setAsking} />
         </Suspense>
       )}
     </>

@@ -80,7 +80,7 @@ export function Profile() {
       </ProfileSection>
       {data && (
         <ProfileSection title="Your data" about="Take it along, or have it erased.">
-          <OwnData staff={data.user.role === 'admin'} />
+          <OwnData user={data.user} />
         </ProfileSection>
       )}
     </div>
