@@ -15,6 +15,7 @@ export const asha: User = {
   email: 'asha@example.com',
   phone: '+91 98220 11223',
   role: 'customer',
+  emailVerified: true,
   dateOfBirth: '1990-05-17',
   address,
 }
