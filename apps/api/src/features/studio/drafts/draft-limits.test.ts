@@ -1,3 +1,4 @@
+import type { Changes } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { startStudio } from '../../../../test/studio.ts'
 
@@ -43,6 +44,23 @@ describe('drafts', () => {
     )
     expect(dropped.status).toBe(204)
     await db.query(`delete from content_drafts where slug like 'own%'`)
+  })
+
+  it('can be reviewed for publishing when there are more than the database takes calls at once', async () => {
+    await db.query(
+      `with saved as (
+         insert into content_revisions (kind, slug, data, by_id)
+         select 'page', 'own-' || n, '{}', $1::uuid from generate_series(1, 450) n returning id, slug
+       )
+       insert into content_drafts (kind, slug, data, revision) select 'page', slug, '{}', id from saved`,
+      [owner.user._id],
+    )
+    const answer = await call<Changes>('GET', '/api/content/changes', { token: owner.token })
+    expect(answer.status).toBe(200)
+    const own = answer.body.changes.filter(({ slug }) => slug.startsWith('own-'))
+    expect(own.map(({ by }) => by)).toEqual(Array(450).fill([{ _id: owner.user._id, name: owner.user.name }]))
+    await db.query(`delete from content_drafts where slug like 'own-%'`)
+    await db.query(`delete from content_revisions where slug like 'own-%'`)
   })
 })
 

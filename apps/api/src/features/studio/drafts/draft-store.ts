@@ -92,3 +92,13 @@ export const listAuthorsSince = (db: Queries, { kind, slug }: ContentName, revis
      where r.kind = $1 and r.slug = $2 and r.id > $3::bigint group by r.by_id, u.name order by max(r.id)`,
     [kind, slug, revision],
   )
+
+/** Everybody who saved a record that has a draft, by record, in one query: there may be thousands of drafts. */
+export const listDraftAuthors = (db: Queries) =>
+  db.query<ContentName & { authors: ContentAuthor[] }>(
+    `select kind, slug, jsonb_agg(jsonb_build_object('_id', by_id, 'name', name) order by latest) as authors from (
+       select r.kind, r.slug, r.by_id, coalesce(u.name, 'Somebody who has left') as name, max(r.id) as latest
+       from content_drafts d join content_revisions r on r.kind = d.kind and r.slug = d.slug
+       left join users u on u.id = r.by_id group by r.kind, r.slug, r.by_id, u.name
+     ) of_each group by kind, slug`,
+  )

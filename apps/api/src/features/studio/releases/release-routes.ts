@@ -17,7 +17,7 @@ import { answers } from '../../../http/answers.ts'
 import { HttpError, notFound } from '../../../http/http-error.ts'
 import { sessionOf } from '../../../http/session.ts'
 import { createSharedLookups } from '../../../http/shared-lookups.ts'
-import { type Draft, dropDraft, listAuthorsSince } from '../drafts/draft-store.ts'
+import { type Draft, dropDraft, listDraftAuthors } from '../drafts/draft-store.ts'
 import { docs, forEditors } from '../editor-calls.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { beginning } from '../records/begin.ts'
@@ -76,20 +76,18 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
     const { drafts, version } = await readSeen(app.db)
     const published = await readPublished(app.db)
     const found = new Map(published.map((record) => [keyOf(record), record]))
-    const changes = await Promise.all(
-      drafts.map(async (draft) => {
-        const change = changeOf(draft, found.get(keyOf(draft))?.data ?? null, draft.data)
-        if (change === undefined) return []
-        const by = await listAuthorsSince(app.db, draft, 0)
-        return [{ ...change, by: by.length > 0 ? by : [draft.by], problems: problemsOf(draft, draft.data) }]
-      }),
-    )
-    const flat = changes.flat()
+    const authors = new Map((await listDraftAuthors(app.db)).map((record) => [keyOf(record), record.authors]))
+    const changes = drafts.flatMap((draft) => {
+      const change = changeOf(draft, found.get(keyOf(draft))?.data ?? null, draft.data)
+      if (change === undefined) return []
+      const by = authors.get(keyOf(draft)) ?? [draft.by]
+      return [{ ...change, by, problems: problemsOf(draft, draft.data) }]
+    })
     // Leave out faults of single records, which are listed with the record.
-    const isSound = flat.every(({ problems }) => problems.length === 0)
+    const isSound = changes.every(({ problems }) => problems.length === 0)
     return {
-      changes: flat,
-      problems: isSound && flat.length > 0 ? await check(published, drafts) : [],
+      changes,
+      problems: isSound && changes.length > 0 ? await check(published, drafts) : [],
       version,
     }
   }
