@@ -88,6 +88,8 @@ export const enquiries = pgTable(
     index('enquiries_by_contact')
       .on(sql`contact_key(email, phone) text_pattern_ops`, table.createdAt, table.id)
       .where(sql`deleted_at is null and erased_at is null`),
+    // A person's data is also found in deleted enquiries.
+    index('enquiries_by_email').on(sql`lower(normalize(btrim(email), NFKC))`).where(sql`erased_at is null`),
     index('enquiries_by_phone')
       .on(sql`contact_phone(phone) text_pattern_ops`)
       .where(sql`deleted_at is null and erased_at is null`),
@@ -106,7 +108,10 @@ export const enquiryNotes = pgTable(
     text: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('enquiry_notes_of').on(table.enquiryId, table.createdAt)],
+  (table) => [
+    index('enquiry_notes_of').on(table.enquiryId, table.createdAt),
+    index('enquiry_notes_by').on(table.authorId).where(sql`author_id is not null`),
+  ],
 )
 
 export const enquiryChange = pgEnum('enquiry_change', CHANGES)
@@ -124,7 +129,10 @@ export const enquiryChanges = pgTable(
     byId: uuid().references(() => users.id, { onDelete: 'set null' }),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('enquiry_changes_of').on(table.enquiryId, table.id)],
+  (table) => [
+    index('enquiry_changes_of').on(table.enquiryId, table.id),
+    index('enquiry_changes_by').on(table.byId).where(sql`by_id is not null`),
+  ],
 )
 
 export const enquiryDays = pgTable(

@@ -1,18 +1,22 @@
 import { STAFF_ROLES } from '@susegad/api-client/rules'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../account/users.ts'
 
 /** Whoever opens the mailed link joins the staff, once; only the digest of its secret is kept. */
-export const staffInvites = pgTable('staff_invites', {
-  id: uuid().primaryKey().defaultRandom(),
-  digest: text().notNull().unique(),
-  email: text().notNull(),
-  // One open invitation for an address: the next one replaces it.
-  emailKey: text().notNull().unique(),
-  staffRole: text({ enum: STAFF_ROLES }).notNull(),
-  invitedBy: uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  expiresAt: timestamp({ withTimezone: true }).notNull(),
-})
+export const staffInvites = pgTable(
+  'staff_invites',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    digest: text().notNull().unique(),
+    email: text().notNull(),
+    // One open invitation for an address: the next one replaces it.
+    emailKey: text().notNull().unique(),
+    staffRole: text({ enum: STAFF_ROLES }).notNull(),
+    invitedBy: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('staff_invites_by').on(table.invitedBy)],
+)

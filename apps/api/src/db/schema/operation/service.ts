@@ -97,6 +97,9 @@ export const outbox = pgTable(
     refusal: text({ enum: LETTER_REFUSALS }),
     // When staff decided that it need not be sent any more.
     givenUpAt: timestamp({ withTimezone: true }),
+    // The enquiries that the email is about, so that erasing one finds it; null for emails about anything else. No
+    // foreign key: an email may outlive its enquiry.
+    enquiryIds: uuid().array(),
     // The answer of a thread that this letter carries. No foreign key: a letter may outlive its enquiry.
     messageId: uuid(),
     // The Message-ID of the mail that it answers.
@@ -111,6 +114,7 @@ export const outbox = pgTable(
     index('outbox_waiting').on(table.nextAt).where(sql`sent_at is null`),
     index('outbox_answers').on(table.messageId).where(sql`message_id is not null`),
     index('outbox_accounts').on(table.userId).where(sql`user_id is not null`),
+    index('outbox_about').using('gin', table.enquiryIds),
   ],
 )
 

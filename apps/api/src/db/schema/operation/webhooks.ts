@@ -41,5 +41,7 @@ export const webhookDeliveries = pgTable(
   (table) => [
     index('webhook_deliveries_waiting').on(table.endpointId, table.nextAt).where(waiting),
     index('webhook_deliveries_of').on(table.endpointId, table.occurredAt, table.id),
+    // Housekeeping deletes old deliveries of all endpoints.
+    index('webhook_deliveries_age').on(table.occurredAt),
   ],
 )
