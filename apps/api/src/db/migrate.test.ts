@@ -73,3 +73,46 @@ it.runIf(onPostgres)('says that a table is in use, and changes nothing', async (
   await run('select 1 from job_runs')
   await drop()
 })
+
+it('has an index for each foreign key, so that deleting a row scans no whole table', async () => {
+  const { database, drop } = await freshDatabase()
+  const unindexed = await database.query(
+    `select c.conrelid::regclass::text as "table", c.conname as name from pg_constraint c
+     where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
+       select from pg_index i
+       where i.indrelid = c.conrelid and (i.indkey::smallint[])[0:cardinality(c.conkey) - 1] @> c.conkey
+     )`,
+  )
+  await drop()
+  expect(unindexed).toEqual([])
+})
+
+it('finds which enquiries earlier emails are about', { timeout: 120_000 }, async () => {
+  const { migrate, run, database, drop } = await emptyDatabase()
+  const all = readMigrations()
+  const added = all.findIndex(({ statements }) => statements.some((text) => text.includes('"enquiry_ids"')))
+  await migrate(all.slice(0, added))
+  const [first, second, third] = ['a', 'b', 'c'].map(
+    (digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`,
+  )
+  await run(
+    `insert into enquiries (id, name, phone, email, subject, message) values ('${third}', 'n', 'p', 'e', 's', 'm')`,
+  )
+  await run(
+    `insert into messages (id, enquiry_id, direction, channel, body) values ('${first}', '${third}', 'out', 'email', 'b')`,
+  )
+  await run(`insert into outbox (recipient, subject, body, message_id, unsubscribe) values
+    ('r', 'digest', 'https://goa.example/dashboard?enquiry=${first} and ?enquiry=${second}', null, null),
+    ('r', 'answer', 'b', '${first}', null),
+    ('r', 'received', 'b', null, '${second?.replaceAll('-', '')}.signed'),
+    ('r', 'account', 'b', null, null)`)
+  await migrate()
+  const rows = await database.query(`select subject, enquiry_ids::text as ids from outbox order by id`)
+  await drop()
+  expect(rows).toEqual([
+    { subject: 'digest', ids: `{${first},${second}}` },
+    { subject: 'answer', ids: `{${third}}` },
+    { subject: 'received', ids: `{${second}}` },
+    { subject: 'account', ids: null },
+  ])
+})
