@@ -50,6 +50,7 @@ async function tell(tx: Queries, rows: EnquiryRow[], to: string[], teller: Telle
     ),
     body: told.map((row) => describe(row, teller)).join('\n\n---\n\n'),
     enquiries: told.length,
+    enquiryIds: told.map(({ id }) => id),
   }))
   // One statement each: one for all would be prepared anew for every number of them.
   for (const letter of letters) for (const recipient of to) await writeLetter(tx, { ...letter, recipient })

@@ -1,6 +1,7 @@
 import { and, lt, notInArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../db/database.ts'
+import { deleteInBatches } from '../db/delete-in-batches.ts'
 import { auditEntries } from '../db/schema/account/privacy.ts'
 import { enquiries } from '../db/schema/desk/enquiries.ts'
 import { bulkOperations } from '../db/schema/operation/operations.ts'
@@ -15,24 +16,24 @@ const older = (column: PgColumn, period: Period) => lt(column, sql`now() - ${per
 
 /** Deletes enquiries for good that staff deleted so long ago. */
 export async function forgetDeleted(db: Queries, period: Period): Promise<void> {
-  await db.drizzle.delete(enquiries).where(older(enquiries.deletedAt, period))
+  await deleteInBatches(db, enquiries, older(enquiries.deletedAt, period))
   await forgetGoneContacts(db)
 }
 
 /** Deletes letters, also those that no mail server took: they are given up long before. */
-export const forgetLetters = ({ drizzle }: Queries, period: Period) =>
-  drizzle.delete(outbox).where(older(outbox.createdAt, period))
+export const forgetLetters = (db: Queries, period: Period) =>
+  deleteInBatches(db, outbox, older(outbox.createdAt, period))
 
 /** What could be undone until now. */
-export const forgetOperations = ({ drizzle }: Queries, period: Period) =>
-  drizzle
-    .delete(bulkOperations)
-    .where(
-      and(older(bulkOperations.movedAt, period), notInArray(bulkOperations.state, ['running', 'undoing'])),
-    )
+export const forgetOperations = (db: Queries, period: Period) =>
+  deleteInBatches(
+    db,
+    bulkOperations,
+    and(older(bulkOperations.movedAt, period), notInArray(bulkOperations.state, ['running', 'undoing'])),
+  )
 
-export const forgetTrail = ({ drizzle }: Queries, period: Period) =>
-  drizzle.delete(auditEntries).where(older(auditEntries.at, period))
+export const forgetTrail = (db: Queries, period: Period) =>
+  deleteInBatches(db, auditEntries, older(auditEntries.at, period))
 
 /** Erases what people wrote in enquiries that nobody has changed for so long. Returns how many. */
 export async function eraseOldEnquiries(db: Database, period: Period): Promise<number> {

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
+import { onPostgres } from '../../test/fresh-database.ts'
 import { startService } from '../../test/service.ts'
 import { readConfig } from '../config.ts'
+import { takeTurn } from '../db/stores/job-turns.ts'
 import { announceEnquiries } from '../jobs/announce-enquiries.ts'
 import { retain, retainInTurn } from './retain-in-turn.ts'
 import { startOf } from './retention-settings.ts'
+import { forgetDeleted } from './retention-store.ts'
 
 const { db, url, config, enquire, read, staff, call } = await startService()
 const { token } = await staff()
@@ -62,6 +65,51 @@ it('erases enquiries that nobody has changed for so long, and keeps every count'
   await age(recent, 400)
   await retainInTurn(db, daily, log)
   expect(await read(token, recent)).toMatchObject({ name: 'Meera Iyer' })
+})
+
+it('erases emails about an enquiry, whatever they say', async () => {
+  const id = await enquire()
+  await announceEnquiries(db, config)
+  await db.query(`update outbox set body = 'Without a link to the desk' where $1::uuid = any(enquiry_ids)`, [
+    id,
+  ])
+  await age(id, 400)
+  await retain(db, periods({ RETENTION_ENQUIRIES: '365 days' }))
+  expect(await db.query(`select 1 from outbox where body = 'Without a link to the desk'`)).toEqual([])
+})
+
+it('deletes many enquiries a batch at a time, so that no statement takes too long', async () => {
+  await db.query(
+    `insert into enquiries (name, phone, email, subject, message, deleted_at)
+     select 'n', 'p', 'old@mail.example', 's', 'm', now() - interval '31 days' from generate_series(1, 1500)`,
+  )
+  const batches: number[] = []
+  const drizzle = new Proxy(db.drizzle, {
+    get: (target, name) =>
+      name === 'execute'
+        ? async (statement: Parameters<typeof target.execute>[0]) => {
+            const rows = await target.execute(statement)
+            batches.push(rows.length)
+            return rows
+          }
+        : Reflect.get(target, name),
+  })
+  await forgetDeleted({ ...db, drizzle }, '30 days')
+  expect(batches).toEqual([1000, 500])
+  expect(await db.query(`select 1 from enquiries where email = 'old@mail.example'`)).toEqual([])
+})
+
+it.runIf(onPostgres)('has no statement timeout', async () => {
+  const timeout = await takeTurn(
+    db,
+    { databaseUrl: url },
+    {
+      job: 'timeout',
+      everyHours: 1,
+      work: (patient) => patient.query('show statement_timeout'),
+    },
+  )
+  expect(timeout).toEqual([{ statement_timeout: '0' }])
 })
 
 it('forgets the trail after its time', async () => {

@@ -79,19 +79,22 @@ async function inTime<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
 
 /**
  * Opens a pool on any Postgres and replaces lost connections on demand. Every query has a deadline; without
- * `deadlines`, as for backups, only the server's statement and lock timeouts apply.
+ * `deadlines`, as for backups and nightly jobs, only waiting for a lock has one.
  */
 export function openPostgres(url: string, size: number, deadlines = true): Database {
   const pool = new pg.Pool({
     ...connectionOptions(url, 'susegad'),
     max: size,
     idleTimeoutMillis: 0,
-    statement_timeout: STATEMENT_TIMEOUT,
     lock_timeout: STATEMENT_TIMEOUT - 1000,
-    ...(deadlines && {
-      query_timeout: ANSWER_TIMEOUT,
-      idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT,
-    }),
+    ...(deadlines
+      ? {
+          statement_timeout: STATEMENT_TIMEOUT,
+          query_timeout: ANSWER_TIMEOUT,
+          idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT,
+        }
+      : // Overrides a timeout that is set in the server or for the role.
+        { onConnect: (client: pg.ClientBase) => client.query('set statement_timeout = 0') }),
   })
   // The next query reports a lost connection; without a listener the error would end the process.
   pool.on('error', () => {})

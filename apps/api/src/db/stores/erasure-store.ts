@@ -62,7 +62,7 @@ export async function addErasures(tx: Queries, { records, addresses }: Erasures)
 /**
  * Blanks what a person wrote in enquiries, and deletes their messages and the notes about them. The rows stay with
  * their time, place and history, so that every count stays true; nobody can answer them any more, so they are closed.
- * Returns which were still to be erased. Erase the letters before: they are found by the messages.
+ * Returns which were still to be erased.
  */
 export async function blankEnquiries(tx: Queries, ids: readonly string[], byId: string | null) {
   const rows = await tx.query<{ id: string; contact: string | null }>(
@@ -120,13 +120,11 @@ export async function forgetGoneContacts(tx: Queries): Promise<void> {
   )
 }
 
-// Letters tell of an enquiry by its address on the desk, carry an answer of its thread, or say that it arrived.
-const tells = `(exists (select from unnest($1::uuid[]) as id where strpos(body, '?enquiry=' || id::text) > 0)
-  or message_id in (select m.id from messages m where m.enquiry_id = any($1::uuid[]))
-  or left(unsubscribe, 32) in (select replace(id::text, '-', '') from unnest($1::uuid[]) as id))`
+const tells = 'enquiry_ids && $1::uuid[]'
 
 // Of letters to an address only those about its account: it may be where a business gets its enquiries.
-const toPerson = '(user_id = $3::uuid or (enquiries is null and lower(recipient) = $2::text))'
+const toPerson = (address: string, user: string) =>
+  `(user_id = ${user}::uuid or (enquiries is null and lower(recipient) = ${address}::text))`
 
 export const countLetters = async (
   db: Queries,
@@ -135,11 +133,10 @@ export const countLetters = async (
   userId: string | null,
 ) =>
   (
-    await db.query<{ n: number }>(`select count(*)::integer as n from outbox where ${tells} or ${toPerson}`, [
-      asArray(ids),
-      addressKey,
-      userId,
-    ])
+    await db.query<{ n: number }>(
+      `select count(*)::integer as n from outbox where ${tells} or ${toPerson('$2', '$3')}`,
+      [asArray(ids), addressKey, userId],
+    )
   )[0]?.n ?? 0
 
 /** Blanks mails that somebody wrote into the threads of others until then, and the letters that told staff of them. */
@@ -149,7 +146,7 @@ export const blankMessagesFrom = (tx: Queries, addressKey: string, until: string
        select id, enquiry_id, body from messages where lower(sender) = $1::text and created_at <= $2::timestamptz
      ), letters as (
        delete from outbox o using theirs t
-       where o.enquiries = 0 and strpos(o.body, '?enquiry=' || t.enquiry_id::text) > 0
+       where o.enquiries = 0 and o.enquiry_ids @> array[t.enquiry_id]
          and (starts_with(lower(o.body), $1::text) or starts_with(o.body, t.body))
      )
      update messages m set body = 'Erased', quoted = null, sender = 'An erased person', refused_files = null
@@ -166,16 +163,18 @@ export async function eraseLetters(
   ids: readonly string[],
   { addressKey, userId }: { addressKey?: string; userId?: string } = {},
 ): Promise<number> {
+  const about = asArray(ids)
   const kept = await tx.query(
     `update outbox set reply_to = null, html = null,
+       enquiry_ids = array(select unnest(enquiry_ids) except select unnest($1::uuid[])),
        body = 'What this letter told of one enquiry was erased, as the person asked. All others are on the desk.'
      where sent_at is null and enquiries > 1 and ${tells} returning 1`,
-    [asArray(ids)],
+    [about],
   )
-  const gone = await tx.query(`delete from outbox where ${tells} or ${toPerson} returning 1`, [
-    asArray(ids),
+  const gone = await tx.query(`delete from outbox where ${tells} returning 1`, [about])
+  const sent = await tx.query(`delete from outbox where ${toPerson('$1', '$2')} returning 1`, [
     addressKey ?? null,
     userId ?? null,
   ])
-  return kept.length + gone.length
+  return kept.length + gone.length + sent.length
 }

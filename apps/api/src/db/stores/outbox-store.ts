@@ -29,6 +29,7 @@ type NewLetter = Pick<
   | 'html'
   | 'secret'
   | 'enquiries'
+  | 'enquiryIds'
   | 'messageId'
   | 'inReplyTo'
   | 'userId'

@@ -72,6 +72,7 @@ export async function writeAnswerLetter(
     // The link of a quote in it accepts it.
     ...(message.quote && { secret: true }),
     messageId: message.id,
+    enquiryIds: [row.id],
     inReplyTo: await lastMailId(tx, row.id),
     unsubscribe: answering.unsubscribe.of(row),
   }

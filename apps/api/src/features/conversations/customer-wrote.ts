@@ -34,6 +34,7 @@ export async function noteWriting(
     body: [text, '', 'Read and answer it at:', `${publicUrl}/dashboard?enquiry=${row.id}`].join('\n'),
     // It tells of an enquiry, but not of a new one.
     enquiries: 0,
+    enquiryIds: [row.id],
   }
   for (const recipient of await readersOf(tx, row, mailTo)) await writeLetter(tx, { ...letter, recipient })
 }

@@ -55,6 +55,7 @@ function acknowledgement(row: EnquiryRow, { business, publicUrl, addresses, unsu
       ...unsubscribeLines(unsubscribe.pageOf(link)),
     ].join('\n'),
     unsubscribe: link,
+    enquiryIds: [row.id],
   }
 }
 

@@ -203,9 +203,11 @@ describe('a person', () => {
       [stays, mail, email],
     )
     await db.query(
-      `insert into outbox (recipient, subject, body, enquiries) values ('desk@goa.example', 'Meera wrote again', $1, 0)`,
+      `insert into outbox (recipient, subject, body, enquiries, enquiry_ids)
+       values ('desk@goa.example', 'Meera wrote again', $1, 0, array[$2::uuid])`,
       [
         `${email} (sender not verified):\n\n${mail}\n\nRead and answer it at:\nhttp://localhost:4000/dashboard?enquiry=${stays}`,
+        stays,
       ],
     )
     expect((await find(email)).mails).toBe(1)
@@ -215,9 +217,9 @@ describe('a person', () => {
     await announceEnquiries(db, config)
     // As a digest would: with somebody else's in it.
     await db.query(
-      `insert into outbox (recipient, reply_to, subject, body, enquiries)
-       values ('desk@goa.example', null, '2 new enquiries', $1, 2)`,
-      [`Kabir ?enquiry=${id}\n\nMeera ?enquiry=${stays}`],
+      `insert into outbox (recipient, reply_to, subject, body, enquiries, enquiry_ids)
+       values ('desk@goa.example', null, '2 new enquiries', $1, 2, $2::uuid[])`,
+      [`Kabir ?enquiry=${id}\n\nMeera ?enquiry=${stays}`, `{${id},${stays}}`],
     )
     const before = await figures()
     expect((await erase(email.toUpperCase())).body.erased).toMatchObject({ accounts: 1, enquiries: 2 })

@@ -77,8 +77,8 @@ function writeConfirmation(
     replyTo: offering.addresses.of(row.id),
     subject: replySubject(row),
     secret: true,
-    // Ties the letter to the thread: erasing the thread erases the letter.
     messageId,
+    enquiryIds: [row.id],
     unsubscribe: offering.unsubscribe.of(row),
   })
 }
