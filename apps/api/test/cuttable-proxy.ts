@@ -1,12 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-function join([near, far]: [Socket, Socket]): void {
-  near.pipe(far)
+function join([near, far]: [Socket, Socket], delay: number): void {
+  if (delay === 0) near.pipe(far)
+  else near.on('data', (chunk) => setTimeout(() => far.write(chunk), delay))
   far.pipe(near)
 }
 
-/** A way to a server that can be cut, or held up without being cut. */
-export async function cuttableProxy(target: URL): Promise<{
+/** A way to a server that can be cut, or held up without being cut; it delays what is asked by some milliseconds. */
+export async function cuttableProxy(
+  target: URL,
+  delay = 0,
+): Promise<{
   port: number
   cut: () => void
   hold: () => void
@@ -32,7 +36,7 @@ export async function cuttableProxy(target: URL): Promise<{
       far.destroy()
     })
     far.on('close', () => near.destroy())
-    if (state === 'open') join(pair)
+    if (state === 'open') join(pair, delay)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
@@ -54,7 +58,7 @@ export async function cuttableProxy(target: URL): Promise<{
     },
     strand: part,
     mend: () => {
-      if (state === 'held') pairs.forEach(join)
+      if (state === 'held') for (const pair of pairs) join(pair, delay)
       state = 'open'
     },
     close: () => {

@@ -4,6 +4,8 @@ import { buildApp } from '../../src/app.ts'
 import { openPostgres } from '../../src/db/connection/postgres.ts'
 import { connectOnce } from '../../src/db/connection/postgres-connection.ts'
 import { migratePostgres } from '../../src/db/migrate.ts'
+import { finishRelease } from '../../src/features/studio/releases/finish-release.ts'
+import { readRows } from '../../src/features/studio/releases/release-store.ts'
 import { cuttableProxy } from '../cuttable-proxy.ts'
 import { freshDatabase, onPostgres } from '../fresh-database.ts'
 import { freePort, killAll, runService, spawnService } from '../run-service.ts'
@@ -88,6 +90,49 @@ describe.runIf(onPostgres)('a database that goes away', { timeout: 120_000 }, ()
     })
     await expect(hung).rejects.toMatchObject({ name: 'DatabaseAway' })
     expect(await database.query('select 3 as n')).toEqual([{ n: 3 }])
+    await database.close()
+    proxy.close()
+    await drop()
+  })
+
+  it('takes a release of thousands of records within the time of a transaction, however far away it is', async () => {
+    const { url = '', drop } = await freshDatabase()
+    const proxy = await cuttableProxy(new URL(url), 3)
+    const through = new URL(url)
+    through.port = String(proxy.port)
+    const database = openPostgres(through.href, 1)
+    const before = '00000000-0000-4000-8000-000000000001'
+    const id = '00000000-0000-4000-8000-000000000002'
+    await database.query(
+      `insert into content_releases (id, number, state, note, worker, until) values
+         ($1::uuid, 1, 'published', '', null, null), ($2::uuid, null, 'publishing', '', 'this', now() + interval '1 day')`,
+      [before, id],
+    )
+    for (const release of [before, id])
+      await database.query(
+        `insert into content_records (release_id, kind, slug, data, base, revision)
+         select $1::uuid, 'page', 'own-' || n, '{"title":"' || $1 || '"}', $2::uuid, n from generate_series(1, 5000) n`,
+        [release, release === id ? before : null],
+      )
+    await database.query(
+      `insert into content_drafts (kind, slug, data, base, revision)
+       select kind, slug, case when revision > 2500 then '{"title":"Later"}' else data end, base,
+         revision + case when revision > 2500 then 1 else 0 end
+       from content_records where release_id = $1::uuid`,
+      [id],
+    )
+    const rows = (await readRows(database, id)).map(({ before: _, ...row }) => row)
+    expect(await finishRelease(database, 'this', id, { rows })).toBe(true)
+    const drafts = await database.query<{ base: string; n: number }>(
+      'select base, count(*)::integer as n from content_drafts group by base',
+    )
+    expect(drafts).toEqual([{ base: id, n: 2500 }])
+    const [ends] = await database.query(
+      `select count(*)::integer as n from content_records r join content_releases c on c.id = r.release_id
+       where c.ends = $1::uuid and r.base = c.ends and r.data like '%' || $2 || '%'`,
+      [id, before],
+    )
+    expect(ends).toEqual({ n: 5000 })
     await database.close()
     proxy.close()
     await drop()

@@ -1,5 +1,6 @@
 import type { ContentAuthor, ContentData, ContentName } from '@susegad/api-client/contract'
 import type { Queries } from '../../../db/database.ts'
+import { keyOf } from '../records/record-key.ts'
 import { authorSql } from '../records/record-store.ts'
 import { forgetOldRevisions } from './old-revisions.ts'
 
@@ -19,11 +20,11 @@ const from = 'from content_drafts d left join users u on u.id = d.by_id'
 export const listDrafts = (db: Queries) =>
   db.query<Draft>(`select ${columns} ${from} order by d.kind, d.slug`)
 
+export type DraftName = Pick<Draft, 'kind' | 'slug' | 'revision'>
+
 /** Every draft without its content. */
 export const listDraftNames = (db: Queries) =>
-  db.query<Pick<Draft, 'kind' | 'slug' | 'revision'>>(
-    'select kind, slug, revision from content_drafts order by kind, slug',
-  )
+  db.query<DraftName>('select kind, slug, revision from content_drafts order by kind, slug')
 
 export async function findDraft(db: Queries, { kind, slug }: ContentName): Promise<Draft | undefined> {
   const [row] = await db.query<Draft>(`select ${columns} ${from} where d.kind = $1 and d.slug = $2`, [
@@ -33,32 +34,59 @@ export async function findDraft(db: Queries, { kind, slug }: ContentName): Promi
   return row
 }
 
+/** The drafts of these records, by `keyOf`. */
+export async function findDrafts(db: Queries, names: readonly ContentName[]): Promise<Map<string, Draft>> {
+  const rows = await db.query<Draft>(
+    `select ${columns} ${from} where (d.kind, d.slug) in (
+       select kind, slug from jsonb_to_recordset($1::jsonb) as n(kind text, slug text)
+     )`,
+    [JSON.stringify(names.map(({ kind, slug }) => ({ kind, slug })))],
+  )
+  return new Map(rows.map((draft) => [keyOf(draft), draft]))
+}
+
 /** Serialises saves of a record, and blocks them while a release starts. */
 export async function lockRecord(tx: Queries, { kind, slug }: ContentName): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock_shared(hashtextextended('content', 3))`)
   await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 3))`, [`content ${kind}/${slug}`])
 }
 
-export async function storeDraft(
-  tx: Queries,
-  { kind, slug, data, base }: Pick<Draft, 'kind' | 'slug' | 'data' | 'base'>,
-  by: string | null,
-): Promise<number> {
-  const [row] = await tx.query<{ revision: number }>(
-    `with saved as (
-       insert into content_revisions (kind, slug, data, by_id) values ($1, $2, $3::text, $4::uuid) returning id
+export interface NewDraft extends Pick<Draft, 'kind' | 'slug' | 'data' | 'base'> {
+  by: string | null
+}
+
+/** Stores drafts in one statement, however many there are. */
+export async function storeDrafts(tx: Queries, drafts: readonly NewDraft[]): Promise<void> {
+  if (drafts.length === 0) return
+  const saved = await tx.query<DraftName>(
+    `with given as (
+       select * from jsonb_to_recordset($1::jsonb) as g(kind text, slug text, data text, base uuid, by uuid)
+     ), saved as (
+       insert into content_revisions (kind, slug, data, by_id) select kind, slug, data, by from given
+       returning id, kind, slug
      )
      insert into content_drafts as d (kind, slug, data, base, revision, by_id)
-     select $1, $2, $3::text, $5::uuid, saved.id, $4::uuid from saved
+     select g.kind, g.slug, g.data, g.base, s.id, g.by from given g join saved s using (kind, slug)
      on conflict (kind, slug) do update set data = excluded.data, base = excluded.base,
        revision = excluded.revision, by_id = excluded.by_id, at = clock_timestamp()
-     returning revision`,
-    [kind, slug, data === null ? null : JSON.stringify(data), by, base],
+     returning kind, slug, revision`,
+    [
+      JSON.stringify(
+        drafts.map(({ kind, slug, data, base, by }) => ({
+          kind,
+          slug,
+          data: data === null ? null : JSON.stringify(data),
+          base,
+          by,
+        })),
+      ),
+    ],
   )
-  if (!row) throw new Error('The draft was not stored')
-  await forgetOldRevisions(tx, [{ kind, slug, revision: row.revision }])
-  return row.revision
+  await forgetOldRevisions(tx, saved)
 }
+
+export const storeDraft = (tx: Queries, draft: Omit<NewDraft, 'by'>, by: string | null) =>
+  storeDrafts(tx, [{ ...draft, by }])
 
 /** How many drafts there are, and the size of all of them. */
 export async function countDrafts(db: Queries): Promise<{ all: number; bytes: number }> {
@@ -67,6 +95,15 @@ export async function countDrafts(db: Queries): Promise<{ all: number; bytes: nu
   )
   return row ?? { all: 0, bytes: 0 }
 }
+
+/** Deletes drafts in one statement, however many there are. */
+export const dropDrafts = (tx: Queries, names: readonly ContentName[]) =>
+  tx.query(
+    `delete from content_drafts where (kind, slug) in (
+       select kind, slug from jsonb_to_recordset($1::jsonb) as n(kind text, slug text)
+     )`,
+    [JSON.stringify(names.map(({ kind, slug }) => ({ kind, slug })))],
+  )
 
 export const dropDraft = (tx: Queries, { kind, slug }: ContentName) =>
   tx.query('delete from content_drafts where kind = $1 and slug = $2', [kind, slug])

@@ -1,12 +1,21 @@
 import type { ContentData } from '@susegad/api-client/contract'
 import type { Database, Queries } from '../../../db/database.ts'
 import { type Actor, writeAudit } from '../../../db/stores/audit-store.ts'
-import { dropDraft, findDraft, storeDraft } from '../drafts/draft-store.ts'
+import { dropDrafts, findDrafts, type NewDraft, storeDrafts } from '../drafts/draft-store.ts'
 import { mergeFields } from '../fields/merge-fields.ts'
 import { sameValue } from '../fields/same-value.ts'
-import { findPublished, lockContent, readOfRelease } from '../records/record-store.ts'
+import { keyOf } from '../records/record-key.ts'
+import { lockContent, readPublished } from '../records/record-store.ts'
 import type { Composed } from './compose.ts'
-import { addRelease, findRelease, putRows, type ReleaseRow, readRows, takesBack } from './release-store.ts'
+import {
+  addRelease,
+  findRelease,
+  putRows,
+  type ReleaseRow,
+  readRows,
+  takesBack,
+  type WrittenRow,
+} from './release-store.ts'
 import { holds, markFailed, markPublished } from './turn-store.ts'
 
 /** Both changes; where they collide, the first. */
@@ -15,18 +24,20 @@ const joined = (base: unknown, first: unknown, second: unknown) =>
 
 const actorOf = (id: string | null): Actor | null => (id === null ? null : { id, role: 'staff', address: '' })
 
-/** Rebases a draft onto the new release, or deletes it if nothing differs any more. */
-async function moveDraft(
-  tx: Queries,
-  row: ReleaseRow,
-  before: ContentData | null,
-  id: string,
-): Promise<void> {
-  const draft = await findDraft(tx, row)
-  if (!draft) return
-  const data = joined(before, draft.data, row.data)
-  if (draft.revision === row.revision || sameValue(data, row.data)) await dropDraft(tx, row)
-  else await storeDraft(tx, { ...row, data, base: id }, draft.by._id)
+/** Rebases the drafts of these records onto the new release, and deletes those in which nothing differs any more. */
+async function moveDrafts(tx: Queries, rows: readonly WrittenRow[], id: string): Promise<void> {
+  const drafts = await findDrafts(tx, rows)
+  const dropped: ReleaseRow[] = []
+  const moved: NewDraft[] = []
+  for (const row of rows) {
+    const draft = drafts.get(keyOf(row))
+    if (!draft) continue
+    const data = joined(row.before, draft.data, row.data)
+    if (draft.revision === row.revision || sameValue(data, row.data)) dropped.push(row)
+    else moved.push({ kind: row.kind, slug: row.slug, data, base: id, by: draft.by._id })
+  }
+  await dropDrafts(tx, dropped)
+  await storeDrafts(tx, moved)
 }
 
 /** Marks a rendered release as published; false if another process has taken it over. */
@@ -41,18 +52,14 @@ export const finishRelease = (
     if (!(await holds(tx, worker, id))) return false
     await putRows(tx, id, rows)
     const release = await findRelease(tx, id)
-    const back: ReleaseRow[] = []
-    for (const row of rows) {
-      const before = row.base === null ? null : ((await readOfRelease(tx, row.base, row)) ?? null)
-      await moveDraft(tx, row, before, id)
-      back.push({ ...row, data: before, base: id, revision: null })
-    }
+    const written = await readRows(tx, id)
+    await moveDrafts(tx, written, id)
     await markPublished(tx, id)
     if (release?.until)
       await addRelease(
         tx,
         { state: 'scheduled', by: null, note: release.note, publishAt: release.until, ends: id },
-        back,
+        written.map(({ before, ...row }) => ({ ...row, data: before, base: id, revision: null })),
       )
     await writeAudit(tx, actorOf(release?.by._id ?? null), {
       action: 'published',
@@ -66,14 +73,19 @@ export const finishRelease = (
 
 /** Turns the changes of a cancelled release back into drafts. */
 export async function returnDrafts(tx: Queries, id: string): Promise<void> {
-  for (const { before, ...row } of await readRows(tx, id)) {
-    const [draft, published] = [await findDraft(tx, row), await findPublished(tx, row)]
+  const rows = await readRows(tx, id)
+  const drafts = await findDrafts(tx, rows)
+  const site = new Map((await readPublished(tx)).map((record) => [keyOf(record), record]))
+  const by = (await findRelease(tx, id))?.by._id ?? null
+  const returned = rows.flatMap(({ before, ...row }): NewDraft[] => {
+    const draft = drafts.get(keyOf(row))
+    const published = site.get(keyOf(row))
     const now = published?.data ?? null
     const data = draft ? joined(before, draft.data, row.data) : joined(before, row.data, now)
-    if (sameValue(data, now)) continue
-    const release = await findRelease(tx, id)
-    await storeDraft(tx, { ...row, data, base: published?.releaseId ?? null }, release?.by._id ?? null)
-  }
+    if (sameValue(data, now)) return []
+    return [{ kind: row.kind, slug: row.slug, data, base: published?.releaseId ?? null, by }]
+  })
+  await storeDrafts(tx, returned)
 }
 
 /** Marks a release as failed, with the reason; the site stays as it was. */

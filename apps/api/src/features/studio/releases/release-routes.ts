@@ -17,7 +17,7 @@ import { answers } from '../../../http/answers.ts'
 import { HttpError, notFound } from '../../../http/http-error.ts'
 import { sessionOf } from '../../../http/session.ts'
 import { createSharedLookups } from '../../../http/shared-lookups.ts'
-import { type Draft, dropDraft, listDraftAuthors } from '../drafts/draft-store.ts'
+import { type Draft, dropDrafts, listDraftAuthors } from '../drafts/draft-store.ts'
 import { docs, forEditors } from '../editor-calls.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { beginning } from '../records/begin.ts'
@@ -165,7 +165,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
         )
         if (id === null) throw new HttpError(409, BUSY)
         // A scheduled change is no longer a draft: new edits start from the published record.
-        if (isLater) for (const draft of drafts) await dropDraft(tx, draft)
+        if (isLater) await dropDrafts(tx, drafts)
         await writeAudit(tx, app.actorOf(request), {
           action: 'added',
           record: 'release',

@@ -53,6 +53,11 @@ export interface ReleaseRow extends ContentName {
   revision: number | null
 }
 
+/** A change of a release, with the record that it changed. */
+export interface WrittenRow extends ReleaseRow {
+  before: ContentData | null
+}
+
 export interface NewRelease {
   state: 'scheduled' | 'publishing'
   by: string | null
@@ -100,7 +105,7 @@ export const putRows = (tx: Queries, id: string, rows: readonly ReleaseRow[]) =>
 
 /** What a release changes, and what it changed it from. */
 export const readRows = (db: Queries, id: string) =>
-  db.query<ReleaseRow & { before: ContentData | null }>(
+  db.query<WrittenRow>(
     `select r.kind, r.slug, r.data::json as data, r.base, r.revision, b.data::json as before
      from content_records r
      left join content_records b on b.release_id = r.base and b.kind = r.kind and b.slug = r.slug
