@@ -23,6 +23,8 @@ export interface Listener {
 export interface Database extends Queries {
   kind: 'pglite' | 'postgres'
   transaction: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>
+  /** Hears warnings of functions and triggers, such as of an enquiry that could not be routed. */
+  onWarning?: (listener: (message: string) => void) => void
   /** The pool's state; an embedded database has none. */
   connections?: () => { busy: number; idle: number; waiting: number }
   /** Hears what other processes send with `pg_notify`; an embedded database has no other processes. */

@@ -1,8 +1,10 @@
 import { hash, randomUUID } from 'node:crypto'
+import type { Routing } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '../../src/db/database.ts'
 import { withSnapshot } from '../../src/db/stores/backup-store.ts'
-import { demote } from '../../src/features/staff/staff-store.ts'
+import { recordChange } from '../../src/features/enquiries/enquiry-store.ts'
+import { demote, lockOwners, makeCustomer } from '../../src/features/staff/staff-store.ts'
 import { sendDueMail } from '../../src/jobs/mail.ts'
 import { onPostgres } from '../fresh-database.ts'
 import { enquiry, startService } from '../service.ts'
@@ -111,6 +113,57 @@ describe.runIf(onPostgres)('two at once', { timeout: 60_000 }, () => {
     })
     const [result] = (await late) ?? []
     expect(result?.status).toBe('rejected')
+  })
+
+  it('leaving the staff while changing an own enquiry: both go through', async () => {
+    const [agent, id] = [await staff('agent'), await enquire()]
+    await db.query('update enquiries set assigned_to = $2::uuid where id = $1::uuid', [id, agent.user._id])
+    let late: Promise<void> | undefined
+    await db.transaction(async (tx) => {
+      await tx.query('select id from enquiries where id = $1::uuid for update', [id])
+      late = demote(db, agent.user._id)
+      await waiting(1)
+      await recordChange(tx, id, agent.user._id, { change: 'status', from: 'pending', to: 'in_progress' })
+    })
+    await late
+    expect((await read(admin.token, id)).assignedTo).toBeNull()
+  })
+
+  it('leaving the staff while being assigned an enquiry: the enquiry is not assigned', async () => {
+    const [agent, id] = [await staff('agent'), await enquire()]
+    let late: ReturnType<typeof call> | undefined
+    await db.transaction(async (tx) => {
+      await lockOwners(tx)
+      late = call('PUT', `/api/enquiries/${id}/status`, {
+        token: admin.token,
+        body: { assignedTo: agent.user._id },
+      })
+      await waiting(1)
+      await makeCustomer(tx, agent.user._id)
+    })
+    expect((await late)?.status).toBe(400)
+    expect((await read(admin.token, id)).assignedTo).toBeNull()
+  })
+
+  it('routing an enquiry while the rules change: both go through', async () => {
+    const agent = await staff('agent')
+    const rules = async () => (await call<Routing>('GET', '/api/routing', { token: admin.token })).body
+    const put = async () =>
+      call('PUT', '/api/routing', {
+        token: admin.token,
+        body: { rules: [{ people: [agent.user._id] }], version: (await rules()).version },
+      })
+    expect((await put()).status).toBe(200)
+    let late: ReturnType<typeof call> | undefined
+    await db.transaction(async (tx) => {
+      // In the order of the trigger that routes a new enquiry.
+      await tx.query('update routing_rules set turn = turn + 1')
+      late = put()
+      await waiting(1)
+      await tx.query('select id from users where id = $1::uuid for share', [agent.user._id])
+    })
+    expect((await late)?.status).toBe(200)
+    await db.query('delete from routing_rules')
   })
 })
 

@@ -98,7 +98,13 @@ export function openPostgres(url: string, size: number, deadlines = true): Datab
   })
   // The next query reports a lost connection; without a listener the error would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const warned = new Set<(message: string) => void>()
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    client.on('notice', ({ severity, message }) => {
+      if (severity === 'WARNING') for (const listener of warned) listener(message ?? '')
+    })
+  })
 
   async function withLease<T>(work: (lease: Lease) => Promise<T>): Promise<T> {
     if (pool.totalCount - pool.idleCount + pool.waitingCount >= MAX_WAITING)
@@ -119,6 +125,7 @@ export function openPostgres(url: string, size: number, deadlines = true): Datab
     ...queriesOf((statement) => withLease((lease) => ask(lease, statement))),
     transaction: (work) =>
       withLease((lease) => (deadlines ? inTime(lease, () => transact(lease, work)) : transact(lease, work))),
+    onWarning: (listener) => void warned.add(listener),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -107,7 +107,7 @@ export async function addToken(
   { name, scopes, lastDay }: NewTokenValues,
 ): Promise<{ token: AccessToken; secret: string } | undefined> {
   const { id, digest, text } = newToken()
-  await tx.query('select id from users where id = $1::uuid for update', [owner.id])
+  await tx.query('select id from users where id = $1::uuid for no key update', [owner.id])
   const added = await tx.query(
     `insert into access_tokens (id, user_id, name, digest, scopes, version, expires_at)
      select $1, $2::uuid, $3, $4, $5::text[], $6::integer, ($7::date + 1)::timestamp at time zone '${TIME_ZONE}'

@@ -163,6 +163,8 @@ export const turnRound = (db: Queries, id: string) =>
 /** Whether both the person who started it and the new assignee are still on the staff. */
 export async function mayGoOn(tx: Queries, { by_id, verb, state, value }: OperationRow): Promise<boolean> {
   const people = [by_id, ...(verb === 'assign' && state === 'running' && value?.set ? [value.set] : [])]
-  for (const id of people) if (id === null || !(await holdAtWork(tx, id))) return false
+  if (people.includes(null)) return false
+  // Lock in the order of `lockOwners`, to avoid a deadlock.
+  for (const id of people.toSorted()) if (id === null || !(await holdAtWork(tx, id))) return false
   return true
 }

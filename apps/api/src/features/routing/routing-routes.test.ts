@@ -2,7 +2,7 @@ import type { Routing, StaffDetail } from '@susegad/api-client/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { enquiry, startService } from '../../../test/service.ts'
 
-const { call, staff, enquire, read, db } = await startService()
+const { app, call, staff, enquire, read, db, prepare } = await startService()
 const [owner, asha, rohan, zia] = await Promise.all([staff(), staff('agent'), staff('agent'), staff('agent')])
 const viewer = await staff('viewer')
 const { token } = owner
@@ -140,4 +140,16 @@ it('refuses what is no rule, and absences of others', async () => {
   expect((await away(idOf(viewer), token)).status).toBe(404)
   const back = { startDate: '2026-12-02', endDate: '2026-12-01' }
   expect((await away(idOf(asha), asha.token, back)).status).toBe(400)
+})
+
+it('counts a failed routing, and stores the enquiry for nobody', async () => {
+  await put([{ people: [idOf(asha)] }])
+  const warnings = async () =>
+    Number(/^database_warnings_total (\d+)/m.exec((await app.inject('/metrics')).body)?.[1])
+  const before = await warnings()
+  await prepare('alter table routing_people rename to routing_people_away')
+  expect(await givenTo()).toBeNull()
+  await prepare('alter table routing_people_away rename to routing_people')
+  expect(await warnings()).toBe(before + 1)
+  expect(await givenTo()).toBe(idOf(asha))
 })

@@ -66,8 +66,8 @@ export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
       assertOwner(request)
       const { rules, version } = request.body
       return app.db.transaction(async (tx) => {
-        await assertStillOwner(tx, sessionOf(request).id)
         await lockRouting(tx)
+        await assertStillOwner(tx, sessionOf(request).id)
         const now = await readRouting(tx)
         if (now.version !== version)
           throw new HttpError(409, 'Somebody else changed the rules in the meantime. Read them again.')

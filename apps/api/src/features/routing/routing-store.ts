@@ -53,9 +53,14 @@ export async function readRouting(db: Queries): Promise<Routing> {
   }
 }
 
-/** Serialized: of two owners who change the rules at once, the second gets a conflict. */
-export const lockRouting = (tx: Queries) =>
-  tx.query(`select pg_advisory_xact_lock(hashtextextended('routing', 2))`)
+/**
+ * Serialized: of two owners who change the rules at once, the second gets a conflict. Locks the rules before any person,
+ * in the order in which a new enquiry is routed, to avoid a deadlock.
+ */
+export async function lockRouting(tx: Queries): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('routing', 2))`)
+  await tx.query('select id from routing_rules order by position, id for no key update')
+}
 
 /** Replaces all rules. A rule that stays keeps whose turn it is. */
 export async function replaceRules(tx: Queries, rules: Rules): Promise<void> {

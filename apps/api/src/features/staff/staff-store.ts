@@ -17,13 +17,16 @@ export const listStaff = (db: Queries) =>
     .where(onStaff)
     .orderBy(asc(users.name), asc(users.id))
 
-/** Whether a person may be assigned enquiries and change them. Locks their row until the transaction ends. */
+/**
+ * Whether a person may be assigned enquiries and change them, which stays so until the transaction ends. A share lock
+ * lets others do the same and waits for `lockOwners`.
+ */
 export async function holdAtWork(tx: Queries, id: string): Promise<boolean> {
   const rows = await tx.drizzle
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), onStaff, sql`${users.staffRole} is distinct from 'viewer'`))
-    .for('key share')
+    .for('share')
   return rows.length > 0
 }
 
@@ -38,17 +41,33 @@ export class LastOwner extends Error {
   override readonly name = 'LastOwner'
 }
 
-/** Locks the whole staff until the transaction ends, and returns the ids of its owners. */
+/**
+ * Locks the whole staff until the transaction ends, and returns the ids of its owners. `no key update` lets foreign keys
+ * pass: who holds an enquiry and records a change by a member does not wait here, so there is no deadlock.
+ */
 export async function lockOwners(tx: Queries): Promise<string[]> {
-  await tx.drizzle.select({ id: users.id }).from(users).where(onStaff).orderBy(asc(users.id)).for('update')
+  await tx.drizzle
+    .select({ id: users.id })
+    .from(users)
+    .where(onStaff)
+    .orderBy(asc(users.id))
+    .for('no key update')
   // Read again: what the lock waited for may have changed who is an owner.
   const staff = await listStaff(tx)
   return staff.filter(({ staffRole }) => staffRole === 'owner').map(({ _id }) => _id)
 }
 
-/** Checks again that the caller is an owner, who may have been demoted since the call began. Take this lock first. */
+/**
+ * Checks again that the caller is an owner, who may have been demoted since the call began, and stays one until the
+ * transaction ends. Locks only the caller, and only against changes, so new enquiries can still be routed.
+ */
 export async function assertStillOwner(tx: Queries, id: string): Promise<void> {
-  if (!(await lockOwners(tx)).includes(id)) throw new HttpError(403, 'Only an owner can do this.')
+  const rows = await tx.drizzle
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), onStaff, eq(users.staffRole, 'owner')))
+    .for('share')
+  if (rows.length === 0) throw new HttpError(403, 'Only an owner can do this.')
 }
 
 /** Refuses to take away the last of these owners. */

@@ -61,7 +61,7 @@ export async function findView(db: Queries, reader: Reader, id: string): Promise
 
 /** Counts a person's views under a lock, so that concurrent saves can't exceed the limit. */
 export async function lockViewsBy(tx: Queries, { id }: Reader): Promise<number> {
-  await tx.query('select id from users where id = $1::uuid for update', [id])
+  await tx.query('select id from users where id = $1::uuid for no key update', [id])
   const [row] = await tx.drizzle
     .select({ n: count() })
     .from(savedViews)
