@@ -14,6 +14,8 @@ export function csvTable(
     bom: true,
     record_delimiter: 'windows',
     escape_formulas: true,
+    // A bare line feed would end the row, and the next line could begin with a formula.
+    quoted_match: /[\r\n]/,
     ...(asCell && { cast: { string: asCell } }),
   })
   return Readable.from(rows).compose(table)

@@ -7,6 +7,14 @@ const { token } = await staff()
 
 const fetchFile = (query: string) => call('GET', `/api/enquiries/export${query}`, { token })
 
+/** The rows as spreadsheets read them: a bare line break of any kind ends a row, quotes keep it in its cell. */
+const readCsv = (text: string): string[][] =>
+  [...text.matchAll(/((?:"(?:[^"]|"")*"|[^"\r\n])+)(?:\r\n|\r|\n|$)/g)].map(([, row = '']) =>
+    [...row.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,]*)/g)].map(([, cell = '']) =>
+      cell.replace(/^"|"$/g, '').replaceAll('""', '"'),
+    ),
+  )
+
 describe('the export', () => {
   it('is for staff only', async () => {
     expect((await call('GET', '/api/enquiries/export')).status).toBe(401)
@@ -48,6 +56,15 @@ describe('the export', () => {
     expect(row).toContain('+91 98400 91273')
     expect(row).not.toContain(`'+91`)
     expect(row).toContain('मीरा')
+  })
+
+  it.each(['\n', '\r', '\r\n', '\t', '\u00a0'])('keeps a message with %j in one cell', async (mark) => {
+    await db.query('delete from enquiries')
+    await enquire({ message: `Good morning${mark}=1+1+cmd|' /C calc'!A0${mark}=40+2` })
+    const [heads = [], ...rows] = readCsv((await fetchFile('')).text)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toHaveLength(heads.length)
+    expect(rows[0]?.[heads.indexOf('Message')]).toMatch(/^Good morning\s+=1\+1.*=40\+2$/su)
   })
 
   it('holds those named, or all that a filter finds without those left out', async () => {
