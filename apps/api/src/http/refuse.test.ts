@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { DatabaseAway } from '../db/database.ts'
-import { asRefusal } from './refuse.ts'
+import { asRefusal, refuse } from './refuse.ts'
 
 const secret = 'select password_hash from users -- params: $argon2id$'
 const withCode = (code: string) => Object.assign(new Error(secret), { code })
@@ -38,6 +38,14 @@ describe('an error of the database', () => {
       statusCode: 400,
       message: "This contains characters that can't be stored.",
     })
+  })
+
+  it('22P02 on a read is our own fault, and logged', () => {
+    const log = { error: vi.fn() }
+    const reply = { code: vi.fn(() => reply), header: vi.fn(), send: vi.fn() }
+    refuse(wrapped(withCode('22P02')) as never, { id: '1', method: 'GET', log } as never, reply as never)
+    expect(reply.code).toHaveBeenCalledWith(500)
+    expect(log.error).toHaveBeenCalledOnce()
   })
 
   it.each(['23505', '42P01', 'XX000'])('%s tells nothing', (code) => {

@@ -44,11 +44,17 @@ export function asRefusal(error: FastifyError): HttpError {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new HttpError(error.statusCode, 'The request could not be read.')
   }
-  return new HttpError(500, 'Something went wrong here. Try again later.')
+  return ownFault()
 }
 
+const ownFault = () => new HttpError(500, 'Something went wrong here. Try again later.')
+
+/** SQLSTATE class 22 on a read: a query of ours is malformed, and the caller has sent nothing to store. */
+const isOwnFault = (error: FastifyError, { method }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && /^22\w{3}$/.test(errorCode(error) ?? '')
+
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = asRefusal(error)
+  const refusal = isOwnFault(error, request) ? ownFault() : asRefusal(error)
   if (refusal.statusCode >= 500) request.log.error({ reqId: request.id, ...faultOf(error) }, 'failed')
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
   if (refusal.statusCode === 401) reply.header('www-authenticate', 'Bearer')
