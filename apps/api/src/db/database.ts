@@ -11,7 +11,8 @@ export interface Queries {
 }
 
 /** A parameter such as `any($1::uuid[])`: as text, so that no driver needs to know the array type. */
-export const asArray = (ids: readonly string[]): string => `{${ids.join(',')}}`
+export const asArray = (values: readonly string[]): string =>
+  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
 
 /** What a channel of the database is heard with. */
 export interface Listener {

@@ -56,16 +56,18 @@ async function tell(tx: Queries, rows: EnquiryRow[], to: string[], teller: Telle
   for (const letter of letters) for (const recipient of to) await writeLetter(tx, { ...letter, recipient })
 }
 
-/** Writes to staff about enquiries that are not announced yet, and to whoever sent them; each is announced once. */
+/** Writes to staff about enquiries that are not announced yet, then to the people who sent them; each is announced once. */
 export async function announceEnquiries(
   db: Database,
   config: Pick<Config, 'mailTo' | keyof Teller>,
   acknowledging?: Acknowledging,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  const announced = await db.transaction(async (tx) => {
     const rows = await takeUnannounced(tx, MOST_AT_ONCE)
     const to = config.mailTo ?? (await listStaff(tx)).map(({ email }) => email)
     if (rows.length > 0 && to.length > 0) await tell(tx, rows, to, config)
-    if (acknowledging) await acknowledgeEnquiries(tx, rows, acknowledging)
+    return rows
   })
+  // Apart: an acknowledgement that fails must not hold back the emails to staff.
+  if (acknowledging) await acknowledgeEnquiries(db, announced, acknowledging)
 }

@@ -85,3 +85,21 @@ describe('an acknowledgement', () => {
       )
   })
 })
+
+describe.each(['a}b@mail.in', '{}@mail.in', 'say "hi" at home', 'x\\y@mail.in', 'NULL', 'a,b@mail.in'])(
+  'an enquiry from %s',
+  (email) => {
+    it('holds back neither the emails to staff nor other acknowledgements, and can be opened', async () => {
+      const other = newAddress()
+      const id = await enquire({ email, subject: `From ${email}` })
+      await enquire({ email: other })
+      await acknowledge()
+      const told = await db.query('select from outbox where strpos(body, $1) > 0', [`?enquiry=${id}`])
+      expect(told.length).toBeGreaterThan(0)
+      expect(await lettersTo(other)).toHaveLength(1)
+      const opened = await call('GET', `/api/enquiries/${id}`, { token })
+      expect(opened.status).toBe(200)
+      expect(opened.body.enquiry.email).toBe(email)
+    })
+  },
+)

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { TIME_ZONE } from '@susegad/api-client/rules'
 import type { Config } from '../../config.ts'
 import { dateFormat } from '../../date-format.ts'
-import type { Queries } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { takeAllowance } from '../../db/stores/limits-store.ts'
 import { writeLetter } from '../../db/stores/outbox-store.ts'
 import { isAddress } from '../conversations/answer-letter.ts'
@@ -11,7 +11,7 @@ import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { identityKey } from '../users/identity.ts'
 import { unsubscribeLines } from './unsubscribe-lines.ts'
 import type { UnsubscribeLinks } from './unsubscribe-link.ts'
-import { unsubscribedOf } from './unsubscribed-store.ts'
+import { isUnsubscribed } from './unsubscribed-store.ts'
 
 export interface Acknowledging extends Pick<Config, 'publicUrl' | 'business' | 'acknowledgements'> {
   addresses: ReplyAddresses
@@ -67,23 +67,25 @@ const isFree = async (tx: Queries, email: string): Promise<boolean> => {
   )
 }
 
-/** Writes an acknowledgement for each enquiry that came from the site's form, unless the business wants none. */
+/**
+ * Writes an acknowledgement for each enquiry that came from the site's form, unless the business wants none. Each has
+ * a transaction of its own, so that one which fails costs no other.
+ */
 export async function acknowledgeEnquiries(
-  tx: Queries,
+  db: Database,
   rows: readonly EnquiryRow[],
   acknowledging: Acknowledging,
 ): Promise<void> {
   if (!acknowledging.acknowledgements) return
-  const written = rows.filter(
-    ({ source, email }) => source === 'site' && isAddress(email) && !hasNoMailboxes(email),
-  )
-  if (written.length === 0) return
-  const unwanted = await unsubscribedOf(
-    tx,
-    written.map(({ email }) => email),
-  )
-  for (const row of written) {
-    if (unwanted.has(identityKey(row.email)) || !(await isFree(tx, row.email))) continue
-    await writeLetter(tx, acknowledgement(row, acknowledging))
+  const failures: unknown[] = []
+  for (const row of rows) {
+    if (row.source !== 'site' || !isAddress(row.email) || hasNoMailboxes(row.email)) continue
+    await db
+      .transaction(async (tx) => {
+        if ((await isUnsubscribed(tx, row.email)) || !(await isFree(tx, row.email))) return
+        await writeLetter(tx, acknowledgement(row, acknowledging))
+      })
+      .catch((error: unknown) => failures.push(error))
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some acknowledgements could not be written')
 }

@@ -1,6 +1,6 @@
 import type { Webhook } from '@susegad/api-client/contract'
 import type { WebhookEvent } from '@susegad/api-client/rules'
-import type { Queries } from '../../db/database.ts'
+import { asArray, type Queries } from '../../db/database.ts'
 import { iso } from '../enquiries/enquiry-rows.ts'
 
 interface EndpointRow {
@@ -33,8 +33,6 @@ const columns = `w.id, w.name, w.url, w.events, w.created_at,
    where d.endpoint_id = w.id and d.delivered_at is null and d.given_up_at is null) as waiting,
   (select count(*)::integer from webhook_deliveries d
    where d.endpoint_id = w.id and d.given_up_at is not null) as given_up`
-
-const asArray = (values: readonly string[]): string => `{${values.join(',')}}`
 
 const toWebhook = (row: EndpointRow): Webhook => ({
   _id: row.id,
