@@ -9,7 +9,7 @@ import { createUser, toUser } from '../src/features/users/user-store.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { person, SECRET, startService, testConfig } from './service.ts'
 
-const { app, call, staff, customer, verifiedCustomer, enquire } = await startService()
+const { app, call, staff, verifiedCustomer, enquire } = await startService()
 
 interface Operation {
   summary?: string

@@ -15,7 +15,7 @@ const before = {
 } as StaffEnquiry
 
 function Change() {
-  const { change, error } = useChangeEnquiry('e')
+  const { change, error } = useChangeEnquiry('e', () => {})
   return (
     <>
       <button
