@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { linkMailedTo, newPerson, registerByCall } from '../../account/account-steps.ts'
+import { confirmEmail, linkMailedTo, newPerson, registerByCall } from '../../account/account-steps.ts'
 import {
   anotherBrowser,
   closeHelper,
@@ -36,6 +36,7 @@ test('two staff answer one customer at once, and each reads what the others wrot
 }) => {
   const person = newPerson()
   const session = await registerByCall(page, person)
+  await confirmEmail(page, person)
   const word = uniqueWord()
   const [sent] = await sendEnquiries(
     page.request,
