@@ -19,7 +19,7 @@ it('writes letters in the name that the published site gives the business, from 
   const before = senderOf(config)
   await publish('Palm Tours')
   await call('POST', '/api/users/password/forgotten', { body: { email: asha.user.email } })
-  const [letter] = await db.query<{ body: string }>('select body from outbox')
+  const [letter] = await db.query<{ body: string }>('select body from outbox order by id desc')
   expect(letter?.body).toContain('your account of Palm Tours')
   expect(senderOf(config)).toBe(before.replace(/^.* </, 'Palm Tours <'))
 })

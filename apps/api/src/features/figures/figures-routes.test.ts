@@ -2,7 +2,7 @@ import type { Figures, StaffEnquiry } from '@susegad/api-client/contract'
 import { expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 
-const { call, staff, customer, enquire, db } = await startService()
+const { call, staff, customer, verifiedCustomer, enquire, db } = await startService()
 const milind = await staff()
 const { token } = milind
 
@@ -124,7 +124,7 @@ it('takes the earliest message of staff for the first answer, and no note, chang
 })
 
 it('counts enquiries with an accepted quote once, by whoever sent it, and leads to them', async () => {
-  const asker = await customer()
+  const asker = await verifiedCustomer()
   const asha = await staff()
   const quote = { lines: [{ text: 'A room', quantity: 1, price: 4500 }], validUntil: '2099-12-31' }
   const offer = async (id: string, from: string, isAccepted: boolean) => {
@@ -137,7 +137,7 @@ it('counts enquiries with an accepted quote once, by whoever sent it, and leads 
   }
   const ids: string[] = []
   for (const day of ['2026-05-04', '2026-05-05', '2026-05-06']) {
-    const id = await enquire({}, { token: asker.token })
+    const id = await enquire({ email: asker.user.email }, { token: asker.token })
     await db.query('update enquiries set created_at = $2::timestamptz where id = $1::uuid', [
       id,
       at(day, '10:00:00'),
