@@ -2,6 +2,7 @@ import {
   type AnyRoute,
   type AsyncRouteComponent,
   createRouter,
+  type ParsedLocation,
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { PageSource } from './page-data/load-page.ts'
@@ -56,13 +57,17 @@ export function createSiteRouter(pageAt: PageSource, history?: RouterHistory) {
   return router
 }
 
-/** Off on the first page: the browser restores its scroll position, and the reader may have scrolled since. */
-function afterFirstPage(): () => boolean {
-  let isFirst = true
-  return () => {
-    const restores = !isFirst
-    isFirst = false
-    return restores
+/**
+ * Off on the first page: the browser restores its scroll position, and the reader may have scrolled since. Off too
+ * within one page: a drawer or a photo adds a history entry with the key of the page behind it, which has not moved.
+ */
+function afterFirstPage(): (shown: { location: ParsedLocation }) => boolean {
+  let before: string | undefined
+  return ({ location: { href, state } }) => {
+    const now = state.__TSR_key ?? href
+    const isAnother = before !== undefined && before !== now
+    before = now
+    return isAnother
   }
 }
 

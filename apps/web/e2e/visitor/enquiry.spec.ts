@@ -66,8 +66,11 @@ test('Back closes the drawer, and the page behind it stays where it was', onPhon
   const open = page.getByRole('main').getByRole('button', { name: 'Send an enquiry' }).first()
   const drawer = page.getByRole('dialog', { name: 'Resort Enquiry' })
   for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-    await open.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => scrollY)
+    // Opened in the frame of the scroll, before the router has heard of it.
+    const place = await open.evaluate((button) => {
+      button.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return scrollY
+    })
     expect(place).toBeGreaterThan(0)
     await open.click()
     await expect(drawer.getByLabel('Subject')).toHaveValue('Enquiry: La View Hotel')
