@@ -15,18 +15,26 @@ const titled = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** What an enquiry says of each, in the words of the desk; a price stands in no enquiry. */
+/** The address of a page of this site; an earlier enquiry may name another, which a customer must not be sent to. */
+function ownAddress(page: string, publicUrl: string): string | undefined {
+  if (!page.startsWith('/') || !URL.canParse(page, publicUrl)) return undefined
+  const address = new URL(page, publicUrl)
+  return address.origin === new URL(publicUrl).origin ? address.href : undefined
+}
+
+/** What an enquiry says of each, in the words of the desk. Enquiries have no price, so {price} stays empty. */
 function valuesOf(
   { name, date_of_plan, context }: EnquiryRow,
   { publicUrl, business }: Place,
 ): Partial<Record<Placeholder, string>> {
+  const link = context?.page === undefined ? undefined : ownAddress(context.page, publicUrl)
   return {
     name: name.trim(),
     ...(context?.slug && { place: titled(context.slug) }),
     ...(date_of_plan && {
       dates: dateFormat(business.locale, shortDay).format(Date.parse(`${date_of_plan}T00:00:00Z`)),
     }),
-    ...(context?.page && { link: `${publicUrl}${context.page}` }),
+    ...(link !== undefined && { link }),
   }
 }
 

@@ -3,6 +3,7 @@ import {
   BULK_MAX,
   CONTEXT_KINDS,
   CUSTOMER_MARKS,
+  EMAIL_PATTERN,
   ENQUIRY_SOURCES,
   ENQUIRY_STATUSES,
   ENTERED_SOURCES,
@@ -20,6 +21,15 @@ export const enquiryContext = z.object({
 })
 export type EnquiryContext = z.output<typeof enquiryContext>
 
+/** A path of this site, so that no link made of it leads elsewhere. */
+const ownPage = /^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u
+const ownSlug = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u
+
+const contextInput = enquiryContext.extend({
+  slug: enquiryContext.shape.slug.refine((slug) => slug === undefined || ownSlug.test(slug)),
+  page: enquiryContext.shape.page.refine((page) => page === undefined || ownPage.test(page)),
+})
+
 export const enquiryInput = z.object({
   name: requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.name),
   phone: requiredLine('Phone', MESSAGES.phoneRequired, MAX_LENGTH.phone),
@@ -31,7 +41,7 @@ export const enquiryInput = z.object({
     MESSAGES.messageTooShort,
   ),
   // An invalid context must not reject the enquiry.
-  context: enquiryContext.nullish().catch(null).describe('Where the enquiry was written'),
+  context: contextInput.nullish().catch(null).describe('Where the enquiry was written'),
   noticeVersion,
   website: z.unknown().optional().describe('Left empty by people; anything in it marks the enquiry as spam'),
 })
@@ -54,7 +64,7 @@ export const enteredInput = z
     name: enquiryInput.shape.name,
     phone: optionalLine('Phone', MAX_LENGTH.phone),
     email: optionalLine('Email', MAX_LENGTH.email).refine(
-      (value) => value === '' || /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(value),
+      (value) => value === '' || EMAIL_PATTERN.test(value),
       MESSAGES.emailInvalid,
     ),
     dateOfPlan: enquiryInput.shape.dateOfPlan,

@@ -16,6 +16,14 @@ it('fills in what the enquiry says, and leaves the rest to be filled in', () => 
   expect(missingIn(filled)).toEqual(['{price}'])
 })
 
+it.each(['@pay.evil.in/goa', '.evil.in/goa', '//evil.in/goa', '/\\evil.in/goa', 'https://evil.in'])(
+  'makes no link of %s, which may lead to another site',
+  (page) => {
+    const context = { kind: 'page' as const, page }
+    expect(fillTemplate('{link}', { ...enquiry, context }, 'https://goa.example')).toBe('{link}')
+  },
+)
+
 it('names each placeholder that nobody has filled in', () => {
   const bare = fillTemplate(all, { name: 'Meera', dateOfPlan: null, context: null }, 'https://goa.example')
   expect(missingIn(bare)).toEqual(['{place}', '{dates}', '{price}', '{link}'])

@@ -7,17 +7,25 @@ const placeholder = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g')
 
 type Asked = Pick<StaffEnquiry, 'name' | 'dateOfPlan' | 'context'>
 
-/** What the enquiry says of each; a price stands in no enquiry, so it is always filled in by hand. */
+/** The address of a page of this site; an earlier enquiry may name another, which a customer must not be sent to. */
+function ownAddress(page: string, origin: string): string | undefined {
+  if (!page.startsWith('/') || !URL.canParse(page, origin)) return undefined
+  const address = new URL(page, origin)
+  return address.origin === new URL(origin).origin ? address.href : undefined
+}
+
+/** What the enquiry says of each. Enquiries have no price, so {price} is always filled in by hand. */
 function valuesOf(
   { name, dateOfPlan, context }: Asked,
   origin: string,
 ): Partial<Record<Placeholder, string>> {
   const place = placeName(context)
+  const link = context?.page === undefined ? undefined : ownAddress(context.page, origin)
   return {
     name: name.trim(),
     ...(place !== undefined && { place }),
     ...(dateOfPlan !== null && { dates: dayText(dateOfPlan) }),
-    ...(context?.page && { link: `${origin}${context.page}` }),
+    ...(link !== undefined && { link }),
   }
 }
 
