@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keepLog } from '../../test/keep-log.ts'
 import { startMailServer } from '../../test/mail-server.ts'
-import { startService } from '../../test/service.ts'
+import { startService, testBusiness } from '../../test/service.ts'
 import { readConfig } from '../config.ts'
 import { claimLetter, type Letter } from '../db/stores/outbox-store.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
@@ -32,6 +32,19 @@ describe('sending', () => {
     expect(text).toContain('To: desk@goa.example')
     expect(text).toContain('Reply-To: meera@mail.example')
     expect(await sendDueMail(db, createSend({ ...config, dataDir }))).toBe(0)
+  })
+
+  it('writes names and addresses as they are, and reads no second address out of them', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'susegad-mail-'))
+    const business = testBusiness('Goa Tours <collector@evil.in>, Goa')
+    await db.query(
+      `insert into outbox (recipient, subject, body) values ('asha@mail.in, ravi@mail.in', 'Hello', 'Dear Asha')`,
+    )
+    await sendDueMail(db, createSend({ ...config, business, dataDir }))
+    const [file = ''] = await readdir(join(dataDir, 'mail'))
+    const text = await readFile(join(dataDir, 'mail', file), 'utf8')
+    expect(text).toMatch(/^From: "Goa Tours <collector@evil.in>, Goa" <.*>\r$/m)
+    expect(text).not.toMatch(/^To: .*asha@mail.in, ravi@mail.in\r$/m)
   })
 
   it('keeps a letter until the server takes it, and others are not held up', async () => {

@@ -21,7 +21,7 @@ const LONGEST_SENDING = 40_000
 
 const strict = { disableFileAccess: true, disableUrlAccess: true }
 
-/** Whom letters are from: MAIL_FROM, or the business. */
+/** Who emails are from, as text: MAIL_FROM, or the business. */
 export const senderOf = ({ mailFrom, business }: Pick<Config, 'mailFrom' | 'business'>): string =>
   mailFrom ?? `${business.name} <${business.email}>`
 
@@ -31,14 +31,19 @@ const unsubscribeHeaders = (publicUrl: string, link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
+/** As an object: nodemailer reads text as an address list, with comments, so `a@b.in(1)` would be `a@b.in`. */
+const mailbox = (address: string, name = '') => ({ name, address })
+
 const compose = (config: MailConfig, letter: Letter): SendMailOptions => ({
-  from: senderOf(config),
-  to: letter.recipient,
+  from: config.mailFrom ?? mailbox(config.business.email, config.business.name),
+  to: mailbox(letter.recipient),
   // Servers on the way report failures to the envelope's sender.
   ...(config.inbound?.bounces &&
     letter.message_id !== null &&
-    letter.reply_to !== null && { envelope: { from: letter.reply_to, to: letter.recipient } }),
-  ...(letter.reply_to !== null && { replyTo: { name: '', address: letter.reply_to } }),
+    letter.reply_to !== null && {
+      envelope: { from: mailbox(letter.reply_to), to: mailbox(letter.recipient) },
+    }),
+  ...(letter.reply_to !== null && { replyTo: mailbox(letter.reply_to) }),
   subject: letter.subject,
   text: letter.body,
   ...(letter.html !== null && { html: letter.html }),

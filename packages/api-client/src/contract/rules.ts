@@ -7,6 +7,10 @@ export const PAGE_SIZE = 10
 export const PAGE_SIZE_MAX = 100
 export const BULK_MAX = 1000
 
+/** Validation of email fields as in the HTML standard. */
+export const EMAIL_PATTERN =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
 /** Maximum length of each text field, in UTF-16 code units. */
 export const MAX_LENGTH = {
   name: 120,

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@susegad/api-client/rules'
+import { EMAIL_PATTERN, TIME_ZONE } from '@susegad/api-client/rules'
 import type { Config } from '../../config.ts'
 import { dateFormat } from '../../date-format.ts'
 import type { Queries } from '../../db/database.ts'
@@ -21,8 +21,8 @@ export interface Answering extends Pick<Config, 'publicUrl' | 'business'> {
 
 const LONGEST_SUBJECT = 200
 
-/** What a mail server takes as one address. */
-export const isAddress = (text: string): boolean => /^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(text)
+/** Whether emails can go there. No wider than an account's address: a comment such as `a@b.in(1)` hides the mailbox. */
+export const isAddress = (text: string): boolean => EMAIL_PATTERN.test(text.trim())
 
 function signature(row: EnquiryRow, { business, publicUrl, unsubscribe }: Answering): string[] {
   const day = dateFormat(business.locale, { timeZone: TIME_ZONE, dateStyle: 'long' })

@@ -86,6 +86,13 @@ describe('an acknowledgement', () => {
   })
 })
 
+it('goes to no address with a comment in it, which would be another spelling of the same mailbox', async () => {
+  const email = `${newAddress()}(1)`
+  await enquire({ email })
+  await acknowledge()
+  expect(await lettersTo(email)).toEqual([])
+})
+
 describe.each(['a}b@mail.in', '{}@mail.in', 'say "hi" at home', 'x\\y@mail.in', 'NULL', 'a,b@mail.in'])(
   'an enquiry from %s',
   (email) => {

@@ -1,15 +1,18 @@
 import { z } from 'zod'
-import { MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, STAFF_ROLES } from '../rules.ts'
+import {
+  EMAIL_PATTERN,
+  MAX_LENGTH,
+  MESSAGES,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  STAFF_ROLES,
+} from '../rules.ts'
 import { noticeVersion, optionalDay, optionalLine, requiredLine } from '../text.ts'
 import { username } from './username.ts'
 
-// Validation of e-mail fields as in the HTML standard.
-const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
-
 const name = requiredLine('Name', MESSAGES.nameRequired, MAX_LENGTH.name)
 export const email = requiredLine('Email', MESSAGES.emailRequired, MAX_LENGTH.email).regex(
-  emailPattern,
+  EMAIL_PATTERN,
   MESSAGES.emailInvalid,
 )
 const phone = requiredLine('Phone', MESSAGES.phoneRequired, MAX_LENGTH.phone)
