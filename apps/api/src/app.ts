@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { z } from 'zod'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import { countUndelivered } from './db/stores/outbox-store.ts'
+import { countUnannounced, countUndelivered } from './db/stores/outbox-store.ts'
 import { findHolder } from './features/access-tokens/access-token-store.ts'
 import { apiFeatures } from './features/api-features.ts'
 import { type ReplyAddresses, replyAddresses } from './features/conversations/reply-address.ts'
@@ -127,7 +127,10 @@ export async function buildApp({
   await app.register(async (operations) => {
     await operations.register(headersPlugin, { publicUrl: config.publicUrl })
     await operations.register(healthPlugin, {
-      details: async () => ({ undeliveredLetters: await countUndelivered(database) }),
+      details: async () => ({
+        undeliveredLetters: await countUndelivered(database),
+        unannouncedEnquiries: await countUnannounced(database),
+      }),
     })
   })
   await app.register(metricsPlugin, { token: config.metricsToken })

@@ -39,7 +39,7 @@ type NewLetter = Pick<
 const GIVE_UP_AFTER = 50
 const GIVE_UP_AFTER_DAYS = 5
 /** Letters go out within seconds: one that waits this long was refused, or nobody takes the mail. */
-const UNDELIVERED_AFTER = '10 minutes'
+const UNDELIVERED_AFTER = '5 minutes'
 const MOST_SHOWN = 20
 /** Whether a letter of table `o` is tried no more. */
 export const GIVEN_UP = `(o.given_up_at is not null
@@ -158,6 +158,19 @@ export async function waitingLetters(db: Queries): Promise<{ letters: number; ol
 const isUndelivered = `o.sent_at is null and o.given_up_at is null
   and o.created_at < now() - interval '${UNDELIVERED_AFTER}'`
 
+/** Whether email `o` is about enquiries; all others are about somebody's account. */
+const ABOUT_ENQUIRIES = '(o.enquiries is not null or o.message_id is not null or o.unsubscribe is not null)'
+
+/** How many enquiries staff should have been emailed about, and were not. */
+export async function countUnannounced(db: Queries): Promise<number> {
+  const [row] = await db.query<{ enquiries: number }>(
+    `select count(*)::integer as enquiries from new_enquiries n join enquiries e on e.id = n.enquiry_id
+     where not n.announced and e.created_at < now() - interval '${UNDELIVERED_AFTER}'
+       and e.deleted_at is null and e.spam is null and e.erased_at is null`,
+  )
+  return row?.enquiries ?? 0
+}
+
 /** How many letters nobody takes. */
 export async function countUndelivered(db: Queries): Promise<number> {
   const [row] = await db.query<{ letters: number }>(
@@ -178,7 +191,7 @@ export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult
   const rows = await db.query<Found>(
     `select o.id::text as _id, extract(epoch from o.created_at)::double precision as since, o.attempts as tries,
        case when ${isTried} then extract(epoch from o.next_at)::double precision end as next,
-       case when o.enquiries is not null or o.message_id is not null or o.unsubscribe is not null then 'enquiries' else 'account' end as about,
+       case when ${ABOUT_ENQUIRIES} then 'enquiries' else 'account' end as about,
        case when o.enquiries is not null or u.role = 'admin' then 'staff' when u.role is null and o.message_id is null and o.unsubscribe is null then 'other'
          else 'customer' end as to,
        coalesce(o.refusal, 'waiting') as why, (count(*) over ())::integer as undelivered
@@ -190,7 +203,12 @@ export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult
     since: instant(since),
     nextTryAt: next === null ? null : instant(next),
   }))
-  return { undelivered: rows[0]?.undelivered ?? 0, since: letters[0]?.since ?? null, letters }
+  return {
+    undelivered: rows[0]?.undelivered ?? 0,
+    unannounced: await countUnannounced(db),
+    since: letters[0]?.since ?? null,
+    letters,
+  }
 }
 
 /** Makes a letter due again, as if it had never been tried; one that is on its way keeps its time. */
@@ -200,6 +218,11 @@ export async function retryLetter(db: Queries, id: string): Promise<boolean> {
      where id = $1::bigint and sent_at is null and given_up_at is null returning id`,
     [id],
   )
+  return rows.length > 0
+}
+
+export async function isAboutAccount(db: Queries, id: string): Promise<boolean> {
+  const rows = await db.query(`select from outbox o where id = $1::bigint and not ${ABOUT_ENQUIRIES}`, [id])
   return rows.length > 0
 }
 

@@ -4,7 +4,7 @@ import { startService } from '../../../test/service.ts'
 import { claimLetter } from '../../db/stores/outbox-store.ts'
 import { retain } from '../../retention/retain-in-turn.ts'
 
-const { call, config, db, staff } = await startService()
+const { call, config, db, enquire, staff } = await startService()
 const { token } = await staff()
 const undelivered = async () =>
   (await call<UndeliveredResult>('GET', '/api/letters/undelivered', { token })).body
@@ -23,6 +23,7 @@ it('counts letters that nobody takes, for staff and for whoever watches the serv
   )
   expect(await undelivered()).toEqual({
     undelivered: 2,
+    unannounced: 0,
     since: expect.stringMatching(/^2026-11-20T10:00:00/),
     letters: [
       {
@@ -45,7 +46,35 @@ it('counts letters that nobody takes, for staff and for whoever watches the serv
       },
     ],
   })
-  expect(await ready()).toEqual({ code: 200, status: 'ready', details: { undeliveredLetters: 2 } })
+  expect(await ready()).toEqual({
+    code: 200,
+    status: 'ready',
+    details: { undeliveredLetters: 2, unannouncedEnquiries: 0 },
+  })
+})
+
+it('counts enquiries that staff were not emailed about for more than five minutes', async () => {
+  const id = await enquire()
+  expect(await undelivered()).toMatchObject({ unannounced: 0 })
+  await db.query(`update enquiries set created_at = now() - interval '6 minutes' where id = $1::uuid`, [id])
+  expect(await undelivered()).toMatchObject({ unannounced: 1 })
+  expect(await ready()).toMatchObject({ code: 200, details: { unannouncedEnquiries: 1 } })
+  await db.query('delete from enquiries where id = $1::uuid', [id])
+})
+
+it('lets agents give up emails about enquiries only', async () => {
+  const agent = await staff('agent')
+  const giveUp = async (about: string) => {
+    const letter = (await undelivered()).letters.find((one) => one.about === about)
+    return (await call('DELETE', `/api/letters/${letter?._id}`, { token: agent.token })).status
+  }
+  await db.query(
+    `insert into outbox (recipient, subject, body, enquiries, created_at)
+     values ('b@goa.example', 'One more', '', 1, '2026-11-19 10:00:00Z')`,
+  )
+  expect(await giveUp('account')).toBe(403)
+  expect(await giveUp('enquiries')).toBe(204)
+  await db.query(`delete from audit_entries where record = 'letter'`)
 })
 
 const claimAll = async () => {
@@ -97,6 +126,6 @@ it('sends and counts a letter no more that staff gave up, and keeps no secret of
 it('forgets letters after a month, sent or not', async () => {
   await db.query(`update outbox set created_at = now() - interval '31 days'`)
   await retain(db, config.retention)
-  expect(await undelivered()).toEqual({ undelivered: 0, since: null, letters: [] })
+  expect(await undelivered()).toEqual({ undelivered: 0, unannounced: 0, since: null, letters: [] })
   expect(await ready()).toMatchObject({ details: { undeliveredLetters: 0 } })
 })

@@ -2,9 +2,14 @@ import { undeliveredSchema } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeAudit } from '../../db/stores/audit-store.ts'
-import { giveLetterUp, retryLetter, undeliveredLetters } from '../../db/stores/outbox-store.ts'
+import {
+  giveLetterUp,
+  isAboutAccount,
+  retryLetter,
+  undeliveredLetters,
+} from '../../db/stores/outbox-store.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
-import { notFound } from '../../http/http-error.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
 
 const params = z.object({ id: z.string() })
@@ -23,7 +28,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Desk'],
         summary: 'Letters that the mail server has not taken',
         description:
-          'How many have waited for more than ten minutes, and the oldest of them: for whom, not to which address, since when, and why.',
+          'How many have waited for more than five minutes, and the oldest of them: for whom, not to which address, since when, and why. Also how many new enquiries staff were not emailed about.',
         security: bearer,
         response: answers({ 200: undeliveredSchema }, 401, 403),
       },
@@ -55,7 +60,8 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Desk'],
         summary: 'Give a letter up',
-        description: 'It is never sent, and no longer counted as undelivered.',
+        description:
+          'It is never sent, and no longer counted as undelivered. Only owners give up one about an account.',
         security: bearer,
         params,
         response: answers({ 204: nothing }, 401, 403, 404, 415),
@@ -65,6 +71,8 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       if (!isId(id)) throw notFound('The letter')
       await app.db.transaction(async (tx) => {
+        if (sessionOf(request).staffRole !== 'owner' && (await isAboutAccount(tx, id)))
+          throw new HttpError(403, 'This email is about an account. Ask an owner to give it up.')
         if (!(await giveLetterUp(tx, id))) throw notFound('The letter')
         await writeAudit(tx, app.actorOf(request), { action: 'deleted', record: 'letter' })
       })

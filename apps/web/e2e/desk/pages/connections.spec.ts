@@ -139,7 +139,7 @@ test('letters that wait are told of on the desk, and tried again', onDesktop, as
     const path = new URL(route.request().url()).pathname
     if (route.request().method() === 'GET')
       return route.fulfill({
-        json: { undelivered: letters.length, since: letters[0]?.since ?? null, letters },
+        json: { undelivered: letters.length, unannounced: 0, since: letters[0]?.since ?? null, letters },
       })
     asked.push(`${route.request().method()} ${path}`)
     letters = []
@@ -147,7 +147,7 @@ test('letters that wait are told of on the desk, and tried again', onDesktop, as
   })
   await keepSession(page, await signInByCall(page.request))
   await page.goto('/dashboard')
-  await expect(page.getByText('1 letter has not gone out')).toBeVisible()
+  await expect(page.getByText('1 email could not be sent')).toBeVisible()
   await page.getByRole('link', { name: 'See why' }).click()
   const card = page.getByRole('article', { name: 'An account, to a customer' })
   await expect(card.getByText('Tried no more')).toBeVisible()

@@ -9,15 +9,28 @@ import { momentText } from '../../signed-in/dates.ts'
 const EVERY_MINUTE = 60_000
 const undelivered = letterQueries(service).undelivered()
 
-/** Tells staff that letters don't go out; a failure to ask is not worth a notice. */
+/** Tells staff that emails don't go out; a failure to ask is not worth a notice. */
 export function LettersNotice() {
   const { data } = useQuery({ ...undelivered, refetchInterval: EVERY_MINUTE })
-  if (!data || data.undelivered === 0) return null
-  const { undelivered: count, since } = data
+  if (!data || data.undelivered + data.unannounced === 0) return null
+  const { undelivered: count, unannounced, since } = data
+  if (count === 0)
+    return (
+      <Alert
+        tone="warning"
+        title={
+          unannounced === 1
+            ? 'Nobody was emailed about 1 new enquiry'
+            : `Nobody was emailed about ${unannounced} new enquiries`
+        }
+      >
+        <p>Emails about new enquiries are held back. Tell the person who runs this site.</p>
+      </Alert>
+    )
   return (
     <Alert
       tone="warning"
-      title={count === 1 ? '1 letter has not gone out' : `${count} letters have not gone out`}
+      title={count === 1 ? '1 email could not be sent' : `${count} emails could not be sent`}
       actions={
         <Button asChild variant="outline" size="sm">
           <Link to="/dashboard/connections" hash="letters">

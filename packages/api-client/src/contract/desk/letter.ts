@@ -13,8 +13,10 @@ export const waitingLetterSchema = z.object({
 export type WaitingLetter = z.output<typeof waitingLetterSchema>
 
 export const undeliveredSchema = z.object({
-  /** Letters that the mail server has not taken for more than ten minutes. */
+  /** Emails that the mail server has not taken for more than five minutes. */
   undelivered: z.int().min(0),
+  /** Enquiries that staff have not been emailed about for more than five minutes. */
+  unannounced: z.int().min(0),
   /** When the oldest of them was written. */
   since: z.iso.datetime().nullable(),
   letters: z.array(waitingLetterSchema).describe('The twenty oldest of them'),
