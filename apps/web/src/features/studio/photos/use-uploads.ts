@@ -16,15 +16,14 @@ export interface Upload {
   problem?: string
 }
 
-/** Running uploads; each finished photo is reported by its record name. */
+/** Running uploads; finished photos are reported by their record name, in the order in which they were chosen. */
 export function useUploads(onReady: (src: string) => void, begin: readonly File[]) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const queryClient = useQueryClient()
   const stop = useRef<AbortController>(null)
   const ready = useEffectEvent(onReady)
-  const sendFirst = useEffectEvent(() => {
-    for (const file of begin) void send(file)
-  })
+  const reported = useRef(Promise.resolve())
+  const sendFirst = useEffectEvent(() => sendInOrder(begin))
   useEffect(() => {
     const controller = new AbortController()
     stop.current = controller
@@ -32,7 +31,18 @@ export function useUploads(onReady: (src: string) => void, begin: readonly File[
     return () => controller.abort()
   }, [])
 
-  async function send(file: File) {
+  function sendInOrder(files: Iterable<File>) {
+    for (const file of files) {
+      const sent = send(file)
+      reported.current = reported.current.then(async () => {
+        const src = await sent
+        if (src !== undefined) ready(src)
+      })
+    }
+  }
+
+  /** Uploads one photo; undefined if it was not taken. */
+  async function send(file: File): Promise<string | undefined> {
     const signal = stop.current?.signal
     if (!signal) return
     const id = crypto.randomUUID()
@@ -41,20 +51,25 @@ export function useUploads(onReady: (src: string) => void, begin: readonly File[
     setUploads((all) => [...all, { id, name: file.name || 'Photo', share: 0, step: 'sending' }])
     try {
       const problem = await photoProblem(file)
-      if (problem !== undefined) return show({ problem })
+      if (problem !== undefined) {
+        show({ problem })
+        return
+      }
       const photo = await uploadPhoto(file, {
         ...{ calls: service.studio, signal },
         // While waiting, keep the progress that was reached.
         onProgress: (share, step) => show(step === 'waiting' ? { step } : { share, step }),
       })
-      if (photo.state !== 'ready' || photo.src === null)
-        return show({ problem: photo.reason ?? 'It could not be converted. Try another file.' })
+      if (photo.state !== 'ready' || photo.src === null) {
+        show({ problem: photo.reason ?? 'It could not be converted. Try another file.' })
+        return
+      }
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: studio.pictures().queryKey }),
         queryClient.invalidateQueries({ queryKey: studio.photos().queryKey }),
       ])
       setUploads((all) => all.filter((it) => it.id !== id))
-      ready(photo.src)
+      return photo.src
     } catch (error) {
       if (!signal.aborted) show({ problem: reasonText(error) })
     }
@@ -62,9 +77,7 @@ export function useUploads(onReady: (src: string) => void, begin: readonly File[
 
   return {
     uploads,
-    send: (files: Iterable<File>) => {
-      for (const file of files) void send(file)
-    },
+    send: sendInOrder,
     drop: (id: string) => setUploads((all) => all.filter((it) => it.id !== id)),
   }
 }
