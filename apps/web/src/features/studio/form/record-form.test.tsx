@@ -273,3 +273,11 @@ test('paragraphs of a policy are shown together as they will look', async () => 
   await expect.element(look.getByRole('link', { name: 'us' })).toBeVisible()
   expect(look.element().querySelectorAll('p')).toHaveLength(2)
 })
+
+test('a list by name complains of no name before one is typed, although one entry has an empty name', async () => {
+  const { screen } = await openForm('navigation', recordAt('navigation'))
+  await openAll(screen.container)
+  await expect.element(screen.getByLabelText('Name of another')).toBeValid()
+  await screen.getByLabelText('Name of another').fill('activitys')
+  await expect.element(screen.getByText('This name is taken.')).toBeVisible()
+})

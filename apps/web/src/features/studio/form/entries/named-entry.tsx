@@ -13,7 +13,8 @@ export function NamedEntry({ shape, value, at, label, level }: EntryProps<'named
   const { edit, Entry } = useHost()
   const [name, setName] = useState('')
   const entries = Object.entries(typeof value === 'object' && value !== null ? value : {})
-  const isTaken = entries.some(([key]) => key === name.trim())
+  const wanted = name.trim()
+  const isTaken = wanted !== '' && entries.some(([key]) => key === wanted)
   return (
     <fieldset className="studio-group">
       <legend>{label}</legend>
@@ -41,14 +42,14 @@ export function NamedEntry({ shape, value, at, label, level }: EntryProps<'named
         <TextField
           label="Name of another"
           value={name}
-          error={isTaken ? 'There is one of this name.' : undefined}
+          error={isTaken ? 'This name is taken.' : undefined}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Button
           variant="outline"
-          disabled={name.trim() === '' || isTaken}
+          disabled={wanted === '' || isTaken}
           onClick={() => {
-            edit(within(at, name.trim()), emptyValue(shape.item) ?? null)
+            edit(within(at, wanted), emptyValue(shape.item) ?? null)
             setName('')
           }}
         >
