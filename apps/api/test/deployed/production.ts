@@ -21,6 +21,7 @@ const secret = 'a secret of the deployed service, the same for each process'
 
 export interface Production {
   folder: string
+  dataDir: string
   run: (url: string, env?: Record<string, string>) => Promise<Running>
   /** Runs one of the commands beside the service, and returns what it says. */
   command: (url: string, name: string, ...args: string[]) => string
@@ -44,6 +45,7 @@ export function copyProduction(): Production {
   }
   return {
     folder,
+    dataDir,
     run: (url, env = {}) =>
       runService(
         {

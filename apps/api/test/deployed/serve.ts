@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs'
 import { startPostgres } from '../postgres.ts'
 import { freePort, type Running } from '../run-service.ts'
 import { hasNginx } from './installed.ts'
@@ -19,6 +20,8 @@ const settings = {
 
 const postgres = await startPostgres()
 const production = copyProduction()
+// Where journeys look for the emails.
+if (process.env.DATA_DIR) symlinkSync(production.dataDir, process.env.DATA_DIR)
 const ports = hasNginx() ? [await freePort(), await freePort()] : [port]
 const processes: Running[] = []
 for (const own of ports)

@@ -92,7 +92,7 @@ test(
     await expect(customer.locator('[data-slot="floating-contact-panel"]')).toBeHidden()
     await customer.getByLabel('Your message').fill('Wonderful, for two please.')
     await customer.getByRole('button', { name: 'Send message' }).click()
-    await expect(customer.getByText('Thank you. It is with us')).toBeVisible()
+    await expect(customer.getByText('Thank you. We have it')).toBeVisible()
     await expectLegible(customer, 'main')
     await customer.getByRole('button', { name: 'Correct', exact: true }).click()
     await customer.getByLabel('Phone').fill('+91 90000 11111')

@@ -2,6 +2,7 @@ import { Button } from '@susegad/ui/button'
 import { EmptyState } from '@susegad/ui/empty-state'
 import { CheckIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
+import { site } from '../../page-data/site.ts'
 
 /** The page after the form was sent without JavaScript. */
 export function EnquirySentPage() {
@@ -17,7 +18,7 @@ export function EnquirySentPage() {
           </Button>
         }
       >
-        We'll get back to you within 24 hours!
+        {`We'll get back to you ${site().business.replyPromise}!`}
       </EmptyState>
     </div>
   )

@@ -2,6 +2,7 @@ import { EnquiryForm } from '@susegad/ui/enquiry-form'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import '../../../test/show-example.ts'
 import {
   beginSession,
   currentSession,

@@ -1,5 +1,6 @@
 import type { EnquiryFormProps, EnquiryValues } from '@susegad/ui/enquiry-form'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { site } from '../../page-data/site.ts'
 import { type Session, useSession } from '../session/session.ts'
 import { VISITOR } from '../session/typed-words.ts'
 import { dropDraft, type EnquiryDraft, keepDraft, readDraft, typedValues } from './enquiry-draft.ts'
@@ -39,7 +40,10 @@ export function useEnquiryForm(form: string, subject?: string): FormBehaviour {
         return { ok: false, error: '', errors: fieldErrorsOf(failure) }
       }
     },
-    labels: isUnconfirmed ? { failure: unconfirmed } : {},
+    labels: {
+      sentText: `We'll get back to you ${site().business.replyPromise}!`,
+      ...(isUnconfirmed && { failure: unconfirmed }),
+    },
   }
 }
 

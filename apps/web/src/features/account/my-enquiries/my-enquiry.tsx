@@ -5,15 +5,20 @@ import { DescriptionItem, DescriptionList } from '@susegad/ui/description-list'
 import { Skeleton } from '@susegad/ui/skeleton'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { useState } from 'react'
+import { site } from '../../../page-data/site.ts'
 import { dayText, momentText } from '../../../signed-in/dates.ts'
 import { MyCorrection } from './my-correction.tsx'
 import { MyThread } from './my-thread.tsx'
 
-const standing: Record<string, string> = {
-  pending: "It is with us. We'll get back to you within 24 hours.",
-  in_progress: 'Somebody is working on your answer.',
-  resolved: 'Answered. Write again whenever you like.',
-  closed: 'Nothing more is open here. Write again whenever you like.',
+function standingOf({ status, lastAnswerAt }: OwnEnquiry): string | undefined {
+  if (status === 'pending') return `We have it. We'll get back to you ${site().business.replyPromise}.`
+  if (status === 'in_progress')
+    return lastAnswerAt
+      ? 'We have answered. Write again whenever you like.'
+      : 'We are working on your answer.'
+  if (status === 'resolved') return 'Answered. Write again whenever you like.'
+  if (status === 'closed') return 'This enquiry is closed. Write again whenever you like.'
+  return undefined
 }
 
 // About six lines on a phone; a longer message is folded.
@@ -23,6 +28,7 @@ const FOLDED_LENGTH = 320
 export function MyEnquiry({ enquiry }: { enquiry: OwnEnquiry }) {
   const { subject, status, message, dateOfPlan, createdAt } = enquiry
   const [unfolded, setUnfolded] = useState(false)
+  const standing = standingOf(enquiry)
   const long = message.length > FOLDED_LENGTH
   return (
     <Card asChild>
@@ -41,7 +47,7 @@ export function MyEnquiry({ enquiry }: { enquiry: OwnEnquiry }) {
         </div>
         <div className="my-enquiry-stub">
           <StatusBadge status={status} />
-          {standing[status] && <p className="my-enquiry-standing">{standing[status]}</p>}
+          {standing && <p className="my-enquiry-standing">{standing}</p>}
           <DescriptionList>
             <DescriptionItem term="Date of Plan">{dayText(dateOfPlan)}</DescriptionItem>
             <DescriptionItem term="Submitted">

@@ -56,7 +56,7 @@ export function MyReply({ id }: { id: string }) {
         Send message
       </Button>
       <p role="status" className="my-message-head">
-        {send.isSuccess && !text && "Thank you. It is with us, and we'll answer by e-mail and here."}
+        {send.isSuccess && !text && "Thank you. We have it, and we'll answer by email and here."}
       </p>
     </form>
   )
