@@ -16,17 +16,11 @@ export function PasskeySignIn() {
   async function signIn() {
     setBusy(true)
     setFailure('')
-    const [{ service }, { answerText }, { ApiError }, { passkeyFailure, signByPasskey }] = await Promise.all([
-      import('../../../shell/session/service.ts'),
-      import('../../../signed-in/failure-text.ts'),
-      import('@susegad/api-client/client'),
-      import('../session/passkey.ts'),
-    ])
     try {
-      const { options } = await service.users.passkeySignInOptions()
-      enter(await service.users.passkeySignIn({ response: await signByPasskey(options) }), 0)
-    } catch (error) {
-      setFailure(error instanceof ApiError ? answerText(error, 'Login failed') : passkeyFailure(error))
+      setFailure(await signInByPasskey())
+    } catch {
+      // A script did not load.
+      setFailure('Login failed. Check your connection and try again.')
     } finally {
       setBusy(false)
     }
@@ -40,4 +34,21 @@ export function PasskeySignIn() {
       </Button>
     </div>
   )
+}
+
+/** Returns why it failed, or nothing; rejects if a script can't be loaded. */
+async function signInByPasskey(): Promise<string> {
+  const [{ service }, { answerText }, { ApiError }, { passkeyFailure, signByPasskey }] = await Promise.all([
+    import('../../../shell/session/service.ts'),
+    import('../../../signed-in/failure-text.ts'),
+    import('@susegad/api-client/client'),
+    import('../session/passkey.ts'),
+  ])
+  try {
+    const { options } = await service.users.passkeySignInOptions()
+    enter(await service.users.passkeySignIn({ response: await signByPasskey(options) }), 0)
+    return ''
+  } catch (error) {
+    return error instanceof ApiError ? answerText(error, 'Login failed') : passkeyFailure(error)
+  }
 }
