@@ -133,6 +133,14 @@ describe('in another tab', () => {
     await expect.poll(() => currentSession().user?.phone).toBe('+91 asha')
   })
 
+  test('several changes while the service does not answer ask it once', async () => {
+    const asked = vi.spyOn(answers, 'get')
+    signIn('unanswered', asha)
+    signIn('unanswered', asha)
+    expect(asked).toHaveBeenCalledTimes(1)
+    asked.mockRestore()
+  })
+
   test('signing out drops what was typed in this tab', () => {
     beginSession('token', asha)
     keepUnsent('profile', { city: 'Panaji' })

@@ -108,9 +108,18 @@ function followOtherTab(fetchUser: FetchUser): void {
   } else if (session.status === 'loading') become({ status: 'anonymous', user: null })
 }
 
+let confirming: string | null = null
+
 async function confirmSession(fetchUser: FetchUser): Promise<void> {
   const token = readToken()
-  if (!token) return
+  // Each change in another tab asks for a confirmation: one at a time is enough.
+  if (!token || confirming === token) return
+  confirming = token
+  await retryUntilConfirmed(token, fetchUser)
+  if (confirming === token) confirming = null
+}
+
+async function retryUntilConfirmed(token: string, fetchUser: FetchUser): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       const user = await fetchUser(token)
