@@ -38,7 +38,7 @@ export default defineConfig({
           setupFiles: ['.ci/restore-globals.ts', 'apps/web/test/show-example.ts'],
           include: [
             'packages/**/*.test.ts',
-            'apps/web/{src,build}/**/*.test.ts',
+            'apps/web/{src,build,render}/**/*.test.ts',
             'apps/storybook/.storybook/**/*.test.ts',
             '.ci/**/*.test.ts',
           ],

@@ -1,3 +1,4 @@
+import { directionOf } from '@susegad/ui/locale'
 import { layerOrder } from '@susegad/ui/theme/layer-order'
 
 export interface DocumentParts {
@@ -18,7 +19,7 @@ export interface DocumentParts {
 /** The whole page: its styles are inline, and its one script names no other before the page has loaded. */
 export function documentOf(page: DocumentParts): string {
   return [
-    `<!DOCTYPE html><html lang="${page.lang}" dir="ltr"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${page.lang}" dir="${directionOf(page.lang)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     page.head,
     // Declare the layer order first: the bundler decides which chunk's styles come next.

@@ -58,4 +58,5 @@ export function useLabels<Name extends keyof MessageSets>(
 
 const rightToLeft = /^(ar|arc|ckb|dv|fa|he|ks|ku-Arab|ps|sd|syr|ug|ur|yi)\b/
 
-const directionOf = (locale: string) => (rightToLeft.test(locale) ? 'rtl' : 'ltr')
+/** Writing direction of a locale, for the `dir` attribute beside `lang`. */
+export const directionOf = (locale: string): Locale['direction'] => (rightToLeft.test(locale) ? 'rtl' : 'ltr')
