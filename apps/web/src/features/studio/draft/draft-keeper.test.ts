@@ -45,7 +45,8 @@ function start(kept: KeptDraft | null = null) {
   const answerWith = (next: typeof answer) => {
     answer = next
   }
-  return { keeper, sent, store, answerWith }
+  const leave = keeper.subscribe(() => {})
+  return { keeper, sent, store, answerWith, leave }
 }
 
 test('what is typed is kept at once, sent once after a pause, and then no longer kept', async () => {
@@ -72,6 +73,17 @@ test('without a connection it says so, stays kept, and goes out when there is on
   await vi.advanceTimersByTimeAsync(0)
   expect(keeper.view().save.is).toBe('saved')
   expect(sent.at(-1)).toEqual({ data: { name: 'Casa', price: 25 }, version: 'v1' })
+})
+
+test('without a connection it is tried no more once its page is left, and stays kept', async () => {
+  const { keeper, sent, store, answerWith, leave } = start()
+  answerWith(() => Promise.reject(offline()))
+  keeper.edit('/price', 25)
+  leave()
+  keeper.flush()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(sent).toHaveLength(1)
+  expect(store.kept?.data).toMatchObject({ price: 25 })
 })
 
 test('what was kept before a reload is sent by itself, on the version on which it was begun', async () => {

@@ -122,9 +122,6 @@ export class DraftKeeper {
     if (save.is === 'typed' || save.is === 'waiting' || save.is === 'refused') this.#later(0)
   }
 
-  /** Stops sending; unsaved edits stay stored. */
-  close = (): void => clearTimeout(this.#timer)
-
   #become(data: Data) {
     const isConflict = this.#view.save.is === 'conflict'
     this.#doors.keep({ data, version: this.#version })
@@ -188,7 +185,8 @@ export class DraftKeeper {
     if (!isPassing(error)) return this.#show({ save: { is: 'refused', error } })
     const pause = RETRIES[Math.min(this.#failures++, RETRIES.length - 1)] ?? 0
     this.#show({ save: { is: 'waiting', error } })
-    this.#later(pause)
+    // Once the page is left, unsaved edits stay stored until the record is opened again.
+    if (this.#listeners.size > 0) this.#later(pause)
   }
 }
 
