@@ -48,6 +48,14 @@ describe('an error of the database', () => {
     expect(log.error).toHaveBeenCalledOnce()
   })
 
+  it('22P02 on a write is logged too, since our own statement may be at fault', () => {
+    const log = { warn: vi.fn() }
+    const reply = { code: vi.fn(() => reply), header: vi.fn(), send: vi.fn() }
+    refuse(wrapped(withCode('22P02')) as never, { id: '1', method: 'POST', log } as never, reply as never)
+    expect(reply.code).toHaveBeenCalledWith(400)
+    expect(log.warn).toHaveBeenCalledOnce()
+  })
+
   it.each(['23505', '42P01', 'XX000'])('%s tells nothing', (code) => {
     const refusal = asRefusal(wrapped(withCode(code)) as never)
     expect(refusal.statusCode).toBe(500)

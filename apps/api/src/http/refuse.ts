@@ -35,9 +35,7 @@ export function asRefusal(error: FastifyError): HttpError {
   if (isAway(error)) return unavailable()
   const known = texts[error.code]
   if (known) return new HttpError(...known)
-  // SQLSTATE class 22: the text passed the schema but can't be stored.
-  if (/^22\w{3}$/.test(errorCode(error) ?? ''))
-    return new HttpError(400, "This contains characters that can't be stored.")
+  if (isDataException(error)) return new HttpError(400, "This contains characters that can't be stored.")
   if (error instanceof SyntaxError || (error.statusCode === 400 && error.code?.startsWith('FST_ERR_CTP'))) {
     return new HttpError(400, 'The body is not valid JSON.')
   }
@@ -47,15 +45,19 @@ export function asRefusal(error: FastifyError): HttpError {
   return ownFault()
 }
 
+/** SQLSTATE class 22: the text passed the schema but can't be stored. */
+const isDataException = (error: FastifyError): boolean => /^22\w{3}$/.test(errorCode(error) ?? '')
+
 const ownFault = () => new HttpError(500, 'Something went wrong here. Try again later.')
 
 /** SQLSTATE class 22 on a read: a query of ours is malformed, and the caller has sent nothing to store. */
 const isOwnFault = (error: FastifyError, { method }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && /^22\w{3}$/.test(errorCode(error) ?? '')
+  (method === 'GET' || method === 'HEAD') && isDataException(error)
 
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = isOwnFault(error, request) ? ownFault() : asRefusal(error)
   if (refusal.statusCode >= 500) request.log.error({ reqId: request.id, ...faultOf(error) }, 'failed')
+  else if (isDataException(error)) request.log.warn({ reqId: request.id, ...faultOf(error) }, 'not stored')
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
   if (refusal.statusCode === 401) reply.header('www-authenticate', 'Bearer')
   return reply

@@ -1,6 +1,6 @@
 import type { AccessToken } from '@susegad/api-client/contract'
 import { type StaffRole, TIME_ZONE, TOKEN_DAYS_MAX, type TokenScope } from '@susegad/api-client/rules'
-import type { Queries } from '../../db/database.ts'
+import { asArray, type Queries } from '../../db/database.ts'
 import type { Session } from '../../http/session.ts'
 import { iso } from '../enquiries/enquiry-rows.ts'
 import { beginningOf, isSameDigest, newToken, readToken } from './token-text.ts'
@@ -112,7 +112,7 @@ export async function addToken(
     `insert into access_tokens (id, user_id, name, digest, scopes, version, expires_at)
      select $1, $2::uuid, $3, $4, $5::text[], $6::integer, ($7::date + 1)::timestamp at time zone '${TIME_ZONE}'
      where (select count(*) from access_tokens where user_id = $2::uuid) < ${MOST_TOKENS} returning id`,
-    [id, owner.id, name, digest, `{${scopes.join(',')}}`, owner.tokenVersion, lastDay],
+    [id, owner.id, name, digest, asArray(scopes), owner.tokenVersion, lastDay],
   )
   if (added.length === 0) return undefined
   const token = (await listTokens(tx, owner.id)).find(({ _id }) => _id === id)
