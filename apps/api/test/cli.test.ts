@@ -99,7 +99,12 @@ describe('a backup', () => {
 
   it('is restored by a command, which overwrites nothing unasked', async () => {
     const target = { DATA_DIR: await prepareDataDir() }
-    expect(await command('restore', [file], target)).toMatchObject({ code: 0 })
+    expect(await command('restore', [file], target)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(
+        'The staff is as it was when the backup was made. Demote or disable everybody who has left since:\n  backup@goa.example   Administrator   owner',
+      ),
+    })
     expect(await command('restore', [file], target)).toEqual({
       code: 1,
       output: 'This database is not empty. Add --replace to put the backup in place of everything in it.',

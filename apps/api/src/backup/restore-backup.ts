@@ -9,6 +9,7 @@ import {
   type BackupRow,
   countRows,
   type RowCounts,
+  revokeAccess,
   withSnapshot,
   writeBackup,
 } from '../db/stores/backup-store.ts'
@@ -55,7 +56,7 @@ export interface Restored {
 
 /**
  * Puts a backup in place of everything in a database, in one transaction. What the database, or the lists beside the
- * backups, know to be erased is erased again.
+ * backups, know to be erased is erased again. Nobody stays signed in.
  */
 export async function restoreBackup(
   db: Database,
@@ -72,6 +73,7 @@ export async function restoreBackup(
   const write = (batches: AsyncIterable<BackupRow[]>) =>
     writeBackup(db, batches, async (tx) => {
       again = await replayErasures(tx, known, addressDigest(secret))
+      await revokeAccess(tx)
     })
   const counts =
     migrations.length === readMigrations().length

@@ -2,8 +2,23 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { StartError } from '../config.ts'
+import type { Queries } from '../db/database.ts'
 import { isEmpty } from '../db/stores/backup-store.ts'
+import { listMembers } from '../features/staff/team-store.ts'
 import { withDatabase } from './with-database.ts'
+
+/** A backup knows nothing of later demotions and suspensions: the owner must look the staff through. */
+async function staffToReview(db: Queries): Promise<string> {
+  const members = await listMembers(db)
+  return [
+    'Everybody is signed out. Access tokens, emailed links and invitations have ended.',
+    'The staff is as it was when the backup was made. Demote or disable everybody who has left since:',
+    ...members.map(
+      ({ name, email, staffRole, suspended }) =>
+        `  ${email}   ${name}   ${staffRole}${suspended ? ', suspended' : ''}`,
+    ),
+  ].join('\n')
+}
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -27,6 +42,7 @@ if (file === undefined || !existsSync(file)) {
     const { counts, again } = await restoreBackup(db, file, { key, folder, secret })
     const { enquiries = 0, users = 0 } = counts
     console.log(`Restored ${enquiries} enquiries and ${users} accounts.`)
+    console.log(await staffToReview(db))
     if (photoStorage && (counts.content_photos ?? 0) > 0)
       console.log(
         `The photos are in the database. To move them to ${photoStorage.name}: npx -y pnpm run move-photos`,

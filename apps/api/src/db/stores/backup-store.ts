@@ -90,6 +90,16 @@ const emptied = [
   'bulk_operation_rows',
 ]
 
+/** What lets somebody in without a password, or lets them try more passwords than others. */
+const revoked = [
+  'sessions',
+  'access_tokens',
+  'account_links',
+  'staff_invites',
+  'known_addresses',
+  'known_devices',
+]
+
 /** The names of the tables that this database has; one at an older schema lacks some. */
 async function tableNames(db: Queries): Promise<Set<string>> {
   const rows = await db.query<{ name: string }>(
@@ -160,6 +170,18 @@ async function writeRows(tx: Queries, { name, ...table }: Table, rows: Row[]): P
      select ${columns} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
     [JSON.stringify(rows)],
   )
+}
+
+/**
+ * Ends every session, access token, mailed link and invitation that a backup brings back: they may have been revoked
+ * since. Token versions become the time, in tens of seconds: a fixed step would give the versions of the first restore
+ * again when the backup is restored twice.
+ */
+export async function revokeAccess(tx: Queries): Promise<void> {
+  await tx.query(
+    `update users set token_version = greatest(token_version + 1, (extract(epoch from clock_timestamp()) / 10)::integer)`,
+  )
+  for (const table of revoked) await tx.query(`delete from ${table}`)
 }
 
 /** Replaces the database's content with rows of the same schema, and does what is left to do, in one transaction. */
