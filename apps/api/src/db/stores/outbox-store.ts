@@ -110,10 +110,14 @@ export const putLetterOff = (db: Queries, { id }: Letter, most: number, why: Let
 // One that is due within a minute may be on its way in another process: tried at once, it would arrive twice.
 const atOnce = `case when next_at > now() + interval '60 seconds' then now() else next_at end`
 
-/** Tries an answer's letter anew, to the address that is right by now; false if there is no letter any more. */
+/**
+ * Tries an answer's email again, to the address that is right by now; false if its text is gone. One with a secret is
+ * blanked once it is sent or given up, and must be written again.
+ */
 export async function bringForward(tx: Queries, messageId: string, recipient: string): Promise<boolean> {
+  await tx.query(`delete from outbox where message_id = $1::uuid and secret and body = ''`, [messageId])
   const rows = await tx.query(
-    `update outbox set attempts = 0, refusal = null, recipient = $2, created_at = now(), sent_at = null,
+    `update outbox set attempts = 0, refusal = null, recipient = $2, created_at = now(), sent_at = null, given_up_at = null,
        next_at = case when refusal = 'bounced' then now() else ${atOnce} end
      where message_id = $1::uuid and (sent_at is null or refusal = 'bounced') returning id`,
     [messageId, recipient],

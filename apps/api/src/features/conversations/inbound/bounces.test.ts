@@ -52,9 +52,12 @@ const deliver = () => sendDueMail(db, send, { settled: (letter) => tellOfAnswer(
 
 const thread = async (id: string) => (await call<StaffDetail>('GET', `/api/enquiries/${id}`, { token })).body
 
+const quote = { lines: [{ text: 'A room', quantity: 2, price: 4500 }], validUntil: '2099-12-31' }
+
 /** Sends an answer; returns the letter as the mail server took it. */
-async function answered(id: string): Promise<Taken> {
-  await call('POST', `/api/enquiries/${id}/answers`, { token, body: { text: 'Two rooms are free.' } })
+async function answered(id: string, extra: object = {}): Promise<Taken> {
+  const body = { text: 'Two rooms are free.', ...extra }
+  await call('POST', `/api/enquiries/${id}/answers`, { token, body })
   await deliver()
   const letter = taken.find(({ text }) => text.includes('Two rooms are free.'))
   if (!letter) throw new Error('The mail server got no answer')
@@ -124,6 +127,36 @@ it('an answer that comes back is shown as not sent, once, and can be sent again'
   await deliver()
   expect(taken.filter(({ text }) => text.includes('Two rooms are free.'))).toHaveLength(1)
   expect((await thread(id)).messages[0]?.sending).toMatchObject({ state: 'sent' })
+})
+
+it('an answer with a quote that came back is sent again with its text and the quote', async () => {
+  const id = await enquire({ email: 'meera@mail.example', name: 'Meera' })
+  await passOn(reportOn(await answered(id, { quote })))
+  const [message] = (await thread(id)).messages
+  taken = []
+  await call('POST', `/api/enquiries/${id}/messages/${message?._id}/send`, { token })
+  await deliver()
+  const again = taken.filter(({ text }) => text.includes('Two rooms are free.'))
+  expect(again).toHaveLength(1)
+  expect(again[0]?.text).toContain('/quote#')
+  expect((await thread(id)).messages[0]?.sending).toMatchObject({ state: 'sent' })
+})
+
+it.each([
+  ['an answer', {}],
+  ['an answer with a quote', { quote }],
+])('%s whose email was given up can be sent again', async (_what, extra) => {
+  const id = await enquire({ email: 'meera@mail.example', name: 'Meera' })
+  await call('POST', `/api/enquiries/${id}/answers`, {
+    token,
+    body: { text: 'Two rooms are free.', ...extra },
+  })
+  const [letter] = await db.query<{ id: number }>('select id from outbox where message_id is not null')
+  expect((await call('DELETE', `/api/letters/${letter?.id}`, { token })).status).toBe(204)
+  const [message] = (await thread(id)).messages
+  await call('POST', `/api/enquiries/${id}/messages/${message?._id}/send`, { token })
+  await deliver()
+  expect(taken.filter(({ text }) => text.includes('Two rooms are free.'))).toHaveLength(1)
 })
 
 it('a report of a delay, or of a letter that is not ours, changes nothing', async () => {
