@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { getEventListeners } from 'node:events'
+import { describe, expect, it, vi } from 'vitest'
 import { createApiClient } from './client.ts'
+import { request } from './request.ts'
 import { broken, enquiry, failureOf, json, scriptedService } from './scripted-service.ts'
 import { submitEnquiry } from './submit-enquiry.ts'
 
@@ -31,6 +33,31 @@ describe('repeating', () => {
     willAnswer(json(503, { message: 'busy' }, { 'retry-after': '60' }))
     await failureOf(client.enquiries.list())
     expect(seen).toHaveLength(3)
+  })
+})
+
+describe('the pause before a retry', () => {
+  it('leaves no listener on the signal', async () => {
+    const { signal } = new AbortController()
+    willAnswer(broken, json(503, { message: 'busy' }), json(200, { user: {} }))
+    await client.users.profile({ signal })
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
+  it('ends at once when the signal is aborted already', async () => {
+    const controller = new AbortController()
+    const send = vi.fn(async () => {
+      controller.abort('left the page')
+      return new Response('{}', { status: 503 })
+    })
+    const asked = request('https://goa.example', {
+      isAnswer: (body): body is object => typeof body === 'object',
+      fetch: send,
+      retries: 2,
+      signal: controller.signal,
+    })
+    await expect(asked).rejects.toBe('left the page')
+    expect(send).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -124,11 +124,16 @@ function parse(text: string): unknown {
 const LONGEST_WAIT = 3
 const wait = (seconds: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, seconds * 1000)
-    signal?.addEventListener('abort', () => {
+    if (signal?.aborted) return reject(signal.reason)
+    const abort = () => {
       clearTimeout(timer)
-      reject(signal.reason)
-    })
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }, seconds * 1000)
+    signal?.addEventListener('abort', abort, { once: true })
   })
 
 /** An earlier sending with the same key has not been answered yet. */
