@@ -85,29 +85,19 @@ async function schema(client: pg.Client): Promise<Finding[]> {
 }
 
 async function rights(client: pg.Client): Promise<Finding[]> {
-  const { creates, sees, user } = await one<{ creates: boolean; sees: boolean; user: string }>(
+  const { creates, user } = await one<{ creates: boolean; user: string }>(
     client,
-    `select current_user as user, has_schema_privilege(current_schema(), 'create') as creates,
-       pg_has_role(current_user, 'pg_read_all_stats', 'usage') as sees`,
+    `select current_user as user, has_schema_privilege(current_schema(), 'create') as creates`,
   )
-  const findings: Finding[] = []
-  if (!creates)
-    findings.push(
-      bad(
-        about,
-        `${user} may not create tables`,
-        `As owner of the database: grant create on schema public to ${user}`,
-      ),
-    )
-  if (!sees)
-    findings.push(
-      doubtful(
-        about,
-        `${user} does not see the open transactions of other roles, so day counters may be closed too early when others write`,
-        `As superuser: grant pg_read_all_stats to ${user}`,
-      ),
-    )
-  return findings
+  return creates
+    ? []
+    : [
+        bad(
+          about,
+          `${user} may not create tables`,
+          `As owner of the database: grant create on schema public to ${user}`,
+        ),
+      ]
 }
 
 async function clock(client: pg.Client): Promise<Finding[]> {
