@@ -4,7 +4,7 @@ import { startService } from '../../../../test/service.ts'
 import { keepHouse } from '../../../jobs/housekeeping-store.ts'
 import { setPassword } from '../user-store.ts'
 
-const { call, customer, staff, db, app } = await startService()
+const { call, customer, staff, db, app, prepare } = await startService()
 
 const editable = (user: AuthResult['user']) => ({
   name: user.name,
@@ -111,6 +111,27 @@ describe('the password', () => {
       call('POST', '/api/users/login', { body: { emailOrUsername: user.email, password } })
     expect((await login('of the thief')).status).toBe(401)
     expect((await login('of the owner')).status).toBe(200)
+  })
+
+  it('and the links that were mailed to set it change together, or not at all', async () => {
+    const { token, user } = await customer({ password: 'the old one' })
+    await prepare(
+      `create function cut() returns trigger language plpgsql as 'begin raise exception ''cut''; end'`,
+    )
+    await prepare(
+      'create trigger cut before delete on account_links for each statement execute function cut()',
+    )
+    const { statusCode } = await app.inject({
+      method: 'PUT',
+      url: '/api/users/password',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { currentPassword: 'the old one', newPassword: 'the new one' },
+    })
+    await prepare('drop function cut cascade')
+    expect(statusCode).toBe(500)
+    const login = (password: string) =>
+      call('POST', '/api/users/login', { body: { emailOrUsername: user.email, password } })
+    expect((await login('the old one')).status).toBe(200)
   })
 
   it.each([

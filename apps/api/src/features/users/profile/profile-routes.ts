@@ -106,9 +106,13 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         throw new HttpError(422, message, { errors: { currentPassword: message } })
       }
       await checkNewPassword(session.role, newPassword)
-      const row = await changePassword(app.db, session, await app.passwords.hash(newPassword))
+      const passwordHash = await app.passwords.hash(newPassword)
+      const row = await app.db.transaction(async (tx) => {
+        const changed = await changePassword(tx, session, passwordHash)
+        if (changed) await dropPasswordLinks(tx, id)
+        return changed
+      })
       if (!row) throw signedOut()
-      await dropPasswordLinks(app.db, id)
       await app.limits.clear(`password of ${id}`)
       request.log.info({ reqId: request.id, event: 'password changed', userId: id }, 'password changed')
       return goOnAlone(app, request, row)
