@@ -18,3 +18,4 @@ export const applicationFolders = (siteDir: string): string[] => [
 
 export const contentFolder = fromHere('../../../packages/catalog-data/example')
 export const migrationsFolder = fromHere('../migrations')
+export const commonPasswordsFile = fromHere('../common-passwords.txt')

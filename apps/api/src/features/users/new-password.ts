@@ -1,5 +1,6 @@
 import { STAFF_PASSWORD_MIN_LENGTH } from '@susegad/api-client/rules'
 import { HttpError } from '../../http/http-error.ts'
+import { isCommon } from './common-passwords.ts'
 import type { UserRow } from './user-store.ts'
 
 // A zxcvbn score below 2 means under a million guesses. Only the first 64 characters are checked, to save time.
@@ -25,11 +26,20 @@ export async function staffPasswordProblem(password: string): Promise<string | u
   return undefined
 }
 
-/** Rejects passwords that are too weak for staff; the contract checks the rules for every account. */
-export async function checkNewPassword(role: UserRow['role'], password: string): Promise<void> {
-  if (role !== 'admin') return
-  const problem = await staffPasswordProblem(password)
-  if (problem === undefined) return
-  const message = `A staff password ${problem}.`
-  throw new HttpError(400, message, { errors: { newPassword: message } })
+async function newPasswordProblem(role: UserRow['role'], password: string): Promise<string | undefined> {
+  const problem = role === 'admin' ? await staffPasswordProblem(password) : undefined
+  if (problem !== undefined) return `A staff password ${problem}.`
+  return (await isCommon(password))
+    ? 'This password is one of the most common ones. Choose another.'
+    : undefined
+}
+
+/** Rejects common passwords, and for staff weak ones; the contract checks the rules for every account. */
+export async function checkNewPassword(
+  role: UserRow['role'],
+  password: string,
+  field = 'newPassword',
+): Promise<void> {
+  const message = await newPasswordProblem(role, password)
+  if (message !== undefined) throw new HttpError(400, message, { errors: { [field]: message } })
 }

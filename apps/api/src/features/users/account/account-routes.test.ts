@@ -51,10 +51,19 @@ describe('registering', () => {
   })
 
   it('takes a password of exactly six characters', async () => {
-    expect((await call('POST', '/api/users/register', { body: person({ password: '123456' }) })).status).toBe(
+    expect((await call('POST', '/api/users/register', { body: person({ password: 'shells' }) })).status).toBe(
       201,
     )
   })
+
+  it.each(['123456', 'Password1', 'IloveYou'])(
+    'refuses %s, one of the most common passwords',
+    async (password) => {
+      const message = 'This password is one of the most common ones. Choose another.'
+      const { status, body } = await call('POST', '/api/users/register', { body: person({ password }) })
+      expect({ status, body }).toEqual({ status: 400, body: { message, errors: { password: message } } })
+    },
+  )
 
   it('says which name is taken, whatever its case and spelling', async () => {
     const { user } = await customer({ username: `Zoë-${Date.now()}` })

@@ -5,6 +5,7 @@ import { errorCode } from '../../../db/database.ts'
 import { answers } from '../../../http/answers.ts'
 import { HttpError } from '../../../http/http-error.ts'
 import { afterPassword } from '../../second-factor/second-step.ts'
+import { checkNewPassword } from '../new-password.ts'
 import { keepDevice } from '../session/device-cookie.ts'
 import { rememberPlace } from '../session/known-store.ts'
 import { openSession } from '../session/open-session.ts'
@@ -64,6 +65,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       const fields = () => takenFields(app.db, values)
       const already = await fields()
       if (already.length > 0) throw taken(already)
+      await checkNewPassword('customer', password, 'password')
       const passwordHash = await app.passwords.hash(password)
       const row = await orTaken(
         () =>

@@ -134,8 +134,17 @@ describe('the password', () => {
     expect((await login('the old one')).status).toBe(200)
   })
 
+  it('can not be one of the most common ones', async () => {
+    const { token } = await customer()
+    const body = { currentPassword: 'secret-of-rohan', newPassword: 'qwerty123' }
+    const refused = await call('PUT', '/api/users/password', { token, body })
+    const message = 'This password is one of the most common ones. Choose another.'
+    expect(refused).toMatchObject({ status: 400, body: { message, errors: { newPassword: message } } })
+    expect((await call('GET', '/api/users/profile', { token })).status).toBe(200)
+  })
+
   it.each([
-    ['123456', 'A staff password must have at least 12 characters.'],
+    ['shells', 'A staff password must have at least 12 characters.'],
     ['Password1234', /^A staff password is among the first that are tried/],
     ['1q2w3e4r5t6y', /^A staff password is among the first that are tried/],
     ['goagoagoagoagoa', /^A staff password is among the first that are tried/],
