@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { keepLog } from '../../test/keep-log.ts'
 import { startService } from '../../test/service.ts'
+import { keepHouse } from './housekeeping-store.ts'
 import { startJobs } from './jobs.ts'
 
-const { app, db, config } = await startService()
+const { app, db, config, prepare } = await startService()
 
 it('a job that fails is logged with its reason, counted, and tried again', { timeout: 30_000 }, async () => {
   const { lines, log } = keepLog()
@@ -23,4 +24,25 @@ it('a job that fails is logged with its reason, counted, and tried again', { tim
     code: '42883',
     message: 'function seal_enquiries() does not exist',
   })
+})
+
+it('housekeeping deletes what it can when one of its deletions fails, and tells of that', async () => {
+  await db.query(
+    `insert into submission_keys (key, fingerprint, enquiry_id, enquiry_created_at, created_at)
+     values ('key', 'print', gen_random_uuid(), now(), now() - interval '2 days')`,
+  )
+  await db.query(
+    `insert into ended_tokens (id, expires_at) select gen_random_uuid(), now() - interval '2 days' from generate_series(1, 2500)`,
+  )
+  await prepare(
+    `create function cut() returns trigger language plpgsql as 'begin raise exception ''cut''; end'`,
+  )
+  await prepare('create trigger cut before delete on submission_keys for each row execute function cut()')
+  await expect(keepHouse(db)).rejects.toThrow()
+  const left = (table: string) => db.query(`select count(*)::integer as n from ${table}`)
+  expect(await left('ended_tokens')).toEqual([{ n: 0 }])
+  expect(await left('submission_keys')).toEqual([{ n: 1 }])
+  await prepare('drop function cut cascade')
+  await keepHouse(db)
+  expect(await left('submission_keys')).toEqual([{ n: 0 }])
 })

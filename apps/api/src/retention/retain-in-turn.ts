@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { takeTurn } from '../db/stores/job-turns.ts'
+import { runEveryStep } from '../every-step.ts'
 import type { RetentionSettings } from './retention-settings.ts'
 import {
   eraseOldEnquiries,
@@ -15,11 +16,17 @@ const EVERY_HOURS = 24
 
 /** Erases what its configured retention period has run out for. */
 export async function retain(db: Database, periods: RetentionSettings): Promise<{ enquiries: number }> {
-  await forgetDeleted(db, periods.deleted)
-  await forgetLetters(db, periods.letters)
-  await forgetOperations(db, periods.letters)
-  await forgetTrail(db, periods.audit)
-  return { enquiries: periods.enquiries === undefined ? 0 : await eraseOldEnquiries(db, periods.enquiries) }
+  let enquiries = 0
+  await runEveryStep([
+    () => forgetDeleted(db, periods.deleted),
+    () => forgetLetters(db, periods.letters),
+    () => forgetOperations(db, periods.letters),
+    () => forgetTrail(db, periods.audit),
+    async () => {
+      if (periods.enquiries !== undefined) enquiries = await eraseOldEnquiries(db, periods.enquiries)
+    },
+  ])
+  return { enquiries }
 }
 
 /** Erases once a day, in one of several processes. */

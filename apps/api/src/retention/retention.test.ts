@@ -8,7 +8,7 @@ import { retain, retainInTurn } from './retain-in-turn.ts'
 import { startOf } from './retention-settings.ts'
 import { forgetDeleted } from './retention-store.ts'
 
-const { db, url, config, enquire, read, staff, call } = await startService()
+const { db, url, config, enquire, read, staff, call, prepare } = await startService()
 const { token } = await staff()
 const lines: object[] = []
 const log = { info: (line: object) => void lines.push(line) } as never
@@ -41,6 +41,21 @@ it('erases no enquiry by itself, unless told for how long they are kept', async 
   await age(id, 4000)
   await retain(db, periods())
   expect(await read(token, id)).toMatchObject({ name: 'Meera Iyer', erasedAt: null })
+})
+
+it('erases what it can when one of its deletions fails, and tells of that', async () => {
+  const id = await enquire()
+  await age(id, 4000)
+  await db.query(
+    `insert into audit_entries (by_role, action, record, at) values ('staff', 'exported', 'enquiries', now() - interval '9 years')`,
+  )
+  await prepare(
+    `create function cut() returns trigger language plpgsql as 'begin raise exception ''cut''; end'`,
+  )
+  await prepare('create trigger cut before delete on audit_entries for each row execute function cut()')
+  await expect(retain(db, periods({ RETENTION_ENQUIRIES: '3 years' }))).rejects.toThrow()
+  await prepare('drop function cut cascade')
+  expect(await read(token, id)).toMatchObject({ name: 'Erased' })
 })
 
 it('erases enquiries that nobody has changed for so long, and keeps every count', async () => {
