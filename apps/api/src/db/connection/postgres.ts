@@ -21,16 +21,18 @@ const unusable = /^(08|0A|25|26|28|57P|58|XX)/
 const isUsable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !unusable.test(error.code ?? '')
 
-const names = new Map<string, string>()
+// More than the service has statements of its own. Filters that people compose have too many texts to prepare each.
+const MAX_PREPARED = 1000
 
-/** One name for each statement text, so that a connection prepares it once. */
-function nameOf(text: string): string {
-  let name = names.get(text)
-  if (name === undefined) {
-    name = `s${names.size}`
-    names.set(text, name)
+type NameOf = (text: string) => string | undefined
+
+/** One name for each statement text, so that a connection prepares it once. Beyond the limit, texts get no name. */
+function statementNames(): NameOf {
+  const names = new Map<string, string>()
+  return (text) => {
+    if (!names.has(text) && names.size < MAX_PREPARED) names.set(text, `s${names.size}`)
+    return names.get(text)
   }
-  return name
 }
 
 async function ask(lease: Lease, statement: pg.QueryConfig): Promise<unknown[]> {
@@ -44,19 +46,24 @@ async function ask(lease: Lease, statement: pg.QueryConfig): Promise<unknown[]> 
 
 type Ask = (statement: pg.QueryConfig) => Promise<unknown[]>
 
-const queriesOf = (answer: Ask): Queries => ({
-  drizzle: drizzleOver((text, values) => {
-    const statement: pg.QueryArrayConfig = { name: nameOf(text), text, values, rowMode: 'array' }
-    return answer(statement) as Promise<unknown[][]>
-  }),
-  query: <T>(text: string, values: unknown[] = []) =>
-    answer({ name: nameOf(text), text, values }) as Promise<T[]>,
-})
+function queriesOf(nameOf: NameOf, answer: Ask): Queries {
+  const statementOf = (text: string, values: unknown[]): pg.QueryConfig => {
+    const name = nameOf(text)
+    return { text, values, ...(name !== undefined && { name }) }
+  }
+  return {
+    drizzle: drizzleOver((text, values) => {
+      const statement: pg.QueryArrayConfig = { ...statementOf(text, values), rowMode: 'array' }
+      return answer(statement) as Promise<unknown[][]>
+    }),
+    query: <T>(text: string, values: unknown[] = []) => answer(statementOf(text, values)) as Promise<T[]>,
+  }
+}
 
-async function transact<T>(lease: Lease, work: (queries: Queries) => Promise<T>): Promise<T> {
+async function transact<T>(lease: Lease, nameOf: NameOf, work: (queries: Queries) => Promise<T>): Promise<T> {
   try {
     await ask(lease, { text: 'begin' })
-    const result = await work(queriesOf((statement) => ask(lease, statement)))
+    const result = await work(queriesOf(nameOf, (statement) => ask(lease, statement)))
     if (lease.client.getTransactionStatus() === 'E') throw new Error('A statement of the transaction failed')
     await ask(lease, { text: 'commit' })
     return result
@@ -96,6 +103,7 @@ export function openPostgres(url: string, size: number, deadlines = true): Datab
       : // Overrides a timeout that is set in the server or for the role.
         { onConnect: (client: pg.ClientBase) => client.query('set statement_timeout = 0') }),
   })
+  const nameOf = statementNames()
   // The next query reports a lost connection; without a listener the error would end the process.
   pool.on('error', () => {})
   const warned = new Set<(message: string) => void>()
@@ -122,9 +130,12 @@ export function openPostgres(url: string, size: number, deadlines = true): Datab
 
   return {
     kind: 'postgres',
-    ...queriesOf((statement) => withLease((lease) => ask(lease, statement))),
+    ...queriesOf(nameOf, (statement) => withLease((lease) => ask(lease, statement))),
     transaction: (work) =>
-      withLease((lease) => (deadlines ? inTime(lease, () => transact(lease, work)) : transact(lease, work))),
+      withLease((lease) => {
+        const run = () => transact(lease, nameOf, work)
+        return deadlines ? inTime(lease, run) : run()
+      }),
     onWarning: (listener) => void warned.add(listener),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,

@@ -198,6 +198,19 @@ it.runIf(onPostgres)('prepares each shape of query once on a connection', async 
   await drop()
 })
 
+it.runIf(onPostgres)('keeps a bounded number of queries prepared', async () => {
+  const { url = '', drop } = await freshDatabase()
+  const one = openPostgres(url, 1)
+  for (let n = 0; n < 1100; n++) expect(await one.query(`select ${n} as n`)).toEqual([{ n }])
+  const [prepared] = await one.query<{ n: number }>(
+    'select count(*)::integer as n from pg_prepared_statements where $1',
+    [true],
+  )
+  expect(prepared?.n).toBe(1000)
+  await one.close()
+  await drop()
+})
+
 it.runIf(onPostgres)('plans the inbox once, however many enquiries there are', async () => {
   const { url = '', database, drop } = await freshDatabase()
   await database.query('alter table enquiries disable trigger user')
