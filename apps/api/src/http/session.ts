@@ -26,6 +26,8 @@ export interface Session extends SessionUser {
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null
+    /** Whether a guard that lets only staff through has let it through. */
+    byStaff: boolean
   }
 }
 

@@ -43,7 +43,7 @@ declare module 'fastify' {
     signToken: (user: { id: string; tokenVersion: number }, id: string) => { token: string; expiresAt: Date }
     /** Lets only signed-in people through. */
     signedIn: (request: FastifyRequest) => Promise<void>
-    /** Lets only staff through. */
+    /** Lets only staff through. As the next two, it takes the call from their share. */
     staffOnly: (request: FastifyRequest) => Promise<void>
     /** Lets only owners through. */
     ownersOnly: (request: FastifyRequest) => Promise<void>
@@ -97,6 +97,7 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
       },
     })
     app.decorateRequest('session', null)
+    app.decorateRequest('byStaff', false)
     const shared = createSharedLookups<SessionUser | undefined>()
     app.addHook('onRoute', ({ method, schema, config }) => {
       // The HEAD route of a GET shares its schema.
@@ -155,23 +156,30 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
     })
     app.decorate('staffOnly', async (request) => {
       mayWork(await signedIn(request), request)
+      request.byStaff = true
     })
     app.decorate('ownersOnly', async (request) => {
       const session = await signedIn(request)
       mayWork(session, request)
       if (session.staffRole !== 'owner') throw new HttpError(403, 'Only an owner can do this.')
+      request.byStaff = true
     })
     app.decorate('editorsOnly', async (request) => {
       const session = await signedIn(request)
       isStaff(session)
       if (!session.editsSite)
         throw new HttpError(403, 'You can’t edit the site. An owner can let you, in the team.')
+      request.byStaff = true
     })
     app.decorate('takeStaffCall', (request) => {
       const { id, token } = sessionOf(request)
       // A program that calls without end must not keep its owner from the desk.
       const caller = token.scopes === undefined ? `staff ${id}` : `token ${token.id}`
       return app.limits.takeLeased(app.limits.rates.staff, caller)
+    })
+    // Here and not at each group of routes, so that none is left without a limit.
+    app.addHook('preHandler', async (request) => {
+      if (request.byStaff) await app.takeStaffCall(request)
     })
     app.decorate('maybeSignedIn', (request, _reply, done) => {
       // Most visitors have no account: skip the lookup.

@@ -14,7 +14,6 @@ const security = bearer
 /** The own personal access tokens of staff who are signed in. */
 export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', app.takeStaffCall)
 
   app.get(
     '/users/tokens',

@@ -9,7 +9,6 @@ import { z } from 'zod'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
 import { notFound } from '../../http/http-error.ts'
-import { sessionOf } from '../../http/session.ts'
 import { lockEnquiry } from '../enquiries/enquiry-store.ts'
 import { idParams, isId } from '../enquiries/own-enquiry-routes.ts'
 import { answerEnquiry, sendAgain, takeUp } from './answer-enquiry.ts'
@@ -24,9 +23,6 @@ const security = bearer
 /** Routes for staff to answer, and to note calls and chats. */
 export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answering) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', (request) =>
-    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
-  )
 
   app.post(
     '/enquiries/:id/answers',

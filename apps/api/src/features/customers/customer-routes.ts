@@ -38,7 +38,6 @@ const unknown = () => notFound('The customer')
  */
 export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', app.takeStaffCall)
 
   const keyOf = async (db: Queries, id: string): Promise<string> => {
     const key = isId(id) ? await contactOf(db, id) : undefined

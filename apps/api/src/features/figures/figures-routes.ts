@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer } from '../../http/answers.ts'
-import { sessionOf } from '../../http/session.ts'
 import { exportFigures } from './export-figures.ts'
 import { readFigures } from './figures.ts'
 import type { Period } from './figures-store.ts'
@@ -17,9 +16,6 @@ const periodOf = ({ startDate, endDate }: z.output<typeof figuresQuery>): Period
 /** Counts and answer times of a period, for staff. */
 export const figuresRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', (request) =>
-    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
-  )
 
   app.get(
     '/figures',

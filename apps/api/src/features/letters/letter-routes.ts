@@ -19,7 +19,6 @@ const isId = (id: string): boolean => /^\d{1,18}$/.test(id)
 /** Shows staff that letters are stuck: nobody else would notice. */
 export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', app.takeStaffCall)
 
   app.get(
     '/letters/undelivered',

@@ -19,7 +19,6 @@ const MOST_STREAMS = 10
 /** Tells desks what happens as it happens. */
 export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', app.takeStaffCall)
   const streamsOf = new Map<string, Set<PassThrough>>()
 
   /** Ends the oldest stream of a session that opens too many. Returns what forgets this one. */

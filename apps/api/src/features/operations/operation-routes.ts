@@ -34,7 +34,6 @@ const refuseField = (field: string, message: string) =>
 /** One change of many enquiries at once, with its progress and its undo. */
 export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, answering) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', app.takeStaffCall)
 
   const own = async (id: string, byId: string): Promise<OperationRow> => {
     const operation = isId(id) ? await findOperation(app.db, id, byId) : undefined

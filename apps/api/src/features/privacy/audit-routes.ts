@@ -1,15 +1,11 @@
 import { auditListSchema, auditQuery } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, bearer } from '../../http/answers.ts'
-import { sessionOf } from '../../http/session.ts'
 import { listAudit } from './audit-list-store.ts'
 
 /** Lets staff read who did what to which enquiry. Reading the trail leaves no entry in it. */
 export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', (request) =>
-    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
-  )
 
   app.get(
     '/audit',

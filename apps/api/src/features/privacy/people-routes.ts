@@ -20,9 +20,6 @@ const security = bearer
 /** Routes by which staff answer a person's request. The address comes in the body: addresses of calls stand in logs. */
 export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (app, { secret }) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', (request) =>
-    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
-  )
   const digest = addressDigest(secret)
 
   app.post(

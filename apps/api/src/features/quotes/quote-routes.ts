@@ -71,8 +71,6 @@ export const quoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering
     '/quotes/:id',
     {
       onRequest: app.staffOnly,
-      preHandler: (request) =>
-        app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
       schema: {
         tags: ['Desk'],
         security,

@@ -22,7 +22,6 @@ const security = bearer
 /** Where new enquiries go, and who is away. */
 export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', app.takeStaffCall)
 
   const assertOwner = (request: FastifyRequest): void => {
     if (sessionOf(request).staffRole !== 'owner') throw new HttpError(403, 'Only an owner can do this.')

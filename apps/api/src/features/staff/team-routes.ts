@@ -33,9 +33,6 @@ const idOf = (id: string, what: string): string => {
 /** Who works at the desk, and what they may: for owners. */
 export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {
   app.addHook('onRequest', app.ownersOnly)
-  app.addHook('preHandler', (request) =>
-    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
-  )
 
   app.get(
     '/staff',

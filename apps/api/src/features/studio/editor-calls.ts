@@ -11,7 +11,6 @@ export const nameParams = contentName
 /** Guards the calls of the studio: owners, and staff whom an owner lets edit the site. */
 export function forEditors(app: FastifyInstance): void {
   app.addHook('onRequest', app.editorsOnly)
-  app.addHook('preHandler', app.takeStaffCall)
 }
 
 /** Refuses the name of a record that no site has. */

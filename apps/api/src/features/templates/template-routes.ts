@@ -22,9 +22,6 @@ const security = bearer
 /** Beginnings of answers: everybody's, and those that each member of the staff keeps for themselves. */
 export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', (request) =>
-    app.limits.takeLeased(app.limits.rates.staff, `staff ${sessionOf(request).id}`),
-  )
 
   /** Writes changes of shared templates to the audit trail. */
   const note = (

@@ -45,7 +45,6 @@ async function assertNoRule(tx: Queries, id: string): Promise<void> {
 /** Filters of the list that staff named: everybody's, and those that each keeps for themselves. */
 export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', app.takeStaffCall)
 
   const changeable = async (request: FastifyRequest, id: string): Promise<View> => {
     const view = isId(id) ? await findView(app.db, sessionOf(request), id) : undefined

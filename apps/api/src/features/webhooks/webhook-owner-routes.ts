@@ -48,7 +48,6 @@ export const webhookOwnerRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets
   { allowed },
 ) => {
   app.addHook('onRequest', app.ownersOnly)
-  app.addHook('preHandler', app.takeStaffCall)
 
   const asOwner = <T>(request: FastifyRequest, work: (tx: Queries) => Promise<T>) =>
     app.db.transaction(async (tx) => {

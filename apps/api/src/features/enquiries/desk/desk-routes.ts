@@ -33,7 +33,6 @@ const security = bearer
 /** Routes for staff to find, read and answer enquiries. */
 export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', app.takeStaffCall)
 
   async function sendFile(request: FastifyRequest, reply: FastifyReply, format: ExportFormat, where: Where) {
     request.log.info(

@@ -13,7 +13,6 @@ import { enteredBefore, storeEntered } from './entered-store.ts'
 /** Staff enter what somebody asked by phone, at the door or in a chat. */
 export const enterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
-  app.addHook('preHandler', app.takeStaffCall)
 
   app.post(
     '/enquiries/entered',
