@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+import { onDesktop } from '../devices.ts'
+
+/** A4 less its margins. */
+const paper = { width: 718, height: 1015 }
+
+const paths = [
+  '/hotels/amara-grand-hotel',
+  '/hotels/la-view-hotel',
+  '/activitys/sunset-cruise-goa',
+  '/beaches/anjuna-beach-goa-india',
+  '/rates/la-view-hotel',
+  '/refund-policy',
+  '/terms-and-conditions',
+]
+
+for (const path of paths) {
+  test(
+    `${path} prints at the width of the paper, without what needs a screen`,
+    onDesktop,
+    async ({ page }) => {
+      await openPrinted(page, path)
+      const print = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        controls: [
+          ...document.querySelectorAll(
+            'button, iframe, [data-slot="site-header"] nav, dialog, [data-slot="floating-contact"]',
+          ),
+        ]
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+          .map((part) => part.textContent?.trim() || part.className),
+      }))
+      expect(print).toEqual({ width: paper.width, controls: [] })
+      await expect(page.getByText('Loading the map')).toBeHidden()
+    },
+  )
+}
+
+test(
+  'a hotel prints with its answers and pictures, and without other hotels',
+  onDesktop,
+  async ({ page }) => {
+    await openPrinted(page, '/hotels/amara-grand-hotel')
+    const answers = page.locator('#faq [data-slot="faq-answer"]')
+    await expect(answers).not.toHaveCount(0)
+    for (const answer of await answers.all()) await expect(answer).toBeVisible()
+    const heights = await answers.evaluateAll((all) =>
+      all.map((answer) => answer.parentElement?.offsetHeight),
+    )
+    expect(heights).not.toContain(0)
+    await expect(page.getByRole('heading', { name: 'Other Hotels' })).toBeHidden()
+    // Browsers fetch lazy pictures before they print; emulation doesn't, so this takes the pages from a PDF.
+    await page.pdf({ format: 'A4' })
+    const missing = () =>
+      page
+        .locator('main img:visible')
+        .evaluateAll((all) =>
+          (all as HTMLImageElement[]).filter((image) => !image.naturalWidth).map(({ alt }) => alt),
+        )
+    await expect.poll(missing).toEqual([])
+    expect(await page.locator('main img:visible').count()).toBeGreaterThan(3)
+  },
+)
+
+async function openPrinted(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(paper)
+  await page.goto(path)
+  await expect(page.getByRole('banner')).toHaveAttribute('data-live', '')
+  await page.emulateMedia({ media: 'print' })
+}
