@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { parkPointer } from '../../test/emulate.ts'
 import { Button } from './button.tsx'
 
 describeConformance('Button', (props) => <Button {...props}>Save</Button>, {
@@ -54,6 +55,27 @@ test('while it loads it keeps its name, focus and width, and ignores presses', a
     .toHaveAttribute('aria-busy', 'true')
   await expect.element(screen.getByRole('status')).toHaveTextContent('Please wait')
 })
+
+test.each(['primary', 'secondary', 'outline', 'danger', 'ghost', 'link'] as const)(
+  'a disabled %s button looks the same under the pointer',
+  async (variant) => {
+    await parkPointer()
+    const screen = await render(
+      <Button variant={variant} disabled style={{ transition: 'none' }}>
+        Send
+      </Button>,
+    )
+    const element = screen.getByRole('button').element()
+    const look = () => {
+      const { color, backgroundColor, borderColor, boxShadow } = getComputedStyle(element)
+      return { color, backgroundColor, borderColor, boxShadow }
+    }
+    const before = look()
+    await userEvent.hover(element, { force: true })
+    expect(element.matches(':hover')).toBe(true)
+    expect(look()).toEqual(before)
+  },
+)
 
 test('a loading submit button does not send its form again', async () => {
   let sent = 0
