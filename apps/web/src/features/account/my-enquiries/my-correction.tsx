@@ -79,6 +79,7 @@ export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
           {failure && <p role="alert">{failure}</p>}
         </div>
       )}
+      <p role="status">{correct.isSuccess && !correcting && 'Saved'}</p>
       <AlertDialog
         open={closing}
         onOpenChange={setClosing}

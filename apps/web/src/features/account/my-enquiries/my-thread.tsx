@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { momentText } from '../../../signed-in/dates.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
+import { correctionText } from './correction-text.ts'
 import { MyQuote } from './my-quote.tsx'
 import { MyReply } from './my-reply.tsx'
 import { enquiries } from './own-queries.ts'
@@ -34,7 +35,11 @@ export function MyThread({ enquiry }: { enquiry: OwnEnquiry }) {
         aria-controls={thread}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Hide the conversation' : enquiry.messages > 0 ? `Show ${many}` : 'Write to us about it'}
+        {open
+          ? 'Hide the conversation'
+          : enquiry.messages > 0
+            ? `Show ${many} and reply`
+            : 'Write to us about it'}
       </Button>
       <section id={thread} hidden={!open} aria-label={`Conversation about ${enquiry.subject}`}>
         {open && !data && !error && enquiry.messages > 0 && <Skeleton lines={3} />}
@@ -80,7 +85,7 @@ function Message({ message }: { message: OwnMessage }) {
         <time dateTime={createdAt}>{momentText(createdAt)}</time>
       </p>
       <p className="my-message-words" dir="auto">
-        {body}
+        {correction ? correctionText(body) : body}
       </p>
       {withheld && (
         <p className="my-message-head">

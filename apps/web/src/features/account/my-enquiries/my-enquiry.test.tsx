@@ -1,0 +1,46 @@
+import type { OwnEnquiry } from '@susegad/api-client/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '../../../../test/show-example.ts'
+import { service } from '../../../shell/session/service.ts'
+import { MyEnquiry } from './my-enquiry.tsx'
+
+const enquiry = {
+  _id: 'enquiry',
+  subject: 'Two rooms',
+  message: 'Two rooms, please.',
+  phone: '98220 12345',
+  email: 'asha@example.com',
+  dateOfPlan: '2026-12-20',
+  status: 'pending',
+  createdAt: '2026-11-01T06:00:00Z',
+  lastAnswerAt: null,
+  messages: 0,
+} as OwnEnquiry
+
+const show = (shown: Partial<OwnEnquiry> = {}) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ol>
+        <MyEnquiry enquiry={{ ...enquiry, ...shown }} />
+      </ol>
+    </QueryClientProvider>,
+  )
+
+test.each([
+  [0, 'Write to us about it'],
+  [1, 'Show 1 message and reply'],
+  [3, 'Show 3 messages and reply'],
+])('with %i messages the way to write is named', async (messages, name) => {
+  const screen = await show({ messages })
+  await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible()
+})
+
+test('a correction says that it is saved', async () => {
+  vi.spyOn(service.enquiries, 'correct').mockResolvedValue({ enquiry } as never)
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Correct' }).click()
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
+})
