@@ -6,11 +6,21 @@ export interface CoastData {
   stops: readonly (CoastStop & { href: string })[]
 }
 
-/** The places nearest to one, and where they lie. */
+export interface NearbyLink {
+  id: string
+  name: string
+  href: string
+  /** In kilometres, as the crow flies. */
+  distance: number
+}
+
+/** The places near one, and where they lie. */
 export interface NearbyData {
   /** The stop of the place itself. */
   current: string
-  near: readonly { id: string; name: string; href: string; distance: number }[]
+  near: readonly NearbyLink[]
+  /** The nearest hotel, where none is among the near places. */
+  stay: NearbyLink | null
   /** Null for a business without a coast: nobody draws the stops then. */
   shore: CoastShore | null
   stops: readonly CoastStop[]

@@ -1,5 +1,5 @@
 import { CoastMap } from '@susegad/ui/coast-map'
-import type { NearbyData } from '../../page-data/coast-data.ts'
+import type { NearbyData, NearbyLink } from '../../page-data/coast-data.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import './coast-nearby.css'
 
@@ -9,19 +9,22 @@ const distanceText = (kilometres: number) =>
 /** A coast map of the place and its nearest neighbours. */
 export function CoastNearby({ near: nearby }: { near: NearbyData | null }) {
   if (!nearby) return null
-  const { current, near, shore, stops } = nearby
+  const { current, near, stay, shore, stops } = nearby
   return (
     <div className="coast-nearby">
       <div>
-        <h3 className="place-subheading">What is near</h3>
-        <ul className="coast-nearby-list">
-          {near.map(({ id, name, href, distance }) => (
-            <li key={id}>
-              <RouterLink href={href}>{name}</RouterLink>
-              <span>{distanceText(distance)}</span>
-            </li>
-          ))}
-        </ul>
+        {near.length > 0 ? (
+          <>
+            <h3 className="place-subheading">What is near</h3>
+            <Places places={near} />
+          </>
+        ) : null}
+        {stay ? (
+          <>
+            <h3 className="place-subheading">The nearest hotel</h3>
+            <Places places={[stay]} />
+          </>
+        ) : null}
         <p className="coast-nearby-note">As the crow flies, and for tours to where they start.</p>
       </div>
       {shore ? (
@@ -32,9 +35,22 @@ export function CoastNearby({ near: nearby }: { near: NearbyData | null }) {
           shore={shore}
           stops={stops}
           current={current}
-          near={near.map(({ id }) => id)}
+          near={[...near, ...(stay ? [stay] : [])].map(({ id }) => id)}
         />
       ) : null}
     </div>
+  )
+}
+
+function Places({ places }: { places: readonly NearbyLink[] }) {
+  return (
+    <ul className="coast-nearby-list">
+      {places.map(({ id, name, href, distance }) => (
+        <li key={id}>
+          <RouterLink href={href}>{name}</RouterLink>
+          <span>{distanceText(distance)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

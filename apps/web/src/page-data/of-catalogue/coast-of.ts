@@ -2,7 +2,7 @@ import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import { createCoastMap } from '@susegad/catalog-data/coast'
 import type { Coordinates } from '@susegad/catalog-data/place'
 import type { CoastShore, CoastStop } from '@susegad/ui/coast-map'
-import type { CoastData, NearbyData } from '../coast-data.ts'
+import type { CoastData, NearbyData, NearbyLink } from '../coast-data.ts'
 import { madeOnce } from './made-once.ts'
 
 type PlaceKind = CoastStop['kind']
@@ -53,27 +53,44 @@ export function coastDataOf(catalogue: Catalogue): CoastData | null {
 }
 
 const NEARBY_SHOWN = 5
+const NEARBY_KM = 15
 
-/** The places nearest to one, as the crow flies; null where there are none. */
+/** The places near one, as the crow flies, and the nearest hotel however far; null where there are none. */
 export function nearbyDataOf(catalogue: Catalogue, kind: PlaceKind, slug: string): NearbyData | null {
   const { shore, places } = coastOf(catalogue)
   const id = idOf(kind, slug)
   const own = places.find((place) => place.id === id)
   if (!own) return null
-  const near = places
+  const others = places
     .filter((place) => place !== own)
     .map((place) => ({ place, distance: distanceBetween(own.coordinates, place.coordinates) }))
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, NEARBY_SHOWN)
-  if (near.length === 0) return null
-  const shown = new Set([own, ...near.map(({ place }) => place)])
+  const near = others.filter(({ distance }) => distance <= NEARBY_KM).slice(0, NEARBY_SHOWN)
+  const stay = kind === 'hotel' ? undefined : others.find(({ place }) => place.kind === 'hotel')
+  const listed = stay && !near.includes(stay) ? [...near, stay] : near
+  if (listed.length === 0) return null
+  const shown = new Set([own, ...listed.map(({ place }) => place)])
   return {
     current: id,
-    near: near.map(({ place, distance }) => ({ id: place.id, name: place.name, href: place.href, distance })),
+    near: near.map(linkOf),
+    stay: stay && !near.includes(stay) ? linkOf(stay) : null,
     shore,
     stops: places.filter((place) => shown.has(place)).map(({ coordinates, href, ...stop }) => stop),
   }
 }
+
+const linkOf = ({
+  place: { id, name, href },
+  distance,
+}: {
+  place: CoastPlace
+  distance: number
+}): NearbyLink => ({
+  id,
+  name,
+  href,
+  distance,
+})
 
 const EARTH_RADIUS_KM = 6371
 

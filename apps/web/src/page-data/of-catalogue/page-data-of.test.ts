@@ -59,4 +59,19 @@ describe('what a page says of a catalogue', () => {
     expect(page.near?.near).toHaveLength(5)
     expect(page.near?.stops).toHaveLength(6)
   })
+
+  it('calls near what is near, and names the nearest hotel however far it is', () => {
+    const page = pageDataOf(catalogue, '/beaches/agonda-beach-goa-india')
+    if (page?.kind !== 'beach' || !page.near) throw new Error('Agonda has no neighbours.')
+    const { near, stay, stops } = page.near
+    for (const { name, distance } of near) expect(distance, name).toBeLessThanOrEqual(15)
+    expect(stay?.href).toMatch(/^\/hotels\//)
+    expect(stops).toHaveLength(near.length + 2)
+    for (const { slug } of catalogue.beachSummaries) {
+      const beach = pageDataOf(catalogue, `/beaches/${slug}`)
+      if (beach?.kind !== 'beach') throw new Error(`${slug} has no page.`)
+      const links = [...(beach.near?.near ?? []), beach.near?.stay].map((link) => link?.href ?? '')
+      expect(links.join(), slug).toContain('/hotels/')
+    }
+  })
 })
