@@ -162,3 +162,12 @@ test('search engines are told of no questions where there are none', async () =>
   expect(typesOf(bareHotel)).toEqual(['Hotel', 'BreadcrumbList'])
   expect(typesOf(fullHotel)).toEqual(['Hotel', 'FAQPage', 'BreadcrumbList'])
 })
+
+test('the rates fit a phone of 320 px, and their table scrolls by itself', async () => {
+  await page.viewport(320, 640)
+  await openSite('/rates/la-view-hotel')
+  await expect.element(page.getByRole('heading', { name: 'Menu & Rates' })).toBeVisible()
+  const card = document.querySelector('.rate-card')
+  expect(card?.scrollWidth).toBe(card?.clientWidth)
+  expect(document.documentElement.scrollWidth).toBe(320)
+})
