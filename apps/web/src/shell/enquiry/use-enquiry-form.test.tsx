@@ -227,6 +227,25 @@ describe('sending', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  test('without a connection says so, and keeps every word', async () => {
+    vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    show()
+    await fill()
+    await submit()
+    const alert = page.getByText('You are offline. Your enquiry is kept here; send it when you are back.', {
+      exact: true,
+    })
+    await expect.element(alert).toBeVisible()
+    await expect.element(field('Message')).toHaveValue(message)
+    connection.mockReturnValue(true)
+    answerWith(() => Response.json({ message: 'no' }, { status: 500 }), stored)
+    await submit()
+    await expect.element(page.getByText('Failed to send enquiry. Please try again.')).toBeVisible()
+    await submit()
+    await expect.element(page.getByText('Enquiry Submitted!')).toBeVisible()
+  })
+
   test('other words, and the same words after they were sent, have a key of their own', async () => {
     const refused = () => Response.json({ message: 'no' }, { status: 500 })
     const keys = answerWith(refused, stored)

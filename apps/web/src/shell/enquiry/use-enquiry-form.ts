@@ -14,6 +14,8 @@ type FormBehaviour = Pick<
 const unconfirmed =
   'We could not confirm that your enquiry arrived. Your words are still here: check your connection and send them again. They will not arrive twice.'
 
+const offline = 'You are offline. Your enquiry is kept here; send it when you are back.'
+
 /** Shared by both enquiry forms: submission, a persistent draft, and the visitor's known details. */
 export function useEnquiryForm(form: string, subject?: string): FormBehaviour {
   const session = useSession()
@@ -37,7 +39,7 @@ export function useEnquiryForm(form: string, subject?: string): FormBehaviour {
         return { ok: true }
       } catch (failure) {
         setUnconfirmed(failure instanceof UnconfirmedEnquiry)
-        return { ok: false, error: '', errors: fieldErrorsOf(failure) }
+        return { ok: false, error: navigator.onLine ? '' : offline, errors: fieldErrorsOf(failure) }
       }
     },
     labels: {
