@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../../shell/session/session.ts'
 import { enter } from '../session/use-entry.ts'
+import { ForgottenPassword } from './forgotten-password.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 /** Time to read the message before the dashboard opens. */
@@ -65,6 +66,7 @@ export function SignInPart() {
           </Link>
         </p>
       </SignInForm>
+      <ForgottenPassword />
       <PasskeySignIn />
     </>
   )

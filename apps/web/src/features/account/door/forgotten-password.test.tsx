@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../../../test/show-example.ts'
+import { site } from '../../../page-data/site.ts'
+import { service } from '../../../shell/session/service.ts'
+import { ForgottenPassword } from './forgotten-password.tsx'
+
+test('has a link to a new password mailed, and says whom to write to without it', async () => {
+  const forgot = vi.spyOn(service.users, 'forgotPassword').mockRejectedValueOnce(new TypeError('lost'))
+  await render(<ForgottenPassword />)
+  await page.getByText('Forgot your password?').click()
+  const { email } = site().business
+  await expect.element(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+  await page.getByLabelText('Email of your account').fill(' asha@example.com ')
+  const send = page.getByRole('button', { name: 'Send the link' })
+  await send.click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  forgot.mockResolvedValueOnce(undefined as never)
+  await send.click()
+  await expect
+    .element(page.getByText('If an account has this email, the link is on its way.', { exact: false }))
+    .toBeVisible()
+  expect(page.getByRole('alert').elements()).toEqual([])
+  expect(forgot).toHaveBeenLastCalledWith({ email: 'asha@example.com' })
+})
