@@ -44,3 +44,12 @@ test('a correction says that it is saved', async () => {
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible()
 })
+
+test.each([
+  ['enquiry', 'Enquiry'],
+  ['membership', 'Membership'],
+  ['our wedding', 'our wedding'],
+])('the subject %s is headed %s', async (subject, heading) => {
+  const screen = await show({ subject })
+  await expect.element(screen.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+})

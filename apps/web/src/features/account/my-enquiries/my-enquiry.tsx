@@ -21,6 +21,12 @@ function standingOf({ status, lastAnswerAt }: OwnEnquiry): string | undefined {
   return undefined
 }
 
+/** The subjects that the forms begin with, as headings. */
+const defaultSubjects = new Map([
+  ['enquiry', 'Enquiry'],
+  ['membership', 'Membership'],
+])
+
 // About six lines on a phone; a longer message is folded.
 const FOLDED_LENGTH = 320
 
@@ -34,7 +40,7 @@ export function MyEnquiry({ enquiry }: { enquiry: OwnEnquiry }) {
     <Card asChild>
       <li className="my-enquiry">
         <div className="my-enquiry-asked">
-          <h2 dir="auto">{subject}</h2>
+          <h2 dir="auto">{defaultSubjects.get(subject) ?? subject}</h2>
           <p className="my-enquiry-message" dir="auto" data-state={long && !unfolded ? 'folded' : 'whole'}>
             {message}
           </p>
