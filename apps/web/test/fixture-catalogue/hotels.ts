@@ -13,7 +13,15 @@ const least = {
 }
 
 const rooms = [
-  { category: 'Garden Room', price: '2,250', description: 'On the ground floor.', images: pictureAddresses },
+  {
+    category: 'Garden Room',
+    price: '2,250',
+    description: 'On the ground floor.',
+    images: pictureAddresses,
+    guests: '2-3 Guests',
+    ratingText: '4.5/5 Rating',
+    popular: true,
+  },
   { category: 'Roof Room', description: 'Under the tiles.', images: pictureAddresses.slice(0, 1) },
 ]
 

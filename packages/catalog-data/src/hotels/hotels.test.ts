@@ -149,6 +149,12 @@ describe.each(each)('%s', (slug, hotel) => {
       expect(hotel.mapEmbed).toContain(`q=${hotel.coordinates?.lat},${hotel.coordinates?.lng}`)
   })
 
+  it('C-HDT-22, C-HDT-23: says the fixed guests and rating of each room, and that the first is popular', () => {
+    for (const room of hotel.rooms)
+      expect(room).toMatchObject({ guests: '2-3 Guests', ratingText: '4.5/5 Rating' })
+    expect(hotel.rooms.map(({ popular }) => popular)).toEqual(hotel.rooms.map((_, place) => place === 0))
+  })
+
   it('is rated out of five and described to search engines', () => {
     expect(hotel.rating).toBeGreaterThan(0)
     expect(hotel.rating).toBeLessThanOrEqual(5)

@@ -114,6 +114,14 @@ export class RawRecord {
     return number
   }
 
+  /** True or false; false if absent. */
+  flag(field: string): boolean {
+    const value = this.take(field)
+    if (isAbsent(value) || typeof value === 'boolean') return value === true
+    this.complain(field, `${shown(value)} is neither true nor false`, 'Write true, or leave it out.')
+    return false
+  }
+
   number(field: string, range: Range, example: string): number {
     const missing = !this.has(field)
     const value = this.optionalNumber(field, range, example)

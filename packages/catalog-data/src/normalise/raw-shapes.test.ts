@@ -65,6 +65,16 @@ describe('an owner’s hotel', () => {
     expect(mapped[0]).toMatchObject({ key: 'deluxe', category: 'Deluxe Room', price: null })
   })
 
+  it('says guests, rating and popularity only of rooms whose record does', () => {
+    const said = { guests: '2-3 Guests', ratingText: '4.5/5 Rating', popular: true }
+    const { rooms } = normaliseHotel({
+      ...hotel,
+      roomDetails: [{ category: 'Suite', ...said }, { category: 'Loft' }],
+    })
+    expect(rooms[0]).toMatchObject(said)
+    expect(rooms[1]).toMatchObject({ guests: null, ratingText: null, popular: false })
+  })
+
   it('may have a room whose price is words', () => {
     expect(
       normaliseHotel({ ...hotel, roomDetails: [{ category: 'Suite', price: 'On request' }] }).rooms[0],

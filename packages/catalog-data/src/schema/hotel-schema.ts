@@ -5,6 +5,7 @@ import {
   clock,
   count,
   day,
+  flag,
   list,
   markdown,
   money,
@@ -33,6 +34,12 @@ const price = money.meta({
 })
 const childWithoutBed = text.describe('What a child from 5 to 12 without a bed pays')
 const extraAdultWithBed = text.describe('What one more adult with a bed pays')
+const guests = text.describe('How many it is for, such as 2-3 Guests; not shown if empty')
+const ratingText = text.meta({
+  title: 'Rating',
+  description: 'As it reads on the card, such as 4.5/5 Rating; not shown if empty',
+})
+const popular = flag.describe('Marks its card as Popular')
 
 const writtenRoom = record({
   ...roomFields(writtenPicture),
@@ -42,12 +49,18 @@ const writtenRoom = record({
   ),
   childWithoutBed: z.exactOptional(childWithoutBed),
   extraAdultWithBed: z.exactOptional(extraAdultWithBed),
+  guests: z.exactOptional(guests),
+  ratingText: z.exactOptional(ratingText),
+  popular: z.exactOptional(popular),
 })
 const foundRoom = record({
   ...roomFields(foundPicture),
   price: price.nullable(),
   childWithoutBed: childWithoutBed.nullable(),
   extraAdultWithBed: extraAdultWithBed.nullable(),
+  guests: guests.nullable(),
+  ratingText: ratingText.nullable(),
+  popular,
 })
 
 const faq = record({

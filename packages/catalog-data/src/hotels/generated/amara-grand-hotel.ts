@@ -53,6 +53,9 @@ export const amaraGrandHotel: Hotel = {
       ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
+      guests: "2-3 Guests",
+      ratingText: "4.5/5 Rating",
+      popular: true,
       facts: [
         "30 sq m",
         "King or twin beds",
@@ -105,6 +108,9 @@ export const amaraGrandHotel: Hotel = {
       ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
+      guests: "2-3 Guests",
+      ratingText: "4.5/5 Rating",
+      popular: false,
       facts: [
         "38 sq m",
         "King bed and daybed",
@@ -157,6 +163,9 @@ export const amaraGrandHotel: Hotel = {
       ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
+      guests: "2-3 Guests",
+      ratingText: "4.5/5 Rating",
+      popular: false,
       facts: [
         "62 sq m",
         "King bed and sofa bed",

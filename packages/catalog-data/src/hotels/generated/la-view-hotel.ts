@@ -53,6 +53,9 @@ export const laViewHotel: Hotel = {
       ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: null,
+      guests: "2-3 Guests",
+      ratingText: "4.5/5 Rating",
+      popular: true,
       facts: [
         "22 sq m",
         "Double bed",
@@ -105,6 +108,9 @@ export const laViewHotel: Hotel = {
       ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
+      guests: "2-3 Guests",
+      ratingText: "4.5/5 Rating",
+      popular: false,
       facts: [
         "26 sq m",
         "Queen bed",
@@ -158,6 +164,9 @@ export const laViewHotel: Hotel = {
       ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
+      guests: "2-3 Guests",
+      ratingText: "4.5/5 Rating",
+      popular: false,
       facts: [
         "38 sq m",
         "Queen bed and a child’s bunk",

@@ -53,6 +53,9 @@ export const regentLagunaHotel: Hotel = {
       ],
       childWithoutBed: "₹500 per night with breakfast, ₹800 with breakfast and dinner",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
+      guests: "2-3 Guests",
+      ratingText: "4.5/5 Rating",
+      popular: true,
       facts: [
         "27 sq m",
         "King or twin beds",
@@ -105,6 +108,9 @@ export const regentLagunaHotel: Hotel = {
       ],
       childWithoutBed: "₹500 per night with breakfast, from the age of 8",
       extraAdultWithBed: null,
+      guests: "2-3 Guests",
+      ratingText: "4.5/5 Rating",
+      popular: false,
       facts: [
         "29 sq m",
         "King bed",
@@ -158,6 +164,9 @@ export const regentLagunaHotel: Hotel = {
       ],
       childWithoutBed: "₹500 per night with breakfast, ₹800 with breakfast and dinner",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
+      guests: "2-3 Guests",
+      ratingText: "4.5/5 Rating",
+      popular: false,
       facts: [
         "41 sq m",
         "King bed and sofa bed",

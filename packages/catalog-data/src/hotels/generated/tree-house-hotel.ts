@@ -53,6 +53,9 @@ export const treeHouseHotel: Hotel = {
       ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: null,
+      guests: "2-3 Guests",
+      ratingText: "4.5/5 Rating",
+      popular: true,
       facts: [
         "24 sq m",
         "Double bed with net",
@@ -105,6 +108,9 @@ export const treeHouseHotel: Hotel = {
       ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: null,
+      guests: "2-3 Guests",
+      ratingText: "4.5/5 Rating",
+      popular: false,
       facts: [
         "28 sq m",
         "Queen bed with net",
@@ -157,6 +163,9 @@ export const treeHouseHotel: Hotel = {
       ],
       childWithoutBed: "₹500 per night, breakfast included",
       extraAdultWithBed: "₹500 to ₹1,500 per night by season, breakfast included",
+      guests: "2-3 Guests",
+      ratingText: "4.5/5 Rating",
+      popular: false,
       facts: [
         "44 sq m on two floors",
         "Queen bed and daybed",

@@ -89,6 +89,13 @@ export const brokenHotels: Broken[] = [
     /'very good' is not a number\. Write it as 4\.5/,
   ],
   [
+    'popularity in words',
+    () => normaliseHotel({ ...hotel, roomDetails: [{ category: 'Suite', popular: 'very' }] }),
+    'palm-cove',
+    'roomDetails[0].popular',
+    /'very' is neither true nor false\. Write true/,
+  ],
+  [
     'reviews below zero',
     () => normaliseHotel({ ...hotel, reviews: -3 }),
     'palm-cove',

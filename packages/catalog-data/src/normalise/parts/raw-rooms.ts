@@ -31,6 +31,9 @@ function readRoom(room: RawRecord, key: string | undefined, index: number, find:
     pictures: readPictures(room, ['images', 'pictures'], category, find),
     childWithoutBed: charge(room, 'Child without bed(5-12yrs)', 'childWithoutBed'),
     extraAdultWithBed: charge(room, 'Extra Adult with bed', 'extraAdultWithBed'),
+    guests: room.optionalText('guests'),
+    ratingText: room.optionalText('ratingText'),
+    popular: room.flag('popular'),
     facts: [...room.lines('facts'), ...(words === null ? [] : [`Price: ${words}`]), ...room.restLines()],
   }
 }

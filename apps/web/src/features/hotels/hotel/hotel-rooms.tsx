@@ -18,14 +18,14 @@ export function HotelRooms({ hotel }: { hotel: HotelOfPage }) {
         <NoRooms hotel={hotel} />
       ) : (
         <div className="hotel-rooms">
-          {hotel.rooms.map((room, place) => (
+          {hotel.rooms.map((room) => (
             <RoomCard
               key={room.key}
               name={room.category}
               price={room.price}
-              guests="2-3 Guests"
-              rating="4.5/5 Rating"
-              mark={place === 0 ? 'popular' : 'plain'}
+              guests={room.guests}
+              rating={room.ratingText}
+              mark={room.popular ? 'popular' : 'plain'}
               extras={extrasOf(room)}
               media={<RoomPictures room={room} />}
               actions={
