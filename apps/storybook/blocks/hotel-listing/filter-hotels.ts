@@ -16,7 +16,8 @@ export const anyHotel: HotelChoice = { area: '', price: '', order: '' }
 const orders = new Map<string, (one: ListedHotel, other: ListedHotel) => number>([
   ['cheapest', (one, other) => one.price - other.price],
   ['dearest', (one, other) => other.price - one.price],
-  ['rating', (one, other) => other.rating - one.rating],
+  // Hotels without a rating come last.
+  ['rating', (one, other) => (other.rating ?? -1) - (one.rating ?? -1)],
 ])
 
 /** The village of a location: 'Candolim' of 'Candolim, North Goa'. */

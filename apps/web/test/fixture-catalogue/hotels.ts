@@ -6,8 +6,6 @@ import { pictureAddresses } from './picture-addresses.ts'
 const least = {
   location: 'Morjim, North Goa',
   address: 'Vithaldas Waddo, Morjim, Goa 403512',
-  rating: 4.1,
-  reviews: 12,
   price: '2,250',
   description: 'A white house behind the dunes. Breakfast is on the veranda.',
 }
@@ -25,7 +23,7 @@ const rooms = [
   { category: 'Roof Room', description: 'Under the tiles.', images: pictureAddresses.slice(0, 1) },
 ]
 
-/** Nothing but what a record must have: no contact, picture, room, question, map, e-mail or rate card. */
+/** Nothing but what a record must have: no contact, rating, picture, room, question, map, e-mail or rate card. */
 export const bareHotel = normaliseHotel({ ...least, slug: 'bare-house', name: 'Bare House' })
 
 /** Says everything that a hotel may say, with one picture to open its page. */
@@ -34,6 +32,8 @@ export const fullHotel = normaliseHotel({
   slug: 'full-house',
   name: 'Full House',
   tagline: 'Four rooms and a cook',
+  rating: 4.1,
+  reviews: 12,
   contact: '+91 832 000 0177',
   emailid: 'stay@full-house.example',
   discount: '15%',

@@ -8,7 +8,7 @@ export type GalleryType = 'outlook' | 'rooms' | 'pool' | 'dining'
 export interface GalleryHotel<Key extends string = string> {
   key: Key
   label: string
-  rating: number
+  rating: number | null
   location: string
   images: Readonly<Record<GalleryType, readonly Picture[]>>
 }

@@ -27,7 +27,7 @@ export function readGalleryHotel(record: RawRecord, find: PictureLookup): Galler
       isAbsent(value) ? 'is missing' : `${shown(value)} has no groups`,
       'Group the pictures under outlook, rooms, pool and dining.',
     )
-  const rating = record.number('rating', { min: 0, max: 5 }, '4.5')
+  const rating = record.optionalNumber('rating', { min: 0, max: 5 }, '4.5')
   const location = record.text('location', "'Village, Area'")
   for (const field of record.unread())
     record.complain(field, 'is not a field of the gallery', 'Remove it, or move it to the hotel.')

@@ -85,8 +85,6 @@ const hotelFields = <P extends z.ZodType>(picture: P) => ({
   tagline: text,
   location: text.describe('Village and area, with a comma between them'),
   address: text,
-  rating,
-  reviews: count,
   description: markdown,
   heroPictures: list(picture).meta({ title: 'Photos at the top' }),
   exteriorPictures: list(picture).meta({ title: 'Photos of the house' }),
@@ -96,6 +94,8 @@ const hotelFields = <P extends z.ZodType>(picture: P) => ({
   gettingThere: texts,
   faq,
 })
+const rated = rating.meta({ title: 'Rating', description: 'Out of 5; not shown if empty' })
+const reviews = count.describe('How many reviews the rating is of')
 const coordinates = place
 const discount = percent.meta({
   title: 'Offer',
@@ -115,6 +115,8 @@ const menuAndRates = text.meta({
 export const hotelContent = record({
   $schema: z.exactOptional(text),
   ...hotelFields(writtenPicture),
+  rating: z.exactOptional(rated),
+  reviews: z.exactOptional(reviews),
   coordinates: z.exactOptional(coordinates),
   discount: z.exactOptional(discount),
   price: z.exactOptional(money.describe('Per night from; only needed where no room has a price')),
@@ -144,6 +146,8 @@ export const hotelContent = record({
 /** A hotel as pages read it. */
 export const hotelRecord = record({
   ...hotelFields(foundPicture),
+  rating: rated.nullable(),
+  reviews: reviews.nullable(),
   coordinates: coordinates.nullable(),
   discount: discount.nullable(),
   price: money.describe('Price per night of the cheapest room'),

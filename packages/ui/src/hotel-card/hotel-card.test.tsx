@@ -37,6 +37,14 @@ test('says everything about the hotel', async () => {
   await expect.element(screen.getByRole('group', { name: 'Pictures of La View Hotel' })).toBeVisible()
 })
 
+test('without a rating it shows no stars, and without reviews no number of them', async () => {
+  const screen = await render(hotel({ reviews: null }))
+  await expect.element(screen.getByText('4.4/5')).toBeVisible()
+  expect(screen.getByText(/reviews/).elements()).toEqual([])
+  await screen.rerender(hotel({ rating: null }))
+  expect(screen.container.querySelector('[data-slot="rating"]')).toBeNull()
+})
+
 test('its links are told apart by the name of the hotel', async () => {
   const screen = await render(hotel())
   const details = screen.getByRole('link', { name: 'View Details La View Hotel' })

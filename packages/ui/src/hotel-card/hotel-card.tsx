@@ -26,10 +26,10 @@ export type { HotelCardLabels } from './hotel-card-labels.ts'
 export interface HotelCardProps extends React.ComponentProps<'article'> {
   name: string
   address: string
-  /** Rating out of 5. */
-  rating: number
-  /** Number of reviews. */
-  reviews: number
+  /** Rating out of 5; omit it for no stars. */
+  rating?: number | null | undefined
+  /** Number of reviews that the rating is of. */
+  reviews?: number | null | undefined
   /** Lowest price per night, in whole units of the currency. */
   price: number
   /** Discount in percent, shown on a badge. Omit it for no badge. */
@@ -120,7 +120,14 @@ export function HotelCard({
             <MapPinIcon />
             {address}
           </p>
-          <Rating value={rating} reviews={reviews} show="stars-and-value" className="sg-hotel-card-rating" />
+          {rating != null && (
+            <Rating
+              value={rating}
+              reviews={reviews ?? undefined}
+              show="stars-and-value"
+              className="sg-hotel-card-rating"
+            />
+          )}
           {children && (
             <div data-slot="hotel-card-text" className="sg-hotel-card-text">
               {children}

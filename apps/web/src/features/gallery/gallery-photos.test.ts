@@ -30,7 +30,7 @@ describe('galleryPhotos', () => {
     const byName = find({ sort: 'name' }).map((photo) => photo.hotelLabel)
     expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b, 'en')))
     const byRating = find({ sort: 'rating' }).map((photo) => photo.rating)
-    expect(byRating).toEqual(byRating.toSorted((a, b) => b - a))
+    expect(byRating).toEqual(byRating.toSorted((a, b) => (b ?? -1) - (a ?? -1)))
   })
 
   test('keeps one shuffle while filters change, and shuffles anew by another seed', () => {

@@ -20,7 +20,7 @@ export interface GalleryPhoto {
   picture: Picture
   hotel: string
   hotelLabel: string
-  rating: number
+  rating: number | null
   location: string
   type: GalleryType
   typeLabel: string
@@ -44,7 +44,7 @@ const photosOf = (hotels: readonly GalleryHotel[]): GalleryPhoto[] =>
 const sorters: Record<GallerySort, (list: GalleryPhoto[]) => GalleryPhoto[]> = {
   default: (list) => list,
   name: (list) => list.toSorted((a, b) => a.hotelLabel.localeCompare(b.hotelLabel, 'en')),
-  rating: (list) => list.toSorted((a, b) => b.rating - a.rating),
+  rating: (list) => list.toSorted((a, b) => (b.rating ?? -1) - (a.rating ?? -1)),
   random: (list) => list,
 }
 

@@ -18,7 +18,9 @@ export function HotelAside({ hotel }: { hotel: HotelOfPage }) {
         <>
           <Price amount={hotel.price} unit="/ night" size="xl" />
           {hotel.discount ? <p>{hotel.discount}% OFF, already in this price</p> : null}
-          <Rating value={hotel.rating} reviews={hotel.reviews} show="stars-and-value" />
+          {hotel.rating === null ? null : (
+            <Rating value={hotel.rating} reviews={hotel.reviews ?? undefined} show="stars-and-value" />
+          )}
         </>
       }
       facts={

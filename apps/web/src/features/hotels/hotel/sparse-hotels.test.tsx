@@ -34,6 +34,20 @@ test('C-HCD-13: a hotel without a contact has a disabled ‘Contact N/A’ in pl
     .toHaveAttribute('href', 'tel:+918320000177')
 })
 
+test('a hotel without a rating shows no stars on its card and its page', async () => {
+  await open('/hotels')
+  const card = page.getByRole('article', { name: bareHotel.name })
+  await expect.element(card).toBeVisible()
+  expect(card.getByRole('img', { name: /stars/ }).elements()).toEqual([])
+  await expect
+    .element(page.getByRole('article', { name: fullHotel.name }).getByRole('img', { name: /4\.1 out of 5/ }))
+    .toBeVisible()
+  await open(`/hotels/${bareHotel.slug}`)
+  const facts = page.getByRole('complementary', { name: 'Quick info' })
+  await expect.element(facts.getByText('₹2,250').first()).toBeVisible()
+  expect(facts.getByText(/reviews|\/5/).elements()).toEqual([])
+})
+
 test('C-HDT-2: a hotel with one picture shows it and nothing that would move it on', async () => {
   await open(`/hotels/${fullHotel.slug}`)
   const one = slideshowOf(fullHotel)

@@ -20,6 +20,15 @@ test.each([
   expect(slugs(query)).toEqual(expected)
 })
 
+test('hotels without a rating come last when sorted by it', () => {
+  const [first, ...others] = hotelSummaries.map((hotel, place) => ({
+    ...hotel,
+    rating: place === 0 ? null : 0,
+  }))
+  const sorted = filterHotels([...(first ? [first] : []), ...others], { sort: 'rating' }, priceSteps)
+  expect(sorted.map(({ slug }) => slug)).toEqual([...others, first].map((hotel) => hotel?.slug))
+})
+
 test.each(['free', 'constructor', 'toString', '__proto__', '__defineGetter__'])(
   'what nobody offers is left open: %s',
   (word) => {

@@ -8,7 +8,8 @@ import { hasPage } from '../../../page-data/site.ts'
 const orders = new Map<string, (one: HotelSummary, other: HotelSummary) => number>([
   ['cheapest', (one, other) => one.price - other.price],
   ['dearest', (one, other) => other.price - one.price],
-  ['rating', (one, other) => other.rating - one.rating],
+  // Hotels without a rating come last.
+  ['rating', (one, other) => (other.rating ?? -1) - (one.rating ?? -1)],
 ])
 
 /** The village of a location, which stands before its area. */
