@@ -17,6 +17,23 @@ export const deskZone = (): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')?.value ?? TIME_ZONE
 
+const wallClock = new Intl.DateTimeFormat('en-CA', {
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  ...{ hourCycle: 'h23', timeZone: TIME_ZONE },
+})
+
+/** How far the desk's clock is ahead of UTC then, in ms. */
+function offsetAt(time: number): number {
+  const minute = time - (time % 60_000)
+  return Date.parse(`${wallClock.format(minute).replace(', ', 'T')}Z`) - minute
+}
+
+/** The instant of a time on the desk's clock, such as 2026-11-29T00:00. */
+export function deskInstant(local: string): string {
+  const wall = Date.parse(`${local}Z`)
+  return new Date(wall - offsetAt(wall - offsetAt(wall))).toISOString()
+}
+
 /** Formats a calendar day: `2026-12-31` is 31 Dec 2026. */
 export function dayText(value: string | null): string {
   const time = value ? Date.parse(`${value.slice(0, 10)}T00:00:00Z`) : Number.NaN

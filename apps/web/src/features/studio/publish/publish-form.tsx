@@ -1,5 +1,5 @@
 import type { ContentName, PublishInput } from '@susegad/api-client/contract'
-import { MAX_LENGTH } from '@susegad/api-client/rules'
+import { MAX_LENGTH, TIME_ZONE } from '@susegad/api-client/rules'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { SendIcon } from '@susegad/ui/icon'
@@ -8,6 +8,7 @@ import { TextField } from '@susegad/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
+import { deskInstant, deskZone } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { studio } from '../studio-queries.ts'
 
@@ -21,7 +22,7 @@ interface PublishFormProps {
   onPublish: (release: string) => void
 }
 
-const instant = (local: string): string | null => (local ? new Date(local).toISOString() : null)
+const instant = (local: string): string | null => (local ? deskInstant(local) : null)
 
 /** Publishes what was looked at, now or from one time to another. */
 export function PublishForm({ version, records, count, hindrance, onPublish }: PublishFormProps) {
@@ -80,6 +81,9 @@ export function PublishForm({ version, records, count, hindrance, onPublish }: P
             error={isBackwards ? 'The end must come after the beginning.' : undefined}
             onChange={({ currentTarget }) => setUntil(currentTarget.value)}
           />
+          <p className="studio-hint">
+            Times are in {deskZone()} ({TIME_ZONE}).
+          </p>
         </div>
       )}
       {publish.error && <Alert>{failureText('Nothing was published.', publish.error)}</Alert>}
