@@ -13,6 +13,7 @@ import { TemplateMenu } from '../templates/template-menu.tsx'
 import { useTemplateMenu } from '../templates/use-template-menu.ts'
 import { dropAnswer, type KeptAnswer, keepAnswer, useKeptAnswer } from './kept-answers.ts'
 import { sendAnswer } from './send-answer.ts'
+import { sentText } from './sent-text.ts'
 import { UnreadMessages } from './unread-messages.tsx'
 import './answer-form.css'
 
@@ -50,10 +51,11 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
     : []
   const sending = useMutation({
     mutationFn: (resolve: boolean) => {
-      if (!kept) return Promise.resolve()
+      if (!kept) return Promise.resolve(undefined)
       return sendAnswer(queryClient, id, { ...kept, text: text.trim(), resolve })
     },
   })
+  const sent = text === '' ? messages.find(({ _id }) => _id === sending.data) : undefined
   const isConflict = sending.error instanceof ApiError && sending.error.kind === 'conflict'
 
   function keep(part: Partial<Pick<KeptAnswer, 'text' | 'quote'>>) {
@@ -94,63 +96,68 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
   return (
     <section className="desk-answer" aria-label="Answer">
       <form onSubmit={submit}>
-        <TextArea
-          ref={field}
-          label={onSite ? 'Answer on the site' : 'Answer by e-mail'}
-          name="answer"
-          data-action="answer"
-          rows={4}
-          maxLength={MAX_LENGTH.message}
-          dir="auto"
-          hint={
-            <>
-              {onSite ? (
-                'They want no e-mails, and read it under My Enquiries.'
-              ) : (
-                <>
-                  To <bdi>{enquiry.email}</bdi>.
-                </>
-              )}{' '}
-              Type / for a template.
-            </>
-          }
-          error={problem ?? failure}
-          value={text}
-          {...menu.fieldProps}
-          onChange={({ currentTarget }) => {
-            write(currentTarget.value)
-            menu.look(currentTarget)
-          }}
-          onKeyDown={(event) => {
-            if (menu.onKeyDown(event)) return
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(false)
-          }}
-        />
-        <TemplateMenu menu={menu} />
-        {quote && (
-          <Suspense fallback={<p role="status">Opening the quote</p>}>
-            <QuoteEditor
-              draft={quote}
-              problems={quoteProblems}
-              onChange={(draft) => keep({ quote: draft })}
-              onRemove={() => {
-                keep({ quote: null })
-                field.current?.focus()
-              }}
-            />
-          </Suspense>
-        )}
-        {quote && !text.trim() && <p className="desk-hint">Write a line to go with the quote.</p>}
-        {kept?.queued && (
-          <Alert tone="warning" role="status">
-            <p>There is no connection. Your answer is kept here, and sent when there is one.</p>
-          </Alert>
-        )}
-        <UnreadMessages
-          messages={unread}
-          customer={enquiry.name}
-          onRead={() => kept && keepAnswer(id, { ...kept, after: latest, queued: false })}
-        />
+        <div className="desk-answer-body">
+          <UnreadMessages
+            messages={unread}
+            customer={enquiry.name}
+            onRead={() => kept && keepAnswer(id, { ...kept, after: latest, queued: false })}
+          />
+          <TemplateMenu menu={menu} />
+          <TextArea
+            ref={field}
+            label={onSite ? 'Answer on the site' : 'Answer by e-mail'}
+            name="answer"
+            data-action="answer"
+            rows={2}
+            maxLength={MAX_LENGTH.message}
+            dir="auto"
+            hint={
+              <>
+                {onSite ? (
+                  'They want no e-mails, and read it under My Enquiries.'
+                ) : (
+                  <>
+                    To <bdi>{enquiry.email}</bdi>.
+                  </>
+                )}{' '}
+                Type / for a template.
+              </>
+            }
+            error={problem ?? failure}
+            value={text}
+            {...menu.fieldProps}
+            onChange={({ currentTarget }) => {
+              write(currentTarget.value)
+              menu.look(currentTarget)
+            }}
+            onKeyDown={(event) => {
+              if (menu.onKeyDown(event)) return
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(false)
+            }}
+          />
+          {quote && (
+            <Suspense fallback={<p role="status">Opening the quote</p>}>
+              <QuoteEditor
+                draft={quote}
+                problems={quoteProblems}
+                onChange={(draft) => keep({ quote: draft })}
+                onRemove={() => {
+                  keep({ quote: null })
+                  field.current?.focus()
+                }}
+              />
+            </Suspense>
+          )}
+          {quote && !text.trim() && <p className="desk-hint">Write a line to go with the quote.</p>}
+          {kept?.queued && (
+            <Alert tone="warning" role="status">
+              <p>There is no connection. Your answer is kept here, and sent when there is one.</p>
+            </Alert>
+          )}
+        </div>
+        <p role="status" className="desk-hint">
+          {sent && sentText(sent)}
+        </p>
         <div className="desk-answer-actions">
           <div>
             <Button

@@ -12,8 +12,12 @@ import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answ
 const unreadIn = (error: ApiError): readonly Message[] =>
   (error.body as { messages?: Message[] } | undefined)?.messages ?? []
 
-/** Sends an answer once. Without a connection it is kept for later; after a colleague's message it waits for its writer. */
-export async function sendAnswer(queryClient: QueryClient, id: string, answer: KeptAnswer): Promise<void> {
+/** Sends an answer once and returns its message's id. Without a connection it is kept for later; after a colleague's message it waits for its writer. */
+export async function sendAnswer(
+  queryClient: QueryClient,
+  id: string,
+  answer: KeptAnswer,
+): Promise<string | undefined> {
   const { text, quote, key, after, resolve } = answer
   const before = keptAnswer(id)
   const input = { text, after, resolve, ...(quote && { quote: quoteIn(quote) }) }
@@ -22,6 +26,7 @@ export async function sendAnswer(queryClient: QueryClient, id: string, answer: K
     keepTheRest(id, answer, message)
     showMessages(queryClient, id, [message])
     void queryClient.invalidateQueries({ queryKey: enquiries.all() })
+    return message._id
   } catch (error) {
     // The session is gone by now: what its owner kept stays theirs.
     if (error instanceof ApiError && error.kind === 'auth') throw error
@@ -36,6 +41,7 @@ export async function sendAnswer(queryClient: QueryClient, id: string, answer: K
     if (isKnown) void queryClient.invalidateQueries({ queryKey: enquiries.detail(id).queryKey })
     if (error instanceof ApiError && error.kind === 'conflict') showMessages(queryClient, id, unreadIn(error))
     if (!queued) throw error
+    return undefined
   }
 }
 

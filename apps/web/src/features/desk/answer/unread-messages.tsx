@@ -1,6 +1,7 @@
 import type { Message } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
+import { useEffect, useRef } from 'react'
 import { messageTitle } from '../thread/message-text.ts'
 import { SenderProof } from '../thread/sender-proof.tsx'
 
@@ -12,9 +13,16 @@ interface UnreadMessagesProps {
 
 /** What somebody else wrote while an answer was being written, before it is sent. */
 export function UnreadMessages({ messages, customer, onRead }: UnreadMessagesProps) {
-  if (messages.length === 0) return null
+  const alert = useRef<HTMLDivElement>(null)
+  const count = messages.length
+  useEffect(() => {
+    // A quote being written may have scrolled it out of view.
+    if (count > 0) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+  if (count === 0) return null
   return (
     <Alert
+      ref={alert}
       tone="warning"
       role="alert"
       title="Read this before you send"

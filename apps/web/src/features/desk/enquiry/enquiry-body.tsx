@@ -6,7 +6,6 @@ import { StatusBadge } from '@susegad/ui/status-badge'
 import { memo } from 'react'
 import { dateText, dayText, momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
-import { AnswerForm } from '../answer/answer-form.tsx'
 import { sourceText } from '../customers/customer-text.ts'
 import { answeredAfter } from '../promise/promise-clock.ts'
 import { PromiseLeft } from '../promise/promise-left.tsx'
@@ -30,9 +29,9 @@ interface EnquiryBodyProps {
   onChanged: (made: MadeChange) => void
 }
 
-/** Everything about one enquiry: message, conversation, answer, handling. */
+/** Everything about one enquiry: message, conversation, handling. */
 export const EnquiryBody = memo(function EnquiryBody({ detail, staffMember, onChanged }: EnquiryBodyProps) {
-  const { enquiry, history, messages, enteredBy, routedTo, unsubscribed } = detail
+  const { enquiry, history, enteredBy, routedTo } = detail
   const changing = useChangeEnquiry(enquiry._id, onChanged)
   const mayWrite = useMayWrite()
   const now = useNow()
@@ -98,19 +97,6 @@ export const EnquiryBody = memo(function EnquiryBody({ detail, staffMember, onCh
         </article>
       )}
       <EnquiryThread {...detail} />
-      {mayWrite && !enquiry.erasedAt && unsubscribed === 'unreachable' && (
-        <Alert tone="info" title="No e-mails, please">
-          <p>They asked us for no more e-mails. Call, or write by WhatsApp.</p>
-        </Alert>
-      )}
-      {mayWrite && !enquiry.erasedAt && unsubscribed !== 'unreachable' && (
-        <AnswerForm
-          enquiry={enquiry}
-          messages={messages}
-          staffMember={staffMember}
-          onSite={unsubscribed === 'account'}
-        />
-      )}
       {mayWrite && <EnquiryNotes id={enquiry._id} />}
       {mayWrite && <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />}
       <DescriptionList className="desk-facts">

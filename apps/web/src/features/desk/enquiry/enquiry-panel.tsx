@@ -15,8 +15,10 @@ import { usePeopleAt } from '../live/presence-store.ts'
 import { presenceText } from '../live/presence-text.ts'
 import { usePresence } from '../live/use-presence.ts'
 import { enquiries } from '../search/desk-queries.ts'
+import { useNewestInView } from '../thread/use-newest-in-view.ts'
 import { useMayWrite } from '../use-may-write.ts'
 import { EnquiryBody } from './enquiry-body.tsx'
+import { EnquiryComposer } from './enquiry-composer.tsx'
 import type { MadeChange } from './undo-change.ts'
 import { usePanelDialog } from './use-panel-dialog.ts'
 import './enquiry-panel.css'
@@ -49,6 +51,7 @@ export function EnquiryPanel({
   onChanged,
 }: EnquiryPanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const mayWrite = useMayWrite()
   const dialog = usePanelDialog(onClose)
   const presence = usePresence(id)
@@ -60,20 +63,23 @@ export function EnquiryPanel({
   // Paint the frame and the name first; defer the rest.
   const isFramed = useDeferredValue(true, false)
   const isGone = error instanceof ApiError && error.kind === 'missing'
-  const detail = isGone ? undefined : data && 'notes' in data ? data : known
+  const whole = !isGone && data && 'notes' in data ? data : undefined
+  const detail = isGone ? undefined : (whole ?? known)
+  useNewestInView(scroller, {
+    id,
+    messages: isFramed ? whole?.messages : undefined,
+    staffId: staffMember._id,
+  })
 
   const wasOpen = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another enquiry is read from its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each enquiry is read from its name on
   useEffect(() => {
-    const readFromTop = () => {
-      title.current?.focus({ preventScroll: true })
-      title.current?.closest('dialog')?.querySelector('[data-scrolls]')?.scrollTo({ top: 0 })
-    }
-    if (wasOpen.current) return readFromTop()
+    const focusTitle = () => title.current?.focus({ preventScroll: true })
+    if (wasOpen.current) return focusTitle()
     // The first focus forces a layout: paint the panel before.
     const painted = afterPaint(() => {
       wasOpen.current = true
-      readFromTop()
+      focusTitle()
     })
     return () => painted.abort()
   }, [id])
@@ -107,7 +113,9 @@ export function EnquiryPanel({
         >
           <ChevronDownIcon />
         </IconButton>
-        <span className="desk-panel-space" />
+        <h2 id="desk-panel-title" ref={title} tabIndex={-1} className="desk-panel-title">
+          <bdi>{detail ? detail.enquiry.name : 'Enquiry'}</bdi>
+        </h2>
         {mayWrite && (
           <IconButton aria-label="Delete this enquiry" disabled={!detail} onClick={() => onDelete(id)}>
             <TrashIcon />
@@ -117,13 +125,10 @@ export function EnquiryPanel({
           <XIcon />
         </IconButton>
       </div>
-      <div className="desk-panel-scroll" data-scrolls="">
-        <h2 id="desk-panel-title" ref={title} tabIndex={-1} className="desk-panel-title">
-          <bdi>{detail ? detail.enquiry.name : 'Enquiry'}</bdi>
-        </h2>
-        <p role="status" className="desk-panel-present">
-          {present}
-        </p>
+      <p role="status" className="desk-panel-present">
+        {present}
+      </p>
+      <div className="desk-panel-scroll" ref={scroller}>
         {isFramed && (
           <PanelBody
             {...{ detail, isFetching, staffMember, onChanged }}
@@ -132,6 +137,9 @@ export function EnquiryPanel({
           />
         )}
       </div>
+      {isFramed && mayWrite && detail && !detail.enquiry.erasedAt && (
+        <EnquiryComposer key={id} detail={detail} staffMember={staffMember} />
+      )}
     </dialog>,
     document.body,
   )

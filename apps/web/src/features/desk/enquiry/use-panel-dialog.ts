@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { afterPaint } from '../../../shell/navigation/after-paint.ts'
+import { followVisibleHeight } from './follow-visible-height.ts'
 
 // From this width on the list stays usable beside the panel.
 const beside = '(width >= 64rem)'
@@ -32,6 +33,8 @@ export function usePanelDialog(
       wide.removeEventListener('change', fit)
     }
   }, [])
+
+  useEffect(() => (dialog.current ? followVisibleHeight(dialog.current) : undefined), [])
 
   return {
     ref: dialog,

@@ -3,7 +3,7 @@ import { languageText } from './template-language.ts'
 import type { TemplateMenuState } from './use-template-menu.ts'
 import './template-menu.css'
 
-/** The templates below the answer, with the current one as it would be inserted. */
+/** The templates above the answer, with the current one as it would be inserted. */
 export function TemplateMenu({ menu }: { menu: TemplateMenuState }) {
   const { current, found } = menu
   const preview = current && menu.filled(current)

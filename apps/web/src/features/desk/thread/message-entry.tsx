@@ -23,6 +23,7 @@ export function MessageEntry({ enquiry, message }: MessageEntryProps) {
     <TimelineItem
       className="desk-thread-message"
       data-direction={direction}
+      data-message={message._id}
       title={<bdi>{messageTitle(message, enquiry.name)}</bdi>}
       time={momentText(createdAt)}
       dateTime={createdAt}

@@ -1,0 +1,30 @@
+import type { StaffDetail } from '@susegad/api-client/contract'
+import { Alert } from '@susegad/ui/alert'
+import { memo } from 'react'
+import { AnswerForm } from '../answer/answer-form.tsx'
+
+interface EnquiryComposerProps {
+  detail: StaffDetail
+  staffMember: { _id: string; name: string }
+}
+
+/** Where staff answer: below the thread, which scrolls without it. */
+export const EnquiryComposer = memo(function EnquiryComposer({ detail, staffMember }: EnquiryComposerProps) {
+  const { enquiry, messages, unsubscribed } = detail
+  return (
+    <div className="desk-panel-foot">
+      {unsubscribed === 'unreachable' ? (
+        <Alert tone="info" title="No e-mails, please">
+          <p>They asked us for no more e-mails. Call, or write by WhatsApp.</p>
+        </Alert>
+      ) : (
+        <AnswerForm
+          enquiry={enquiry}
+          messages={messages}
+          staffMember={staffMember}
+          onSite={unsubscribed === 'account'}
+        />
+      )}
+    </div>
+  )
+})
