@@ -19,6 +19,8 @@ export interface EnquiryRow extends VisitorColumns {
   erased_at: string | null
   /** In lists only. */
   mark?: CustomerMark | null
+  last_direction?: 'in' | 'out' | null
+  last_at?: string | null
 }
 
 /** Columns of a row of table `e`. No casts: an alias with a column's name would keep the index from being used. */
@@ -53,6 +55,9 @@ export const toOwnEnquiry = (row: OwnEnquiryRow): OwnEnquiry => ({
   lastAnswerAt: row.last_answer_at === null ? null : iso(row.last_answer_at),
 })
 
+const lastMessageOf = ({ last_direction: direction, last_at: at }: EnquiryRow) =>
+  direction && at ? { direction, at: iso(at) } : null
+
 export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
   ...toEnquiry(row),
   assignedTo: row.assigned_to,
@@ -63,6 +68,7 @@ export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
   spam: row.spam,
   source: row.source,
   ...(row.mark !== undefined && { mark: row.mark }),
+  ...(row.last_direction !== undefined && { lastMessage: lastMessageOf(row) }),
   deletedAt: row.deleted_at === null ? null : iso(row.deleted_at),
   erasedAt: row.erased_at === null ? null : iso(row.erased_at),
 })

@@ -54,6 +54,13 @@ it('counts what is still to be done, as the list behind each view shows it', asy
     [replied],
   )
   await change(done ?? '', { status: 'closed', assignedTo: milind.user._id })
+  for (const query of ['', '?stage=open']) {
+    const { body } = await call<EnquiryList>('GET', `/api/enquiries${query}`, { token: milind.token })
+    const lastOf = (id: string | undefined) => body.enquiries.find(({ _id }) => _id === id)?.lastMessage
+    expect(lastOf(fresh)).toBeNull()
+    expect(lastOf(answered)?.direction).toBe('out')
+    expect(lastOf(replied)).toEqual({ direction: 'in', at: expect.stringMatching(/T.*Z$/) })
+  }
 
   expect(await listed('due')).toEqual([due])
   // Neither a note nor a status set and set back is an answer.

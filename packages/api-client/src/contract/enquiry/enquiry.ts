@@ -113,6 +113,11 @@ export const staffEnquirySchema = enquirySchema.extend({
     .nullable()
     .optional()
     .describe('What staff marked the sender as; in lists only'),
+  lastMessage: z
+    .object({ direction: z.enum(['in', 'out']), at: z.string() })
+    .nullable()
+    .optional()
+    .describe('The newest message after the enquiry itself; `in` is from the customer; in lists only'),
   deletedAt: z.string().nullable(),
   erasedAt: z.string().nullable().describe('When what the person wrote was erased; the row stays'),
 })

@@ -28,13 +28,20 @@ const markOf = (
     where k.key = contact_key(${of}.email, ${of}.phone)
   ) end`
 
+const staffColumns = `p.*, a.name as assignee_name, ${markOf('p')} as mark, l.direction as last_direction, l.at as last_at`
+const staffJoins = `
+  left join users a on a.id = p.assigned_to
+  left join lateral (
+    select m.direction, m.created_at as at from messages m where m.enquiry_id = p.id order by m.place desc limit 1
+  ) l on true`
+
 // Limit and status are sub-selects, so that the planner can't see their values: it then keeps one generic plan
 // instead of planning every call, which took three times as long as everything else.
 const countedPage = (page: string) => `
-  select w.total, p.*, a.name as assignee_name, ${markOf('p')} as mark
+  select w.total, ${staffColumns}
   from enquiry_page_start($1::date, $2::date, $5::enquiry_status, $3::bigint) w
   left join lateral (${page}) p on true
-  left join users a on a.id = p.assigned_to
+  ${staffJoins}
   order by p.created_at desc, p.id desc`
 
 const pageOf = (columns: string, status: boolean) => `
@@ -123,13 +130,13 @@ async function filteredList(
   const total = totalOf(filter, parameters)
   return toPage(
     await db.query<Found>(
-      `select c.total, p.*, a.name as assignee_name, ${markOf('p')} as mark
+      `select c.total, ${staffColumns}
        from (select ${total} as total) c
        left join lateral (
          select ${rowColumns} from enquiries e where ${where}
          order by e.created_at desc, e.id desc limit $1::bigint offset $2::bigint
        ) p on true
-       left join users a on a.id = p.assigned_to
+       ${staffJoins}
        order by p.created_at desc, p.id desc`,
       parameters,
     ),

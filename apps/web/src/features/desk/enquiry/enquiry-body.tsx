@@ -7,6 +7,7 @@ import { memo } from 'react'
 import { dateText, dayText, momentText } from '../../../signed-in/dates.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { sourceText } from '../customers/customer-text.ts'
+import { lastMessageIn, waitingSince } from '../list/last-message.ts'
 import { answeredAfter } from '../promise/promise-clock.ts'
 import { PromiseLeft } from '../promise/promise-left.tsx'
 import { useNow } from '../promise/use-now.ts'
@@ -36,13 +37,14 @@ export const EnquiryBody = memo(function EnquiryBody({ detail, staffMember, onCh
   const mayWrite = useMayWrite()
   const now = useNow()
   const answered = answeredAfter(enquiry.createdAt, history)
+  const since = waitingSince({ ...enquiry, lastMessage: lastMessageIn(detail) })
   const origin = contextText(enquiry.context)
 
   return (
     <>
       <p className="desk-panel-state">
         <StatusBadge status={enquiry.status} />
-        {enquiry.status === 'pending' && <PromiseLeft createdAt={enquiry.createdAt} now={now} />}
+        {since && <PromiseLeft since={since} now={now} />}
         {enquiry.status !== 'pending' && answered && <span>Taken up {answered}</span>}
       </p>
       <EnquirySender {...detail} />

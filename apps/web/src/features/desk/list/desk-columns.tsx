@@ -3,11 +3,12 @@ import { Button } from '@susegad/ui/button'
 import type { DataTableColumn } from '@susegad/ui/data-table'
 import { StatusBadge } from '@susegad/ui/status-badge'
 import { plainSearchText } from '../../../shell/navigation/plain-search.ts'
-import { dateText, dayText, timeText } from '../../../signed-in/dates.ts'
+import { dateText, dayText, momentText, timeText } from '../../../signed-in/dates.ts'
 import { MarkBadge } from '../customers/mark-badge.tsx'
 import { PromiseLeft } from '../promise/promise-left.tsx'
 import { type DeskSearch, withEnquiry } from '../search/desk-search.ts'
 import { EnquiryLink } from './enquiry-link.tsx'
+import { customerWroteAt, waitingSince } from './last-message.ts'
 
 interface DeskColumnsOptions {
   search: DeskSearch
@@ -60,16 +61,7 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
     {
       key: 'subject',
       header: 'Subject',
-      cell: ({ subject, status, createdAt, assigneeName }) => (
-        <div className="desk-subject">
-          <bdi className="desk-subject-text">{subject}</bdi>
-          <span className="desk-subject-state">
-            <StatusBadge status={status} size="sm" />
-            {status === 'pending' && <PromiseLeft createdAt={createdAt} now={now} />}
-            {assigneeName && <span className="desk-assignee">{assigneeName}</span>}
-          </span>
-        </div>
-      ),
+      cell: (enquiry) => <SubjectCell enquiry={enquiry} now={now} />,
     },
     {
       key: 'created',
@@ -96,6 +88,31 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
         ),
     },
   ]
+}
+
+/** The subject, and what is to be done: a row in which the customer wrote last is bold and has a clock for the reply. */
+function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
+  const { subject, status, assigneeName } = enquiry
+  const wroteAt = customerWroteAt(enquiry)
+  const since = waitingSince(enquiry)
+  return (
+    <div className="desk-subject" data-customer-wrote={wroteAt && ''}>
+      <bdi className="desk-subject-text">{subject}</bdi>
+      <span className="desk-subject-state">
+        <StatusBadge status={status} size="sm" />
+        {since && <PromiseLeft since={since} now={now} />}
+        {wroteAt && (
+          <time dateTime={wroteAt} title={momentText(wroteAt)}>
+            Wrote{' '}
+            {dateText(wroteAt) === dateText(new Date(now).toISOString())
+              ? timeText(wroteAt)
+              : dateText(wroteAt)}
+          </time>
+        )}
+        {assigneeName && <span className="desk-assignee">{assigneeName}</span>}
+      </span>
+    </div>
+  )
 }
 
 /** Breaks a long email address before the @. */

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { arrivalsKey } from '../arrivals/use-arrivals.ts'
 import { isChanging } from '../enquiry/is-changing.ts'
 import { showChange } from '../enquiry/show-change.ts'
+import { lastMessageIn } from '../list/last-message.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import { viewsKey } from '../views/view-queries.ts'
 import { forgetPresence, notePresence } from './presence-store.ts'
@@ -57,7 +58,7 @@ export function useLive(owner: string, shown: readonly StaffEnquiry[] | undefine
     // Don't join a request that was sent before this change.
     await queryClient.cancelQueries({ queryKey: detailOf.queryKey })
     const detail = await queryClient.fetchQuery({ ...detailOf, staleTime: 0 }).catch(() => undefined)
-    if (detail) showChange(queryClient, id, detail.enquiry)
+    if (detail) showChange(queryClient, id, { ...detail.enquiry, lastMessage: lastMessageIn(detail) })
   }
   const hear = useEffectEvent((event: LiveEvent) => {
     if (event.type === 'presence') return notePresence(event)

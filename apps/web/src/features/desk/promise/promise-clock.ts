@@ -22,9 +22,9 @@ export function duration(ms: number): string {
   return minutes >= 1 ? `${minutes} min` : 'under a minute'
 }
 
-/** Time left of the promise for an enquiry that nobody has taken up. */
-export function promiseClock(createdAt: string, now: number): PromiseClock {
-  const due = Date.parse(createdAt) + PROMISED_HOURS * hour
+/** Time left of the promise to answer what the customer wrote. */
+export function promiseClock(since: string, now: number): PromiseClock {
+  const due = Date.parse(since) + PROMISED_HOURS * hour
   const left = due - now
   return {
     state: left <= 0 ? 'late' : left <= soon ? 'soon' : 'calm',

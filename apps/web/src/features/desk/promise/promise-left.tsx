@@ -3,13 +3,14 @@ import { momentText } from '../../../signed-in/dates.ts'
 import { promiseClock } from './promise-clock.ts'
 
 interface PromiseLeftProps {
-  createdAt: string
+  /** When the customer wrote what is to be answered. */
+  since: string
   now: number
 }
 
 /** Time left of the promise; the text states the urgency, the colour only repeats it. */
-export function PromiseLeft({ createdAt, now }: PromiseLeftProps) {
-  const { state, text, dueAt } = promiseClock(createdAt, now)
+export function PromiseLeft({ since, now }: PromiseLeftProps) {
+  const { state, text, dueAt } = promiseClock(since, now)
   return (
     <span
       className="desk-promise"

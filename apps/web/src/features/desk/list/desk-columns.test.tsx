@@ -1,0 +1,55 @@
+import '../../../../test/show-example.ts'
+import type { StaffEnquiry } from '@susegad/api-client/contract'
+import { DataTable } from '@susegad/ui/data-table'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { deskColumns } from './desk-columns.tsx'
+import './desk-list.css'
+
+const now = Date.parse('2026-11-27T10:00:00Z')
+const nothing = () => {}
+
+const listed = (name: string, changes: Partial<StaffEnquiry>) =>
+  ({
+    ...{ _id: name, name, phone: '+91 98220 12345', email: 'a@example.com', subject: `From ${name}` },
+    ...{ status: 'in_progress', createdAt: '2026-11-01T10:00:00Z', dateOfPlan: null, assigneeName: null },
+    ...changes,
+  }) as StaffEnquiry
+
+const rows = [
+  listed('Sunita', { lastMessage: { direction: 'in', at: '2026-11-27T07:00:00Z' } }),
+  listed('Late', { lastMessage: { direction: 'in', at: '2026-11-25T10:00:00Z' } }),
+  listed('Answered', { lastMessage: { direction: 'out', at: '2026-11-27T07:00:00Z' } }),
+  listed('Closed', { status: 'closed', lastMessage: { direction: 'in', at: '2026-11-27T07:00:00Z' } }),
+  listed('Fresh', { status: 'pending', createdAt: '2026-11-27T09:00:00Z', lastMessage: null }),
+]
+
+test('a row in which the customer wrote last is bold, says when, and has a clock for the reply', async () => {
+  const columns = deskColumns({
+    ...{ search: {}, now, mayWrite: true },
+    ...{ onOpen: nothing, onNear: nothing, onDelete: nothing, onRestore: nothing },
+  })
+  const screen = await render(
+    <DataTable
+      className="desk-list"
+      caption="Enquiries"
+      columns={columns}
+      rows={rows}
+      rowKey={({ _id }) => _id}
+      rowName={({ name }) => name}
+    />,
+  )
+  const rowOf = (name: string) => screen.getByRole('row').filter({ hasText: `From ${name}` })
+  const weightOf = (name: string) => getComputedStyle(screen.getByText(`From ${name}`).element()).fontWeight
+  await expect.element(rowOf('Sunita')).toBeVisible()
+  const textOf = (name: string) => rowOf(name).element().textContent
+  expect(textOf('Sunita')).toMatch(/21 h left.*Wrote 12:30.pm/u)
+  expect(textOf('Late')).toMatch(/24 h late.*Wrote 25 Nov 2026/)
+  expect(weightOf('Sunita')).toBe('700')
+  for (const name of ['Answered', 'Closed', 'Fresh']) {
+    expect(textOf(name)).not.toContain('Wrote')
+    expect(weightOf(name)).not.toBe('700')
+  }
+  for (const name of ['Answered', 'Closed']) expect(textOf(name)).not.toContain('left')
+  expect(textOf('Fresh')).toContain('23 h left')
+})
