@@ -73,6 +73,35 @@ it.each([
   expect({ status, message: body.message }).toEqual({ status: 400, message })
 })
 
+it.each([
+  ['Cyrillic', 'cocoa', 'сосоа'],
+  ['Cyrillic capitals', 'BETA', 'ВЕТА'],
+  ['Greek', 'nova', 'ηονα'],
+  ['Armenian', 'noun', 'ոօսո'],
+])('a username of %s letters that looks like one that exists is taken', async (_what, latin, lookalike) => {
+  const { token, user } = await customer()
+  const free = await call('POST', '/api/users/register', {
+    body: person({ username: `${lookalike}${lookalike}` }),
+  })
+  expect(free.status).toBe(201)
+  await customer({ username: latin })
+  const message = 'This username is already taken'
+  const refused = { status: 409, body: { message, errors: { username: message } } }
+  const registered = await call('POST', '/api/users/register', { body: person({ username: lookalike }) })
+  expect(registered).toMatchObject(refused)
+  const { name, email, phone } = user
+  const body = { name, email, phone, username: lookalike }
+  expect(await call('PUT', '/api/users/profile', { token, body })).toMatchObject(refused)
+})
+
+it('a username that somebody has already stays theirs, whatever it looks like', async () => {
+  const { token, user } = await customer({ username: 'рара' })
+  await customer({ username: 'papa' })
+  const { name, email, phone, username } = user
+  const body = { name, email, phone, username }
+  expect((await call('PUT', '/api/users/profile', { token, body })).status).toBe(200)
+})
+
 it('a username is stored as everybody sees it', async () => {
   const { user } = await customer({ username: `ｍｅｅｒａ-${Date.now()}`, password: 'open sesame' })
   expect(user.username).toMatch(/^meera-\d+$/)

@@ -1,12 +1,13 @@
 import type { User } from '@susegad/api-client/contract'
 import type { StaffRole } from '@susegad/api-client/rules'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { sessions } from '../../db/schema/account/sessions.ts'
 import { users } from '../../db/schema/account/users.ts'
 import { endedTokens } from '../../db/schema/operation/service.ts'
 import { isKept } from './account/account-link-store.ts'
 import { identityKey, isAddress } from './identity.ts'
+import { lookalikeKey } from './lookalike.ts'
 
 export type UserRow = typeof users.$inferSelect
 type NewUser = Pick<UserRow, 'name' | 'username' | 'email' | 'phone' | 'passwordHash'> & {
@@ -98,6 +99,7 @@ export async function findByIdentifier(db: Queries, identifier: string): Promise
   return row
 }
 
+/** Which of the names are somebody else's. A new username that looks like another one is taken, too. */
 export async function takenFields(
   db: Queries,
   values: { username: string; email: string },
@@ -105,13 +107,15 @@ export async function takenFields(
 ): Promise<('username' | 'email')[]> {
   const usernameKey = identityKey(values.username)
   const emailKey = identityKey(values.email)
+  const similar = [usernameKey, lookalikeKey(values.username)]
   const rows = await db.drizzle
     .select({ id: users.id, usernameKey: users.usernameKey, emailKey: users.emailKey })
     .from(users)
-    .where(or(eq(users.usernameKey, usernameKey), eq(users.emailKey, emailKey)))
+    .where(or(inArray(users.usernameKey, similar), eq(users.emailKey, emailKey)))
   const others = rows.filter((row) => row.id !== except)
+  const isKnown = rows.some((row) => row.id === except && row.usernameKey === usernameKey)
   const taken = {
-    username: others.some((row) => row.usernameKey === usernameKey),
+    username: !isKnown && others.some((row) => similar.includes(row.usernameKey)),
     email: others.some((row) => row.emailKey === emailKey) || (await isKept(db, emailKey, except)),
   }
   return (['username', 'email'] as const).filter((field) => taken[field])

@@ -6,7 +6,7 @@ import { HttpError, notFound } from '../../../http/http-error.ts'
 import { sessionOf, signedOut } from '../../../http/session.ts'
 import type { Sender } from '../account/account-letters.ts'
 import { dropPasswordLinks } from '../account/account-link-store.ts'
-import { orTaken } from '../account/account-routes.ts'
+import { orTaken, taken } from '../account/account-routes.ts'
 import { identityKey } from '../identity.ts'
 import { checkNewPassword } from '../new-password.ts'
 import { goOnAlone } from '../session/open-session.ts'
@@ -74,10 +74,10 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       const { address, dateOfBirth, ...values } = request.body
       await limitNames(request, id, values)
       const profile = { ...values, ...address, ...(dateOfBirth !== undefined && { dateOfBirth }) }
-      const row = await orTaken(
-        () => changeProfile(app.db, session, profile, sender),
-        () => takenFields(app.db, values, id),
-      )
+      const fields = () => takenFields(app.db, values, id)
+      // No unique index knows which usernames look alike.
+      if ((await fields()).includes('username')) throw taken(['username'])
+      const row = await orTaken(() => changeProfile(app.db, session, profile, sender), fields)
       if (!row) throw signedOut()
       return { user: toProfile(row) }
     },
