@@ -70,7 +70,13 @@ export interface PageData {
     waterSports: readonly ActivityOnCard[]
     coast: CoastData | null
   }
-  hotel: { hotel: HotelOfPage; others: readonly HotelSummary[]; near: NearbyData | null }
+  hotel: {
+    hotel: HotelOfPage
+    /** Whether the hotel's own rates ask more on other days; null where it has no rates by date. */
+    dearerDays: boolean | null
+    others: readonly HotelSummary[]
+    near: NearbyData | null
+  }
   activity: { activity: ActivityOfPage; more: readonly ActivityOnCard[]; near: NearbyData | null }
   beach: {
     beach: BeachOfPage

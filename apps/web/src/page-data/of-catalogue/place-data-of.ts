@@ -28,12 +28,14 @@ export function placeDataOf(catalogue: Catalogue, path: string): SomePage | unde
 }
 
 function hotelDataOf(catalogue: Catalogue, slug: string): SomePage | undefined {
-  const { hotels, hotelSummaries } = catalogue
+  const { hotels, hotelSummaries, rateCards } = catalogue
   const hotel = hotels.find((record) => record.slug === slug)
   if (!hotel) return undefined
+  const rates = rateCards.find((card) => card.slug === slug)
   return {
     kind: 'hotel',
     hotel: writtenHotel(hotel),
+    dearerDays: rates ? rates.rows.some(({ prices }) => prices.some((price) => price > hotel.price)) : null,
     others: hotelSummaries.filter((other) => other.slug !== slug).slice(0, OTHER_HOTELS_SHOWN),
     near: nearbyDataOf(catalogue, 'hotel', slug),
   }

@@ -3,12 +3,13 @@ import { phoneLink } from '@susegad/ui/logic/phone-link'
 import { Price } from '@susegad/ui/price'
 import { Rating } from '@susegad/ui/rating'
 import { ShareButton } from '@susegad/ui/share-button'
+import { Link } from '@tanstack/react-router'
 import { AskCard } from '../../../catalogue/place/ask-card.tsx'
-import type { HotelOfPage } from '../../../page-data/page-data.ts'
+import type { PageData } from '../../../page-data/page-data.ts'
 import { priceText } from '../../../shell/formats/price-text.ts'
 
 /** Price, key facts and ways to ask. */
-export function HotelAside({ hotel }: { hotel: HotelOfPage }) {
+export function HotelAside({ hotel, dearerDays }: Pick<PageData['hotel'], 'hotel' | 'dearerDays'>) {
   return (
     <AskCard
       item={hotel.name}
@@ -16,7 +17,15 @@ export function HotelAside({ hotel }: { hotel: HotelOfPage }) {
       phone={hotel.contact}
       head={
         <>
-          <Price amount={hotel.price} unit="/ night" size="xl" />
+          <Price amount={hotel.price} prefix={dearerDays ? 'from' : undefined} unit="/ night" size="xl" />
+          {dearerDays ? (
+            <p>
+              <Link to="/rates/$slug" params={{ slug: hotel.slug }}>
+                Prices by date
+              </Link>
+            </p>
+          ) : null}
+          {dearerDays === null && !hotel.menuAndRates ? <p>Prices by date are given on request.</p> : null}
           {hotel.discount ? <p>{hotel.discount}% OFF, already in this price</p> : null}
           {hotel.rating === null ? null : (
             <Rating value={hotel.rating} reviews={hotel.reviews ?? undefined} show="stars-and-value" />

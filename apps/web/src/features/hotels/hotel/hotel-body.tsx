@@ -9,10 +9,10 @@ import './hotel-page.css'
 import type { PageData } from '../../../page-data/page-data.ts'
 
 /** Everything below the first picture. */
-export function HotelBody({ hotel, others, near }: PageData['hotel']) {
+export function HotelBody({ hotel, dearerDays, others, near }: PageData['hotel']) {
   return (
     <>
-      <PlaceLayout aside={<HotelAside hotel={hotel} />}>
+      <PlaceLayout aside={<HotelAside hotel={hotel} dearerDays={dearerDays} />}>
         <HotelOverview hotel={hotel} />
         <HotelRooms hotel={hotel} />
         <HotelLocation hotel={hotel} near={near} />

@@ -186,3 +186,16 @@ test('the rates fit a phone of 320 px, and their table scrolls by itself', async
   expect(card?.scrollWidth).toBe(card?.clientWidth)
   expect(document.documentElement.scrollWidth).toBe(320)
 })
+
+test('a price that is higher on other days says from and leads to the rates; without rates one is asked', async () => {
+  await openSite('/hotels/la-view-hotel')
+  const card = section('Ask about La View Hotel')
+  await expect.element(card.getByText('from ₹2,299 / night')).toBeVisible()
+  await expect
+    .element(card.getByRole('link', { name: 'Prices by date' }))
+    .toHaveAttribute('href', '/rates/la-view-hotel')
+  await openSite('/hotels/amara-grand-hotel')
+  const other = section('Ask about Amara Grand Hotel')
+  await expect.element(other.getByText('Prices by date are given on request.')).toBeVisible()
+  expect(other.getByText('from ₹').elements()).toEqual([])
+})
