@@ -66,8 +66,8 @@ export function checkRecords(
       add(
         record,
         field,
-        `${price} is outside ${from} to ${to}`,
-        'Check for a missing or a surplus zero; what is usual stands in business.json.',
+        `${price} is outside the usual ${from} to ${to}`,
+        'Check for a missing or an extra zero, or change the usual prices of the business.',
       )
     else if (!Number.isInteger(price)) add(record, field, `${price} is not whole`, 'Write a whole amount.')
   }
@@ -110,13 +110,14 @@ export function checkRecords(
 
   for (const hotel of catalog.hotels) {
     checkPictures(hotel.slug, hotel)
-    checkPrice(hotel.slug, 'price', hotel.price, usualPrices.night)
     checkOffer(hotel.slug, 'discount', hotel.discount)
     checkArea(hotel.slug, hotel.location, hotel.coordinates)
     for (const room of hotel.rooms)
       if (room.price !== null)
         checkPrice(hotel.slug, `roomDetails.${room.key}.price`, room.price, usualPrices.night)
     const lowest = Math.min(...hotel.rooms.flatMap(({ price }) => price ?? []))
+    // A price that comes from a room is reported at the room.
+    if (hotel.price !== lowest) checkPrice(hotel.slug, 'price', hotel.price, usualPrices.night)
     if (Number.isFinite(lowest) && lowest !== hotel.price)
       add(
         hotel.slug,
@@ -145,8 +146,8 @@ export function checkRecords(
         add(
           beach.slug,
           'hotels',
-          `names '${stay}', which is no hotel's slug`,
-          'Use the slug of a hotel in the catalogue.',
+          `names '${stay}', which is no hotel of this site`,
+          'Take it out, or choose another hotel.',
         )
   }
   for (const entry of catalog.gallery) checkPictures(entry.key, entry.images)

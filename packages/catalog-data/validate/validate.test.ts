@@ -70,7 +70,7 @@ describe('validate', { timeout: 30_000 }, () => {
     })
     expect(out).toContain("'photos/gone.jpg' has no words for those who cannot see it")
     expect(out).toContain("'photos/gone.jpg' has no file")
-    expect(out).toContain('199900 is outside 500 to 50000')
+    expect(out).toContain('199900 is outside the usual 500 to 50000')
   })
 
   it('finds offers that are none, areas that do not exist, and slips of the pen', async () => {

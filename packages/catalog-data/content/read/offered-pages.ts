@@ -60,7 +60,12 @@ export function offerProblems(
   for (const { file, field, to } of links) {
     const [, page] = /^\/([^/?#]+)$/.exec(to) ?? []
     if (page === undefined || has(page) || (takenAddresses.includes(page) && !isOffered(page))) continue
-    add(file, field, `leads to ${to}, but there is no pages/${page}.json`, 'Write it, or take the link out.')
+    add(
+      file,
+      field,
+      `leads to ${to}, which is no page of this site`,
+      `Correct the link, take it out, or add the page (pages/${page}.json).`,
+    )
   }
   return problems
 }

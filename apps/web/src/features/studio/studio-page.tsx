@@ -10,10 +10,10 @@ import './studio.css'
 
 /** The site's content: all of it, the record that is open, or what was and will be published. */
 export function StudioPage({ raw }: { raw: StudioSearch }) {
-  const { record, view } = readStudioSearch({ ...raw })
+  const { record, view, field } = readStudioSearch({ ...raw })
   useDocumentTitle(pageTitle('Site'))
   const name = record && recordIn(record)
-  if (name) return <RecordPage key={record} name={name} />
+  if (name) return <RecordPage key={record} name={name} field={field} />
   if (view === 'changes') return <ChangesPage />
   if (view === 'history') return <HistoryPage />
   if (view === 'files') return <FilesPage />

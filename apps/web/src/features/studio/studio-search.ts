@@ -8,6 +8,8 @@ export interface StudioSearch {
   /** The record that is open, such as hotel/la-view-hotel. */
   record?: string
   view?: StudioView
+  /** A field of the open record to go to, such as /rooms/0/price. */
+  field?: string | undefined
 }
 
 const recordPattern = /^([a-z-]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
@@ -18,6 +20,7 @@ export function readStudioSearch(raw: Record<string, unknown>): StudioSearch {
   return {
     ...(typeof raw.record === 'string' && recordIn(raw.record) && { record: raw.record }),
     ...(view && { view }),
+    ...(typeof raw.field === 'string' && raw.field.startsWith('/') && { field: raw.field }),
   }
 }
 

@@ -70,7 +70,13 @@ export const changesSchema = z.object({
     .array(contentChange.extend({ by: z.array(contentAuthor), problems: z.array(contentProblem) }))
     .describe('What publishing would change'),
   problems: z
-    .array(contentProblem.extend({ kind: z.enum(CONTENT_KINDS).nullable(), slug: z.string().nullable() }))
+    .array(
+      contentProblem.extend({
+        kind: z.enum(CONTENT_KINDS).nullable(),
+        slug: z.string().nullable(),
+        name: z.string().nullable().describe('What people call the record'),
+      }),
+    )
     .describe('What contradicts itself across records; publishing refuses while there is any'),
   version: z.string().describe('Sent back when publishing: only what was seen is published'),
 })

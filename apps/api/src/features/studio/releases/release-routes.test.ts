@@ -104,16 +104,23 @@ describe('publishing', () => {
       [`${HOTEL} rating`]: "'9' is not a rating. Write a number from 0 to 5, as 4.5.",
     })
     await change(owner, HOTEL, { rating: 3.5 })
-    asked.problems = [
-      { file: 'pages/home.json', field: 'hotels[0]', problem: 'names no hotel', cure: 'Correct it.' },
-    ]
-    expect((await changes(owner)).problems).toMatchObject([
-      { kind: 'page', slug: 'home', field: 'hotels[0]' },
+    const told = {
+      file: 'pages/home.json',
+      field: 'hero.links[0].to',
+      problem: 'names no hotel',
+      cure: 'Correct it.',
+    }
+    asked.problems = [told, told]
+    expect((await changes(owner)).problems).toEqual([
+      {
+        ...{ kind: 'page', slug: 'home', name: 'The home page', path: ['hero', 'links', 0, 'to'] },
+        ...{ field: told.field, problem: told.problem, cure: told.cure },
+      },
     ])
     const across = await publish(owner)
     expect([across.status, across.body.errors]).toEqual([
       422,
-      { 'page/home hotels[0]': 'names no hotel. Correct it.' },
+      { 'page/home hero.links[0].to': 'names no hotel. Correct it.' },
     ])
     asked.problems = []
   })

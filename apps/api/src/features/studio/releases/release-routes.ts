@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Changes,
   type ContentName,
@@ -22,12 +23,13 @@ import { docs, forEditors } from '../editor-calls.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
 import { beginning } from '../records/begin.ts'
 import type { WrittenRecord } from '../records/content-folder.ts'
-import { recordOfFile } from '../records/content-kinds.ts'
+import { nameOf, recordOfFile } from '../records/content-kinds.ts'
 import { keyOf } from '../records/record-key.ts'
 import { lockContent, type Published, readPublished } from '../records/record-store.ts'
 import { problemsOf } from '../records/record-view.ts'
 import { changeOf } from './changes.ts'
 import { put } from './compose.ts'
+import { pathOfField } from './field-path.ts'
 import { returnDrafts } from './finish-release.ts'
 import {
   addRelease,
@@ -67,10 +69,21 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
     const records = new Map<string, WrittenRecord>(published.map((record) => [keyOf(record), record]))
     for (const draft of drafts) put(records, draft, draft.data)
     const problems = await inTurn(() => app.studio.check([...records.values()]))
-    return problems.map(({ file, field, problem, cure }): Changes['problems'][number] => {
+    const told = problems.map(({ file, field, problem, cure }): Changes['problems'][number] => {
       const name = recordOfFile(file)
-      return { kind: name?.kind ?? null, slug: name?.slug ?? null, path: [], field, problem, cure }
+      const data = (name && records.get(keyOf(name))?.data) ?? null
+      return {
+        kind: name?.kind ?? null,
+        slug: name?.slug ?? null,
+        name: name ? nameOf(name, data) : null,
+        path: pathOfField(data, field),
+        field,
+        problem,
+        cure,
+      }
     })
+    // Several checks may find the same.
+    return told.filter((one, index) => told.findIndex((other) => isDeepStrictEqual(one, other)) === index)
   }
   const readChanges = async (): Promise<Changes> => {
     const { drafts, version } = await readSeen(app.db)

@@ -22,6 +22,8 @@ export interface FormHost {
   edit: (at: Pointer, next: unknown) => void
   /** Called when a picture is replaced, to update other references to its `src`. */
   pictureReplaced: (from: string, to: string) => void
+  /** The field that was asked for: folds on the way to it open. */
+  sought?: Pointer | undefined
   /** Renders any field; passed down to avoid an import cycle. */
   Entry: ComponentType<EntryProps>
 }

@@ -6,7 +6,7 @@ export const within = (at: Pointer, name: string | number): Pointer =>
 
 export const pointerOf = (path: readonly (string | number)[]): Pointer => path.reduce<Pointer>(within, '')
 
-const stepsOf = (at: Pointer): string[] =>
+export const stepsOf = (at: Pointer): string[] =>
   at
     .split('/')
     .slice(1)

@@ -41,27 +41,28 @@ interface FormOfProps {
   schema: string
   data: Data
   told?: Partial<FormFacts>
+  field?: string | undefined
   onData: (data: Data) => void
 }
 
-function FormOf({ schema, data: first, told, onData }: FormOfProps) {
+function FormOf({ schema, data: first, told, field, onData }: FormOfProps) {
   const [data, setData] = useState(first)
   const [shape] = useState(() => recordShape(schemaOf(schema), first))
   const [edit] = useState(
     () => (at: string, next: unknown) => setData((before) => withValue(before, at, next)),
   )
   onData(data)
-  return <RecordForm shape={shape} data={data} edit={edit} facts={{ ...facts, ...told }} />
+  return <RecordForm shape={shape} data={data} edit={edit} facts={{ ...facts, ...told }} field={field} />
 }
 
-async function openForm(schema: string, data: Data, told: Partial<FormFacts> = {}) {
+async function openForm(schema: string, data: Data, told: Partial<FormFacts> = {}, field?: string) {
   let now = data
   // Pictures ask the service what they look like; here nobody answers.
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
   const screen = await render(
     <QueryClientProvider client={client}>
       <FormOf
-        {...{ schema, data, told }}
+        {...{ schema, data, told, field }}
         onData={(next) => {
           now = next
         }}
@@ -219,6 +220,15 @@ test('a problem stands at its field, and is counted where its card is closed', a
   await expect
     .element(room.getByLabelText('Price', { exact: true }))
     .toHaveAccessibleDescription(/Write a whole amount, as 1999/)
+})
+
+test('a field that is asked for stands in view with the focus, and the folds on the way to it are open', async () => {
+  const { screen } = await openForm('hotel', recordAt('hotels/la-view-hotel'), {}, '/rooms/1/description')
+  const room = screen.getByRole('group', { name: 'Rooms' }).getByRole('listitem').nth(1)
+  const description = room.getByLabelText('Description', { exact: true })
+  await expect.element(description).toHaveFocus()
+  await expect.element(description).toBeInViewport()
+  expect(screen.container.querySelectorAll('#part-rooms details[open]')).toHaveLength(1)
 })
 
 test('a link to a page that is not there is doubted while it is typed', async () => {

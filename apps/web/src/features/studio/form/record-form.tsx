@@ -3,7 +3,8 @@ import { SectionTabs } from '@susegad/ui/section-tabs'
 import { useEffect, useMemo, useRef } from 'react'
 import { Entry } from './entry.tsx'
 import { FactsContext, type FormFacts, type FormHost, HostContext } from './form-host.ts'
-import { within } from './pointer.ts'
+import { goTo } from './go-to.ts'
+import { type Pointer, within } from './pointer.ts'
 import { labelOf } from './shape/field-label.ts'
 import { sectionsOf } from './shape/sections.ts'
 import { isNarrow, type ShapeOf } from './shape/shape.ts'
@@ -19,10 +20,12 @@ interface RecordFormProps {
   /** Must be stable, so that only changed fields re-render. */
   edit: FormHost['edit']
   facts: FormFacts
+  /** A field to go to: its folds open, it comes into view and gets the focus. */
+  field?: Pointer | undefined
 }
 
 /** A form for any record, made of its schema. */
-export function RecordForm({ shape, data, edit, facts }: RecordFormProps) {
+export function RecordForm({ shape, data, edit, facts, field }: RecordFormProps) {
   const sections = useMemo(() => sectionsOf(shape), [shape])
   const latest = useRef(data)
   useEffect(() => {
@@ -37,8 +40,11 @@ export function RecordForm({ shape, data, edit, facts }: RecordFormProps) {
           cardPictures.map((src) => (src === from ? to : src)),
         )
     }
-    return { edit, pictureReplaced, Entry }
-  }, [edit])
+    return { edit, pictureReplaced, Entry, sought: field }
+  }, [edit, field])
+  useEffect(() => {
+    if (field !== undefined) goTo(field)
+  }, [field])
   return (
     <HostContext value={host}>
       <FactsContext value={facts}>

@@ -10,10 +10,10 @@ import { useState } from 'react'
 import { site } from '../../../page-data/site.ts'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
 import { BackToSite } from '../back-to-site.tsx'
-import { problemText } from '../records/form-facts.ts'
 import { StudioLink } from '../studio-link.tsx'
 import { studio } from '../studio-queries.ts'
 import { ChangeTitle, DifferenceList } from './difference-list.tsx'
+import { ProblemList } from './problem-list.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { ReleaseProgress } from './release-progress.tsx'
 import './publish.css'
@@ -61,18 +61,13 @@ function ChangesForm({ changes: { changes, problems, version }, onPublish }: Cha
     <>
       {problems.length > 0 && (
         <Alert tone="warning" title="These changes do not go together yet">
-          <ul>
-            {problems.map(({ kind, slug, field, ...problem }) => (
-              <li key={`${kind}/${slug} ${field} ${problem.problem}`}>
-                {kind && slug ? (
-                  <StudioLink search={{ record: `${kind}/${slug}` }}>{field}</StudioLink>
-                ) : (
-                  field
-                )}
-                : {problemText(problem, false)}
-              </li>
-            ))}
-          </ul>
+          <ProblemList
+            problems={problems.map(({ kind, slug, name, ...problem }) => ({
+              ...problem,
+              record: kind && slug ? { kind, slug } : null,
+              name: name ?? undefined,
+            }))}
+          />
         </Alert>
       )}
       <ul className="studio-changes" aria-label="Changes">
@@ -95,12 +90,12 @@ function ChangesForm({ changes: { changes, problems, version }, onPublish }: Cha
             </div>
             <p className="studio-hint">By {change.by.map(({ name }) => name).join(' and ')}</p>
             {change.problems.length > 0 && (
-              <p className="studio-change-problems">
+              <div className="studio-change-to-do">
                 <Badge size="sm" tone="warning">
                   {change.problems.length} to do
-                </Badge>{' '}
-                Open it: the fields say what is missing.
-              </p>
+                </Badge>
+                <ProblemList problems={change.problems.map((problem) => ({ ...problem, record: change }))} />
+              </div>
             )}
             <DifferenceList change={change} locale={site().business.locale} />
           </li>
@@ -112,7 +107,7 @@ function ChangesForm({ changes: { changes, problems, version }, onPublish }: Cha
         count={chosen.length}
         hindrance={
           wrong.length > 0 || problems.length > 0
-            ? 'Fill in what is missing first, or leave those changes out.'
+            ? 'Correct what is listed above first, or leave those changes out.'
             : chosen.length === 0
               ? 'Choose at least one change.'
               : undefined

@@ -39,7 +39,12 @@ const recordsOf = (overview: ContentOverview | undefined, kind: string) =>
     .map(({ slug, name }) => ({ slug, name }))
 
 /** What the form knows of the rest of the site: its currency, its coast, its pages. */
-export function useFormFacts(record: ContentRecord, data: unknown, withEmpty: boolean): FormFacts {
+export function useFormFacts(
+  record: ContentRecord,
+  data: unknown,
+  withEmpty: boolean,
+  across: readonly ContentProblem[],
+): FormFacts {
   const { data: overview } = useQuery(studio.overview())
   const has = (kind: string) => overview?.records.some((it) => it.kind === kind) ?? false
   const business = useQuery({
@@ -49,7 +54,10 @@ export function useFormFacts(record: ContentRecord, data: unknown, withEmpty: bo
   const coast = useQuery({ ...studio.record({ kind: 'coast', slug: 'coast' }), enabled: has('coast') })
   const own = business.data?.record.data
   const shore = coast.data?.record.data
-  const problems = useMemo(() => problemFacts(record, data, withEmpty), [record, data, withEmpty])
+  const problems = useMemo(
+    () => problemFacts({ problems: [...across, ...record.problems] }, data, withEmpty),
+    [record, data, withEmpty, across],
+  )
   return useMemo(
     () => ({
       ...problems,

@@ -5,24 +5,29 @@ import { useMemo, useState } from 'react'
 import { Collisions } from '../draft/collisions.tsx'
 import { MergedNotice } from '../draft/merged-notice.tsx'
 import { useDraft } from '../draft/use-draft.ts'
+import type { Pointer } from '../form/pointer.ts'
 import { RecordForm } from '../form/record-form.tsx'
 import type { RecordSchema } from '../form/shape/read-shape.ts'
 import { recordShape } from '../form/shape/shape-of-value.ts'
 import { Workbench } from '../preview/workbench.tsx'
+import { useAcrossProblems } from './across-problems.ts'
 import { useFormFacts } from './form-facts.ts'
 import { RecordHead } from './record-head.tsx'
 
 interface RecordEditorProps {
   record: ContentRecord
   schema: RecordSchema | null
+  /** The field that was asked for, such as one that keeps the record from being published. */
+  field: Pointer | undefined
 }
 
 /** A record's form, with what becomes of it at the top. */
-export function RecordEditor({ record, schema }: RecordEditorProps) {
+export function RecordEditor({ record, schema, field }: RecordEditorProps) {
   const { keeper, view } = useDraft(record)
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState(field !== undefined)
   const isNew = view.record.state === 'new'
-  const facts = useFormFacts(view.record, view.data, asked || !isNew)
+  const across = useAcrossProblems(view.record, view.data, field)
+  const facts = useFormFacts(view.record, view.data, asked || !isNew, across)
   const published = view.record.published
   const [drafted] = useState(record.data)
   const shape = useMemo(() => recordShape(schema, published ?? drafted ?? {}), [schema, published, drafted])
@@ -55,7 +60,7 @@ export function RecordEditor({ record, schema }: RecordEditorProps) {
       )}
       {view.data ? (
         <Workbench record={view.record}>
-          <RecordForm shape={shape} data={view.data} edit={keeper.edit} facts={facts} />
+          <RecordForm shape={shape} data={view.data} edit={keeper.edit} facts={facts} field={field} />
         </Workbench>
       ) : (
         <Alert tone="warning" title="This will be taken off your site">

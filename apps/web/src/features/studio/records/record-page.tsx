@@ -5,6 +5,7 @@ import { EmptyState } from '@susegad/ui/empty-state'
 import { Spinner } from '@susegad/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../../signed-in/load-failure.tsx'
+import type { Pointer } from '../form/pointer.ts'
 import type { RecordSchema } from '../form/shape/read-shape.ts'
 import { StudioLink } from '../studio-link.tsx'
 import { studio } from '../studio-queries.ts'
@@ -14,7 +15,7 @@ import { RecordEditor } from './record-editor.tsx'
 const LOOK_AGAIN = 20_000
 
 /** One record, open to be edited. */
-export function RecordPage({ name }: { name: ContentName }) {
+export function RecordPage({ name, field }: { name: ContentName; field: Pointer | undefined }) {
   const record = useQuery({ ...studio.record(name), refetchInterval: LOOK_AGAIN })
   const schemaName = record.data?.record.schema
   const schema = useQuery({ ...studio.schema(schemaName ?? ''), enabled: schemaName !== undefined })
@@ -45,6 +46,7 @@ export function RecordPage({ name }: { name: ContentName }) {
       {record.data && (schema.data || isFree) && (
         <RecordEditor
           record={record.data.record as ContentRecord}
+          field={field}
           schema={(schema.data?.schema as RecordSchema | undefined) ?? null}
         />
       )}

@@ -21,7 +21,10 @@ export function ListEntry({ shape, value, at, label, required, level }: EntryPro
   const acts = useList(value, at, required && !shape.nullable ? [] : nothing(shape, required))
   const { items, keys, root, add, focusOn } = acts
   const drag = useDragging(acts.move)
-  const [opened, setOpened] = useState<ReadonlySet<number | undefined>>(new Set())
+  const { sought = '' } = useHost()
+  const [opened, setOpened] = useState<ReadonlySet<number | undefined>>(
+    () => new Set(keys.filter((_, index) => `${sought}/`.startsWith(`${within(at, index)}/`))),
+  )
   const one = oneOf(label)
   const problem = problemAt(at)
   const toggle = (key: number | undefined, open: boolean) =>

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { pathOfField } from './field-path.ts'
+
+const hotel = {
+  rooms: [
+    { key: 'attic', price: 90 },
+    { key: 'garden-room', seasonPrices: [32, 40] },
+  ],
+  mapEmbed: { zoom: 15 },
+  meta: { title: 'House' },
+}
+
+it.each([
+  ['rooms[0].price', ['rooms', 0, 'price']],
+  ['roomDetails.attic.price', ['rooms', 0, 'price']],
+  ['roomDetails.garden-room.price', ['rooms', 1, 'seasonPrices']],
+  ['roomDetails.cellar.price', ['rooms']],
+  ['googlemap', ['mapEmbed']],
+  ['meta.title', ['meta', 'title']],
+  ['discount', ['discount']],
+  ['rooms[7].price', ['rooms']],
+])('%s stands at %j', (field, path) => {
+  expect(pathOfField(hotel, field)).toEqual(path)
+})
+
+it('names no place in a record that is gone', () => {
+  expect(pathOfField(null, 'rooms[0].price')).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { type Pointer, stepsOf, within } from './pointer.ts'
+
+const FOCUSABLE = 'input, textarea, select, button, summary'
+
+/** Brings a field into view and focuses it; of what has no field of its own, the nearest that holds it. */
+export function goTo(field: Pointer): void {
+  const steps = stepsOf(field)
+  for (let depth = steps.length; depth > 0; depth -= 1) {
+    const place = document.getElementById(steps.slice(0, depth).reduce<Pointer>(within, ''))
+    if (!place) continue
+    place.scrollIntoView({ block: 'start', behavior: 'instant' })
+    place.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+    return
+  }
+}

@@ -1,0 +1,61 @@
+import type { Changes } from '@susegad/api-client/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../../../test/show-example.ts'
+import { studio } from '../studio-queries.ts'
+import { ChangesPage } from './changes-page.tsx'
+
+const change: Changes['changes'][number] = {
+  kind: 'hotel',
+  slug: 'casa',
+  name: 'Casa Marisol',
+  what: 'changed',
+  differences: [],
+  by: [{ _id: null, name: 'Ana' }],
+  problems: [],
+}
+
+/** The page of what waits, as the service answers. */
+async function open(changes: Omit<Changes, 'version'>) {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  client.setQueryData(studio.changes().queryKey, { ...changes, version: '1' })
+  const router = createRouter({
+    routeTree: createRootRoute({ component: ChangesPage }),
+    history: createMemoryHistory(),
+  })
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+test('what does not go together names record and field in words, and leads to the very field', async () => {
+  await open({
+    changes: [change],
+    problems: [
+      {
+        ...{ kind: 'hotel', slug: 'casa', name: 'Casa Marisol', path: ['rooms', 0, 'price'] },
+        ...{ field: 'roomDetails.garden-room.price', problem: '32 is too low', cure: 'Check it.' },
+      },
+    ],
+  })
+  const link = page.getByRole('link', { name: 'Casa Marisol: Rooms, 1, Price' })
+  await expect.element(link).toBeVisible()
+  const address = new URL((link.element() as HTMLAnchorElement).href)
+  expect(address.searchParams.get('record')).toBe('hotel/casa')
+  expect(address.searchParams.get('field')).toBe('/rooms/0/price')
+  await expect.element(page.getByText('32 is too low. Check it.')).toBeVisible()
+  await expect.element(page.getByText(/Correct what is listed above first/)).toBeVisible()
+})
+
+test('what a change lacks is listed with it, field by field', async () => {
+  const missing = { field: 'tagline', problem: 'is missing', cure: 'Add it.' }
+  await open({ changes: [{ ...change, problems: [{ ...missing, path: ['tagline'] }] }], problems: [] })
+  const link = page.getByRole('link', { name: 'Tagline' })
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/field=%2Ftagline/))
+  await expect.element(page.getByText('This is missing: fill it in.')).toBeVisible()
+})
