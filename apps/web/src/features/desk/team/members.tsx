@@ -13,20 +13,33 @@ import { failureText } from '../../../signed-in/failure-text.ts'
 import { staffRoleText } from './staff-role-text.ts'
 import { useStaffAct } from './team-queries.ts'
 
-type Question = { member: Member; about: 'suspend' | 'remove' }
+type Question = { member: Member } & ({ about: 'suspend' | 'remove' } | { about: 'role'; role: StaffRole })
 
-const asked = ({ member: { name }, about }: Question) =>
-  about === 'suspend'
-    ? {
+function asked(question: Question) {
+  const { name } = question.member
+  switch (question.about) {
+    case 'suspend':
+      return {
         title: `Suspend ${name}`,
         description: `${name} is signed out everywhere at once, and can't sign in until you let them in again. Their enquiries stay theirs.`,
         labels: { confirm: 'Suspend' },
       }
-    : {
+    case 'remove':
+      return {
         title: `Take ${name} off the team`,
         description: `${name} is signed out everywhere at once and keeps a customer's account. Their enquiries go back to nobody.`,
         labels: { confirm: 'Take off the team' },
       }
+    case 'role': {
+      const role = staffRoleText[question.role].name
+      return {
+        title: `Make ${name} ${/^[AEIOU]/.test(role) ? 'an' : 'a'} ${role.toLowerCase()}`,
+        description: `${name} stops being an owner at once. Only another owner can change that back.`,
+        labels: { confirm: 'Change role' },
+      }
+    }
+  }
+}
 
 /** Everybody on the team, each with role and ways to let them go. */
 export function Members({ members, ownId }: { members: readonly Member[]; ownId: string }) {
@@ -42,11 +55,16 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
     setQuestion(next)
     setOpen(true)
   }
-  const act = ({ member: { _id }, about }: Question) => {
+  const act = (answered: Question) => {
+    const { _id } = answered.member
     change.reset()
     remove.reset()
-    if (about === 'remove') remove.mutate(_id)
-    else change.mutate({ id: _id, input: { suspended: true } })
+    if (answered.about === 'remove') remove.mutate(_id)
+    else
+      change.mutate({
+        id: _id,
+        input: answered.about === 'role' ? { staffRole: answered.role } : { suspended: true },
+      })
   }
   return (
     <>
@@ -76,9 +94,11 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
                 labelVisibility="hidden"
                 value={staffRole}
                 disabled={isLast || change.isPending}
-                onChange={({ currentTarget }) =>
-                  change.mutate({ id: _id, input: { staffRole: currentTarget.value as StaffRole } })
-                }
+                onChange={({ currentTarget }) => {
+                  const role = currentTarget.value as StaffRole
+                  if (staffRole === 'owner') ask({ member, about: 'role', role })
+                  else change.mutate({ id: _id, input: { staffRole: role } })
+                }}
               >
                 {STAFF_ROLES.map((role) => (
                   <option key={role} value={role}>
