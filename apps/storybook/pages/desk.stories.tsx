@@ -12,7 +12,7 @@ const answers: Answers = {
   'GET /enquiries': deskList,
   'GET /enquiries/:id': detailOf,
   'GET /letters/undelivered': { undelivered: 0, unannounced: 0, since: null, letters: [] },
-  'GET /users/staff': { staff },
+  'GET /users/staff': { staff, suspended: [] },
   'GET /users/profile': { user: joana },
   'GET /views': deskViews,
 }

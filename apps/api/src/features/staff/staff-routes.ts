@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, bearer } from '../../http/answers.ts'
 import { awayToday } from '../routing/routing-store.ts'
 import { listStaff } from './staff-store.ts'
+import { listSuspended } from './team-store.ts'
 
 /** Lists the staff that an enquiry can be assigned to. */
 export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -20,10 +21,17 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async () => {
-      const [all, away] = await Promise.all([listStaff(app.db), awayToday(app.db)])
+      const [all, away, suspended] = await Promise.all([
+        listStaff(app.db),
+        awayToday(app.db),
+        listSuspended(app.db),
+      ])
       // Who may only read is given nothing to do.
       const staff = all.filter(({ staffRole }) => staffRole !== 'viewer')
-      return { staff: staff.map((member) => ({ ...member, awayUntil: away.get(member._id) ?? null })) }
+      return {
+        staff: staff.map((member) => ({ ...member, awayUntil: away.get(member._id) ?? null })),
+        suspended,
+      }
     },
   )
 }

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { AuditList, AuthResult, InviteResult, People, Routing } from '@susegad/api-client/contract'
+import type {
+  AuditList,
+  AuthResult,
+  InviteResult,
+  People,
+  Routing,
+  StaffResult,
+} from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
 import { startService } from '../../../test/service.ts'
 import { lockOwners, suspend } from './staff-store.ts'
@@ -178,6 +185,25 @@ describe('a member', () => {
     await change(owner, agent, { suspended: false })
     expect(await profileStatus(agent)).toBe(401)
     expect((await call('POST', '/api/users/login', { body })).status).toBe(200)
+  })
+
+  it('who is suspended is listed for as long as open enquiries are theirs', async () => {
+    const [agent, id, done] = [await staff('agent'), await enquire(), await enquire()]
+    const assign = (enquiry: string, body: object) =>
+      call('PUT', `/api/enquiries/${enquiry}/status`, { token: owner.token, body })
+    await assign(id, { assignedTo: agent.user._id })
+    await assign(done, { assignedTo: agent.user._id, status: 'closed' })
+    const suspended = async () =>
+      (await call<StaffResult>('GET', '/api/users/staff', { token: owner.token })).body.suspended
+    const { _id, name } = agent.user
+    expect(await suspended()).not.toContainEqual({ _id, name })
+    await change(owner, agent, { suspended: true })
+    expect(await suspended()).toContainEqual({ _id, name })
+    expect((await peopleSeenBy(owner)).people.find((it) => it._id === _id)).toMatchObject({
+      openEnquiries: 1,
+    })
+    await assign(id, { assignedTo: owner.user._id })
+    expect(await suspended()).not.toContainEqual({ _id, name })
   })
 
   it('who is removed is a customer, and their enquiries are free', async () => {

@@ -6,6 +6,17 @@ import { users } from '../../db/schema/account/users.ts'
 
 const instant = (seconds: number): string => new Date(seconds * 1000).toISOString()
 
+const OPEN_OF = `from enquiries e where e.assigned_to = u.id and e.status in ('pending', 'in_progress')
+  and e.deleted_at is null and e.spam is null`
+
+/** Suspended members who still have open enquiries. */
+export const listSuspended = (db: Queries) =>
+  db.query<{ _id: string; name: string }>(
+    `select u.id as "_id", u.name from users u
+     where u.role = 'admin' and u.disabled_at is not null and exists (select ${OPEN_OF})
+     order by u.name, u.id`,
+  )
+
 /** The whole staff, suspended members too, or one of them. */
 export async function listMembers(db: Queries, id?: string): Promise<Member[]> {
   type Found = Omit<Member, 'seenAt'> & { seenAt: number | null }
@@ -15,7 +26,8 @@ export async function listMembers(db: Queries, id?: string): Promise<Member[]> {
        u.site_editor or coalesce(u.staff_role = 'owner', false) as "editsSite",
        exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)
          or exists (select from passkeys p where p.user_id = u.id) as "secondFactor",
-       extract(epoch from (select max(seen_at) from sessions s where s.user_id = u.id))::double precision as "seenAt"
+       extract(epoch from (select max(seen_at) from sessions s where s.user_id = u.id))::double precision as "seenAt",
+       (select count(*)::integer ${OPEN_OF}) as "openEnquiries"
      from users u where u.role = 'admin' and ($1::uuid is null or u.id = $1::uuid)
      order by u.disabled_at is not null, u.name, u.id`,
     [id ?? null],

@@ -14,6 +14,7 @@ export const memberSchema = z.object({
   editsSite: z.boolean().describe('Whether they may change what the site says; owners always may'),
   secondFactor: z.boolean().describe('Whether they have codes of an app, or a passkey'),
   seenAt: z.iso.datetime().nullable(),
+  openEnquiries: z.int().describe('Assigned to them, pending or in progress'),
 })
 export type Member = z.output<typeof memberSchema>
 

@@ -127,5 +127,8 @@ export const staffSchema = z.object({
         .describe('The last day on which they are given nothing new, if away today'),
     }),
   ),
+  suspended: z
+    .array(z.object({ _id: z.string(), name: z.string() }))
+    .describe('Suspended members who still have open enquiries, to find and reassign these'),
 })
 export type StaffResult = z.output<typeof staffSchema>

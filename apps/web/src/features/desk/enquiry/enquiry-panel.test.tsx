@@ -36,7 +36,7 @@ async function openPanel(messages: Message[]) {
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   })
   queryClient.setQueryData(enquiries.detail('e').queryKey, detail(messages))
-  vi.spyOn(service.users, 'staff').mockResolvedValue({ staff: [] })
+  vi.spyOn(service.users, 'staff').mockResolvedValue({ staff: [], suspended: [] })
   vi.spyOn(service.enquiries, 'present').mockReturnValue(new Promise(() => {}))
   vi.spyOn(service.enquiries, 'get').mockReturnValue(new Promise(() => {}))
   const nothing = () => {}

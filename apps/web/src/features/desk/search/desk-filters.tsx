@@ -23,7 +23,11 @@ interface DeskFiltersProps {
 /** The fields that filter the list; the URL holds their values. */
 export const DeskFilters = memo(function DeskFilters({ search, onFilter, onClear }: DeskFiltersProps) {
   const { show, ...fields } = filterOf(search)
-  const people = useQuery(staff).data?.staff ?? []
+  const { data } = useQuery(staff)
+  const people = [
+    ...(data?.staff.map((member) => ({ _id: member._id, label: staffName(member) })) ?? []),
+    ...(data?.suspended?.map(({ _id, name }) => ({ _id, label: `${name} (suspended)` })) ?? []),
+  ]
   const assignee = search.assignedTo ?? ''
   const [cleared, countClear] = useReducer((count: number) => count + 1, 0)
   const clear = () => {
@@ -71,9 +75,9 @@ export const DeskFilters = memo(function DeskFilters({ search, onFilter, onClear
       >
         <option value="">Anyone</option>
         <option value={NOBODY}>Nobody yet</option>
-        {people.map((member) => (
-          <option key={member._id} value={member._id}>
-            {staffName(member)}
+        {people.map(({ _id, label }) => (
+          <option key={_id} value={_id}>
+            {label}
           </option>
         ))}
         {assignee && assignee !== NOBODY && !people.some(({ _id }) => _id === assignee) && (

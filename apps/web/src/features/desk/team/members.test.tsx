@@ -16,6 +16,7 @@ const owner: Member = {
   secondFactor: false,
   suspended: false,
   seenAt: null,
+  openEnquiries: 0,
 }
 const agent: Member = { ...owner, _id: 'ravi', name: 'Ravi', staffRole: 'agent' }
 

@@ -6,6 +6,7 @@ import { Badge } from '@susegad/ui/badge'
 import { Button } from '@susegad/ui/button'
 import { Checkbox } from '@susegad/ui/checkbox'
 import { Select } from '@susegad/ui/select'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { momentText } from '../../../signed-in/dates.ts'
@@ -15,13 +16,22 @@ import { useStaffAct } from './team-queries.ts'
 
 type Question = { member: Member } & ({ about: 'suspend' | 'remove' } | { about: 'role'; role: StaffRole })
 
+const openText = (count: number) => (count === 1 ? '1 open enquiry' : `${count} open enquiries`)
+
+/** What to do about the enquiries of a member who is suspended. */
+const leftText = ({ openEnquiries, name }: Member) =>
+  openEnquiries === 0
+    ? 'No open enquiry is assigned to them.'
+    : `${openText(openEnquiries)} stay${openEnquiries === 1 ? 's' : ''} assigned to ${name}. Reassign them from the list that is linked beside their name.`
+
 function asked(question: Question) {
-  const { name } = question.member
+  const { member } = question
+  const { name } = member
   switch (question.about) {
     case 'suspend':
       return {
         title: `Suspend ${name}`,
-        description: `${name} is signed out everywhere at once, and can't sign in until you let them in again. Their enquiries stay theirs.`,
+        description: `${name} is signed out everywhere at once, and can't sign in until you let them in again. ${leftText(member)}`,
         labels: { confirm: 'Suspend' },
       }
     case 'remove':
@@ -71,7 +81,7 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
       {failure && <Alert>{failureText('Nothing was changed.', failure)}</Alert>}
       <ul className="team-list" aria-label="Team">
         {members.map((member) => {
-          const { _id, name, email, staffRole, editsSite, suspended, seenAt } = member
+          const { _id, name, email, staffRole, editsSite, suspended, seenAt, openEnquiries } = member
           // The service refuses it too: a desk without an owner could not be helped from here.
           const isLast = owners.length === 1 && owners[0]?._id === _id
           return (
@@ -87,6 +97,13 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
                   </Badge>
                 )}
                 <span>{email}</span>
+                {suspended && openEnquiries > 0 && (
+                  <span>
+                    <Link to="/dashboard" search={{ assignedTo: _id, stage: 'open' }}>
+                      Reassign {openText(openEnquiries)}
+                    </Link>
+                  </span>
+                )}
                 <span>{seenAt ? `Last seen ${momentText(seenAt)}` : 'Not signed in'}</span>
               </div>
               <Select
