@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { addressOf } from '../../../../test/live.ts'
 import { SECRET, startService } from '../../../../test/service.ts'
 import { replyAddresses } from '../reply-address.ts'
-import { MOST_OPEN_MAILS } from './mail-places.ts'
+import { MOST_OF_STRANGERS, MOST_OPEN_MAILS } from './mail-places.ts'
 
 const secret = `whsec_${Buffer.from('a secret of the mail server, 32!').toString('base64')}`
 const { app, call, db, staff, customer, verifiedCustomer, enquire } = await startService({
@@ -206,7 +206,11 @@ describe('mails that strangers send', { timeout: 30_000 }, () => {
     Number(/^inbound_mails_open (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1])
   const untilOpen = (count: number) => expect.poll(openMails, { timeout: 10_000 }).toBe(count)
 
+  const toEnquiry = async () =>
+    Buffer.from(`To: ${addressFor(await enquire())}\r\nFrom: meera@mail.example\r\n\r\nHello.`)
+
   it('are held four at a time: more are told to come back, and one that leaves makes room', async () => {
+    await passOn(await toEnquiry())
     const held = []
     for (let n = 0; n < MOST_OPEN_MAILS; n++) held.push(await begin())
     await untilOpen(MOST_OPEN_MAILS)
@@ -214,9 +218,21 @@ describe('mails that strangers send', { timeout: 30_000 }, () => {
     await more.answered().toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: \d/i)
     held[0]?.socket.destroy()
     await untilOpen(MOST_OPEN_MAILS - 1)
-    const id = await enquire()
-    const raw = Buffer.from(`To: ${addressFor(id)}\r\nFrom: meera@mail.example\r\n\r\nHello.`)
-    expect((await passOn(raw)).outcome).toBe('stored')
+    expect((await passOn(await toEnquiry())).outcome).toBe('stored')
+    for (const { socket } of held) socket.destroy()
+    await untilOpen(0)
+  })
+
+  it('have one place for an address, and leave others for a mail server that has signed before', async () => {
+    await passOn(await toEnquiry())
+    const from = (address: string) => begin({ 'x-forwarded-for': address })
+    const held = [await from('203.0.113.1')]
+    await untilOpen(1)
+    await (await from('203.0.113.1')).answered().toMatch(/^HTTP\/1\.1 503 /)
+    for (let n = 1; n < MOST_OF_STRANGERS; n++) held.push(await from(`203.0.113.${n + 1}`))
+    await untilOpen(MOST_OF_STRANGERS)
+    await (await from('203.0.113.99')).answered().toMatch(/^HTTP\/1\.1 503 /)
+    expect((await passOn(await toEnquiry())).outcome).toBe('stored')
     for (const { socket } of held) socket.destroy()
     await untilOpen(0)
   })

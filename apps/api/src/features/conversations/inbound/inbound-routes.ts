@@ -8,7 +8,7 @@ import { lockEnquiry } from '../../enquiries/enquiry-store.ts'
 import { noteWriting, type Told } from '../customer-wrote.ts'
 import { addMessage } from '../message-store.ts'
 import type { ReplyAddresses } from '../reply-address.ts'
-import { MOST_OPEN_MAILS, mailPlaces } from './mail-places.ts'
+import { mailPlaces } from './mail-places.ts'
 import { noteBounce } from './note-bounce.ts'
 import { readMailAside } from './read-mail-aside.ts'
 import { signatureOf, verifyDelivery } from './verify-delivery.ts'
@@ -19,8 +19,7 @@ const NO_WORDS = '(No text)'
 
 const isMail = ({ headers }: FastifyRequest) => /^message\/rfc822\b/i.test(headers['content-type'] ?? '')
 const notMail = () => new HttpError(415, 'Send the mail as message/rfc822.')
-const busy = () =>
-  new HttpError(503, `${MOST_OPEN_MAILS} mails are being read. Try again in a moment.`, { retryAfter: 5 })
+const busy = () => new HttpError(503, 'Other mails are being read. Try again in a moment.', { retryAfter: 5 })
 
 type Options = Told & Pick<Config, 'inbound'> & { addresses: ReplyAddresses }
 
@@ -42,7 +41,7 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
     reply.header('connection', 'close')
     signatureOf(request.headers)
     if (!isMail(request)) throw notMail()
-    if (!places.take(reply)) throw busy()
+    if (!places.take(reply, limits.addressOf(request))) throw busy()
     // The signature can only be checked once the body is read: until then, count the request as a failed attempt.
     await limits.take(limits.rates.signInAddress, share(request), 'Too many mails with a wrong signature')
     reply.removeHeader('connection')
@@ -64,6 +63,7 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
       const raw = request.body
       if (!inbound || !Buffer.isBuffer(raw)) throw notMail()
       verifyDelivery(request.headers, raw, inbound.secret)
+      places.noteSigner(limits.addressOf(request))
       await limits.giveBack(limits.rates.signInAddress, share(request))
       const mail = await readMailAside(raw, { server: inbound.server })
       if (mail.bounce && (await noteBounce(app, mail.bounce, told))) return { outcome: 'bounced' as const }
