@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { commonPasswordsFile } from '../../folders.ts'
 
-const list = readFile(commonPasswordsFile, 'utf8').then((text) => new Set(text.split('\n')))
+let list: Promise<Set<string>> | undefined
+
+const readList = async () => new Set((await readFile(commonPasswordsFile, 'utf8')).trimEnd().split('\n'))
 
 /** Whether a password is one of the most common ones, in whatever case: attackers try those first. */
-export const isCommon = async (password: string): Promise<boolean> =>
-  (await list).has(password.normalize('NFKC').toLowerCase())
+export async function isCommon(password: string): Promise<boolean> {
+  list ??= readList()
+  return (await list).has(password.normalize('NFKC').toLowerCase())
+}
