@@ -36,7 +36,8 @@ beforeEach(async () => {
 })
 
 it('is made where none was for so long, restored to try it, and told', { timeout: 60_000 }, async () => {
-  const encrypted = settings({ key: await generateX25519Identity() })
+  const encrypted = settings({ key: await generateX25519Identity(), keep: 1 })
+  await writeFile(join(folder, 'susegad-2026-01-01T00-00-00-000Z.backup.gz'), '')
   await enquire()
   await backUpInTurn(db, encrypted, around)
   await backUpInTurn(db, encrypted, around)
@@ -54,6 +55,20 @@ it('keeps the newest, and touches no other file', async () => {
     await writeFile(join(folder, name), '')
   await rotateBackups(folder, 3)
   expect((await readdir(folder)).sort()).toEqual(['copy of susegad.backup.gz', 'notes.txt', ...old.slice(1)])
+})
+
+it('that can not be restored displaces no older one', async () => {
+  const old = [1, 2, 3].map((day) => `susegad-2026-01-0${day}T00-00-00-000Z.backup.gz`)
+  for (const name of old) await writeFile(join(folder, name), '')
+  const ofUser = 'known_addresses_user_id_users_id_fk'
+  await db.query(`alter table known_addresses drop constraint ${ofUser}`)
+  await db.query(`insert into known_addresses (user_id, address) values (gen_random_uuid(), 'of nobody')`)
+  await expect(backUpInTurn(db, settings({ keep: 2 }), around)).rejects.toThrow()
+  expect((await readdir(folder)).sort().slice(0, 3)).toEqual(old)
+  await db.query(`delete from known_addresses where address = 'of nobody'`)
+  await db.query(
+    `alter table known_addresses add constraint ${ofUser} foreign key (user_id) references users(id) on delete cascade`,
+  )
 })
 
 it('that fails is due still, and leaves nothing half written', async () => {

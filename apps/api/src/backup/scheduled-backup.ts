@@ -13,7 +13,7 @@ interface Surroundings {
   signal: AbortSignal
 }
 
-/** Makes a backup where one is due, of all processes once, and restores it into a scratch database. */
+/** Makes a backup where one is due, of all processes once, restores it into a scratch database, then deletes old ones. */
 export async function backUpInTurn(
   db: Database,
   config: Pick<Config, 'backup' | 'databaseUrl' | 'photoStorage'>,
@@ -29,12 +29,13 @@ export async function backUpInTurn(
       const file = join(folder, backupName(new Date(), key !== undefined))
       const storage = config.photoStorage && createPhotoStorage(config.photoStorage)
       await writeBackupFile(patient, file, { key, storage, signal })
-      await rotateBackups(folder, keep)
       return file
     },
   })
   if (file === undefined) return
   const { rows, enquiries } = await verifyAside({ file, key }, signal)
+  // Only now: a backup that can't be restored must not displace one that can.
+  await rotateBackups(folder, keep)
   await markDone(db, 'backup-verified')
   log.info({ job: 'backup', file: basename(file), rows, enquiries }, 'backed up and verified')
 }
