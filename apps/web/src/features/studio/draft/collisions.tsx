@@ -3,6 +3,7 @@ import { Button } from '@susegad/ui/button'
 import { Radio, RadioGroup } from '@susegad/ui/radio-group'
 import { useState } from 'react'
 import { pointerOf, withValue } from '../form/pointer.ts'
+import { COLLISIONS } from './collisions-id.ts'
 import { placeText, valueText } from './difference-text.ts'
 import type { Conflict, DraftKeeper } from './draft-keeper.ts'
 
@@ -17,7 +18,11 @@ export function Collisions({ conflict: { collisions, merged, record }, locale, r
   const [mine, setMine] = useState<ReadonlySet<number>>(new Set())
   const names = [...new Set(collisions.map(({ by }) => by.name))].join(' and ')
   return (
-    <Alert tone="warning" title={`${names} changed the same ${collisions.length === 1 ? 'field' : 'fields'}`}>
+    <Alert
+      id={COLLISIONS}
+      tone="warning"
+      title={`${names} changed the same ${collisions.length === 1 ? 'field' : 'fields'}`}
+    >
       <p>Choose what counts. Your other changes are kept.</p>
       <div className="studio-collisions">
         {collisions.map(({ path, theirs, mine: own, by }, index) => (

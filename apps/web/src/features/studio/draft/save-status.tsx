@@ -1,6 +1,7 @@
 import { AlertTriangleIcon, CheckIcon, ClockIcon } from '@susegad/ui/icon'
 import { timeText } from '../../../signed-in/dates.ts'
 import { reasonText } from '../../../signed-in/failure-text.ts'
+import { COLLISIONS } from './collisions-id.ts'
 import type { DraftView } from './draft-keeper.ts'
 
 const textOf = ({ save, savedAt }: DraftView): string => {
@@ -15,7 +16,7 @@ const textOf = ({ save, savedAt }: DraftView): string => {
     case 'refused':
       return `Not saved: ${reasonText(save.error)}`
     case 'conflict':
-      return 'Not saved: somebody changed the same field. Choose below.'
+      return 'Not saved: somebody changed the same field.'
   }
 }
 
@@ -26,7 +27,15 @@ export function SaveStatus({ view }: { view: DraftView }) {
   return (
     <p className="studio-save" role="status" data-state={isWrong ? 'wrong' : save.is}>
       {isWrong ? <AlertTriangleIcon /> : save.is === 'saved' ? <CheckIcon /> : <ClockIcon />}
-      <span>{textOf(view)}</span>
+      <span>
+        {textOf(view)}
+        {save.is === 'conflict' && (
+          <>
+            {' '}
+            <a href={`#${COLLISIONS}`}>Choose what counts</a>
+          </>
+        )}
+      </span>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { userEvent, page as viewPage } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FormFacts } from './form-host.ts'
 import { withValue } from './pointer.ts'
@@ -42,27 +42,36 @@ interface FormOfProps {
   data: Data
   told?: Partial<FormFacts>
   field?: string | undefined
+  bar?: ReactNode
   onData: (data: Data) => void
 }
 
-function FormOf({ schema, data: first, told, field, onData }: FormOfProps) {
+function FormOf({ schema, data: first, told, field, bar, onData }: FormOfProps) {
   const [data, setData] = useState(first)
   const [shape] = useState(() => recordShape(schemaOf(schema), first))
   const [edit] = useState(
     () => (at: string, next: unknown) => setData((before) => withValue(before, at, next)),
   )
   onData(data)
-  return <RecordForm shape={shape} data={data} edit={edit} facts={{ ...facts, ...told }} field={field} />
+  return (
+    <RecordForm shape={shape} data={data} edit={edit} facts={{ ...facts, ...told }} field={field} bar={bar} />
+  )
 }
 
-async function openForm(schema: string, data: Data, told: Partial<FormFacts> = {}, field?: string) {
+async function openForm(
+  schema: string,
+  data: Data,
+  told: Partial<FormFacts> = {},
+  field?: string,
+  bar?: ReactNode,
+) {
   let now = data
   // Pictures ask the service what they look like; here nobody answers.
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
   const screen = await render(
     <QueryClientProvider client={client}>
       <FormOf
-        {...{ schema, data, told, field }}
+        {...{ schema, data, told, field, bar }}
         onData={(next) => {
           now = next
         }}
@@ -229,6 +238,34 @@ test('a field that is asked for stands in view with the focus, and the folds on 
   await expect.element(description).toHaveFocus()
   await expect.element(description).toBeInViewport()
   expect(screen.container.querySelectorAll('#part-rooms details[open]')).toHaveLength(1)
+})
+
+test('the jump bar lands at its section and marks it, while the bar of what is saved stays in view', async () => {
+  await viewPage.viewport(1200, 800)
+  document.documentElement.style.setProperty('--sg-header-height', '104px')
+  document.documentElement.style.setProperty('--sg-header-shown-height', '104px')
+  const { screen } = await openForm(
+    'hotel',
+    recordAt('hotels/la-view-hotel'),
+    {},
+    undefined,
+    <p className="studio-bar studio-acts">Saved</p>,
+  )
+  const contents = screen.getByRole('navigation', { name: 'Parts of this page' })
+  await userEvent.click(contents.getByRole('link', { name: 'Rooms' }))
+  const section = screen.container.querySelector('#part-rooms')
+  const top = () => section?.getBoundingClientRect().top ?? 0
+  // The header hides on the way, as in the site.
+  document.documentElement.style.setProperty('--sg-header-shown-height', '0px')
+  await expect.poll(top).toBeLessThan(260)
+  window.dispatchEvent(new Event('scroll'))
+  await expect
+    .element(contents.getByRole('link', { name: 'Rooms' }))
+    .toHaveAttribute('aria-current', 'location')
+  const bar = screen.getByText('Saved', { exact: true })
+  await expect.element(bar).toBeInViewport()
+  expect(top()).toBeGreaterThanOrEqual(contents.element().getBoundingClientRect().bottom)
+  document.documentElement.removeAttribute('style')
 })
 
 test('a link to a page that is not there is doubted while it is typed', async () => {

@@ -1,6 +1,6 @@
 import { Badge } from '@susegad/ui/badge'
 import { SectionTabs } from '@susegad/ui/section-tabs'
-import { useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Entry } from './entry.tsx'
 import { FactsContext, type FormFacts, type FormHost, HostContext } from './form-host.ts'
 import { goTo } from './go-to.ts'
@@ -20,12 +20,14 @@ interface RecordFormProps {
   /** Must be stable, so that only changed fields re-render. */
   edit: FormHost['edit']
   facts: FormFacts
+  /** Stays in view above the form, with its table of contents. */
+  bar?: ReactNode
   /** A field to go to: its folds open, it comes into view and gets the focus. */
   field?: Pointer | undefined
 }
 
 /** A form for any record, made of its schema. */
-export function RecordForm({ shape, data, edit, facts, field }: RecordFormProps) {
+export function RecordForm({ shape, data, edit, facts, bar, field }: RecordFormProps) {
   const sections = useMemo(() => sectionsOf(shape), [shape])
   const latest = useRef(data)
   useEffect(() => {
@@ -48,13 +50,16 @@ export function RecordForm({ shape, data, edit, facts, field }: RecordFormProps)
   return (
     <HostContext value={host}>
       <FactsContext value={facts}>
-        {sections.length > 1 && (
-          <SectionTabs
-            className="studio-contents"
-            aria-label="Parts of this page"
-            sections={sections.map(({ id, title }) => ({ id, label: title }))}
-          />
-        )}
+        <div className="studio-top">
+          {bar}
+          {sections.length > 1 && (
+            <SectionTabs
+              className="studio-contents"
+              aria-label="Parts of this page"
+              sections={sections.map(({ id, title }) => ({ id, label: title }))}
+            />
+          )}
+        </div>
         <div className="studio-form">
           {sections.map(({ id, title, hint, fields, whole }) => {
             const problems = fields.reduce((sum, { name }) => sum + facts.countBelow(within('', name)), 0)

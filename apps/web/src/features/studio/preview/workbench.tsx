@@ -7,8 +7,14 @@ import { PreviewPanel } from './preview-panel.tsx'
 import { useWide } from './use-wide.ts'
 import './preview.css'
 
+interface WorkbenchProps {
+  record: ContentRecord
+  /** Renders the form, with the button that opens the preview. */
+  children: (opener: ReactNode) => ReactNode
+}
+
 /** The form with its preview: side by side if there is room, else in a dialog. */
-export function Workbench({ record, children }: { record: ContentRecord; children: ReactNode }) {
+export function Workbench({ record, children }: WorkbenchProps) {
   const [open, setOpen] = useState(false)
   const isWide = useWide()
   const { name, version, kind, slug } = record
@@ -17,14 +23,15 @@ export function Workbench({ record, children }: { record: ContentRecord; childre
   )
   return (
     <>
-      <div className="studio-bar">
-        <Button variant="outline" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? <EyeOffIcon /> : <EyeIcon />}
-          {open ? 'Close preview' : 'Preview'}
-        </Button>
-      </div>
       <div className="studio-workbench" data-preview={(open && isWide) || undefined}>
-        <div>{children}</div>
+        <div>
+          {children(
+            <Button variant="outline" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? <EyeOffIcon /> : <EyeIcon />}
+              {open ? 'Close preview' : 'Preview'}
+            </Button>,
+          )}
+        </div>
         {isWide && panel}
       </div>
       {!isWide && (

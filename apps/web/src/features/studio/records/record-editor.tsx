@@ -12,6 +12,7 @@ import { recordShape } from '../form/shape/shape-of-value.ts'
 import { Workbench } from '../preview/workbench.tsx'
 import { useAcrossProblems } from './across-problems.ts'
 import { useFormFacts } from './form-facts.ts'
+import { RecordActs } from './record-acts.tsx'
 import { RecordHead } from './record-head.tsx'
 
 interface RecordEditorProps {
@@ -60,15 +61,25 @@ export function RecordEditor({ record, schema, field }: RecordEditorProps) {
       )}
       {view.data ? (
         <Workbench record={view.record}>
-          <RecordForm shape={shape} data={view.data} edit={keeper.edit} facts={facts} field={field} />
+          {(opener) => (
+            <RecordForm
+              {...{ shape, facts, field }}
+              data={view.data ?? {}}
+              edit={keeper.edit}
+              bar={<RecordActs view={view}>{opener}</RecordActs>}
+            />
+          )}
         </Workbench>
       ) : (
-        <Alert tone="warning" title="This will be taken off your site">
-          <p>Visitors still see it until you publish.</p>
-          <Button variant="outline" size="sm" onClick={() => keeper.replace(published)}>
-            Keep it
-          </Button>
-        </Alert>
+        <>
+          <RecordActs view={view} />
+          <Alert tone="warning" title="This will be taken off your site">
+            <p>Visitors still see it until you publish.</p>
+            <Button variant="outline" size="sm" onClick={() => keeper.replace(published)}>
+              Keep it
+            </Button>
+          </Alert>
+        </>
       )}
     </>
   )

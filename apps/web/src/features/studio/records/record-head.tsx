@@ -7,12 +7,10 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@susegad/ui/dropdown-menu'
-import { ArrowLeftIcon, ChevronDownIcon, SendIcon, TrashIcon } from '@susegad/ui/icon'
+import { ArrowLeftIcon, ChevronDownIcon, TrashIcon } from '@susegad/ui/icon'
 import { useState } from 'react'
 import { BackToSite } from '../back-to-site.tsx'
 import type { DraftKeeper, DraftView } from '../draft/draft-keeper.ts'
-import { SaveStatus } from '../draft/save-status.tsx'
-import { StudioLink } from '../studio-link.tsx'
 import { kindTexts } from './kind-text.ts'
 import { StateBadge } from './record-row.tsx'
 
@@ -39,15 +37,6 @@ export function RecordHead({ view, keeper }: RecordHeadProps) {
       </header>
       <div className="studio-bar">
         <StateBadge state={state} />
-        <SaveStatus view={view} />
-        {state !== 'published' && view.save.is === 'saved' && (
-          <Button size="sm" asChild>
-            <StudioLink search={{ view: 'changes' }}>
-              <SendIcon />
-              Publish
-            </StudioLink>
-          </Button>
-        )}
         {editors.length > 0 && (
           <p className="studio-editors">
             {editors.map(({ _id, name: editor }) => (

@@ -1,0 +1,30 @@
+import { Button } from '@susegad/ui/button'
+import { SendIcon } from '@susegad/ui/icon'
+import type { ReactNode } from 'react'
+import type { DraftView } from '../draft/draft-keeper.ts'
+import { SaveStatus } from '../draft/save-status.tsx'
+import { StudioLink } from '../studio-link.tsx'
+
+interface RecordActsProps {
+  view: DraftView
+  /** Further buttons. */
+  children?: ReactNode
+}
+
+/** Whether the record is saved, and the buttons that lead on: in view however far a long form is scrolled. */
+export function RecordActs({ view, children }: RecordActsProps) {
+  return (
+    <div className="studio-bar studio-acts">
+      <SaveStatus view={view} />
+      {view.record.state !== 'published' && view.save.is === 'saved' && (
+        <Button size="sm" asChild>
+          <StudioLink search={{ view: 'changes' }}>
+            <SendIcon />
+            Publish
+          </StudioLink>
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+}
