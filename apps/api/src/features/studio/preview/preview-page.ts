@@ -26,12 +26,16 @@ export const busyPage = (message: string, seconds: number): string =>
     `<main data-preview-busy="${seconds}"><h1>One moment</h1><p>${escapeHtml(message)}</p></main>`,
   ).replace('</title>', `</title>\n<meta http-equiv="refresh" content="${seconds}">`)
 
+/** The help card closes only with a script, and would cover the page. */
+const WITHOUT_HELP = '<style>[data-slot="floating-contact"]{display:none!important}</style>'
+
 /** Turns a rendered page into a preview: no scripts, which would fetch published data, and links that stay in the preview. */
 export const previewPage = (html: string, base: string, sentence = ''): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/<link\b[^>]*\brel="(?:modulepreload|preload|prefetch|canonical|manifest)"[^>]*>/gi, '')
     .replace(/(<a\b[^>]*?\shref=")\/(?!\/)/gi, `$1${base}/`)
+    .replace('</head>', `${WITHOUT_HELP}</head>`)
     .replace(/<body\b[^>]*>/i, (body) => `${body}${noteOf(sentence)}`)
 
 /** Allow the site's own images and styles only: no scripts, no forms, no referrer. */
