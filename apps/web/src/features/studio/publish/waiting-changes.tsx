@@ -47,7 +47,7 @@ export function WaitingChanges({
           <p>
             {held
               ? `${note || 'Changes'}${publishAt ? ` for ${momentText(publishAt)}` : ''}: ${heldText({ by })}`
-              : `${note || 'Changes'} ${publishAt ? `go online on ${momentText(publishAt)}` : 'go online soon'}.`}{' '}
+              : `${note || 'Changes'} ${note ? 'goes' : 'go'} online ${publishAt ? `on ${momentText(publishAt)}` : 'soon'}.`}{' '}
             <StudioLink search={{ view: 'history' }}>See the history</StudioLink>
           </p>
         </Alert>

@@ -13,6 +13,9 @@ test.each([
   ['Rooms', 'room'],
   ['Facilities', 'facility'],
   ['Dishes', 'dish'],
+  ['Photos of visitors', 'photo of visitors'],
+  ['Photos at the top', 'photo at the top'],
+  ['Dining at dusk', undefined],
   ['Address', undefined],
   ['Getting there', undefined],
 ])('one of %s is a %s', (label, one) => {

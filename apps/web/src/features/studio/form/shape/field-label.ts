@@ -13,6 +13,12 @@ export const oneMore = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an
 /** One of what a list holds, such as `room` of Rooms; undefined of a list that is named otherwise. */
 export function oneOf(label: string): string | undefined {
   const word = label.charAt(0).toLowerCase() + label.slice(1)
+  // Photos of visitors: a photo of visitors.
+  const [, head, rest] = /^(\S+)( (?:of|on|at) .+)$/.exec(word) ?? []
+  if (head && rest) {
+    const one = oneOf(head)
+    return one && one + rest
+  }
   if (!/[a-z]s$/.test(word) || /(ss|us)$/.test(word)) return undefined
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   return word.replace(/(?<=sh|ch|x)es$|s$/, '')
