@@ -103,7 +103,7 @@ const discount = percent.meta({
 })
 const contact = text.meta({
   title: 'Phone',
-  description: 'Without it the desk arranges everything',
+  description: 'Without it the page and the card say Contact N/A, and offer no call',
 })
 const email = text
 const menuAndRates = text.meta({
