@@ -89,9 +89,11 @@ export async function saveDraft(
       collisions,
       by: last,
     })
+  const authors = (others.length > 0 ? others : [last]).filter(({ _id }) => _id !== by)
   return store(tx, name, stored, (value ?? null) as ContentData | null, by, {
-    by: (others.length > 0 ? others : [last]).filter(({ _id }) => _id !== by),
-    differences: differencesOf(base, there),
+    by: authors,
+    // What the same person saved in another tab is merged, but is no news.
+    differences: authors.length > 0 ? differencesOf(base, there) : [],
   })
 }
 

@@ -342,6 +342,14 @@ describe('two editors of one record', () => {
     expect(again.body.record.data).toEqual(chosen)
   })
 
+  it('are not told of their own changes, saved from another tab', async () => {
+    const before = await read(owner, record)
+    await save(owner, record, { ...before.data, tagline: 'From a tab' }, before.version)
+    const { body } = await save(owner, record, { ...before.data, address: 'From another' }, before.version)
+    expect(body.merged).toEqual({ by: [], differences: [] })
+    expect(body.record.data).toMatchObject({ tagline: 'From a tab', address: 'From another' })
+  })
+
   it('lose nothing when they save at the same moment', async () => {
     const before = await read(owner, record)
     const fields = ['tagline', 'address', 'location', 'description']
