@@ -1,4 +1,4 @@
-import { setContentFolder } from '../content/content-folder.ts'
+import { contentFile, setContentFolder } from '../content/content-folder.ts'
 import { findPhotos, type OwnPhotos } from '../content/photos/own-photos.ts'
 import { type Content, readContent, recordsOf } from '../content/read/read-content.ts'
 import { CatalogError, type CatalogProblem } from '../src/normalise/normalise.ts'
@@ -6,6 +6,7 @@ import type { PictureLookup } from '../src/normalise/parts/raw-pictures.ts'
 import type { BusinessRecord } from '../src/schema/business-schema.ts'
 import { checkRates } from './check-rates.ts'
 import { checkRecords } from './check-records.ts'
+import { checkUnfinished } from './check-unfinished.ts'
 
 const twins = (content: Content): CatalogProblem[] =>
   [content.hotels, content.activities, content.beaches].flatMap((records) =>
@@ -65,5 +66,10 @@ function contentProblems(find: PictureLookup, others: readonly CatalogProblem[])
     pictureExists: () => true,
     business: content.pages.business as unknown as BusinessRecord,
   }
-  return [...twins(content), ...rates, ...checkRecords(catalog, checks)]
+  return [
+    ...twins(content),
+    ...rates,
+    ...checkRecords(catalog, checks),
+    ...checkUnfinished(content, (page) => contentFile(page).file),
+  ]
 }

@@ -67,7 +67,13 @@ export type ContentOverview = z.output<typeof contentOverview>
 
 export const changesSchema = z.object({
   changes: z
-    .array(contentChange.extend({ by: z.array(contentAuthor), problems: z.array(contentProblem) }))
+    .array(
+      contentChange.extend({
+        by: z.array(contentAuthor),
+        problems: z.array(contentProblem),
+        unfinished: z.array(contentProblem).describe('What may be published, but looks unfinished'),
+      }),
+    )
     .describe('What publishing would change'),
   problems: z
     .array(

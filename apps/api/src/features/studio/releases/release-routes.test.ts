@@ -125,6 +125,21 @@ describe('publishing', () => {
     asked.problems = []
   })
 
+  it('names what looks unfinished, which is no reason to refuse it', async () => {
+    await change(owner, HOTEL, { more: [{ title: 'Library', lines: [] }] })
+    const found = (await changes(owner)).changes.find(({ slug }) => slug === 'la-view-hotel')
+    expect(found?.unfinished).toEqual([
+      {
+        path: ['more', 0, 'lines'],
+        field: 'more[0].lines',
+        problem: "the section 'Library' has only a heading",
+        cure: 'Write its text, or take the section out.',
+      },
+    ])
+    expect(found?.problems).toEqual([])
+    await change(owner, HOTEL, { more: [] })
+  })
+
   it('that fails leaves the site and the drafts as they were, and says why', async () => {
     asked.fails = 'The picture hotels/la-view-hotel/hero-1 is not there.'
     const failed = await settled(owner, await openRelease())

@@ -43,6 +43,7 @@ import {
   takesBack,
 } from './release-store.ts'
 import { readSeen } from './seen-version.ts'
+import { unfinishedIn } from './unfinished.ts'
 
 const BUSY = 'A release is being published. Wait until it is done.'
 const MOST_NAMED = 20
@@ -94,7 +95,14 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
       const change = changeOf(draft, found.get(keyOf(draft))?.data ?? null, draft.data)
       if (change === undefined) return []
       const by = authors.get(keyOf(draft)) ?? [draft.by]
-      return [{ ...change, by, problems: problemsOf(draft, draft.data) }]
+      return [
+        {
+          ...change,
+          by,
+          problems: problemsOf(draft, draft.data),
+          unfinished: unfinishedIn(draft.kind, draft.data),
+        },
+      ]
     })
     // Leave out faults of single records, which are listed with the record.
     const isSound = changes.every(({ problems }) => problems.length === 0)

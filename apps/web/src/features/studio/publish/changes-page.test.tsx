@@ -16,6 +16,7 @@ const change: Changes['changes'][number] = {
   differences: [],
   by: [{ _id: null, name: 'Ana' }],
   problems: [],
+  unfinished: [],
 }
 
 /** The page of what waits, as the service answers. */
@@ -58,4 +59,12 @@ test('what a change lacks is listed with it, field by field', async () => {
   const link = page.getByRole('link', { name: 'Tagline' })
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/field=%2Ftagline/))
   await expect.element(page.getByText('This is missing: fill it in.')).toBeVisible()
+})
+
+test('what only looks unfinished is named with a way to it, and can be published', async () => {
+  const problem = { field: 'heroPictures', problem: 'there is no photo', cure: 'Add one.' }
+  await open({ changes: [{ ...change, unfinished: [{ ...problem, path: ['heroPictures'] }] }], problems: [] })
+  const link = page.getByRole('link', { name: 'Hero pictures' })
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/field=%2FheroPictures/))
+  await expect.element(page.getByRole('button', { name: 'Publish 1 change' })).toBeEnabled()
 })

@@ -97,6 +97,16 @@ function ChangesForm({ changes: { changes, problems, version }, onPublish }: Cha
                 <ProblemList problems={change.problems.map((problem) => ({ ...problem, record: change }))} />
               </div>
             )}
+            {change.unfinished.length > 0 && (
+              <div className="studio-change-to-do">
+                <Badge size="sm" tone="info">
+                  Looks unfinished
+                </Badge>
+                <ProblemList
+                  problems={change.unfinished.map((problem) => ({ ...problem, record: change }))}
+                />
+              </div>
+            )}
             <DifferenceList change={change} locale={site().business.locale} />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { pointerOf } from '../form/pointer.ts'
 import { problemText } from '../records/form-facts.ts'
 import { StudioLink } from '../studio-link.tsx'
 
-export type NamedProblem = ContentProblem & {
+type NamedProblem = ContentProblem & {
   /** Where it stands; null of a part that has no form. */
   record: ContentName | null
   /** What people call the record; undefined where it is already named. */

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { unfinishedIn } from './unfinished.ts'
+
+const photo = { src: 'hotels/casa/front', alt: 'The front' }
+
+it.each([
+  ['a hotel without a photo', 'hotel', { name: 'Casa', heroPictures: [], rooms: [] }, [['heroPictures']]],
+  ['a hotel with a photo of a room', 'hotel', { heroPictures: [], rooms: [{ pictures: [photo] }] }, []],
+  ['a page of words', 'page', { title: 'Getting here', sections: [] }, []],
+  [
+    'a section with only a heading',
+    'page',
+    {
+      sections: [
+        { heading: 'By bus', paragraphs: ['Daily.'] },
+        { heading: 'By car', paragraphs: [] },
+      ],
+    },
+    [['sections', 1, 'paragraphs']],
+  ],
+  [
+    'a section with a list alone',
+    'page',
+    { sections: [{ heading: 'Bus', paragraphs: [], list: ['1'] }] },
+    [],
+  ],
+  [
+    'a question, which is refused',
+    'hotel',
+    { heroPictures: [photo], faq: { sections: [{ title: 'Pool?', lines: [] }] } },
+    [],
+  ],
+] as const)('%s', (_what, kind, data, paths) => {
+  expect(unfinishedIn(kind, data as never).map(({ path }) => path)).toEqual(paths)
+})
+
+it('finds nothing in what is taken out', () => {
+  expect(unfinishedIn('hotel', null)).toEqual([])
+})

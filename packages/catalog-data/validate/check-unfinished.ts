@@ -1,0 +1,85 @@
+import { offeredPages } from '../content/read/offered-pages.ts'
+import type { Content } from '../content/read/read-content.ts'
+import type { CatalogProblem } from '../src/normalise/normalise.ts'
+import type { Fault } from '../src/schema/faults.ts'
+import { takenAddresses } from '../src/text-pages/taken-addresses.ts'
+
+type Sections = readonly { title: string; lines: readonly string[] }[]
+
+/** Links of a Markdown text to the site's own pages. */
+const link = /\]\(\s*<?(\/(?!\/)[^)\s>]*)/g
+
+/** Every link to an own page within a value, with its field: in texts, and where a link is a field. */
+function linksIn(value: unknown, field: string, name = ''): { field: string; to: string }[] {
+  if (typeof value === 'string') {
+    if (name === 'to' || name === 'menuAndRates') return /^\/(?!\/)/.test(value) ? [{ field, to: value }] : []
+    return [...value.matchAll(link)].map(([, to = '']) => ({ field, to }))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    linksIn(inner, Array.isArray(value) ? `${field}[${key}]` : field === '' ? key : `${field}.${key}`, key),
+  )
+}
+
+/** Whether the site has a page at an address. */
+function pageFinder({ hotels, rates, activities, beaches, pages, textPages }: Content) {
+  const slugs = (records: readonly { record: { slug: string } }[]) =>
+    new Set(records.map(({ record }) => record.slug))
+  const activity = slugs(activities)
+  const kinds = new Map([
+    ['hotels', slugs(hotels)],
+    ['rates', slugs(rates)],
+    ['activity', activity],
+    ['activitys', activity],
+    ['beaches', slugs(beaches)],
+  ])
+  const own = slugs(textPages)
+  return (to: string): boolean => {
+    const [first = '', slug] = to
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .filter(Boolean)
+    if (slug !== undefined) return kinds.get(first)?.has(slug) ?? takenAddresses.includes(first)
+    if (offeredPages.some((page) => page === first)) return pages[`pages/${first}`] !== undefined
+    return first === '' || own.has(first) || takenAddresses.includes(first)
+  }
+}
+
+const answerFaults = (questions: Sections): Fault[] =>
+  questions.flatMap(({ title, lines }, index) =>
+    lines.length > 0
+      ? []
+      : [
+          {
+            field: `faq.sections[${index}].lines`,
+            problem: `the question '${title}' has no answer`,
+            cure: 'Write the answer, or take the question out.',
+          },
+        ],
+  )
+
+/** Finds what visitors would see unfinished: questions without an answer, and links that lead to no page. */
+export function checkUnfinished(content: Content, fileOf: (page: string) => string): CatalogProblem[] {
+  const hasPage = pageFinder(content)
+  const problems: CatalogProblem[] = []
+  const look = (file: string, record: string, value: unknown, further: readonly Fault[] = []) => {
+    const dead = linksIn(value, '').flatMap(({ field, to }) =>
+      hasPage(to)
+        ? []
+        : [
+            {
+              field,
+              problem: `leads to ${to}, which is no page of this site`,
+              cure: 'Correct the link, or take it out.',
+            },
+          ],
+    )
+    problems.push(...[...dead, ...further].map((fault) => ({ file, record, ...fault })))
+  }
+  for (const { file, record } of content.hotels)
+    look(file, record.slug, record, answerFaults(record.faq.sections))
+  for (const { file, record } of [...content.activities, ...content.beaches, ...content.textPages])
+    look(file, record.slug, record)
+  for (const [name, page] of Object.entries(content.pages)) look(fileOf(name), name, page)
+  return problems
+}
