@@ -1,7 +1,35 @@
-const waiting = '[data-slot="floating-contact"]:not([data-live])'
+import { helperWasClosed, keepHelperClosed } from '../shell/contact/helper-closed.ts'
+import { liftAboveControls } from './lift-above-controls.ts'
 
-/** Until its own script takes over: closes the contact helper after ten seconds with nobody on it, and lets its buttons work. */
+const helper = '[data-slot="floating-contact"]'
+const waiting = `${helper}:not([data-live])`
+const fields = 'input, textarea, select'
+
+/**
+ * The contact helper opens by itself, but not again in a visit in which it was closed by hand, and never over a control
+ * of the first screen, a field in use or the focus. Until its own script takes over, this also closes it after ten
+ * seconds with nobody on it, and lets its buttons work.
+ */
 export function workContactHelper(): void {
+  const { dataset } = document.documentElement
+  if (helperWasClosed()) dataset.helper = 'closed'
+  addEventListener('DOMContentLoaded', () => {
+    const open = document.querySelector<HTMLElement>(`${waiting}[data-state="open"]`)
+    if (open && dataset.helper) open.dataset.state = 'closed'
+    delete dataset.helper
+    liftAboveControls(openPanel())
+  })
+  // Fonts and pictures have moved the page.
+  addEventListener('load', () => liftAboveControls(openPanel()))
+  closeAfterTenSeconds()
+  addEventListener('click', answerButtons, { capture: true })
+  addEventListener('focusin', giveWayToFocus)
+}
+
+const openPanel = () =>
+  document.querySelector<HTMLElement>(`${helper}[data-state="open"] > [data-slot="floating-contact-panel"]`)
+
+function closeAfterTenSeconds(): void {
   let left = 10
   const timer = setInterval(() => {
     const open = document.querySelector<HTMLElement>(`${waiting}[data-state="open"]`)
@@ -9,10 +37,31 @@ export function workContactHelper(): void {
     clearInterval(timer)
     if (open) open.dataset.state = 'closed'
   }, 1000)
-  const answer = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    const helper = button?.closest<HTMLElement>(waiting)
-    if (helper) helper.dataset.state = button?.matches('[data-slot$="close"]') ? 'closed' : 'open'
-  }
-  addEventListener('click', answer, { capture: true })
+}
+
+function answerButtons({ target, isTrusted }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null
+  const own = button?.closest<HTMLElement>(helper)
+  if (!button || !own) return
+  const closes = button.matches('[data-slot$="close"]')
+  if (!('live' in own.dataset)) own.dataset.state = closes ? 'closed' : 'open'
+  // Opened by hand, it stands beside its button again.
+  if (!closes) own.querySelector<HTMLElement>('[data-slot$="panel"]')?.style.removeProperty('transform')
+  if (closes && isTrusted) keepHelperClosed()
+}
+
+function giveWayToFocus({ target }: FocusEvent): void {
+  const panel = openPanel()
+  if (!panel || !(target instanceof Element) || panel.contains(target)) return
+  const covers = target.matches('a[href], button, summary') && overlap(panel, target)
+  if (!covers && !target.matches(fields)) return
+  const own = panel.closest<HTMLElement>(helper)
+  if (own && !('live' in own.dataset)) own.dataset.state = 'closed'
+  else panel.querySelector<HTMLElement>('[data-slot$="close"]')?.click()
+}
+
+function overlap(one: Element, other: Element): boolean {
+  const a = one.getBoundingClientRect()
+  const b = other.getBoundingClientRect()
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

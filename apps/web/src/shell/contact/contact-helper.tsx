@@ -4,6 +4,7 @@ import { BrandWhatsappIcon, MailIcon, PhoneIcon } from '@susegad/ui/icon'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { site } from '../../page-data/site.ts'
+import { helperWasClosed } from './helper-closed.ts'
 import { useChatLink } from './use-chat-link.ts'
 
 interface ContactHelperProps {
@@ -15,9 +16,10 @@ export function ContactHelper({ begins }: ContactHelperProps) {
   const { phone, region } = site().business
   const chat = useChatLink(enquiryMessage)
   const [closesAfter] = useState(timeLeft)
+  const [closed] = useState(helperWasClosed)
   return (
     <FloatingContact
-      defaultOpen={begins === 'open'}
+      defaultOpen={begins === 'open' && !closed}
       closesAfter={closesAfter}
       labels={{ text: `Our ${region.name} team helps you by chat, call or enquiry.` }}
     >
