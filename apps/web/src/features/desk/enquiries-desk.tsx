@@ -123,6 +123,7 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
           onClose={navigation.close}
           onDelete={askSingle}
           onChanged={desk.tellChange}
+          onSpam={desk.setAside}
         />
       )}
       <DeskDialogs deletion={deletion} copy={desk.copy} help={desk.help} onBeforeDelete={desk.makeWay} />

@@ -16,6 +16,7 @@ import { useDeskList } from './list/use-desk-list.ts'
 import { useRowFocus } from './list/use-row-focus.ts'
 import { useLive } from './live/use-live.ts'
 import { useMany } from './many/use-many.ts'
+import { useSetAside } from './many/use-set-aside.ts'
 import { enquiries } from './search/desk-queries.ts'
 import type { DeskSearch } from './search/desk-search.ts'
 import { useDeskNavigation } from './search/use-desk-navigation.ts'
@@ -48,6 +49,7 @@ export function useDesk(search: DeskSearch, owner: string) {
   const { navigation, opened } = useDeskNavigation(search)
   const selection = useSelection(search, list.data?.total ?? 0)
   const many = useMany(toaster, owner)
+  const setAside = useSetAside(many)
   const tellChange = useUndoChange(toaster, many.offerUndo)
   const deletion = useDeletion({ selection, leaving, many })
   const copy = useCopy(search, selection, toaster)
@@ -85,7 +87,7 @@ export function useDesk(search: DeskSearch, owner: string) {
       copy,
       help,
     },
-    ...{ opened, neighbours, selectedForDeletion, tellChange },
+    ...{ opened, neighbours, selectedForDeletion, tellChange, setAside },
     showArrivals() {
       void queryClient.invalidateQueries({ queryKey: enquiries.all() })
       if (search.page) navigation.page(1)

@@ -28,10 +28,16 @@ interface EnquiryBodyProps {
   staffMember: { _id: string; name: string }
   /** Called after a change of status or assignee. */
   onChanged: (made: MadeChange) => void
+  onSpam: (id: string) => void
 }
 
 /** Everything about one enquiry: message, conversation, handling. */
-export const EnquiryBody = memo(function EnquiryBody({ detail, staffMember, onChanged }: EnquiryBodyProps) {
+export const EnquiryBody = memo(function EnquiryBody({
+  detail,
+  staffMember,
+  onChanged,
+  onSpam,
+}: EnquiryBodyProps) {
   const { enquiry, history, enteredBy, routedTo } = detail
   const changing = useChangeEnquiry(enquiry._id, onChanged)
   const mayWrite = useMayWrite()
@@ -101,6 +107,13 @@ export const EnquiryBody = memo(function EnquiryBody({ detail, staffMember, onCh
       <EnquiryThread {...detail} />
       {mayWrite && <EnquiryNotes id={enquiry._id} />}
       {mayWrite && <EnquiryHandling enquiry={enquiry} staffMember={staffMember} onChange={changing.change} />}
+      {mayWrite && enquiry.spam === null && enquiry.deletedAt === null && (
+        <div>
+          <Button variant="outline" size="sm" onClick={() => onSpam(enquiry._id)}>
+            Set aside as spam
+          </Button>
+        </div>
+      )}
       <DescriptionList className="desk-facts">
         {!enquiry.erasedAt && (
           <>

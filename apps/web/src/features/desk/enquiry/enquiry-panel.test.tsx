@@ -25,12 +25,13 @@ const enquiry = {
   ...{ _id: 'e', name: 'Rahul Mehta', phone: '+91 98220 12345', email: 'rahul@example.com' },
   ...{ subject: 'A boat', message: 'Is there room?', dateOfPlan: '2026-12-24', createdAt: at(0), version: 1 },
   ...{ status: 'in_progress', assignedTo: 'asha', assigneeName: 'Asha Naik', source: 'site', context: null },
+  ...{ spam: null, deletedAt: null, erasedAt: null },
 }
 
 const detail = (messages: Message[]) =>
   ({ enquiry, messages, notes: [], history: [], customer: null, enteredBy: null }) as unknown as StaffDetail
 
-async function openPanel(messages: Message[]) {
+async function openPanel(messages: Message[], onSpam = (_id: string) => {}) {
   dropAnswer('e')
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
@@ -51,6 +52,7 @@ async function openPanel(messages: Message[]) {
         onClose={nothing}
         onDelete={nothing}
         onChanged={nothing}
+        onSpam={onSpam}
       />
     </QueryClientProvider>
   )
@@ -138,4 +140,11 @@ test('on a phone the answer form sits on the keyboard, with the newest message a
   const newest = () => page.getByText('Message 30').element().getBoundingClientRect()
   await expect.poll(() => newest().bottom).toBeLessThan(field.element().getBoundingClientRect().top)
   expect(newest().top).toBeGreaterThan(0)
+})
+
+test('one open enquiry is set aside as spam from its panel', async () => {
+  const onSpam = vi.fn()
+  await openPanel([], onSpam)
+  await page.getByRole('button', { name: 'Set aside as spam' }).click()
+  expect(onSpam).toHaveBeenCalledWith('e')
 })

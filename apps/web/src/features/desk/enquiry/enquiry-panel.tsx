@@ -29,6 +29,7 @@ interface PanelActions {
   onDelete: (id: string) => void
   /** Called after a change of status or assignee. */
   onChanged: (made: MadeChange) => void
+  onSpam: (id: string) => void
 }
 
 interface EnquiryPanelProps extends PanelActions {
@@ -49,6 +50,7 @@ export function EnquiryPanel({
   onClose,
   onDelete,
   onChanged,
+  onSpam,
 }: EnquiryPanelProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -131,7 +133,7 @@ export function EnquiryPanel({
       <div className="desk-panel-scroll" ref={scroller}>
         {isFramed && (
           <PanelBody
-            {...{ detail, isFetching, staffMember, onChanged }}
+            {...{ detail, isFetching, staffMember, onChanged, onSpam }}
             error={data && !isGone ? null : error}
             onRetry={() => void refetch()}
           />
@@ -151,16 +153,15 @@ const asDetail = (enquiry: StaffEnquiry): StaffDetail => ({
   ...{ customer: null, enteredBy: null },
 })
 
-interface PanelBodyProps {
+interface PanelBodyProps extends Pick<PanelActions, 'onChanged' | 'onSpam'> {
   detail: StaffDetail | undefined
   error: Error | null
   isFetching: boolean
   staffMember: { _id: string; name: string }
   onRetry: () => void
-  onChanged: (made: MadeChange) => void
 }
 
-function PanelBody({ detail, error, isFetching, staffMember, onRetry, onChanged }: PanelBodyProps) {
+function PanelBody({ detail, error, isFetching, staffMember, onRetry, onChanged, onSpam }: PanelBodyProps) {
   return (
     <>
       {error && (
@@ -177,7 +178,7 @@ function PanelBody({ detail, error, isFetching, staffMember, onRetry, onChanged 
       {!detail && !error && (
         <Spinner labels={{ loading: 'Loading the enquiry' }} className="desk-panel-waiting" />
       )}
-      {detail && <EnquiryBody key={detail.enquiry._id} {...{ detail, staffMember, onChanged }} />}
+      {detail && <EnquiryBody key={detail.enquiry._id} {...{ detail, staffMember, onChanged, onSpam }} />}
     </>
   )
 }
