@@ -2,7 +2,7 @@ import type { Quote } from '@susegad/api-client/contract'
 import { quoteDiscountName, quoteLineTerms, quoteTotals } from '@susegad/api-client/quote-total'
 import { escapeHtml } from '../../http/html.ts'
 import type { Business } from '../../site-business.ts'
-import { dayText } from './quote-state.ts'
+import { dateText, dayText } from './quote-state.ts'
 
 /** How the business writes its prices and days. */
 export type Writing = Pick<Business, 'locale' | 'currency'>
@@ -39,16 +39,27 @@ function rowsOf(quote: Quote, writing: Writing): { lines: Row[]; sums: Row[] } {
   }
 }
 
+/** Until when it can be accepted, or when it was, and what its page is for. */
+function standing(
+  { state, validUntil, acceptedAt }: Quote,
+  { locale }: Writing,
+): { when: string; link: string } {
+  return state === 'accepted' && acceptedAt
+    ? { when: `Accepted on ${dateText(acceptedAt, locale)}.`, link: 'Read or print it' }
+    : { when: `Valid until ${dayText(validUntil, locale)}.`, link: 'Read, print or accept it' }
+}
+
 /** A quote as lines of a plain letter. */
 export function quoteAsText(quote: Quote, link: string, writing: Writing): string[] {
   const { lines, sums } = rowsOf(quote, writing)
+  const { when, link: words } = standing(quote, writing)
   return [
     `Quote ${quote.reference}`,
     ...lines.map(({ name, terms, amount }) => `- ${name}${terms && ` (${terms})`}: ${amount}`),
     ...sums.map(({ name, amount }) => `${name}: ${amount}`),
-    `Valid until ${dayText(quote.validUntil, writing.locale)}.`,
+    when,
     '',
-    'Read, print or accept it at:',
+    `${words} at:`,
     link,
   ]
 }
@@ -71,6 +82,7 @@ export function quoteAsHtml(
   writing: Writing,
 ): string {
   const { lines, sums } = rowsOf(quote, writing)
+  const { when, link: words } = standing(quote, writing)
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>Quote ${quote.reference}</title></head>
 <body style="margin:0;padding:16px;font:16px/1.5 sans-serif">
@@ -79,8 +91,8 @@ export function quoteAsHtml(
 <caption style="padding:8px 0;text-align:left;font-weight:bold">Quote ${quote.reference}</caption>
 <tbody>${lines.map(tableRow).join('')}${sums.map(sumRow).join('')}</tbody>
 </table>
-<p>Valid until ${dayText(quote.validUntil, writing.locale)}.</p>
-<p><a href="${escapeHtml(link)}">Read, print or accept it</a></p>
+<p>${when}</p>
+<p><a href="${escapeHtml(link)}">${words}</a></p>
 <p style="color:#5b5648">${signed.map(lineBreaks).join('<br>')}</p>
 </body></html>
 `

@@ -180,6 +180,10 @@ describe('accepting', () => {
     expect(confirmation?.body).toMatch(
       /You have accepted our quote[\s\S]*UPI to goatravels@okbank[\s\S]*₹27,200/,
     )
+    for (const words of [confirmation?.body, confirmation?.html]) {
+      expect(words).toMatch(/Accepted on \d+ \p{L}+ \d{4}\.[\s\S]*Read or print it/u)
+      expect(words).not.toMatch(/Valid until|accept it/)
+    }
     const told = await db.query(
       `select event from webhook_deliveries where enquiry_id = $1::uuid and event = 'quote.accepted'`,
       [enquiry],

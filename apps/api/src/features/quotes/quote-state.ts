@@ -15,6 +15,10 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 export const dayText = (day: string, locale: string): string =>
   dateFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(`${day}T00:00:00Z`))
 
+/** The day of a moment where the business is. */
+export const dateText = (moment: string, locale: string): string =>
+  dateFormat(locale, { timeZone: TIME_ZONE, dateStyle: 'long' }).format(Date.parse(moment))
+
 const isOver = (lastDay: string): boolean => isoDay.format(new Date()) > lastDay
 
 export function quoteState({ accepted_at, ended, valid_until }: Standing): QuoteState {
