@@ -8,10 +8,10 @@ interface ArrivalsNoticeProps {
   onShow: () => void
 }
 
-/** Offers what has come since the list was read: the list itself never moves by itself. */
+/** Offers what has come since the list was read: over the list, which never moves by itself. */
 export function ArrivalsNotice({ count, outdated, onShow }: ArrivalsNoticeProps) {
   return (
-    <div role="status">
+    <div role="status" className="desk-arrivals">
       {count > 0 && (
         <Button size="sm" data-action="arrivals" onClick={onShow}>
           Show {arrivalsText(count)}
