@@ -15,19 +15,19 @@ export interface Period {
 /** Lengths that are offered, in days. */
 export const PERIODS = [7, 28, 90, 365] as const
 
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 const dayMs = 86_400_000
 
 export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** The last day at the desk that is over. */
-export const yesterday = (now: number): string => plusDays(today.format(now), -1)
+/** The current day at the desk. */
+export const today = (now: number): string => isoDay.format(now)
 
 /** So many days until yesterday: whole days, so that two periods can be compared. */
 export function lastDays(days: number, now: number): Period {
-  const endDate = yesterday(now)
+  const endDate = plusDays(today(now), -1)
   return { startDate: plusDays(endDate, 1 - days), endDate }
 }
 

@@ -1,6 +1,6 @@
 import { DateField } from '@susegad/ui/date-field'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lastDays, PERIODS, type Period, withDay, yesterday } from './figures-period.ts'
+import { lastDays, PERIODS, type Period, today, withDay } from './figures-period.ts'
 import './period-picker.css'
 
 interface PeriodPickerProps {
@@ -46,17 +46,22 @@ export function PeriodPicker({ period, now }: PeriodPickerProps) {
       <DateField
         label="Start date"
         name="startDate"
-        max={yesterday(now)}
+        max={today(now)}
         value={period.startDate}
         onChange={({ currentTarget }) => go({ startDate: currentTarget.value })}
       />
       <DateField
         label="End date"
         name="endDate"
-        max={yesterday(now)}
+        max={today(now)}
         value={period.endDate}
         onChange={({ currentTarget }) => go({ endDate: currentTarget.value })}
       />
+      <p className="figures-today">
+        {period.endDate < today(now)
+          ? 'Today is not included. To see today so far, choose it as the end date.'
+          : 'Today is included so far.'}
+      </p>
     </div>
   )
 }
