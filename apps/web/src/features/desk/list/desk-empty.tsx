@@ -44,6 +44,7 @@ const texts = {
 
 /** Why the list is empty, and what to do about it. */
 export function DeskEmpty({ search, onClear }: DeskEmptyProps) {
+  const { startDate, endDate } = search
   if (isFiltered(search)) {
     return (
       <EmptyState
@@ -55,7 +56,9 @@ export function DeskEmpty({ search, onClear }: DeskEmptyProps) {
           </Button>
         }
       >
-        Try other days, another status or fewer words.
+        {startDate && endDate && endDate < startDate
+          ? 'The end date is before the start date.'
+          : 'Try other days, another status or fewer words.'}
       </EmptyState>
     )
   }

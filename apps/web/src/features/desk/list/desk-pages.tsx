@@ -5,6 +5,7 @@ import type { DeskSearch } from '../search/desk-search.ts'
 import type { DeskNavigation } from '../search/use-desk-navigation.ts'
 import { DeskFooter } from './desk-footer.tsx'
 import { DeskList } from './desk-list.tsx'
+import { pageText } from './page-text.ts'
 
 interface DeskPagesProps
   extends Omit<ComponentProps<typeof DeskList>, 'list' | 'state' | 'onOpen' | 'onClear'> {
@@ -39,9 +40,7 @@ export function DeskPages({ search, list, navigation, ...rest }: DeskPagesProps)
         />
       )}
       <p role="status" className="sg-visually-hidden">
-        {data &&
-          !list.isPlaceholderData &&
-          `Page ${data.page} of ${data.totalPages}, ${data.total} enquiries`}
+        {data && !list.isPlaceholderData && pageText(data)}
       </p>
       {data && data.total > 0 && (
         <DeskFooter search={search} list={data} onTurn={turn} onLimit={navigation.limit} />
