@@ -148,3 +148,11 @@ test('one open enquiry is set aside as spam from its panel', async () => {
   await page.getByRole('button', { name: 'Set aside as spam' }).click()
   expect(onSpam).toHaveBeenCalledWith('e')
 })
+
+test('no piece of the thread shows above the row of WhatsApp, Call and Email', async () => {
+  await openPanel(long)
+  const scroller = document.querySelector('.desk-panel-scroll')
+  await expect.poll(() => scroller?.scrollTop).toBeGreaterThan(0)
+  const row = document.querySelector('.desk-reply')
+  expect(row?.getBoundingClientRect().top).toBe(scroller?.getBoundingClientRect().top)
+})
