@@ -156,3 +156,16 @@ test('no piece of the thread shows above the row of WhatsApp, Call and Email', a
   const row = document.querySelector('.desk-reply')
   expect(row?.getBoundingClientRect().top).toBe(scroller?.getBoundingClientRect().top)
 })
+
+test('colleagues see nobody writing once the answer is sent, though the focus stays in its field', async () => {
+  const { field } = await openPanel([])
+  const present = vi.mocked(service.enquiries.present)
+  const told = () => present.mock.calls.at(-1)?.[1]?.state
+  await field.fill('See you on Friday.')
+  await expect.poll(told).toBe('writing')
+  const sent = message(1, { direction: 'out', authorId: me._id, author: me.name })
+  vi.spyOn(service.enquiries, 'answer').mockResolvedValue({ message: sent })
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(field).toHaveFocus()
+  await expect.poll(told).toBe('reading')
+})

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 
 // The service forgets after 45 seconds.
@@ -6,7 +6,9 @@ const AGAIN_EVERY = 20_000
 /** The enquiry is painted first, and whoever steps over it does not read it. */
 const AFTER_OPENING = 300
 
-const isField = (target: EventTarget): boolean => target instanceof HTMLTextAreaElement
+/** An empty field that has the focus is not being written in: it keeps the focus after an answer is sent. */
+const isWritten = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement && target.value.trim() !== ''
 
 function say(id: string, state: 'reading' | 'writing' | 'gone'): void {
   // Colleagues can do without it: the next one comes soon.
@@ -42,8 +44,11 @@ export function usePresence(id: string) {
     [id],
   )
 
-  return {
-    onFocus: ({ target }: FocusEvent) => isField(target) && setWriting(true),
-    onBlur: ({ target }: FocusEvent) => isField(target) && setWriting(false),
-  }
+  // After each render, since sending empties the field without an event.
+  useEffect(() => {
+    if (writing && !isWritten(document.activeElement)) setWriting(false)
+  })
+
+  const look = ({ target }: SyntheticEvent) => setWriting(isWritten(target))
+  return { onFocus: look, onInput: look, onBlur: () => setWriting(false) }
 }
