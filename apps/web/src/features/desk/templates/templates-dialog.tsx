@@ -8,7 +8,7 @@ import { Select } from '@susegad/ui/select'
 import { TextArea } from '@susegad/ui/text-area'
 import { TextField } from '@susegad/ui/text-field'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
 import { templates } from './desk-templates.ts'
@@ -23,8 +23,20 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
   const { data, error } = useQuery(templates)
   const [edited, setEdited] = useState<Edited>()
-  const settled = { onSuccess: () => queryClient.invalidateQueries({ queryKey: templates.queryKey }) }
-  const remove = useMutation({ mutationFn: (id: string) => service.templates.delete(id), ...settled })
+  const add = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  // The form, or the button of a deleted template, had the focus: without it Escape would not reach the dialog.
+  useEffect(() => {
+    if (!edited && wasEditing.current) add.current?.focus()
+    wasEditing.current = edited !== undefined
+  }, [edited])
+  const remove = useMutation({
+    mutationFn: (id: string) => service.templates.delete(id),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: templates.queryKey })
+      add.current?.focus()
+    },
+  })
   const all: readonly Template[] = data?.templates ?? []
   const failure = error ?? remove.error
   return (
@@ -74,7 +86,9 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                 </li>
               ))}
             </ul>
-            <Button onClick={() => setEdited(fresh)}>New template</Button>
+            <Button ref={add} onClick={() => setEdited(fresh)}>
+              New template
+            </Button>
           </>
         )}
       </DialogBody>
@@ -85,6 +99,8 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 function TemplateForm({ edited, onDone }: { edited: Edited; onDone: () => void }) {
   const queryClient = useQueryClient()
   const [values, setValues] = useState<TemplateInput>(edited)
+  const name = useRef<HTMLInputElement>(null)
+  useEffect(() => name.current?.focus(), [])
   const save = useMutation({
     mutationFn: ({ name, text, shared, language }: TemplateInput) => {
       const input = { name, text, shared, language }
@@ -104,6 +120,7 @@ function TemplateForm({ edited, onDone }: { edited: Edited; onDone: () => void }
   return (
     <form onSubmit={submit}>
       <TextField
+        ref={name}
         label="Name"
         name="template-name"
         required
