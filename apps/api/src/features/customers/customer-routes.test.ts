@@ -98,6 +98,15 @@ describe('everybody who asked', () => {
     expect(body.customer).toMatchObject({ emails: [], phones: [`+91${digits}`], enquiries: 2 })
   })
 
+  it('has one address, however it was spelled', async () => {
+    const email = addressOf('rahul')
+    const id = await enquire({ email })
+    await enquire({ email: email.replace('rahul', 'Rahul').replace('@m', '@M') })
+    const { customer: found, enquiries } = (await open(id)).body
+    expect(enquiries).toHaveLength(2)
+    expect(found.emails.map((it) => it.toLowerCase())).toEqual([email])
+  })
+
   it('is nobody once the enquiry is deleted, or for an id of nothing', async () => {
     const id = await enquire({ email: addressOf(), phone: numberOf() })
     await call('DELETE', `/api/enquiries/${id}`, { token })

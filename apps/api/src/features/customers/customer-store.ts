@@ -20,10 +20,15 @@ interface CustomerRow {
 const MOST_CONTACTS = 10
 const MOST_ENQUIRIES = 200
 
+/** Addresses that differ in spelling only are one mailbox, as in the contact key. */
+const eachOnce = (emails: readonly string[]): string[] => [
+  ...new Map(emails.map((email) => [email.normalize('NFKC').toLowerCase(), email])).values(),
+]
+
 export const toCustomer = (row: CustomerRow): Customer => ({
   _id: row.id,
   name: row.name,
-  emails: row.emails.slice(0, MOST_CONTACTS),
+  emails: eachOnce(row.emails).slice(0, MOST_CONTACTS),
   phones: row.phones.slice(0, MOST_CONTACTS),
   mark: row.mark,
   enquiries: row.enquiries,
