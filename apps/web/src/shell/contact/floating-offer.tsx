@@ -9,7 +9,7 @@ const MembershipOffer = deferred(
 
 /** Pages that make the offer themselves, or that have another task. */
 const withoutOffer =
-  /^\/(membership|contact|enquiry-sent|login|register|set-password|confirm-email|unsubscribe|join|profile|dashboard)(\/|$)/
+  /^\/(membership|contact|enquiry-sent|login|register|set-password|confirm-email|unsubscribe|join|profile|dashboard|quote)(\/|$)/
 
 export function FloatingOffer() {
   const offered = !withoutOffer.test(useRoutePath())
