@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import '../../../../test/show-example.ts'
 import { service } from '../../../shell/session/service.ts'
 import { Members } from './members.tsx'
+import './team.css'
 
 const owner: Member = {
   _id: 'asha',
@@ -20,10 +21,14 @@ const owner: Member = {
 }
 const agent: Member = { ...owner, _id: 'ravi', name: 'Ravi', staffRole: 'agent' }
 
-const open = () =>
+const nina: Member = { ...owner, _id: 'nina', name: 'Nina' }
+
+const open = (members = [owner, nina, agent]) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Members members={[owner, { ...owner, _id: 'nina', name: 'Nina' }, agent]} ownId="nina" />
+      <div style={{ inlineSize: '40rem' }}>
+        <Members members={members} ownId="nina" />
+      </div>
     </QueryClientProvider>,
   )
 
@@ -44,4 +49,17 @@ test('another role is changed at once', async () => {
   await open()
   await page.getByLabelText('Role of Ravi').selectOptions('Viewer')
   expect(change).toHaveBeenCalledWith('ravi', { staffRole: 'viewer' })
+})
+
+test('Remove stays on one line beside Reactivate', async () => {
+  await page.viewport(1440, 900)
+  await open([owner, nina, { ...agent, suspended: true }])
+  const heightOf = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().height
+  expect(heightOf('Remove Ravi from the team')).toBe(heightOf('Reactivate Ravi'))
+})
+
+test('suspending says how many open enquiries stay with the member', async () => {
+  await open([owner, nina, { ...agent, openEnquiries: 2 }])
+  await page.getByRole('button', { name: 'Suspend Ravi' }).click()
+  await expect.element(page.getByText(/2 open enquiries stay assigned to Ravi/)).toBeVisible()
 })
