@@ -65,7 +65,7 @@ export const environment = z
       .default(10),
     DATA_DIR: z.string().default('.data'),
     JWT_SECRET: z.string().optional(),
-    ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+    ADMIN_EMAIL: z.email({ error: 'must be an email address' }).optional(),
     ADMIN_PASSWORD: z
       .string()
       .min(STAFF_PASSWORD_MIN_LENGTH, `must have at least ${STAFF_PASSWORD_MIN_LENGTH} characters`)
@@ -84,7 +84,7 @@ export const environment = z
     MAIL_ACKNOWLEDGEMENTS: onOff('on'),
     WEEKLY_FIGURES_TO: addresses
       .refine((all) => all.every((address) => z.email().safeParse(address).success), {
-        error: 'must be e-mail addresses, separated by commas',
+        error: 'must be email addresses, separated by commas',
       })
       .optional(),
     MAIL_REPLY_DOMAIN: z

@@ -21,7 +21,7 @@ export const Default: Story = {}
 export const Refused: Story = {
   beforeEach: visit({
     answers: {
-      'POST /users/login': { status: 401, body: { message: 'Wrong e-mail, username or password' } },
+      'POST /users/login': { status: 401, body: { message: 'Wrong email, username or password' } },
     },
   }),
   play: async ({ canvasElement }) => {

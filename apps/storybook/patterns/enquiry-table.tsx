@@ -127,7 +127,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 function NothingYet() {
   return (
     <EmptyState title="No enquiries yet" icon={<InboxIcon />}>
-      When somebody writes through the site, their enquiry is here within seconds.
+      When somebody writes through the site, their enquiry appears here within seconds.
     </EmptyState>
   )
 }

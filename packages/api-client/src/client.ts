@@ -43,7 +43,7 @@ export interface ApiClientOptions {
 
 export interface ApiClient {
   users: ReturnType<typeof userCalls> & ReturnType<typeof passkeyCalls> & ReturnType<typeof secondFactorCalls>
-  /** Everything kept of one person, found by e-mail address, to answer a request of theirs; for staff. */
+  /** Everything kept of one person, found by email address, to answer a request of theirs; for staff. */
   people: ReturnType<typeof peopleCalls>
   enquiries: ReturnType<typeof enquiryCalls>
   /** One change of many enquiries: of those named, or of all that a filter finds; for staff. */

@@ -43,7 +43,7 @@ if (folder === undefined) {
     const options = { contentDir, isBuilt: await builtPictures(siteDir) }
     const { plan } = await planImport(db, incoming, { ...options, choice })
     console.log(planLines(plan))
-    if (!values.take) return console.log('Nothing was taken. With --take these become drafts.')
+    if (!values.take) return console.log('Nothing was imported. With --take these become drafts.')
     const input = { ...choice, version: plan.version }
     const taken = await takeImport(db, { ...options, incoming, files, input, by: null })
     console.log(

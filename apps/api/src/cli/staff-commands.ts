@@ -43,7 +43,7 @@ async function create(
   config: Config,
   { email, name, password: chosen }: Required<Order>,
 ): Promise<string> {
-  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new StartError(`${email} is not an e-mail address.`)
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new StartError(`${email} is not an email address.`)
   const { password, shown } = await passwordFor(chosen)
   const passwordHash = await createPasswords(config.password).hash(password)
   const made = (await findByAddress(db, email))

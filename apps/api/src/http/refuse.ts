@@ -48,7 +48,7 @@ export function asRefusal(error: FastifyError): HttpError {
 /** SQLSTATE class 22: the text passed the schema but can't be stored. */
 const isDataException = (error: FastifyError): boolean => /^22\w{3}$/.test(errorCode(error) ?? '')
 
-const ownFault = () => new HttpError(500, 'Something went wrong here. Try again later.')
+const ownFault = () => new HttpError(500, 'Something went wrong. Try again later.')
 
 /** SQLSTATE class 22 on a read: a query of ours is malformed, and the caller has sent nothing to store. */
 const isOwnFault = (error: FastifyError, { method }: FastifyRequest): boolean =>

@@ -29,7 +29,7 @@ export const outboxMetricsPlugin = fp(
           else this.set(of(found))
         },
       })
-    show('outbox_letters', 'Letters that wait in the outbox.', ({ letters }) => letters)
+    show('outbox_letters', 'Emails that could not be sent in the outbox.', ({ letters }) => letters)
     show(
       'outbox_oldest_letter_seconds',
       'Age of the oldest letter that waits in the outbox.',

@@ -74,9 +74,9 @@ function mayWork(session: Session, request: FastifyRequest): void {
   if (staffRole !== 'viewer') return
   const { readsOnly, handsOut } = request.routeOptions.config
   if (handsOut)
-    throw new HttpError(403, 'You can read here, and take nothing along. Ask an owner for another role.')
+    throw new HttpError(403, 'You have view-only access and can’t export. Ask an owner for another role.')
   if (!READING.includes(request.method) && !readsOnly)
-    throw new HttpError(403, 'You can read here, and change nothing. Ask an owner for another role.')
+    throw new HttpError(403, 'You have view-only access. Ask an owner for another role.')
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
@@ -168,7 +168,7 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
       const session = await signedIn(request)
       isStaff(session)
       if (!session.editsSite)
-        throw new HttpError(403, 'You can’t edit the site. An owner can let you, in the team.')
+        throw new HttpError(403, 'You can’t edit the site. An owner can give you the right on the Team page.')
       request.byStaff = true
     })
     app.decorate('takeStaffCall', (request) => {

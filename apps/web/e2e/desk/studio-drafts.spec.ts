@@ -44,7 +44,7 @@ test(
       mimeType: 'application/zip',
       buffer: Buffer.from('no zip'),
     })
-    await expect(page.getByText('notes.zip was not taken')).toBeVisible()
+    await expect(page.getByText('notes.zip was not imported')).toBeVisible()
 
     const text = (await readFile(hotel, 'utf8')).replace(
       /"tagline": "[^"]*"/,
@@ -57,8 +57,8 @@ test(
     await expect(page.getByText('is no photo, whatever its name says')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Take 1 change as drafts' }).press('Enter')
-    await expect(page.getByText('1 draft was made')).toBeVisible()
-    await page.getByRole('link', { name: 'Look through them and publish' }).click()
+    await expect(page.getByText('1 draft was created')).toBeVisible()
+    await page.getByRole('link', { name: 'Review and publish them' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible()
 
     const at = '/api/content/records/hotel/wotel-calangute'

@@ -35,7 +35,7 @@ test(
     await page
       .getByLabel('Photos to upload')
       .setInputFiles({ name: 'IMG_1.HEIC', mimeType: '', buffer: heic })
-    await expect(page.getByText(/^IMG_1\.HEIC was not taken\..*Safari/)).toBeVisible()
+    await expect(page.getByText(/^IMG_1\.HEIC was not added\..*Safari/)).toBeVisible()
     await page.getByLabel('Photos to upload').setInputFiles(photo)
     const card = page.locator('#photos li').first()
     await expect(card.getByRole('button', { name: /^Crop/ })).toBeVisible({ timeout: 60_000 })
@@ -97,10 +97,10 @@ test(
 
     await page.goto('/dashboard/content?view=history')
     await page.getByText('The site as it was built').click()
-    await page.getByRole('button', { name: 'Put back version 1' }).click()
-    const question = page.getByRole('dialog', { name: 'Put back version 1' })
+    await page.getByRole('button', { name: 'Restore version 1' }).click()
+    const question = page.getByRole('dialog', { name: 'Restore version 1' })
     await expect(question.getByText('Casa Azul')).toBeVisible()
-    await question.getByRole('button', { name: 'Put back', exact: true }).click()
+    await question.getByRole('button', { name: 'Restore', exact: true }).click()
     await expect(page.getByText('Visitors see it now.')).toBeVisible({ timeout: 60_000 })
     await visitor.goto('/hotels/la-view-hotel')
     expect(await visitor.locator('main').textContent()).toBe(before)

@@ -4,6 +4,6 @@ import { routeHead } from '../seo/route-head.ts'
 import { pageTitle } from '../shell/navigation/page-title.ts'
 
 export const Route = createFileRoute('/unsubscribe')({
-  head: () => routeHead({ title: pageTitle('Our e-mails') }),
+  head: () => routeHead({ title: pageTitle('Our emails') }),
   component: UnsubscribePage,
 })

@@ -30,11 +30,11 @@ const own = (path: string, title: string, description: string): SitePage => ({
 /** Pages that search engines should not index. */
 export const unlistedPages = ({ rateCards, pageMeta }: Catalogue): readonly SitePage[] => [
   own('/login', 'Login', 'Sign in to follow your enquiries.'),
-  own('/register', 'Register', 'Make an account to follow your enquiries.'),
+  own('/register', 'Register', 'Create an account to follow your enquiries.'),
   own('/set-password', 'Set your password', 'Choose a new password for your account.'),
   own('/confirm-email', 'Confirm your email', 'Confirm the email address of your account.'),
   own('/quote', 'Your quote', 'What we offer you, to read, print and accept.'),
-  own('/unsubscribe', 'Our e-mails', 'Whether we may write to you about your enquiries.'),
+  own('/unsubscribe', 'Our emails', 'Whether we may write to you about your enquiries.'),
   own('/join', 'Join the team', 'Take up an invitation to the staff.'),
   own('/profile', 'Profile', 'Your details.'),
   own('/dashboard', 'Dashboard', 'Your enquiries.'),
@@ -43,9 +43,9 @@ export const unlistedPages = ({ rateCards, pageMeta }: Catalogue): readonly Site
   own('/dashboard/routing', 'Routing', 'Rules that assign new enquiries to the team.'),
   own('/dashboard/content', 'Site', 'What the site says and shows.'),
   own('/dashboard/people', 'Personal data', 'What is kept of a person.'),
-  own('/dashboard/customers', 'Customers', 'Everybody who asked.'),
+  own('/dashboard/customers', 'Customers', 'Everyone who has sent an enquiry.'),
   own('/dashboard/connections', 'Connections', 'Programs that work with enquiries.'),
-  own('/dashboard/figures', 'Figures', 'What was asked, and how soon it was answered.'),
+  own('/dashboard/figures', 'Figures', 'Enquiries and how quickly they were answered.'),
   ...rateCards.map(({ slug }) =>
     own(`/rates/${slug}`, 'Menu and rates', 'Room rates by season, and the menu of the house.'),
   ),

@@ -1,9 +1,7 @@
 import { ApiError } from '@susegad/api-client/client'
 
 const waiting = (seconds: number | undefined): string =>
-  seconds
-    ? `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-    : 'Try again in a little while.'
+  seconds ? `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.` : 'Try again in a moment.'
 
 /** Appends the reason and the next step to a first sentence, e.g. 'The note was not saved.' */
 export function failureText(what: string, error: unknown): string {
@@ -25,9 +23,9 @@ export function reasonText(error: unknown): string {
     case 'forbidden':
       return 'Your account is no longer allowed to do this.'
     case 'missing':
-      return 'It is no longer there: somebody may have deleted it.'
+      return 'It no longer exists. Somebody may have deleted it.'
     case 'server':
-      return 'The service had a fault. Try again.'
+      return 'The service had a problem. Try again.'
     default:
       return Object.values(error.fieldErrors)[0] ?? error.message
   }

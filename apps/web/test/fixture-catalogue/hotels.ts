@@ -23,7 +23,7 @@ const rooms = [
   { category: 'Roof Room', description: 'Under the tiles.', images: pictureAddresses.slice(0, 1) },
 ]
 
-/** Nothing but what a record must have: no contact, rating, picture, room, question, map, e-mail or rate card. */
+/** Nothing but what a record must have: no contact, rating, picture, room, question, map, email or rate card. */
 export const bareHotel = normaliseHotel({ ...least, slug: 'bare-house', name: 'Bare House' })
 
 /** Says everything that a hotel may say, with one picture to open its page. */

@@ -273,6 +273,6 @@ export const MESSAGES = {
   subjectRequired: 'Subject is required',
   messageRequired: 'Message is required',
   messageTooShort: 'Message must be at least 10 characters',
-  linkRequired: 'The link is incomplete. Open it from the letter again',
+  linkRequired: 'The link is incomplete. Open it from the email again',
   identifierRequired: 'Email or username is required',
 } as const

@@ -101,7 +101,7 @@ export function readBusinessVariables(
   checkPhone(businessVariables.phone, own.phone)
   checkPhone(businessVariables.whatsapp, own.whatsapp)
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(own.email))
-    refuse(businessVariables.email, `'${own.email}' is not an e-mail address`, 'Write it as name@domain.')
+    refuse(businessVariables.email, `'${own.email}' is not an email address`, 'Write it as name@domain.')
   for (const key of ['facebook', 'instagram', 'youtube'] as const) checkLink(businessVariables[key], own[key])
   return own
 }

@@ -51,7 +51,7 @@ describe('the list of hotels', () => {
       expect(/maps put the hotel/i.test(gettingThere.join())).toBe(mapEmbed === null)
   })
 
-  it('gives some hotels an e-mail address and some rooms no price', () => {
+  it('gives some hotels an email address and some rooms no price', () => {
     expect(hotels.filter(({ email }) => email !== null)).toHaveLength(2)
     expect(hotels.flatMap(({ rooms }) => rooms).filter(({ price }) => price === null)).toHaveLength(2)
   })

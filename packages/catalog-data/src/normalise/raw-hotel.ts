@@ -18,7 +18,7 @@ function readEmail(record: RawRecord): string | null {
   if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     record.complain(
       first === null ? 'email' : 'emailid',
-      `${shown(email)} is not an e-mail address`,
+      `${shown(email)} is not an email address`,
       'Write it as name@domain, or leave it out.',
     )
   return email

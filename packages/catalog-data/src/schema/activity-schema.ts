@@ -39,7 +39,7 @@ const requiredFields = {
   id: text.describe('Ends in its place among the activities, such as activity-3'),
   slug,
   name: text,
-  status: text.describe("'Active' is open; any other value is shown as closed"),
+  status: text.describe('Active means open; anything else is shown as closed'),
   price: money.meta({ title: 'Price', description: 'For each person' }),
   description: markdown,
 }

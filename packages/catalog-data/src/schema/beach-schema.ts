@@ -32,7 +32,7 @@ const beachFields = <P extends z.ZodType>(picture: P) => ({
   safety: texts,
   gettingThere: texts,
   nearby: texts,
-  hotels: list(slug).meta({ title: 'Hotels nearby', description: 'Those of the catalogue, by their slugs' }),
+  hotels: list(slug).meta({ title: 'Hotels nearby', description: 'Hotels shown on this page' }),
   pictures: list(picture).meta({ title: 'Photos', description: 'The first four stand on its card' }),
   gallery: list(picture).describe('May be empty: the page then has no such part'),
 })

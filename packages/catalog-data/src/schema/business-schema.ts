@@ -52,15 +52,15 @@ export const business = record({
   country: record({ code: countryCode, name: text.describe('As addresses write it') }),
   region: record({
     name: text,
-    bounds: bounds.describe('Where its places lie: a record outside of it is refused'),
+    bounds: bounds.describe('The area of its places; a record outside it is refused'),
     areas: list(record({ key: slug, name: text, bounds })).describe(
       'Parts of the region by which places are filtered; the first that holds a place is its own',
     ),
   }).describe('Where the places are'),
   currency: currencyCode,
-  currencyName: text.describe('Of several, as a sentence says it'),
+  currencyName: text.describe('Plural name of the currency, such as rupees'),
   usualPrices: record({ night: priceRange, activity: priceRange }).describe(
-    'What is more or less than that is taken for a slip of the pen',
+    'Prices outside these limits are treated as typing errors',
   ),
   payments: list(text),
   copyright: record({ year: count, text }),

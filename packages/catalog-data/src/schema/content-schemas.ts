@@ -51,7 +51,7 @@ export const contentSchemas: Readonly<Record<string, { title: string; schema: z.
   navigation: { title: 'Links and breadcrumbs', schema: navigation },
   policy: { title: 'A policy', schema: policy },
   'membership-card': { title: 'The numbers of the membership card', schema: membershipCard },
-  'privacy-notice': { title: 'The words beside the buttons of forms', schema: privacyNotice },
+  'privacy-notice': { title: 'The text beside form buttons', schema: privacyNotice },
 }
 
 const schemaNamed = (name: string) => (Object.hasOwn(contentSchemas, name) ? contentSchemas[name] : undefined)

@@ -45,7 +45,7 @@ const writtenRoom = record({
   ...roomFields(writtenPicture),
   price: z.exactOptional(price),
   seasonPrices: z.exactOptional(
-    list(money).describe('Per night in each season of the rates, from the least; the first is `price`'),
+    list(money).describe('Price per night in each season, lowest first; the first equals the price'),
   ),
   childWithoutBed: z.exactOptional(childWithoutBed),
   extraAdultWithBed: z.exactOptional(extraAdultWithBed),
@@ -108,7 +108,7 @@ const contact = text.meta({
 const email = text
 const menuAndRates = text.meta({
   title: 'Link to menu and rates',
-  description: 'Where `rates` does not say them',
+  description: 'Used where the rates don’t give a price',
 })
 
 /** A hotel as its file says it. */
@@ -129,7 +129,7 @@ export const hotelContent = record({
   cardPictures: z.exactOptional(
     texts.meta({
       title: 'Photos on the card',
-      description: 'Which of its pictures stand on its card, by `src`; else four',
+      description: 'Photos on its card; without a choice, the first four',
     }),
   ),
   rooms: list(writtenRoom),

@@ -92,5 +92,6 @@ export const writtenMap = z
   ])
   .meta({
     title: 'Street map',
-    description: 'Address of an embedded map, or {"zoom": 15} for one of its coordinates; without it no map',
+    description:
+      'Address of an embedded map, or a zoom such as {"zoom": 15} for a map of its coordinates; empty for no map',
   })

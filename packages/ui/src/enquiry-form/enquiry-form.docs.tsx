@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
       wrong: {
         shown: <EnquiryForm onSubmit={onSubmit} labels={{ submit: 'Subscribe' }} />,
         because:
-          'A newsletter needs an e-mail address. Asked for a phone, a date and a message, people leave. Use Form and TextField.',
+          'A newsletter needs an email address. Asked for a phone, a date and a message, people leave. Use Form and TextField.',
       },
     },
   ],

@@ -75,7 +75,7 @@ describe('an enquiry', () => {
     )
   })
 
-  test('leaves the form of an e-mail address to the browser', () => {
+  test('leaves the form of an email address to the browser', () => {
     expect(messagesOf({ ...filled, email: 'asha' })).toEqual([])
     expect(messagesOf({ ...filled, email: 'asha' }, new Set(['email']))).toEqual([
       'Enter an email address such as name@example.com',

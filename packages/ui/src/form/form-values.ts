@@ -8,7 +8,7 @@ export function readFormValues(form: HTMLFormElement): FormValues {
   return values
 }
 
-/** Names of the fields that fail the browser's type check, such as an e-mail without @. */
+/** Names of the fields that fail the browser's type check, such as an email without @. */
 export function readMalformedFields(form: HTMLFormElement): ReadonlySet<string> {
   const names = new Set<string>()
   for (const element of form.elements) {

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
         because: 'The rule is there before people type, and their password manager knows what to offer.',
       },
       wrong: {
-        shown: <PasswordField label="Code from our e-mail" autoComplete="off" defaultValue="482913" />,
+        shown: <PasswordField label="Code from our email" autoComplete="off" defaultValue="482913" />,
         because: 'People who copy a code need to see it to compare. Use TextField.',
       },
     },

@@ -16,7 +16,7 @@ const meta = {
         component: `Changes a password. A wrong current password comes back as an error that names its field. Afterwards the fields are
 gone, so that no password stays on the screen.
 
-**Use it** on the account page and, with \`askCurrent={false}\`, on the page that a link in an e-mail opens.
+**Use it** on the account page and, with \`askCurrent={false}\`, on the page that a link in an email opens.
 
 **Do not use it** without the current password, unless people have shown in another way who they are.
 

@@ -16,7 +16,7 @@ export type { SubmitResult } from '../form/account-form.tsx'
 export type { PasswordFormLabels } from './password-form-labels.ts'
 
 export interface PasswordFormProps extends AccountFormProps {
-  /** Whether to ask for the current password; a link from an e-mail replaces it. @default true */
+  /** Whether to ask for the current password; a link from an email replaces it. @default true */
   askCurrent?: boolean | undefined
   /** Minimum length of a new password, in characters. @default 6 */
   minLength?: number | undefined

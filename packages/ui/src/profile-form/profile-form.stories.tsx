@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Edits the details of the signed-in person. Name, username, e-mail and phone are required, everything else is optional.
+        component: `Edits the details of the signed-in person. Name, username, email and phone are required, everything else is optional.
 The form stays after saving and confirms it until the next edit.
 
 **Use it** on the account page.

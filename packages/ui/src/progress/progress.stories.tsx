@@ -27,7 +27,7 @@ export const Matrix: Story = {
     <StateMatrix<ProgressProps>
       rows={{
         Begun: { value: 0 },
-        'Under way': {},
+        'In progress': {},
         Counted: { value: 12, max: 30, valueText: '12 of 30' },
         Unknown: { value: undefined },
         Done: { value: 100 },

@@ -48,7 +48,7 @@ export function SiteHeader({ mode = 'solid', ref, className, ...rest }: SiteHead
   )
 }
 
-/** The contact bar: phone, e-mail, address, social links. Renders a `<div>`. */
+/** The contact bar: phone, email, address, social links. Renders a `<div>`. */
 export function SiteHeaderTop({ className, children, ...rest }: ComponentProps<'div'>): JSX.Element {
   return (
     <div data-slot="site-header-top" {...rest} className={cx('sg-site-header-top', className)}>

@@ -41,8 +41,8 @@ export const Matrix: Story = {
       rows={{
         Off: {},
         On: { defaultChecked: true },
-        'With a hint': { hint: 'By e-mail, at most once a week', defaultChecked: true },
-        'Label at the start': { labelSide: 'start', hint: 'By e-mail, at most once a week' },
+        'With a hint': { hint: 'By email, at most once a week', defaultChecked: true },
+        'Label at the start': { labelSide: 'start', hint: 'By email, at most once a week' },
         'Long text': { label: longField.label, hint: longField.hint },
       }}
       columns={{ Rest: {}, Hover: {}, Focus: {}, Disabled: { disabled: true } }}
@@ -53,6 +53,6 @@ export const Matrix: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { defaultChecked: true, hint: 'By e-mail, at most once a week' },
+  args: { defaultChecked: true, hint: 'By email, at most once a week' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 }

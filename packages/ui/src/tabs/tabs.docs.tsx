@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
               <Tab value="two">2. When</Tab>
               <Tab value="three">3. Send</Tab>
             </TabsList>
-            <TabPanel value="one">Name, phone, e-mail</TabPanel>
+            <TabPanel value="one">Name, phone, email</TabPanel>
           </Tabs>
         ),
         because: 'Steps in a fixed order: people skip one and send half a form.',

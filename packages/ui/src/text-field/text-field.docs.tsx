@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
           <TextField
             label="Email"
             defaultValue="asha@"
-            error="An e-mail address has a name after the @, such as asha@example.com."
+            error="An email address has a name after the @, such as asha@example.com."
           />
         ),
         because: 'The error says what to do next.',

@@ -34,7 +34,7 @@ export const docs: ComponentDocs = {
         because: 'What must be read stays on the page, next to what it concerns. Use Alert.',
       },
       wrong: {
-        shown: toast('Your name, phone, e-mail and date are missing', 'danger'),
+        shown: toast('Your name, phone, email and date are missing', 'danger'),
         because: 'Problems far from their fields. Form shows each at its own.',
       },
     },

@@ -7,7 +7,7 @@ export interface ErasedRecord {
   at: string
 }
 
-/** Whose data was erased, by a keyed hash of the e-mail address. */
+/** Whose data was erased, by a keyed hash of the email address. */
 export interface ErasedAddress {
   digest: string
   /** Which secret made the hash. */

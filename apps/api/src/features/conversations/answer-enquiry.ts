@@ -38,9 +38,9 @@ function unreachable(message: string): HttpError {
 
 async function assertReachable(tx: Queries, { email }: EnquiryRow): Promise<void> {
   if (!isAddress(email))
-    throw unreachable('No letter reaches the e-mail address of this enquiry. Call, or write by WhatsApp.')
+    throw unreachable('Emails can’t reach the address of this enquiry. Call, or write on WhatsApp.')
   if (await isUnsubscribed(tx, email))
-    throw unreachable('They asked us for no more e-mails. Call, or write by WhatsApp.')
+    throw unreachable('They have unsubscribed from our emails. Call, or write on WhatsApp.')
 }
 
 /** Customers with an account read answers there too, so whoever of them wants no letters gets none. */
@@ -72,7 +72,7 @@ export function answerEnquiry(
     }
     const unread = after === undefined ? [] : await messagesAfter(tx, id, after)
     if (unread.some(({ author_id }) => author_id !== by.id))
-      throw new HttpError(409, 'Somebody wrote in this thread in the meantime. Read it, then send.', {
+      throw new HttpError(409, 'There is a new message in this thread. Read it, then send.', {
         extra: { messages: unread.map(toMessage) },
       })
     const channel = await channelOf(tx, row)

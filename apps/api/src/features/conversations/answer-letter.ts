@@ -30,8 +30,8 @@ function signature(row: EnquiryRow, { business, publicUrl, unsubscribe }: Answer
     business.name,
     `You wrote on ${day.format(new Date(row.created_at))}: “${row.subject}”.`,
     row.user_id === null
-      ? 'To answer, reply to this e-mail.'
-      : `To answer, reply to this e-mail, or read and write at ${publicUrl}/dashboard`,
+      ? 'To answer, reply to this email.'
+      : `To answer, reply to this email, or read and write at ${publicUrl}/dashboard`,
     ...unsubscribeLines(unsubscribe.pageOf(unsubscribe.of(row))),
   ]
 }

@@ -30,7 +30,7 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
       schema: {
         tags,
         security,
-        summary: 'Answer by e-mail',
+        summary: 'Answer by email',
         description:
           'Takes up a pending enquiry. With `after`, what somebody else wrote since is answered with 409 and those messages. With an Idempotency-Key the same draft is sent once.',
         params: idParams,

@@ -69,7 +69,7 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Everybody who asked, whoever asked last first',
+        summary: 'Everyone who has sent an enquiry, latest first',
         description:
           'Without `q` and `mark`, pages of twenty: name the last customer of one in `before` for the next. An address or a phone is found by how it begins, however it is written.',
         body: customerQuery,
@@ -138,7 +138,7 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       return change(request.params.id, by, async (tx, key) => {
         const other = await keyOf(tx, request.body.with)
         const [root, second] = [await rootOf(tx, key), await rootOf(tx, other)]
-        if (root === second) throw new HttpError(422, 'These two are the same customer already.')
+        if (root === second) throw new HttpError(422, 'These two are already the same customer.')
         await takeApartBack(tx, key, other)
         await mergePersons(tx, root, second, by.id)
         return { action: 'merged' }

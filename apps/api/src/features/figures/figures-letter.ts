@@ -42,8 +42,8 @@ export function figuresLetter(
     `${asDay(period.startDate, business.locale)} to ${asDay(period.endDate, business.locale)}, beside the seven days before.`,
     '',
     line('Enquiries', now.total, before.total),
-    line('Half answered within', asTime(now.median), asTime(before.median)),
-    line('Nine of ten within', asTime(now.ninetieth), asTime(before.ninetieth)),
+    line('Median answer time', asTime(now.median), asTime(before.median)),
+    line('90% answered within', asTime(now.ninetieth), asTime(before.ninetieth)),
     line('Later than 24 hours', now.late, before.late),
     line('Still waiting', now.waiting, before.waiting),
     line('Accepted quotes', now.accepted, before.accepted),
@@ -58,7 +58,7 @@ export function figuresLetter(
     'All figures:',
     `${publicUrl}/dashboard/figures?${days}`,
     '',
-    'This letter goes out on Monday mornings to the addresses in WEEKLY_FIGURES_TO.',
+    'This email is sent on Monday mornings to the addresses in WEEKLY_FIGURES_TO.',
   ].join('\n')
   const enquiries = now.total === 1 ? '1 enquiry' : `${now.total} enquiries`
   return { subject: `${business.name}: ${enquiries} last week`, body }

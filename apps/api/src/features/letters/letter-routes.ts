@@ -48,7 +48,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params
-      if (!isId(id) || !(await retryLetter(app.db, id))) throw notFound('The letter')
+      if (!isId(id) || !(await retryLetter(app.db, id))) throw notFound('The email')
       return reply.code(204).send(null)
     },
   )
@@ -68,11 +68,11 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id } = request.params
-      if (!isId(id)) throw notFound('The letter')
+      if (!isId(id)) throw notFound('The email')
       await app.db.transaction(async (tx) => {
         if (sessionOf(request).staffRole !== 'owner' && (await isAboutAccount(tx, id)))
           throw new HttpError(403, 'This email is about an account. Ask an owner to give it up.')
-        if (!(await giveLetterUp(tx, id))) throw notFound('The letter')
+        if (!(await giveLetterUp(tx, id))) throw notFound('The email')
         await writeAudit(tx, app.actorOf(request), { action: 'deleted', record: 'letter' })
       })
       request.log.info(

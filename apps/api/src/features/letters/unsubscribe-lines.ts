@@ -1,2 +1,2 @@
 /** The last lines of letters about enquiries. */
-export const unsubscribeLines = (page: string): string[] => ['To get no more e-mails about enquiries:', page]
+export const unsubscribeLines = (page: string): string[] => ['To stop emails about your enquiries:', page]

@@ -5,7 +5,7 @@ import { identityKey } from '../users/identity.ts'
 
 type Asked = Pick<EnquiryRow, 'id' | 'email'>
 
-/** Unsubscribe links, one for each enquiry and e-mail address. They need no session: the mail they stand in went to that address. */
+/** Unsubscribe links, one for each enquiry and email address. They need no session: the mail they stand in went to that address. */
 export interface UnsubscribeLinks {
   of: (row: Asked) => string
   /** The page on which the reader confirms. */

@@ -11,11 +11,7 @@ interface Options {
   links: UnsubscribeLinks
 }
 
-const gone = () =>
-  new HttpError(
-    404,
-    'This link is none of ours, or we no longer write to its address. Open it from our newest letter.',
-  )
+const gone = () => new HttpError(404, 'This link is not valid any more. Open it from our latest email.')
 
 /** Routes behind the links at the end of letters about enquiries; they need no session. */
 export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { links }) => {

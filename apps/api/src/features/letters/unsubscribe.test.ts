@@ -41,7 +41,7 @@ describe('whoever wants no letters about enquiries', () => {
     const refused = await answer(id, 'Once more')
     expect(refused).toMatchObject({
       status: 422,
-      body: { message: 'They asked us for no more e-mails. Call, or write by WhatsApp.' },
+      body: { message: 'They have unsubscribed from our emails. Call, or write on WhatsApp.' },
     })
     expect((await choose(link, true)).body).toEqual({ email, subscribed: true })
     expect((await answer(id, 'Once more')).status).toBe(201)

@@ -18,7 +18,7 @@ import { lockChanged, putBack } from './undo-store.ts'
 const BATCH = 50
 
 /**
- * Answers the next enquiries of an operation. Those without an e-mail address, whose customer wants no letters, or
+ * Answers the next enquiries of an operation. Those without an email address, whose customer wants no letters, or
  * which do not say what the template asks for, are passed over.
  */
 export async function answerNext(

@@ -10,4 +10,4 @@ export function operationIdOf({ headers }: FastifyRequest): string | undefined {
   return key.toLowerCase()
 }
 
-export const keyTaken = () => new HttpError(409, 'This Idempotency-Key is taken. Choose another.')
+export const keyTaken = () => new HttpError(409, 'This Idempotency-Key is already used. Choose another.')

@@ -65,7 +65,7 @@ export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, ans
       if (body.verb === 'assign' && body.assignedTo !== null && !(await holdAtWork(app.db, body.assignedTo)))
         throw refuseField('assignedTo', 'Enquiries can be given to agents and owners only.')
       if (body.verb === 'answer' && needsHand(body.text))
-        throw refuseField('text', 'No enquiry says a price. Write it in place of {price}.')
+        throw refuseField('text', 'Enquiries don’t contain a price. Replace {price} with it.')
       const id = operationIdOf(request) ?? randomUUID()
       const { verb, scope } = body
       if (!(await findOperation(app.db, id, session.id))) {

@@ -28,7 +28,8 @@ const params = z.object({ id: z.string() })
 const unknown = () => notFound('The passkey')
 const tooManyPasskeys = () =>
   new HttpError(409, `There are ${PASSKEYS_MAX} passkeys already. Remove one first.`)
-const refused = () => new HttpError(422, 'This passkey was not made for here, or too long ago. Try again.')
+const refused = () =>
+  new HttpError(422, 'This passkey was created for another site, or too long ago. Try again.')
 
 /** The own passkeys. */
 export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {

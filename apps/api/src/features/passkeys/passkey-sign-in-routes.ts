@@ -11,7 +11,7 @@ import { relyingParty, ticketIn } from './relying-party.ts'
 
 /** Whose a sign-in is, the passkey says. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
-const refused = () => new HttpError(401, 'This passkey does not sign in here. Use your password instead.')
+const refused = () => new HttpError(401, 'This passkey doesn’t work here. Use your password instead.')
 
 /** Sign-in by a passkey, which says itself whose it is. */
 export const passkeySignInRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (

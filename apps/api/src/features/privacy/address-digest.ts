@@ -7,7 +7,7 @@ export interface AddressDigest {
   of: (email: string) => string
 }
 
-/** Hashes e-mail addresses with the service's secret, so that a list of hashes can't be tried against guesses. */
+/** Hashes email addresses with the service's secret, so that a list of hashes can't be tried against guesses. */
 export function addressDigest(secret: string): AddressDigest {
   const keyed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   return {

@@ -55,7 +55,10 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (a
     async (request) => {
       const { id, role } = sessionOf(request)
       if (role === 'admin')
-        throw new HttpError(403, 'Staff accounts are closed by the owner: leave the staff first.')
+        throw new HttpError(
+          403,
+          'Staff accounts can’t be erased. Ask an owner to remove you from the team first.',
+        )
       await limits.take(limits.rates.signIn, `password of ${id}`, 'Too many attempts')
       const known = await findUser(app.db, id)
       if (!(await app.passwords.matches(known?.passwordHash, request.body.password))) {

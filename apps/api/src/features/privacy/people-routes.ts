@@ -67,7 +67,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
         security,
         summary: 'Everything kept of a person',
         description:
-          'The account with this e-mail address, and every enquiry that bears it or was sent from the account, with the notes of staff; also mails from it in the threads of others. 422 for an address of the staff, unless an owner asks. Make sure first that whoever asks is this person.',
+          'The account with this email address, and every enquiry that bears it or was sent from the account, with the notes of staff; also mails from it in the threads of others. 422 for an address of the staff, unless an owner asks. Make sure first that whoever asks is this person.',
         body: personInput,
         response: answers({ 200: personDataSchema }, 401, 403, 415, 422),
       },

@@ -60,7 +60,7 @@ export async function ownData(db: Queries, user: UserRow): Promise<OwnData> {
   }
 }
 
-/** Everything kept of whoever has this e-mail address. */
+/** Everything kept of whoever has this email address. */
 export async function personData(
   db: Queries,
   { email, user, digest }: { email: string; user: UserRow | undefined; digest: AddressDigest },

@@ -27,7 +27,7 @@ export const erasableEnquiries = (tx: Queries, { id, emailKey, emailVerifiedAt }
     [id, emailVerifiedAt === null ? null : emailKey],
   )
 
-/** Enquiries with this e-mail address, however it was spelled, and those sent from the account. */
+/** Enquiries with this email address, however it was spelled, and those sent from the account. */
 export const personEnquiries = (db: Queries, email: string, userId: string | null) =>
   db.query<PersonEnquiryRow>(
     `select ${columns} from enquiries e

@@ -68,7 +68,7 @@ function writeConfirmation(
 ) {
   const payment = paymentOf(toQuote(quote), offering)
   const text = [
-    `Thank you, ${row.name}. You have accepted our quote, and we go on from here.`,
+    `Thank you, ${row.name}. You have accepted our quote. We will write to you about the next steps.`,
     ...(payment ? [`You can pay it by UPI to ${payment.address}; the page below has a code for it.`] : []),
   ].join('\n\n')
   return writeLetter(tx, {

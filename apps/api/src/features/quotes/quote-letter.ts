@@ -30,7 +30,7 @@ function rowsOf(quote: Quote, writing: Writing): { lines: Row[]; sums: Row[] } {
     sums: [
       ...(quote.discount
         ? [
-            sum('Together', price(subtotal)),
+            sum('Subtotal', price(subtotal)),
             sum(quoteDiscountName(quote.discount), `\u2212${price(discount)}`),
           ]
         : []),

@@ -30,13 +30,13 @@ export function quoteState({ accepted_at, ended, valid_until }: Standing): Quote
 /** Refuses to send what could never be accepted. */
 export function assertStillToCome({ validUntil }: { validUntil: string }): void {
   if (!isOver(validUntil)) return
-  const message = 'Choose a last day that is not over yet'
+  const message = 'Choose a last day that is not in the past'
   throw new HttpError(422, message, { errors: { 'quote.validUntil': message } })
 }
 
 /** Refuses to accept what is not open any more. */
 export function assertOpen(row: Standing, locale: string): void {
-  const again = 'Write to us, and we send you a new one.'
+  const again = 'Write to us, and we’ll send you a new one.'
   switch (quoteState(row)) {
     case 'expired':
       throw new HttpError(409, `This quote was valid until ${dayText(row.valid_until, locale)}. ${again}`)

@@ -9,7 +9,7 @@ import { findQuote } from './quote-store.ts'
 import { toSharedQuote } from './shared-quote.ts'
 
 const tags = ['Enquiries']
-const gone = () => new HttpError(404, 'This link leads to no quote of ours. Open it from the letter again.')
+const gone = () => new HttpError(404, 'This link doesn’t lead to a quote. Open it from our email again.')
 
 /** Routes behind the links of letters; they need no session. The link comes in the body: addresses stand in logs. */
 export const sharedQuoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering) => {

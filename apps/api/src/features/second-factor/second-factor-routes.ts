@@ -120,7 +120,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
       const user = await checkOwnPassword(app, id, request.body.password)
       const secret = newSecret()
       if (!(await beginSecondFactor(app.db, id, sealed.seal(secret))))
-        throw new HttpError(409, 'You have a second factor already. Remove it first.')
+        throw new HttpError(409, 'You already have a second factor. Remove it first.')
       return {
         secret: base32(secret),
         uri: setupUri(secret, { issuer: sender.business.name, account: user.email }),
@@ -145,7 +145,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
       const session = sessionOf(request)
       const { id } = session
       if (await hasSecondFactor(app.db, id))
-        throw new HttpError(409, 'You have a second factor already. Remove it first.')
+        throw new HttpError(409, 'You already have a second factor. Remove it first.')
       if (!(await checkCode(app, request, sealed, { userId: id, code: request.body.code }))) throw wrongCode()
       const codes = newRecoveryCodes()
       const auth = await changeAlone(app, request, sender, {

@@ -11,7 +11,7 @@ import { findInvite } from './invite-store.ts'
 import { joinStaff } from './join-staff.ts'
 
 const gone = () =>
-  new HttpError(404, 'This invitation has been used, taken back or has expired. Ask for a new one.')
+  new HttpError(404, 'This invitation has been used, was revoked or has expired. Ask for a new one.')
 
 /** Routes behind the link of an invitation; they need no session. */
 export const joinRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (app, { publicUrl }) => {

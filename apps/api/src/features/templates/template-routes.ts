@@ -129,7 +129,7 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
         const before = isId(id) ? await lockTemplate(tx, userId, id) : undefined
         if (!before) throw notFound('The template')
         if (before.shared && staffRole !== 'owner')
-          throw new HttpError(403, 'Everybody uses this template. Ask an owner to delete it.')
+          throw new HttpError(403, 'This template is shared. Ask an owner to delete it.')
         await deleteTemplate(tx, id)
         if (before.shared) await note(tx, request, { action: 'deleted', recordId: id })
       })

@@ -22,7 +22,7 @@ export async function staffPasswordProblem(password: string): Promise<string | u
   if (password.length < STAFF_PASSWORD_MIN_LENGTH)
     return `must have at least ${STAFF_PASSWORD_MIN_LENGTH} characters`
   if (await isEasilyGuessed(password))
-    return 'is among the first that are tried. Choose another, such as four unrelated words'
+    return 'is too easy to guess. Choose another, such as four unrelated words'
   return undefined
 }
 

@@ -30,7 +30,7 @@ const security = bearer
 
 function assertMayShare(request: FastifyRequest, shared: boolean): void {
   if (shared && sessionOf(request).staffRole === 'viewer')
-    throw new HttpError(403, 'You can keep views for yourself, and share none.')
+    throw new HttpError(403, 'You can save views for yourself but not share them.')
 }
 
 /** Enquiries that a rule still puts into a view that is gone, or one person's alone, would be seen by nobody else. */
@@ -50,7 +50,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
     const view = isId(id) ? await findView(app.db, sessionOf(request), id) : undefined
     if (!view) throw notFound('The view')
     if (!view.mayChange)
-      throw new HttpError(403, 'Only whoever saved a shared view, or an owner, can change it.')
+      throw new HttpError(403, 'Only the person who saved a shared view, or an owner, can change it.')
     return view
   }
 

@@ -156,7 +156,7 @@ export const webhookOwnerRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets
       schema: {
         tags,
         security,
-        summary: 'Make a new secret',
+        summary: 'Create a new secret',
         description: 'The former one signs too for 24 hours.',
         params,
         response: answers({ 200: webhookSecretSchema }, 401, 403, 404, 415),

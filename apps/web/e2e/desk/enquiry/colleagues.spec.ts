@@ -38,7 +38,7 @@ test(
     await expect(conflict).toHaveCount(0)
     await expect(panel.getByRole('radio', { name: 'Resolved' })).toBeChecked()
 
-    await panelOf(colleague).getByRole('button', { name: 'Give it to me' }).click()
+    await panelOf(colleague).getByRole('button', { name: 'Assign to me' }).click()
     await expect(panelOf(colleague).getByText(`Given to ${session.user.name}`)).toBeVisible()
     await panel.getByRole('radio', { name: 'Closed' }).click()
     await conflict.getByRole('button', { name: 'Use mine' }).click()

@@ -37,7 +37,7 @@ test(
     })
     await openDesk(page, `?q=${word}&enquiry=${sent?._id}`)
     const panel = panelOf(page)
-    const answer = panel.getByLabel('Answer by e-mail')
+    const answer = panel.getByLabel('Answer by email')
     await panel.getByRole('link', { name: 'Email' }).click()
     await expect(answer).toBeFocused()
     await answer.pressSequentially(`/boats`)
@@ -50,16 +50,16 @@ test(
     await page.keyboard.type('₹ 2,500')
     await panel.getByRole('button', { name: 'Add a quote' }).click()
     const quote = panel.getByRole('group', { name: 'Quote', exact: true })
-    await expect(quote.getByLabel('What it is')).toBeFocused()
+    await expect(quote.getByLabel('Item')).toBeFocused()
     await page.keyboard.type('A boat for two')
     await panel.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(quote.getByLabel(/Price of one/)).toBeFocused()
+    await expect(quote.getByLabel(/Price each/)).toBeFocused()
     await page.keyboard.type('2,500')
     // Enter adds a line, and sends nothing.
     await page.keyboard.press('Enter')
     await page.keyboard.type('Fishing rods')
     await quote
-      .getByLabel(/Price of one/)
+      .getByLabel(/Price each/)
       .last()
       .fill('100')
     await expect(quote.getByRole('status')).toHaveText('₹2,600')
@@ -123,12 +123,12 @@ test(
       if (sent <= 3) await route.abort()
       else await route.continue()
     })
-    await panel.getByLabel('Answer by e-mail').fill('See you on Friday.')
+    await panel.getByLabel('Answer by email').fill('See you on Friday.')
     await panel.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(panel.getByText('There is no connection. Your answer is kept here')).toBeVisible()
     await page.reload()
     await expect(toastOf(page).getByText('was sent')).toBeVisible()
-    await expect(panel.getByLabel('Answer by e-mail')).toHaveValue('')
+    await expect(panel.getByLabel('Answer by email')).toHaveValue('')
     await expect(
       panel.getByRole('region', { name: 'Conversation' }).getByText('See you on Friday.'),
     ).toHaveCount(1)
@@ -142,7 +142,7 @@ test('what comes while one writes is read before one sends', onDesktop, async ({
   await openDesk(page, `?enquiry=${sent?._id}`)
   await following
   const panel = panelOf(page)
-  await panel.getByLabel('Answer by e-mail').fill('My answer.')
+  await panel.getByLabel('Answer by email').fill('My answer.')
   await page.request.post(`/api/enquiries/${sent?._id}/replies`, {
     data: { text: 'We are three now.' },
     headers: { authorization: `Bearer ${session.token}` },
@@ -152,7 +152,7 @@ test('what comes while one writes is read before one sends', onDesktop, async ({
   await expect(panel.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
   await unread.getByRole('button', { name: 'I have read it' }).click()
   await panel.getByRole('button', { name: 'Send and resolve' }).click()
-  await expect(panel.getByLabel('Answer by e-mail')).toHaveValue('')
+  await expect(panel.getByLabel('Answer by email')).toHaveValue('')
   await expect(panel.getByRole('radio', { name: 'Resolved' })).toBeChecked()
 })
 

@@ -106,7 +106,7 @@ test('what was set aside as spam by mistake comes back to the inbox', onPhone, a
   await panelOf(page).getByRole('button', { name: 'Not spam' }).click()
   await expect(panelOf(page).getByText('Not spam after all')).toBeVisible()
   await panelOf(page).getByRole('button', { name: 'Set aside as spam' }).click()
-  await expect(panelOf(page).getByText('Somebody on the staff set it aside.')).toBeVisible()
+  await expect(panelOf(page).getByText('A colleague set it aside.')).toBeVisible()
   await toastOf(page).filter({ hasText: 'set aside as spam' }).getByRole('button', { name: 'Undo' }).click()
   await expect(panelOf(page).getByRole('button', { name: 'Set aside as spam' })).toBeVisible()
   await page.goto(`/dashboard?q=${word}`)

@@ -50,17 +50,17 @@ test('two staff answer one customer at once, and each reads what the others wrot
   await following
   const hers = await colleagueAt(path, browser, page)
   const [mine, theirs] = [panelOf(page), panelOf(hers)]
-  await mine.getByLabel('Answer by e-mail').fill('There is a boat on Friday.')
-  await theirs.getByLabel('Answer by e-mail').fill('Friday is full, Saturday is free.')
+  await mine.getByLabel('Answer by email').fill('There is a boat on Friday.')
+  await theirs.getByLabel('Answer by email').fill('Friday is full, Saturday is free.')
   await theirs.getByRole('button', { name: 'Send', exact: true }).click()
 
   const unread = mine.getByRole('alert').filter({ hasText: 'Read this before you send' })
   await expect(unread.getByText('Friday is full, Saturday is free.')).toBeVisible()
   await expect(mine.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
   await unread.getByRole('button', { name: 'I have read it' }).click()
-  await mine.getByLabel('Answer by e-mail').fill('Shall we hold Saturday for you?')
+  await mine.getByLabel('Answer by email').fill('Shall we hold Saturday for you?')
   await mine.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(mine.getByLabel('Answer by e-mail')).toHaveValue('')
+  await expect(mine.getByLabel('Answer by email')).toHaveValue('')
 
   const customer = await anotherBrowser(browser, page)
   await keepSession(customer, session)

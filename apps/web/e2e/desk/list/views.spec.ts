@@ -21,7 +21,7 @@ test('views count what is to be done; one is saved, shared by its address, count
   await rail.getByRole('button', { name: 'Save this view' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save this view' })
   await dialog.getByLabel('Name').fill(`Boats ${word}`)
-  await dialog.getByLabel('For everybody on the team').check()
+  await dialog.getByLabel('Share with the team').check()
   if (!isMobile) await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save view' }).click()
   await expect(dialog).toHaveCount(0)

@@ -55,7 +55,7 @@ test(
     await page.keyboard.press('Escape')
     await expect(once).toBeVisible()
     await expectAccessible(page)
-    await once.getByRole('button', { name: 'I have kept it' }).click()
+    await once.getByRole('button', { name: 'I have saved it' }).click()
 
     const card = section.getByRole('article', { name })
     await card.getByRole('button', { name: 'Send a test' }).click()
@@ -93,8 +93,8 @@ test(
     const name = `Spreadsheet ${uniqueWord()}`
     await openConnections(page)
     const section = page.getByRole('region', { name: 'Your access tokens' })
-    await section.getByRole('button', { name: 'Make a token' }).press('Enter')
-    const form = page.getByRole('dialog', { name: 'Make a token' })
+    await section.getByRole('button', { name: 'Create a token' }).press('Enter')
+    const form = page.getByRole('dialog', { name: 'Create a token' })
     await form.getByLabel('Name').fill(name)
     await form.getByRole('checkbox', { name: 'Read enquiries' }).uncheck()
     await form.getByLabel('Name').press('Enter')
@@ -109,7 +109,7 @@ test(
 
     const once = page.getByRole('dialog', { name: 'Your new token' })
     const secret = await once.getByLabel('Access token').inputValue()
-    await once.getByRole('button', { name: 'I have kept it' }).press('Enter')
+    await once.getByRole('button', { name: 'I have saved it' }).press('Enter')
     const card = section.getByRole('article', { name })
     await expect(card.getByText(/Read enquiries\. Works until .* Never used/)).toBeVisible()
     const headers = { authorization: `Bearer ${secret}` }
@@ -150,10 +150,10 @@ test('letters that wait are told of on the desk, and tried again', onDesktop, as
   await expect(page.getByText('1 email could not be sent')).toBeVisible()
   await page.getByRole('link', { name: 'See why' }).click()
   const card = page.getByRole('article', { name: 'An account, to a customer' })
-  await expect(card.getByText('Tried no more')).toBeVisible()
+  await expect(card.getByText('No more tries')).toBeVisible()
   await expect(card.getByText(/The mail server can’t be reached\..*tried 3 times/)).toBeVisible()
   await card.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Every letter has gone out')).toBeVisible()
+  await expect(page.getByText('All emails have been sent')).toBeVisible()
   expect(asked).toEqual(['POST /api/letters/7/retry'])
 })
 

@@ -58,5 +58,5 @@ test('figures that cannot be loaded say why, and come when asked for again', onP
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('region', { name: 'By place' })).toBeVisible()
   await page.goto('/dashboard/figures?startDate=2020-01-01&endDate=2020-01-02')
-  await expect(page.getByText('No enquiries in these days')).toBeVisible()
+  await expect(page.getByText('No enquiries in this period')).toBeVisible()
 })

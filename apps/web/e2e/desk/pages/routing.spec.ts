@@ -98,7 +98,7 @@ test('a rule puts what comes into a shared view, until somebody takes it', onDes
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   await rowOf(page, `Meera ${word}`).getByRole('link').first().click()
-  await panel.getByRole('button', { name: 'Give it to me' }).click()
+  await panel.getByRole('button', { name: 'Assign to me' }).click()
   await expect(inRail).toHaveText(`${name}0`)
   await expect(rowsOf(page)).toHaveCount(0)
   await expect(panel.getByText(`${name}, until somebody takes it`)).toHaveCount(0)

@@ -28,9 +28,9 @@ test(
     const name = `Tara ${word}`
     await openTeam(page)
     // Who signed in by a password alone would close the desk to themselves.
-    await page.getByRole('switch', { name: 'Ask everybody for a second factor' }).click()
+    await page.getByRole('switch', { name: 'Require a second factor for everyone' }).click()
     await expect(page.getByText('Set up your own second factor first, in your profile.')).toBeVisible()
-    await expect(page.getByRole('switch', { name: 'Ask everybody for a second factor' })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Require a second factor for everyone' })).not.toBeChecked()
     const invite = page.getByRole('region', { name: 'Invite' })
     await invite.getByLabel('Email').fill(email)
     await invite.getByLabel('Role').selectOption('Viewer')
@@ -55,7 +55,7 @@ test(
     await expect(rowOf(hers, visitor).getByRole('button')).toHaveCount(0)
     await hers.goto(`/dashboard?q=${word}&enquiry=${sent?._id}`)
     await expect(panelOf(hers).getByRole('heading', { name: visitor })).toBeVisible()
-    for (const absent of ['Delete this enquiry', 'Add note', 'Give it to me'])
+    for (const absent of ['Delete this enquiry', 'Add note', 'Assign to me'])
       await expect(panelOf(hers).getByRole('button', { name: absent })).toHaveCount(0)
     await expect(panelOf(hers).getByRole('radio')).toHaveCount(0)
 
@@ -66,7 +66,7 @@ test(
     await hers.reload()
     await expect(panelOf(hers).getByRole('button', { name: 'Add note' })).toBeVisible()
     await hers.goto('/dashboard/connections')
-    await expect(hers.getByRole('button', { name: 'Make a token' }).first()).toBeVisible()
+    await expect(hers.getByRole('button', { name: 'Create a token' }).first()).toBeVisible()
     await expect(hers.getByRole('button', { name: 'Add a webhook' })).toHaveCount(0)
 
     await row.getByRole('button', { name: `Suspend ${name}` }).click()
@@ -75,8 +75,8 @@ test(
     await hers.reload()
     await expect(hers).toHaveURL(/\/login$/)
 
-    await row.getByRole('button', { name: `Take ${name} off the team` }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take off the team' }).click()
+    await row.getByRole('button', { name: `Remove ${name} from the team` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove from the team' }).click()
     await expect(row).toHaveCount(0)
     await page.getByRole('link', { name: 'Activity' }).last().click()
     await findActivity(page, `made ${name} an agent`)

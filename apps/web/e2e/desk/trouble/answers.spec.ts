@@ -11,7 +11,7 @@ test(
   onDesktop,
   async ({ page }) => {
     const { panel } = await openOne(page)
-    const answer = panel.getByLabel('Answer by e-mail')
+    const answer = panel.getByLabel('Answer by email')
     await answer.fill(words)
     const reasons = [
       [refusal(403, 'For staff only'), 'Your account is no longer allowed to do this.'],
@@ -23,7 +23,7 @@ test(
         { status: 422, json: { message: 'Check the answer', errors: { text: 'Answer is too blunt' } } },
         'Answer is too blunt',
       ],
-      [refusal(500, 'It broke'), 'The service had a fault. Try again.'],
+      [refusal(500, 'It broke'), 'The service had a problem. Try again.'],
     ] as const
     for (const [refused, reason] of reasons) {
       await page.route('**/answers', (route) => route.fulfill(refused))
@@ -44,7 +44,7 @@ test(
   onPhone,
   async ({ page, context }) => {
     const { panel } = await openOne(page)
-    const answer = panel.getByLabel('Answer by e-mail')
+    const answer = panel.getByLabel('Answer by email')
     await answer.fill(words)
     await page.route('**/answers', (route) => route.fulfill(refusal(503, 'Not now', { 'retry-after': '60' })))
     await panel.getByRole('button', { name: 'Send', exact: true }).click()
@@ -62,7 +62,7 @@ test(
 test('an answer outlives a session that ends while it is sent', onDesktop, async ({ page }) => {
   const { panel } = await openOne(page)
   const address = page.url()
-  await panel.getByLabel('Answer by e-mail').fill(words)
+  await panel.getByLabel('Answer by email').fill(words)
   await page.route('**/answers', (route) => route.fulfill(refusal(401, 'Sign in again')))
   await panel.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Your session has ended')).toBeVisible()
@@ -72,7 +72,7 @@ test('an answer outlives a session that ends while it is sent', onDesktop, async
   ).toEqual([])
   await signIn(page)
   await expect(page).toHaveURL(address)
-  await expect(panel.getByLabel('Answer by e-mail')).toHaveValue(words)
+  await expect(panel.getByLabel('Answer by email')).toHaveValue(words)
   await panel.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(panel.getByRole('region', { name: 'Conversation' }).getByText(words)).toHaveCount(1)
 })
@@ -101,10 +101,10 @@ test(
     })
     await page.reload()
     await expect(
-      panel.getByText('The mail server refused it. Check the address, call, or write by WhatsApp.'),
+      panel.getByText('The mail server rejected it. Check the address, call, or write on WhatsApp.'),
     ).toBeVisible()
     await expect(
-      panel.getByText('Not taken from the mail: صورة العائلة.jpg, passport.pdf. Ask for it by WhatsApp.'),
+      panel.getByText('Not received with the email: صورة العائلة.jpg, passport.pdf. Ask for it by WhatsApp.'),
     ).toBeVisible()
     await expectLegible(page, '[data-desk-panel]')
     const again = page.waitForRequest(`**/messages/${message._id}/**`)

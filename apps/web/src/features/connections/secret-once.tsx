@@ -41,7 +41,7 @@ export function SecretOnce({ title, hint, label, secret, onClose }: SecretOncePr
       </DialogHeader>
       <DialogBody className="connections-form">
         <Alert tone="warning" title="Copy it now">
-          <p>It is shown this once. Whoever has it can use it: keep it like a password.</p>
+          <p>It is shown only once. Anyone who has it can use it, so keep it like a password.</p>
         </Alert>
         <TextField
           ref={field}
@@ -63,7 +63,7 @@ export function SecretOnce({ title, hint, label, secret, onClose }: SecretOncePr
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
         <Button variant={isCopied ? 'primary' : 'outline'} onClick={onClose}>
-          I have kept it
+          I have saved it
         </Button>
       </DialogFooter>
     </Dialog>

@@ -35,7 +35,7 @@ export function DeskNotices({ list, deletion, copy, many }: DeskNoticesProps) {
       <LettersNotice />
       {list.error && seenAt && (
         <Retryable
-          text={failureText('The list could not be renewed.', list.error)}
+          text={failureText('The list could not be updated.', list.error)}
           busy={list.isFetching}
           onRetry={() => void list.refetch()}
         />

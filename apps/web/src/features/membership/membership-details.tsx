@@ -46,7 +46,7 @@ export function MembershipDetails({ texts, hotels, waterSports }: MembershipDeta
           ))}
         </ol>
       </PageSection>
-      <PageSection heading="Asked before you">
+      <PageSection heading="Frequently asked questions">
         <Faq entries={questions.map((question) => ({ question: question.title, answer: question.lines }))} />
       </PageSection>
     </>

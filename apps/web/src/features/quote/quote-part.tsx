@@ -57,7 +57,7 @@ function Waiting({ isAnonymous, failure, onRetry }: WaitingProps) {
     return (
       <Alert tone="info" title="Sign in to read it">
         <p>
-          <Link to="/login">Sign in</Link> with your account, or open the link in our letter.
+          <Link to="/login">Sign in</Link> with your account, or open the link in our email.
         </p>
       </Alert>
     )

@@ -58,16 +58,16 @@ export function QuoteSheet({ shared, calls, onChange }: QuoteSheetProps) {
       </header>
       <QuoteTable quote={quote} caption={`Quote ${quote.reference}`} />
       {failure && (
-        <Alert tone="warning" role="alert" title="It was not accepted">
+        <Alert tone="warning" role="alert" title="The quote was not accepted">
           <p>{failure}</p>
         </Alert>
       )}
       <p role="status" className="quote-sheet-state">
         {quote.state === 'accepted' &&
-          'You have accepted it. Thank you: we go on from here, and write to you.'}
-        {quote.state === 'expired' && 'This quote is over. Write to us, and we send you a new one.'}
-        {quote.state === 'withdrawn' && 'We have taken this quote back. Write to us for another one.'}
-        {quote.state === 'replaced' && 'A newer quote has taken its place. You find it in our last answer.'}
+          'You have accepted this quote. Thank you. We will write to you about the next steps.'}
+        {quote.state === 'expired' && 'This quote has expired. Write to us, and we’ll send you a new one.'}
+        {quote.state === 'withdrawn' && 'We have withdrawn this quote. Write to us for another one.'}
+        {quote.state === 'replaced' && 'There is a newer quote. You will find it in our last answer.'}
       </p>
       <div className="quote-sheet-actions">
         {quote.state === 'open' && !isStaff && (

@@ -10,7 +10,7 @@ const UnsubscribePart = deferred(
 export function UnsubscribePage() {
   return (
     <article className="unsubscribe-page">
-      <h1>Our e-mails to you</h1>
+      <h1>Our emails to you</h1>
       <UnsubscribePart />
     </article>
   )

@@ -46,12 +46,12 @@ export function UnsubscribePart() {
       <p role="status">
         {subscribed ? (
           <>
-            We write to <bdi>{email}</bdi> when an enquiry of yours arrives and when we answer it. We send
-            nothing else.
+            We write to <bdi>{email}</bdi> when your enquiry arrives and when we answer it. We send nothing
+            else.
           </>
         ) : (
           <>
-            We write no more e-mails to <bdi>{email}</bdi>. We answer your enquiries by phone or WhatsApp, and
+            We no longer send emails to <bdi>{email}</bdi>. We answer your enquiries by phone or WhatsApp, and
             in your account if you have one.
           </>
         )}
@@ -66,7 +66,7 @@ export function UnsubscribePart() {
         state={isBusy ? 'loading' : 'idle'}
         onClick={() => send(!subscribed)}
       >
-        {subscribed ? 'Stop these e-mails' : 'Write to me again'}
+        {subscribed ? 'Stop these emails' : 'Start sending emails again'}
       </Button>
     </>
   )

@@ -42,7 +42,7 @@ export function QuoteTable({ quote, caption }: QuoteTableProps) {
         {discount && (
           <>
             <tr>
-              <th scope="row">Together</th>
+              <th scope="row">Subtotal</th>
               <td>{priceText(totals.subtotal)}</td>
             </tr>
             <tr>

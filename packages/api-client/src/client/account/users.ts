@@ -29,7 +29,7 @@ export const userCalls = ({ read, send, tell }: Calls) => ({
   /** Opens a customer's account and a session of it. */
   register: (input: RegisterInput, options?: CallOptions) =>
     send('POST', '/users/register', authAnswer, input, options),
-  /** Opens a session, by e-mail address or username; or answers with a `ticket` for `loginByCode`, where a second factor is asked. */
+  /** Opens a session, by email address or username; or answers with a `ticket` for `loginByCode`, where a second factor is asked. */
   login: (input: LoginInput, options?: CallOptions) =>
     send('POST', '/users/login', loginAnswer, input, options),
   /** The second step of a sign-in. */
@@ -49,13 +49,13 @@ export const userCalls = ({ read, send, tell }: Calls) => ({
     send('POST', '/users/sessions/end-others', authAnswer, undefined, options),
   /** Who is signed in. */
   profile: (options?: CallOptions) => read('/users/profile', profileAnswer, options),
-  /** Changes name, username, e-mail address or phone of the signed-in user. */
+  /** Changes name, username, email address or phone of the signed-in user. */
   updateProfile: (input: ProfileInput, options?: CallOptions) =>
     send('PUT', '/users/profile', profileAnswer, input, options),
   /** Ends all sessions, and answers with a new one. */
   changePassword: (input: PasswordInput, options?: CallOptions) =>
     send('PUT', '/users/password', authAnswer, input, options),
-  /** Sets a password with a link from an e-mail; needs no session. */
+  /** Sets a password with a link from an email; needs no session. */
   openLink: (input: LinkInput, options?: CallOptions) =>
     send('POST', '/users/password/link', loginAnswer, input, options),
   /** Confirms the email address of an account with a link from an email; needs no session. */

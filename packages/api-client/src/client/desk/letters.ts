@@ -8,7 +8,7 @@ export const letterCalls = ({ read, send, tell }: Calls) => ({
     read('/letters/undelivered', answerWith<UndeliveredResult>('undelivered'), options),
   /** Tries a letter again at once, also one that was tried for the last time. */
   retry: (id: string, options?: CallOptions) => tell('POST', path`/letters/${id}/retry`, undefined, options),
-  /** Reads or changes an e-mail subscription by the link at the end of a letter; needs no session. */
+  /** Reads or changes an email subscription by the link at the end of a letter; needs no session. */
   subscription: (input: SubscriptionInput, options?: CallOptions) =>
     send('POST', '/letters/subscription', answerWith<Subscription>('email', 'subscribed'), input, options),
   /** Gives a letter up: it is never sent. */

@@ -63,7 +63,7 @@ export const enquiryCalls = ({ read, send, tell, file }: Calls) => ({
   /** Adds a note that only staff see. */
   addNote: (id: string, input: NoteInput, options?: CallOptions) =>
     send('POST', path`/enquiries/${id}/notes`, answerWith<{ note: Note }>('note'), input, options),
-  /** Answers by e-mail. With `after`, a message that came meanwhile is a `conflict`; with an idempotency key, however often it is sent, it is one letter. */
+  /** Answers by email. With `after`, a message that came meanwhile is a `conflict`; with an idempotency key, however often it is sent, it is one letter. */
   answer: (id: string, input: AnswerInput, options?: SubmitOptions) =>
     send('POST', path`/enquiries/${id}/answers`, messageAnswer, input, options),
   /** Sends an answer again that the mail server did not take. */

@@ -6,7 +6,7 @@ import { CUSTOMER_MARKS, MAX_LENGTH } from '../rules.ts'
 
 const mark = z.enum(CUSTOMER_MARKS, { error: `Mark must be one of ${CUSTOMER_MARKS.join(', ')}, or null` })
 
-/** Everybody who asked: the enquiries of one e-mail address, or of one phone where there is no address. */
+/** Everybody who asked: the enquiries of one email address, or of one phone where there is no address. */
 export const customerSchema = z.object({
   _id: z.string().describe('The id of their newest enquiry; that of any other finds them too'),
   name: z.string(),
@@ -26,7 +26,7 @@ export const customerQuery = z.object({
       .trim()
       .max(MAX_LENGTH.email, `Search for at most ${MAX_LENGTH.email} characters`)
       .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'Search for readable text'),
-  ).describe('How an e-mail address or a phone begins, however it is written, or words of a name'),
+  ).describe('How an email address or a phone begins, however it is written, or words of a name'),
   mark: optional(mark),
   before: optional(z.uuid({ error: 'Before must be the id of a customer' })).describe(
     'The last one of the page before',

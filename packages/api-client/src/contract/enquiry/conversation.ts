@@ -22,7 +22,7 @@ export const ownMessageSchema = z.object({
   body: z.string(),
   quoted: z.string().nullable().describe('What a mail repeated of the letters before it'),
   refusedFiles: z.array(z.string()).describe('Names of files that came with a mail and were not taken'),
-  correction: z.boolean().describe('The customer changed phone, e-mail address or date'),
+  correction: z.boolean().describe('The customer changed phone, email address or date'),
   senderProof: z
     .enum(SENDER_PROOFS)
     .optional()
@@ -53,7 +53,7 @@ export const messageSchema = ownMessageSchema.extend({
   authorId: z.string().nullable().describe('The account of whoever wrote it: names are not unique'),
   sender: z.string().nullable().describe('Who sent a mail, if not the address of the enquiry'),
   outcome: z.enum(CALL_OUTCOMES).nullable(),
-  sending: sendingSchema.nullable().describe('For an answer by e-mail'),
+  sending: sendingSchema.nullable().describe('For an answer by email'),
 })
 export type Message = z.output<typeof messageSchema>
 

@@ -74,7 +74,7 @@ export const enteredInput = z
   })
   .refine(({ phone, email }) => phone !== '' || email !== '', {
     path: ['phone'],
-    error: 'Enter a phone or an e-mail address, so that they can be answered',
+    error: 'Enter a phone or an email address, so that they can be answered',
   })
 export type EnteredInput = Omit<z.input<typeof enteredInput>, 'context' | 'dateOfPlan'> & {
   dateOfPlan?: string | null | undefined

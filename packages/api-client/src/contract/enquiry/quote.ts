@@ -87,7 +87,7 @@ export type Quote = z.output<typeof quoteSchema>
 export const sharedQuoteSchema = z.object({
   quote: quoteSchema,
   name: z.string().describe('For whom it is'),
-  subject: z.string().describe('What they asked about'),
+  subject: z.string().describe('Message about'),
   payment: z
     .object({ address: z.string(), uri: z.string().describe('Opens an app that pays by UPI') })
     .nullable()

@@ -29,7 +29,7 @@ export const contactPage: ContactPage = {
     },
     {
       key: "email",
-      title: "E-mail",
+      title: "Email",
       text: "For lists, dates and questions with many parts."
     },
     {

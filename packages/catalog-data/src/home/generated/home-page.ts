@@ -77,7 +77,7 @@ export const homePage: HomePage = {
       {
         key: "instant",
         title: "Instant confirmation",
-        text: "As soon as the hotel or the boatman says yes, the confirmation is on your phone by WhatsApp or e-mail."
+        text: "As soon as the hotel or the boatman says yes, the confirmation is on your phone by WhatsApp or email."
       }
     ]
   },

@@ -47,7 +47,7 @@ export const hotelsTexts: WrittenListing = {
     {
       key: "instant",
       title: "Instant confirmation",
-      text: "As soon as the hotel or the boatman says yes, the confirmation is on your phone by WhatsApp or e-mail."
+      text: "As soon as the hotel or the boatman says yes, the confirmation is on your phone by WhatsApp or email."
     }
   ],
   countLine: "Showing {count} hotels",

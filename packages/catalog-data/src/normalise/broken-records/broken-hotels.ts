@@ -110,18 +110,18 @@ export const brokenHotels: Broken[] = [
     /120 is outside 0 to 100\. Write it as '15%'/,
   ],
   [
-    'two e-mails that differ',
+    'two emails that differ',
     () => normaliseHotel({ ...hotel, emailid: 'a@b.in', email: 'c@d.in' }),
     'palm-cove',
     'emailid',
     /says 'a@b\.in' where email says 'c@d\.in'\. Keep one/,
   ],
   [
-    'an e-mail without a domain',
+    'an email without a domain',
     () => normaliseHotel({ ...hotel, email: 'desk' }),
     'palm-cove',
     'email',
-    /'desk' is not an e-mail address/,
+    /'desk' is not an email address/,
   ],
   [
     'a contact without digits',

@@ -21,8 +21,8 @@ export const privacyPolicy: Policy = {
         "Only what you give us, and what a web server cannot avoid seeing:"
       ],
       list: [
-        "Enquiries: name, phone, e-mail, date of plan, subject and your message.",
-        "Accounts: name, username, e-mail, phone, a password that is stored only as a hash, and if you wish your date of birth and address.",
+        "Enquiries: name, phone, email, date of plan, subject and your message.",
+        "Accounts: name, username, email, phone, a password that is stored only as a hash, and if you wish your date of birth and address.",
         "Bookings: the names and ages of guests, and what the hotel or operator must record by law.",
         "Technical: the address of your device and the time of a request, in logs that guard against abuse."
       ]

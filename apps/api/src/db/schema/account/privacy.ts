@@ -42,7 +42,7 @@ export const erasures = pgTable(
   (table) => [primaryKey({ columns: [table.record, table.recordId] })],
 )
 
-/** E-mail addresses that unsubscribed. Not hashed with the service's secret: changing that would subscribe them again. */
+/** Email addresses that unsubscribed. Not hashed with the service's secret: changing that would subscribe them again. */
 export const unsubscribedAddresses = pgTable('unsubscribed_addresses', {
   // Normalized by `identityKey`, so that every spelling matches.
   address: text().primaryKey(),
@@ -51,7 +51,7 @@ export const unsubscribedAddresses = pgTable('unsubscribed_addresses', {
 
 /** Whose data was erased, so that what only an older backup holds of them is erased after its restore too. */
 export const erasedAddresses = pgTable('erased_addresses', {
-  // A keyed hash of the e-mail address: it says only whether an address that somebody names is this one.
+  // A keyed hash of the email address: it says only whether an address that somebody names is this one.
   digest: text().primaryKey(),
   // Which secret made the hash: one made with another can't be compared.
   madeWith: text().notNull(),

@@ -18,7 +18,7 @@ const LARGEST = 10 * 1024 * 1024
 const NO_WORDS = '(No text)'
 
 const isMail = ({ headers }: FastifyRequest) => /^message\/rfc822\b/i.test(headers['content-type'] ?? '')
-const notMail = () => new HttpError(415, 'Send the mail as message/rfc822.')
+const notMail = () => new HttpError(415, 'Send the email as message/rfc822.')
 const busy = () => new HttpError(503, 'Other mails are being read. Try again in a moment.', { retryAfter: 5 })
 
 type Options = Told & Pick<Config, 'inbound'> & { addresses: ReplyAddresses }
@@ -68,13 +68,13 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
       const mail = await readMailAside(raw, { server: inbound.server })
       if (mail.bounce && (await noteBounce(app, mail.bounce, told))) return { outcome: 'bounced' as const }
       const id = mail.recipients.map(addresses.enquiryOf).find((found) => found !== undefined)
-      if (id === undefined) throw new HttpError(422, 'This mail is for none of our addresses.')
+      if (id === undefined) throw new HttpError(422, 'This email is not addressed to us.')
       if (mail.automatic) return { outcome: 'ignored' as const }
       await limits.take(limits.rates.enquiries, `mail for ${id}`, 'Too many mails in a short time')
       const stored = await app.db.transaction(async (tx) => {
         const row = await lockEnquiry(tx, id)
         if (!row || row.erased_at !== null)
-          throw new HttpError(422, 'The enquiry that this mail answers was deleted.')
+          throw new HttpError(422, 'The enquiry that this email answers was deleted.')
         // Whoever was handed a letter has the address of its thread, and can write any sender: that proves nobody.
         const known = mail.sender === row.email.toLowerCase()
         const message = await addMessage(tx, {

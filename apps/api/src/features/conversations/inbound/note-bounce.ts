@@ -16,7 +16,7 @@ export async function noteBounce(
   const isNew = await app.db.transaction(async (tx) => {
     const row = await lockEnquiry(tx, id)
     if (!row || row.erased_at !== null || !(await markLetterBounced(tx, answer))) return false
-    const text = ['Your answer came back. The mail server says:', reason || 'nothing more'].join('\n\n')
+    const text = ['Your answer bounced. The mail server says:', reason || 'nothing more'].join('\n\n')
     await noteWriting(tx, row, { text, by: null, did: 'did not get your answer' }, told)
     return true
   })

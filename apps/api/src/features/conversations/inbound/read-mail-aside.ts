@@ -24,7 +24,7 @@ export async function readMailAside(
       worker.once('exit', () => reject(new Error('It ended without an answer')))
     })
   } catch (cause) {
-    throw new HttpError(422, 'This mail cannot be read: it is too large or has too many parts.', { cause })
+    throw new HttpError(422, 'This email can’t be read: it is too large or has too many parts.', { cause })
   } finally {
     clearTimeout(timer)
     await worker.terminate()

@@ -64,7 +64,7 @@ it('is one enquiry, however often the same draft is sent, and only for whoever s
 })
 
 it('is found by its source, and counted by it', async () => {
-  const { body } = await enter(spoken({ source: 'walk-in', subject: 'At the door' }))
+  const { body } = await enter(spoken({ source: 'walk-in', subject: 'In person' }))
   await enquire()
   const found = await list('source=walk-in')
   expect(found.map(({ source }) => source)).toEqual(found.map(() => 'walk-in'))

@@ -23,7 +23,7 @@ export const enterRoutes: FastifyPluginAsyncZod = async (app) => {
         security: bearer,
         summary: 'Enter an enquiry that came by a call, a visit or a chat',
         description:
-          'Needs a phone or an e-mail address. With an Idempotency-Key the same draft is stored once, however often it is sent.',
+          'Needs a phone or an email address. With an Idempotency-Key the same draft is stored once, however often it is sent.',
         headers: z.object({ 'idempotency-key': z.string().optional() }),
         body: enteredInput,
         response: answers({ 201: enteredSchema }, 401, 403, 415, 422),

@@ -73,12 +73,12 @@ export async function saveDraft(
   const there = dataOf(stored)
   if (data === null && !isRemovable(name)) throw new HttpError(422, 'The site needs this record.')
   if (version === null && there !== null)
-    throw new HttpError(409, 'There is a record with this address already. Choose another one.')
+    throw new HttpError(409, 'There is already a record with this address. Choose another one.')
   if (version === null || version === versionOf(stored)) return store(tx, name, stored, data, by, null)
 
   const base = await readVersion(tx, name, version)
   if (base === undefined)
-    throw new HttpError(409, 'This record was changed too often meanwhile. Open it again.')
+    throw new HttpError(409, 'This record was changed too often in the meantime. Open it again.')
   const { value, collisions } = mergeFields(base, there, data)
   const others = await listAuthorsSince(tx, name, revisionOf(version))
   const last = stored.draft?.by ?? stored.published?.by ?? { _id: null, name: 'Somebody' }
@@ -122,7 +122,7 @@ export async function discardDraft(tx: Queries, name: ContentName, version: stri
   const stored = await readStored(tx, name)
   if (!stored.draft) return false
   if (versionOf(stored) !== version)
-    throw new HttpError(409, 'Somebody else changed this draft meanwhile. Look at it again.')
+    throw new HttpError(409, 'Somebody else changed this draft in the meantime. Check it again.')
   await dropDraft(tx, name)
   return true
 }

@@ -56,7 +56,7 @@ export interface EncodedPhoto {
 }
 
 const UNREADABLE =
-  'This file is no photo that can be read here. Save it as JPEG, PNG, WebP or AVIF; a phone can be set to take JPEG.'
+  'This photo can’t be read: it may be damaged, or in another format. Save it as JPEG, PNG, WebP or AVIF.'
 
 async function upright(bytes: Uint8Array): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })

@@ -117,7 +117,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       const id = await app.db.transaction(async (tx) => {
         await lockUploads(tx)
         const { all, open, waitingBytes } = await countPhotos(tx)
-        if (all >= MOST_PHOTOS) throw new HttpError(422, 'There are too many photos. Take some away first.')
+        if (all >= MOST_PHOTOS) throw new HttpError(422, 'There are too many photos. Remove some first.')
         if (open >= MOST_OPEN)
           throw new HttpError(422, 'Too many uploads are unfinished. Finish those first.')
         if (waitingBytes + size > MOST_WAITING_BYTES) throw new HttpError(422, PHOTOS_WAIT)
@@ -161,7 +161,8 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       if (body.length === 0) throw new HttpError(400, 'There are no bytes in this chunk.')
       const photo = await app.db.transaction(async (tx) => {
         const taken = await appendBytes(tx, id, request.query.offset, body)
-        if (!taken) throw new HttpError(409, 'Other bytes are awaited. Read the photo, and go on from there.')
+        if (!taken)
+          throw new HttpError(409, 'Another chunk was expected. Read the photo and continue from there.')
         const now = viewOf(await photoOf(id, tx))
         if (now.state === 'converting')
           await writeAudit(tx, app.actorOf(request), { action: 'added', record: 'photo', recordId: id })
@@ -188,7 +189,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       if ((await photoOf(id)).src === null) throw new HttpError(422, 'This photo is not ready yet.')
       if (await isCutTooOften(app.db, id))
-        throw new HttpError(422, 'This photo was cut too often. Upload it again, and cut the new one.')
+        throw new HttpError(422, 'This photo was cropped too often. Upload it again and crop the new one.')
       await app.db.transaction(async (tx) => {
         await moveFocus(tx, id, request.body.focus)
         await writeAudit(tx, app.actorOf(request), { action: 'changed', record: 'photo', recordId: id })
@@ -215,7 +216,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
         await lockContent(tx)
         const { _id, used } = await photoOf(request.params.id, tx)
         if (used.length > 0)
-          throw new HttpError(422, 'A record shows this photo, or did in a release that could be put back.')
+          throw new HttpError(422, 'A record shows this photo, or did in a release that can be restored.')
         await removePhoto(tx, _id)
         await writeAudit(tx, app.actorOf(request), { action: 'deleted', record: 'photo', recordId: _id })
       })

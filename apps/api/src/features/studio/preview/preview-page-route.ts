@@ -17,7 +17,7 @@ const address = /^[a-z0-9/-]{0,200}$/
 /** Answers 503 after `ms`. The page is still rendered and cached, so that the next try finds it. */
 async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
   const late = setTimeout(ms, undefined, { ref: false }).then(() => {
-    throw new HttpError(503, 'This page is still being drawn. It comes by itself.', { retryAfter: 2 })
+    throw new HttpError(503, 'This page is still being prepared. It will load by itself.', { retryAfter: 2 })
   })
   return Promise.race([asked, late])
 }

@@ -135,7 +135,7 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
       const { params: name, body } = request
       const { id } = sessionOf(request)
       assertKnown(name)
-      if (tooDeep(body.data)) throw new HttpError(400, 'This record is nested too deep.')
+      if (tooDeep(body.data)) throw new HttpError(400, 'This record is nested too deeply.')
       try {
         const { merged, ...stored } = await app.db.transaction(async (tx) => {
           const saved = await withinRoom(tx, () => saveDraft(tx, name, body, id))

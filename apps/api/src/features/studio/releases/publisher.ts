@@ -107,7 +107,7 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
       const reason =
         error instanceof SiteUnmade
           ? error.message
-          : 'The pages could not be made. The log of the service says why.'
+          : 'The pages could not be built. The log of the service says why.'
       if (!(error instanceof SiteUnmade)) log.error(faultOf(error), 'the site was not rendered')
       await failRelease(db, worker, claimed.id, reason)
     } finally {

@@ -147,7 +147,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
       const seen = async (db: Queries) => {
         const now = await readSeen(db)
         if (now.version !== version)
-          throw new HttpError(409, 'Something changed since you looked. Look at the changes again.')
+          throw new HttpError(409, 'Something has changed since you looked. Check the changes again.')
         return now.drafts.filter(isNamed)
       }
       const drafts = await seen(app.db)
@@ -163,7 +163,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
               record: `${problem.kind}/${problem.slug}`,
             }))
       if (across.length > 0)
-        throw new HttpError(422, 'Something is wrong with these changes. Put it right first.', {
+        throw new HttpError(422, 'There is a problem with these changes. Fix it first.', {
           errors: Object.fromEntries(
             across
               .slice(0, MOST_NAMED)
@@ -263,11 +263,11 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
         const changed = (await readSince(tx, number)).filter(
           (record) => changeOf(record, record.now, record.then) !== undefined,
         )
-        if (changed.length === 0) throw new HttpError(422, 'The site says this already.')
+        if (changed.length === 0) throw new HttpError(422, 'The site already says this.')
         const rows = changed.map(({ kind, slug, then, releaseId }) => ({
           ...{ kind, slug, data: then, base: releaseId, revision: null },
         }))
-        const note = `Put back release ${number}`
+        const note = `Restored release ${number}`
         const by = sessionOf(request).id
         const id = await addRelease(tx, { state: 'publishing', by, note, restores: number }, rows)
         if (id === null) throw new HttpError(409, BUSY)
@@ -300,7 +300,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
       return app.db.transaction(async (tx) => {
         await lockContent(tx)
         const { _id } = await releaseOf(tx, id)
-        if (!(await callOff(tx, _id))) throw new HttpError(409, 'This release is not planned any more.')
+        if (!(await callOff(tx, _id))) throw new HttpError(409, 'This release is no longer scheduled.')
         if (!(await takesBack(tx, _id))) await returnDrafts(tx, _id)
         await writeAudit(tx, app.actorOf(request), { action: 'withdrew', record: 'release', recordId: _id })
         return { release: await releaseOf(tx, _id) }
@@ -324,7 +324,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
       const confirmed = await app.db.transaction(async (tx) => {
         await lockContent(tx)
         const { _id, held, until } = await releaseOf(tx, id)
-        if (!held) throw new HttpError(409, 'This release is not held any more.')
+        if (!held) throw new HttpError(409, 'This release is no longer on hold.')
         if (until !== null && Date.parse(until) <= Date.now())
           throw new HttpError(
             422,

@@ -113,7 +113,7 @@ export async function mailSecondFactor(
   await write(tx, user, 'The second factor of your account was changed', [
     `The second factor of your account of ${business.name} was ${what}, and every other device was signed out. If it was you, there is nothing to do.`,
     '',
-    'If it was not, change your password, and look at your sessions:',
+    'If it was not, change your password and check your sessions:',
     `${publicUrl}/profile`,
   ])
 }
@@ -126,7 +126,7 @@ export async function mailWayBack(
 ): Promise<void> {
   const secret = await createLink(tx, user.id, { email: user.email, days: WAY_BACK_DAYS })
   await write(tx, user, 'The address of your account was changed', [
-    `Your account of ${business.name} has another e-mail address now. If you changed it, there is nothing to do.`,
+    `Your account of ${business.name} has another email address now. If you changed it, there is nothing to do.`,
     '',
     `If you did not, open this link within ${WAY_BACK_DAYS} days. It brings this address back, signs out every device and lets you choose a new password. It works once:`,
     address(publicUrl, secret),

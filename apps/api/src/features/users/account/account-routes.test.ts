@@ -94,7 +94,7 @@ describe('registering', () => {
 })
 
 describe('signing in', () => {
-  it('takes the e-mail or the username, in any case', async () => {
+  it('takes the email or the username, in any case', async () => {
     const { user } = await customer({ password: 'open sesame' })
     for (const emailOrUsername of [
       user.email,

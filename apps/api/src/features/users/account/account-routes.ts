@@ -47,7 +47,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Make an account',
+        summary: 'Create an account',
         description:
           'It is always a customer account, whatever else is sent. It works at once; a link to confirm the email address is mailed.',
         body: registerInput,
@@ -87,7 +87,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Sign in with e-mail or username',
+        summary: 'Sign in with email or username',
         description:
           'Answered with 202 and a ticket for POST /users/login/code, if the account has a second factor: nobody is signed in yet. Every other account is signed in by this.',
         body: loginInput,

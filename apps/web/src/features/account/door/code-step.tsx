@@ -36,8 +36,8 @@ export function CodeStep({ ticket, onAgain }: { ticket: string; onAgain: () => v
       <form className="account-door-fields" onSubmit={(event) => void submit(event)}>
         <TextField
           name="code"
-          label="The code of your app"
-          hint="Or one of the recovery codes that you wrote down"
+          label="Code from your app"
+          hint="Or one of your recovery codes"
           autoComplete="one-time-code"
           autoCapitalize="off"
           spellCheck={false}
@@ -51,7 +51,7 @@ export function CodeStep({ ticket, onAgain }: { ticket: string; onAgain: () => v
       </form>
       <p>
         <Button variant="ghost" size="sm" className="account-door-again" onClick={onAgain}>
-          Begin again
+          Start again
         </Button>
       </p>
     </>

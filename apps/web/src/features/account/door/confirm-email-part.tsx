@@ -20,7 +20,7 @@ export function ConfirmEmailPart() {
       const answer = await service.users.confirmEmail({ link: location.hash.slice(1) })
       setEmail(answer.email)
     } catch (error) {
-      setFailure(answerText(error, 'Your email was not confirmed'))
+      setFailure(answerText(error, 'Your email address was not confirmed'))
     }
     setIsBusy(false)
   }
@@ -30,7 +30,7 @@ export function ConfirmEmailPart() {
       // Move the focus here: the button that had it was removed.
       <Alert ref={takeFocus} tabIndex={-1} tone="success" title="Your email is confirmed">
         <p>
-          Our emails to <bdi>{email}</bdi> now show in your account, too.{' '}
+          Emails to <bdi>{email}</bdi> are now shown in your account.{' '}
           <Link to="/dashboard">Go to Dashboard</Link>
         </p>
       </Alert>

@@ -11,7 +11,7 @@ export function ConfirmEmail() {
   return (
     <AccountDoor
       heading="Confirm your email"
-      lede="Only confirm if you made an account with us. If you did not, close this page."
+      lede="Confirm only if you created an account with us. If you did not, close this page."
       motto="Su·se·gad: the contented, unhurried life. Keep what is yours, and rest."
     >
       <ConfirmEmailPart />

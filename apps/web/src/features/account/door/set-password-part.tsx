@@ -9,7 +9,7 @@ import { beginSession } from '../../../shell/session/session.ts'
 import { answerText } from '../../../signed-in/failure-text.ts'
 
 const labels = {
-  passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters, for staff ${STAFF_PASSWORD_MIN_LENGTH}`,
+  passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters (${STAFF_PASSWORD_MIN_LENGTH} for staff)`,
   submit: 'Set Password',
   submitting: 'Setting Password...',
 } satisfies PasswordFormProps['labels']

@@ -11,7 +11,7 @@ export function SetPassword() {
   return (
     <AccountDoor
       heading="Set your password"
-      lede="The link from our letter works once, and ends every session of your account."
+      lede="The link in our email works once. Setting a new password signs you out everywhere else."
       motto="Su·se·gad: the contented, unhurried life. Keep what is yours, and rest."
     >
       <SetPasswordPart />

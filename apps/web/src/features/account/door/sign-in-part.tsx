@@ -50,7 +50,7 @@ export function SignInPart() {
     <>
       {session.status === 'anonymous' && session.ended?.how === 'refused' && (
         <Alert tone="info" title="Your session has ended">
-          <p>Sign in again to go on. Anything you had typed is still kept in this tab.</p>
+          <p>Sign in again to continue. Anything you typed is still kept in this tab.</p>
         </Alert>
       )}
       {session.status === 'anonymous' && session.ended?.how === 'erased' && (

@@ -29,7 +29,7 @@ export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
     correct.mutate({ phone: of('phone'), email: of('email'), dateOfPlan: of('dateOfPlan') })
   }
 
-  const failure = correct.error ? failureText('It was not saved.', correct.error) : undefined
+  const failure = correct.error ? failureText('Your changes were not saved.', correct.error) : undefined
   return (
     <div className="my-correction">
       {correcting ? (
@@ -84,7 +84,7 @@ export function MyCorrection({ enquiry }: { enquiry: OwnEnquiry }) {
         open={closing}
         onOpenChange={setClosing}
         title="Close this enquiry?"
-        description="We will not answer it any more. Write again to open it."
+        description="We will not reply to it any more. Write again to reopen it."
         labels={{ confirm: 'Close the enquiry' }}
         onConfirm={() => correct.mutate({ closed: true })}
       />

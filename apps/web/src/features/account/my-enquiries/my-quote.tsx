@@ -36,9 +36,10 @@ export function MyQuote({ quote }: { quote: Quote }) {
         </Button>
       </div>
       <p role="status">
-        {accept.isSuccess && 'Thank you. We have your word, and a letter is on its way to you.'}
+        {accept.isSuccess &&
+          'Thank you. You have accepted the quote, and we have emailed you a confirmation.'}
       </p>
-      {accept.error && <p role="alert">{failureText('It was not accepted.', accept.error)}</p>}
+      {accept.error && <p role="alert">{failureText('The quote was not accepted.', accept.error)}</p>}
     </section>
   )
 }

@@ -73,7 +73,7 @@ function Message({ message }: { message: OwnMessage }) {
     createdAt,
   } = message
   const who =
-    direction === 'out' ? (author ?? 'We') : senderProof === 'other' ? 'Somebody else, by e-mail' : 'You'
+    direction === 'out' ? (author ?? 'We') : senderProof === 'other' ? 'Somebody else, by email' : 'You'
   return (
     <li className="my-message" data-direction={direction}>
       <p className="my-message-head">
@@ -96,12 +96,12 @@ function Message({ message }: { message: OwnMessage }) {
       {quote && <MyQuote quote={quote} />}
       {refusedFiles.length > 0 && (
         <p className="my-message-head">
-          We can not take files by e-mail: <bdi>{refusedFiles.join(', ')}</bdi>. Send them by WhatsApp.
+          We can’t receive files by email: <bdi>{refusedFiles.join(', ')}</bdi>. Send them by WhatsApp.
         </p>
       )}
       {quoted && (
         <details>
-          <summary>Earlier letters</summary>
+          <summary>Earlier emails</summary>
           <p className="my-message-words" dir="auto">
             {quoted}
           </p>

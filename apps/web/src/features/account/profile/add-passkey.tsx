@@ -37,7 +37,9 @@ export function AddPasskey({ open, onOpenChange, onAdded }: AddPasskeyProps) {
     setFailure('')
     setWrong({})
     if (!hasPasskeys())
-      return setFailure('This browser knows no passkeys. Use another, or go on with your password.')
+      return setFailure(
+        'This browser doesn’t support passkeys. Use another one, or continue with your password.',
+      )
     setBusy(true)
     try {
       const { options } = await service.users.passkeyOptions({ password: String(values.get('password')) })
@@ -66,13 +68,13 @@ export function AddPasskey({ open, onOpenChange, onAdded }: AddPasskeyProps) {
       <form onSubmit={(event) => void add(event)}>
         <DialogBody className="profile-erase">
           <DialogDescription>
-            Your browser then asks for your finger, your face or the code of this device.
+            Your browser will ask for your fingerprint, your face or the code of this device.
           </DialogDescription>
           {failure && <Alert>{failure}</Alert>}
           <TextField
             name="name"
             label="Name"
-            hint="Such as the phone it is on"
+            hint="For example, the device it is on"
             defaultValue="My phone"
             autoComplete="off"
             maxLength={MAX_LENGTH.passkeyName}

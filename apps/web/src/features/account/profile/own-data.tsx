@@ -51,7 +51,7 @@ export function OwnData({ user }: { user: User }) {
           </Button>
         )}
       </div>
-      {staff && <p className="profile-hint">To close a staff account, ask the owner of the site.</p>}
+      {staff && <p className="profile-hint">To close a staff account, ask an owner.</p>}
       {asking && (
         <Suspense>
           <EraseAccount user={user} open onOpenChange={setAsking} />

@@ -45,13 +45,13 @@ export function Passkeys() {
       {error && !data && <LoadFailure text="Your passkeys could not be loaded." query={passkeys} />}
       {removing.error && <Alert>{failureText('The passkey was not removed.', removing.error)}</Alert>}
       {removing.isSuccess && (
-        <Alert tone="success">It is removed, and you are signed out everywhere else.</Alert>
+        <Alert tone="success">The passkey was removed, and you are signed out everywhere else.</Alert>
       )}
       {!data && !error && <Skeleton style={{ inlineSize: '100%', blockSize: '2.75rem' }} />}
       {data && data.passkeys.length === 0 && (
         <p className="profile-hint">
-          A passkey signs you in by the lock of your phone or computer: your finger, your face or its code.
-          There is nothing to remember, and nothing that somebody could ask you for.
+          A passkey signs you in with the screen lock of your phone or computer: your fingerprint, your face
+          or a code. There is nothing to remember, and nothing that can be stolen by a fake page.
         </p>
       )}
       {data && data.passkeys.length > 0 && (
@@ -109,7 +109,7 @@ export function Passkeys() {
             open={open === 'remove'}
             onOpenChange={onOpenChange}
             title={`Remove ${chosen.name}?`}
-            description="It signs nobody in any more, and every other phone and computer is signed out. Your password goes on working. Delete the passkey on the device too, so that it is not offered any more."
+            description="It can no longer be used to sign in, and every other phone and computer is signed out. Your password still works. Delete the passkey on the device too, so that it is no longer offered."
             labels={{ confirm: 'Remove' }}
             onConfirm={() => removing.mutate(chosen._id)}
           />

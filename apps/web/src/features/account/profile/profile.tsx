@@ -57,7 +57,7 @@ export function Profile() {
       {!data && error && <LoadFailure text="Your profile could not be loaded." query={own} />}
       {data && (
         <>
-          <ProfileSection title="Your details" about="So that we know whom to answer, and how.">
+          <ProfileSection title="Your details" about="How we can reach you.">
             <ProfileDetails user={data.user} />
           </ProfileSection>
           <ProfileSection title="Password" about="Changing it signs out every other device.">
@@ -65,21 +65,24 @@ export function Profile() {
           </ProfileSection>
         </>
       )}
-      <ProfileSection title="Passkeys" about="Sign in by the lock of your phone or computer.">
+      <ProfileSection title="Passkeys" about="Sign in with the screen lock of your phone or computer.">
         <Passkeys />
       </ProfileSection>
       <ProfileSection
         id="second-factor"
         title="Second factor"
-        about="A code of your phone, besides the password."
+        about="A code from your phone, in addition to your password."
       >
         <SecondFactor />
       </ProfileSection>
-      <ProfileSection title="Sessions" about="Where you are signed in. End what you do not know.">
+      <ProfileSection
+        title="Sessions"
+        about="Where you are signed in. Sign out any session you don’t recognise."
+      >
         <Sessions />
       </ProfileSection>
       {data && (
-        <ProfileSection title="Your data" about="Take it along, or have it erased.">
+        <ProfileSection title="Your data" about="Download it or have it erased.">
           <OwnData user={data.user} />
         </ProfileSection>
       )}

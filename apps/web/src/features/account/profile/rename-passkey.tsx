@@ -39,7 +39,7 @@ export function RenamePasskey({ passkey, open, onOpenChange, onRenamed }: Rename
       </DialogHeader>
       <form onSubmit={rename}>
         <DialogBody className="profile-erase">
-          {renaming.error && <Alert>{failureText('It is still called the same.', renaming.error)}</Alert>}
+          {renaming.error && <Alert>{failureText('The passkey was not renamed.', renaming.error)}</Alert>}
           <TextField
             name="name"
             label="Name"

@@ -32,9 +32,7 @@ function Devices({ sessions }: { sessions: OwnSession[] | undefined }) {
   })
   return (
     <>
-      {ending.error && (
-        <Alert tone="danger">{failureText('That session was not ended.', ending.error)}</Alert>
-      )}
+      {ending.error && <Alert tone="danger">{failureText('The session was not ended.', ending.error)}</Alert>}
       <ul ref={list} tabIndex={-1} className="profile-devices" aria-label="Where you are signed in">
         {sessions?.map((session) => (
           <li key={session._id}>

@@ -23,13 +23,13 @@ export async function signByPasskey(options: Options): Promise<PasskeySignInInpu
 const reasons: Record<string, string> = {
   NotAllowedError: 'It was cancelled, or took too long. Try again.',
   AbortError: 'It was cancelled. Try again.',
-  InvalidStateError: 'This device has a passkey for your account already.',
+  InvalidStateError: 'This device already has a passkey for your account.',
   SecurityError: 'Passkeys do not work at this address.',
-  NotSupportedError: 'This device can hold no such passkey.',
+  NotSupportedError: 'This device doesn’t support this kind of passkey.',
 }
 
 /** Why the browser gave no passkey, and what to do. */
 export const passkeyFailure = (error: unknown): string => {
   const name = error instanceof Error ? error.name : ''
-  return reasons[name] ?? 'Your browser gave no passkey. Try again, or use your password.'
+  return reasons[name] ?? 'Your browser didn’t return a passkey. Try again, or use your password.'
 }

@@ -22,9 +22,7 @@ export function StaffOnly({ children, viewers }: StaffOnlyProps) {
             <Suspense fallback={<SignedInWaiting />}>{children}</Suspense>
           ) : (
             <EmptyState
-              title={
-                user.role === 'admin' ? 'You read the desk and change nothing' : 'This page is for the staff'
-              }
+              title={user.role === 'admin' ? 'You have view-only access' : 'This page is for the staff'}
               headingLevel={1}
               icon={<AlertCircleIcon />}
               actions={
@@ -34,8 +32,8 @@ export function StaffOnly({ children, viewers }: StaffOnlyProps) {
               }
             >
               {user.role === 'admin'
-                ? 'This page is for those who may change something. Ask an owner for another role.'
-                : 'Your account does not manage enquiries. What you have asked yourself is on your dashboard.'}
+                ? 'This page is for people who can make changes. Ask an owner for another role.'
+                : 'Your account does not manage enquiries. Your own enquiries are on your dashboard.'}
             </EmptyState>
           )}
         </Workspace>

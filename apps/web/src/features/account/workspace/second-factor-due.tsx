@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router'
 /** Why the desk is closed, and what opens it. */
 export function SecondFactorDue() {
   return (
-    <Alert tone="warning" title="Your team asks for a second factor" className="workspace-due">
+    <Alert tone="warning" title="Your team requires a second factor" className="workspace-due">
       <p>
         <Link to="/profile" hash="second-factor">
           Set one up in your profile
         </Link>
-        , or sign in with a passkey. Until then the desk is closed to you.
+        , or sign in with a passkey. Until then you can’t open the desk.
       </p>
     </Alert>
   )

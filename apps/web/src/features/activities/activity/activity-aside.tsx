@@ -38,7 +38,7 @@ export function ActivityAside({ activity }: { activity: ActivityOfPage }) {
             ) : null,
           )}
           {activity.email ? (
-            <DescriptionItem term="E-mail">
+            <DescriptionItem term="Email">
               <a href={`mailto:${activity.email}`}>{activity.email}</a>
             </DescriptionItem>
           ) : null}

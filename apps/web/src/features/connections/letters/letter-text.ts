@@ -8,11 +8,11 @@ const subjects = { enquiries: 'New enquiries', account: 'An account' } as const
 export const letterText = ({ to, about }: WaitingLetter): string => `${subjects[about]}, to ${people[to]}`
 
 export const refusalTexts: Record<LetterRefusal, string> = {
-  waiting: 'It was not tried yet: is the service told of a mail server?',
+  waiting: 'Not tried yet. Is a mail server set up?',
   unreachable: 'The mail server can’t be reached',
-  'sign-in': 'The mail server refuses the sign-in',
+  'sign-in': 'The mail server rejects the sign-in',
   encryption: 'The mail server offers no encryption',
   later: 'The mail server asks to come back later',
-  refused: 'The mail server refuses this letter',
-  bounced: 'It came back undelivered',
+  refused: 'The mail server rejects this email',
+  bounced: 'It bounced',
 }

@@ -28,7 +28,8 @@ export function LettersSection({ toaster }: { toaster: ToasterStore }) {
     mutationFn: (tried: readonly WaitingLetter[]) =>
       Promise.all(tried.map(({ _id }) => service.letters.retry(_id))),
     onSuccess: (_answer, { length }) => {
-      const message = length === 1 ? 'The letter is tried again.' : `${length} letters are tried again.`
+      const message =
+        length === 1 ? 'The email will be tried again.' : `${length} emails will be tried again.`
       toaster.show({ message, tone: 'success' })
     },
     ...settle,
@@ -44,8 +45,8 @@ export function LettersSection({ toaster }: { toaster: ToasterStore }) {
   return (
     <ConnectionSection
       id="letters"
-      title="Letters that wait"
-      about="What the service writes by e-mail goes out within seconds. What does not is here, with the reason."
+      title="Emails that could not be sent"
+      about="Emails are normally sent within seconds. Those that are not are listed here, with the reason."
       add={
         found.length > 1 && (
           <Button variant="outline" size="sm" onClick={() => retry.mutate(found)}>
@@ -54,12 +55,12 @@ export function LettersSection({ toaster }: { toaster: ToasterStore }) {
         )
       }
       query={list}
-      failure={failed ? failureText('That did not work.', failed) : undefined}
+      failure={failed ? failureText('That didn’t work.', failed) : undefined}
       titleRef={title}
     >
       {list.data && found.length === 0 && (
-        <EmptyState size="sm" headingLevel={3} title="Every letter has gone out" icon={<MailIcon />}>
-          A letter that the mail server has not taken for ten minutes would be shown here and on the desk.
+        <EmptyState size="sm" headingLevel={3} title="All emails have been sent" icon={<MailIcon />}>
+          An email that could not be sent for five minutes is shown here and on the desk.
         </EmptyState>
       )}
       {found.length > 0 && (
@@ -70,7 +71,7 @@ export function LettersSection({ toaster }: { toaster: ToasterStore }) {
               name={letterText(letter)}
               badges={
                 <Badge size="sm" tone={letter.nextTryAt === null ? 'danger' : 'warning'}>
-                  {letter.nextTryAt === null ? 'Tried no more' : 'Waiting'}
+                  {letter.nextTryAt === null ? 'No more tries' : 'Waiting'}
                 </Badge>
               }
             >
@@ -95,8 +96,8 @@ export function LettersSection({ toaster }: { toaster: ToasterStore }) {
       <AlertDialog
         open={asked !== undefined}
         onOpenChange={(now) => !now && setAsked(undefined)}
-        title="Give this letter up"
-        description="It is never sent. Do this if you have told them in another way, or the address does not exist."
+        title="Give up this email"
+        description="It will not be sent. Do this if you have told them in another way, or if the address does not exist."
         labels={{ confirm: 'Give up' }}
         onConfirm={() => asked && giveUp.mutate(asked)}
       />

@@ -31,9 +31,9 @@ export function MakeToken(dialog: MakeTokenProps) {
   return (
     <ConnectionDialog
       {...dialog}
-      title="Make a token"
-      action="Make the token"
-      failure="The token was not made."
+      title="Create a token"
+      action="Create the token"
+      failure="The token was not created."
       make={make}
       list={tokens.list().queryKey}
     >
@@ -42,14 +42,14 @@ export function MakeToken(dialog: MakeTokenProps) {
           <TextField
             label="Name"
             name="name"
-            hint="Which program it is for."
+            hint="The program that will use it."
             maxLength={MAX_LENGTH.name}
             autoComplete="off"
             required
             error={errors.name}
           />
           <fieldset className="connections-choices">
-            <legend>The program may</legend>
+            <legend>Rights</legend>
             {TOKEN_SCOPES.map((scope) => (
               <Checkbox
                 key={scope}
@@ -69,7 +69,7 @@ export function MakeToken(dialog: MakeTokenProps) {
           <DateField
             label="Last day"
             name="lastDay"
-            hint="At most a year from today."
+            hint="Up to a year from today."
             defaultValue={dayAhead(PROPOSED_DAYS)}
             min={dayAhead(0)}
             max={dayAhead(TOKEN_DAYS_MAX)}

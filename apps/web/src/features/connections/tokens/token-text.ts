@@ -3,7 +3,7 @@ import type { TokenScope } from '@susegad/api-client/rules'
 import { dateText, momentText } from '../../../signed-in/dates.ts'
 
 export const scopeTexts: Record<TokenScope, { name: string; lets: string }> = {
-  'enquiries:read': { name: 'Read enquiries', lets: 'List, read and follow them' },
+  'enquiries:read': { name: 'Read enquiries', lets: 'List and read them, and be notified of changes' },
   'enquiries:write': { name: 'Work on enquiries', lets: 'Status, assignee and notes; delete and restore' },
   export: { name: 'Export', lets: 'Fetch all enquiries as a file' },
 }
@@ -34,7 +34,7 @@ export function tokenFacts({ state, expiresAt, lastUsedAt }: AccessToken): strin
   const until = {
     active: `Works until ${last}`,
     expired: `Worked until ${last}`,
-    ended: 'Ended with a new password, by signing out everywhere or by leaving the staff',
+    ended: 'Ended by a new password, by signing out everywhere or by leaving the team',
   }[state]
   return `${until}. ${lastUsedAt === null ? 'Never used' : `Last used ${momentText(lastUsedAt)}`}.`
 }

@@ -37,14 +37,14 @@ export function TokensSection({ toaster }: { toaster: ToasterStore }) {
   const make = (
     <Button size="sm" onClick={() => setMaking(true)}>
       <PlusIcon />
-      Make a token
+      Create a token
     </Button>
   )
   return (
     <ConnectionSection
       id="tokens"
       title="Your access tokens"
-      about="Let a program work in your name, only as far as you allow and only until a day you choose."
+      about="Let a program work in your name, with the rights and until the day you choose."
       add={found.length > 0 && make}
       query={list}
       failure={revoke.error ? failureText('The token was not revoked.', revoke.error) : undefined}
@@ -54,12 +54,13 @@ export function TokensSection({ toaster }: { toaster: ToasterStore }) {
         <EmptyState
           size="sm"
           headingLevel={3}
-          title="No program works in your name"
+          title="No access tokens yet"
           icon={<ShieldCheckIcon />}
           actions={make}
         >
-          A token is what a script or a spreadsheet signs in with, instead of your password. It can never
-          change your account, and ends when you leave the staff.
+          A script or a spreadsheet signs in with a token instead of your password. A token can't change your
+          account, and stops working when you leave the team. can never change your account, and ends when you
+          leave the staff.
         </EmptyState>
       )}
       {found.length > 0 && (
@@ -98,7 +99,7 @@ export function TokensSection({ toaster }: { toaster: ToasterStore }) {
         open={asking}
         onOpenChange={setAsking}
         title={asked?.state === 'active' ? 'Revoke this token' : 'Remove this token'}
-        description={`Whatever still uses ${asked?.name ?? 'it'} is refused from then on. This can’t be undone.`}
+        description={`Anything that still uses ${asked?.name ?? 'it'} will be refused. This can’t be undone.`}
         labels={{ confirm: asked?.state === 'active' ? 'Revoke' : 'Remove' }}
         onConfirm={() => asked && revoke.mutate(asked)}
       />

@@ -45,7 +45,7 @@ export function AddWebhook(dialog: AddWebhookProps) {
             label="Address"
             name="url"
             type="url"
-            hint="Where messages are posted to; it begins with https://"
+            hint="Messages are sent here. It must begin with https://"
             maxLength={MAX_LENGTH.url}
             autoComplete="off"
             spellCheck={false}
@@ -53,7 +53,7 @@ export function AddWebhook(dialog: AddWebhookProps) {
             error={errors.url}
           />
           <fieldset className="connections-choices">
-            <legend>It is told of</legend>
+            <legend>Events</legend>
             {WEBHOOK_EVENTS.map((event) => (
               <Checkbox key={event} name="events[]" value={event} label={eventTexts[event]} defaultChecked />
             ))}

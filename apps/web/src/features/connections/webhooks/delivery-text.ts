@@ -24,9 +24,9 @@ export const deliveryStates = {
 } as const
 
 const faults: Record<NonNullable<Delivery['lastFault']>, string> = {
-  address: 'The name leads into a private network, where events don’t go',
+  address: 'The address is in a private network, to which no events are sent',
   name: 'The name of the host was not found',
-  connection: 'There was no connection',
+  connection: 'The connection failed',
   certificate: 'The certificate is not valid',
   time: 'There was no answer within 15 seconds',
 }

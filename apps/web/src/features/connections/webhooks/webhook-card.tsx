@@ -24,13 +24,14 @@ interface WebhookCardProps {
 const questions = {
   delete: {
     title: 'Delete this webhook',
-    description: 'Nothing is sent there any more, and the list of its deliveries is deleted too.',
+    description: 'Nothing more is sent there, and its deliveries are deleted too.',
     confirm: 'Delete',
   },
   secret: {
-    title: 'Make a new secret',
-    description: 'For 24 hours messages are signed with the former one too: change the receiver until then.',
-    confirm: 'Make a new secret',
+    title: 'Create a new secret',
+    description:
+      'For 24 hours messages are also signed with the old secret. Change the receiver before then.',
+    confirm: 'Create a new secret',
   },
 } as const
 
@@ -89,7 +90,7 @@ export function WebhookCard({ webhook, toaster, onSecret, onFailure, onDeleted }
       <p className="connections-note">
         {eventsText(events)}
         {state === 'gone' &&
-          '. The receiver answered that it wants nothing more (410); resume it if it does.'}
+          '. The receiver answered that it wants no more messages (410). Resume it to send again.'}
       </p>
       <div className="connections-actions">
         <Button variant="outline" size="sm" disabled={!isOn} onClick={() => act.mutate(test)}>

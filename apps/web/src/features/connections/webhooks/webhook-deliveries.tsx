@@ -34,12 +34,17 @@ export function WebhookDeliveries({ webhook: { _id, state } }: { webhook: Webhoo
     <div className="connections-deliveries-list">
       {failed && (
         <Alert>
-          {failureText(again.error ? 'It was not sent again.' : 'They could not be loaded.', failed)}
+          {failureText(
+            again.error ? 'The message was not sent again.' : 'Deliveries could not be loaded.',
+            failed,
+          )}
         </Alert>
       )}
       {!data && !error && <Spinner labels={{ loading: 'Loading the deliveries' }} />}
       {data?.total === 0 && (
-        <p className="connections-note">Nothing was sent yet. A test shows whether messages arrive.</p>
+        <p className="connections-note">
+          Nothing has been sent yet. Send a test to see whether messages arrive.
+        </p>
       )}
       {data && data.total > 0 && (
         <ol>

@@ -36,23 +36,17 @@ export function WebhooksSection({ toaster }: { toaster: ToasterStore }) {
     <ConnectionSection
       id="webhooks"
       title="Webhooks"
-      about="Tell another program within seconds when an enquiry comes in, changes or is deleted."
+      about="Notify another program within seconds when an enquiry comes in, changes or is deleted."
       add={found.length > 0 && add}
       query={list}
       failure={failure}
       titleRef={title}
     >
       {list.data && found.length === 0 && (
-        <EmptyState
-          size="sm"
-          headingLevel={3}
-          title="No program is told yet"
-          icon={<SendIcon />}
-          actions={add}
-        >
+        <EmptyState size="sm" headingLevel={3} title="No webhooks yet" icon={<SendIcon />} actions={add}>
           {isOwner
-            ? 'Give the address of your accounting, your chat or your own program. Each message is signed, so that it can be trusted, and sent again until it is taken.'
-            : 'Your accounting, your chat or a program of your own can be. An owner adds it here.'}
+            ? 'Enter the address of your accounting, your chat or your own program. Each message is signed, and is sent again until it arrives.'
+            : 'Owners can connect your accounting, your chat or your own program here.'}
         </EmptyState>
       )}
       {found.length > 0 && (

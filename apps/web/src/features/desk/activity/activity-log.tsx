@@ -77,12 +77,12 @@ function ActivityEmpty({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered)
     return (
       <EmptyState title="Nothing has happened yet" icon={<ClockIcon />}>
-        As soon as somebody opens an enquiry, it is written here.
+        Opening, changing and exporting enquiries is listed here.
       </EmptyState>
     )
   return (
     <EmptyState
-      title="Nothing of this kind"
+      title="No matches"
       icon={<ClockIcon />}
       actions={
         <Button variant="outline" asChild>
@@ -90,7 +90,7 @@ function ActivityEmpty({ isFiltered }: { isFiltered: boolean }) {
         </Button>
       }
     >
-      Nobody has done this, or it is too long ago.
+      Nobody has done this, or it was too long ago.
     </EmptyState>
   )
 }

@@ -21,7 +21,7 @@ const entry = (over: Partial<AuditEntry>): AuditEntry => ({
 test.each([
   [{}, 'opened'],
   [{ action: 'changed', detail: 'status, assignedTo' }, 'changed the status and assignee of'],
-  [{ action: 'restored' }, 'brought back'],
+  [{ action: 'restored' }, 'restored'],
   [{ action: 'exported', record: 'enquiries', detail: 'csv' }, 'exported enquiries as CSV'],
   [{ action: 'erased', record: 'person', count: 1 }, 'erased a person with 1 enquiry'],
   [{ action: 'erased', record: 'account', count: 0 }, 'erased their account and 0 enquiries'],
@@ -65,7 +65,7 @@ test.each([
 
 test('a deed has somebody who did it, also where the account is gone', () => {
   expect(actorText(entry({}))).toBe('Joana')
-  expect(actorText(entry({ by: null }))).toBe('Somebody formerly on the staff')
+  expect(actorText(entry({ by: null }))).toBe('A former member of staff')
   expect(actorText(entry({ by: null, byRole: 'service' }))).toBe('The service')
 })
 

@@ -7,26 +7,26 @@ export const actionTexts: Record<AuditAction, string> = {
   noted: 'Added a note',
   changed: 'Changed',
   deleted: 'Deleted',
-  restored: 'Brought back',
+  restored: 'Restored',
   exported: 'Exported',
   erased: 'Erased',
   invited: 'Invited to the team',
-  withdrew: 'Took an invitation or a quote back',
+  withdrew: 'Revoked an invitation or withdrew a quote',
   joined: 'Joined the team',
   suspended: 'Suspended',
-  resumed: 'Let in again',
-  removed: 'Took off the team',
+  resumed: 'Reactivated',
+  removed: 'Removed from the team',
   published: 'Published the site',
   answered: 'Answered',
   contacted: 'Called or chatted',
   accepted: 'Accepted a quote',
   entered: 'Entered by hand',
-  merged: 'Made two customers one',
-  separated: 'Made two of one again',
+  merged: 'Merged two customers',
+  separated: 'Separated two customers',
   added: 'Added or began something',
 }
 
-const actors = { staff: 'Somebody formerly on the staff', customer: 'A customer', service: 'The service' }
+const actors = { staff: 'A former member of staff', customer: 'A customer', service: 'The service' }
 
 /** Who did it, also where the account is gone. */
 export const actorText = ({ by, byRole }: Pick<AuditEntry, 'by' | 'byRole'>): string =>
@@ -61,7 +61,7 @@ function ofEnquiry({ action, detail }: AuditEntry): string {
     case 'withdrew':
       return 'took the quote back about'
     case 'restored':
-      return 'brought back'
+      return 'restored'
     case 'entered':
       return 'entered by hand'
     default:
@@ -157,7 +157,7 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'changed webhook': ({ detail }) =>
     webhookDeeds[detail ?? ''] ?? `changed the ${fieldsOf(detail)} of a webhook`,
   'deleted webhook': () => 'deleted a webhook',
-  'deleted letter': () => 'gave up a letter that had not gone out',
+  'deleted letter': () => 'gave up an email that could not be sent',
   'changed rules': ({ detail }) =>
     rulesDeeds[detail ?? ''] ?? 'changed the rules by which enquiries are given',
   'added template': () => 'added a template of everybody’s',

@@ -8,11 +8,11 @@ import { useAlerts } from './use-alerts.ts'
 import './alerts-menu.css'
 
 const advice: Record<Hindrance, string> = {
-  insecure: 'Browsers show notifications only of pages with https. Open the desk by its https address.',
-  unsupported: 'This browser shows no notifications of web pages. Turn on the sound, or use a computer.',
+  insecure: 'Browsers show notifications only for https pages. Open the desk at its https address.',
+  unsupported: 'This browser doesn’t support notifications. Turn on the sound, or use a computer.',
   refused:
-    'This browser blocks notifications from this site. Press the icon beside its address, allow notifications there, and turn this on again.',
-  dismissed: 'The browser asked, and was not answered. Turn this on again and choose Allow.',
+    'This browser blocks notifications from this site. Press the icon beside the address, allow notifications, and turn this on again.',
+  dismissed: 'You haven’t allowed notifications yet. Turn this on again and choose Allow.',
 }
 
 /** How to be told of new enquiries. Nothing is asked of the browser before it is wanted. */
@@ -31,7 +31,7 @@ export function AlertsMenu() {
           <Switch
             label="Play a sound"
             labelSide="start"
-            hint="After a reload, once you have pressed something on the page."
+            hint="After reloading the page, it plays once you have pressed something."
             checked={settings.sound}
             onCheckedChange={changeSound}
           />

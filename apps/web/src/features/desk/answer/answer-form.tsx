@@ -35,7 +35,7 @@ interface AnswerFormProps {
   onSite: boolean
 }
 
-/** Where staff answer by e-mail, or on the site. */
+/** Where staff answer by email, or on the site. */
 export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFormProps) {
   const id = enquiry._id
   const queryClient = useQueryClient()
@@ -73,7 +73,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
   function send(resolve: boolean) {
     const [missing] = missingIn(text)
     if (missing !== undefined) {
-      setProblem(`Fill in ${missing} first, or take it out.`)
+      setProblem(`Fill in ${missing} first, or remove it.`)
       const at = text.indexOf(missing)
       field.current?.focus()
       field.current?.setSelectionRange(at, at + missing.length)
@@ -105,7 +105,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
           <TemplateMenu menu={menu} />
           <TextArea
             ref={field}
-            label={onSite ? 'Answer on the site' : 'Answer by e-mail'}
+            label={onSite ? 'Answer on the site' : 'Answer by email'}
             name="answer"
             data-action="answer"
             rows={2}
@@ -114,7 +114,7 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
             hint={
               <>
                 {onSite ? (
-                  'They want no e-mails, and read it under My Enquiries.'
+                  'They have unsubscribed from emails and will read this under My Enquiries.'
                 ) : (
                   <>
                     To <bdi>{enquiry.email}</bdi>.
@@ -148,10 +148,10 @@ export function AnswerForm({ enquiry, messages, staffMember, onSite }: AnswerFor
               />
             </Suspense>
           )}
-          {quote && !text.trim() && <p className="desk-hint">Write a line to go with the quote.</p>}
+          {quote && !text.trim() && <p className="desk-hint">Write a message to go with the quote.</p>}
           {kept?.queued && (
             <Alert tone="warning" role="status">
-              <p>There is no connection. Your answer is kept here, and sent when there is one.</p>
+              <p>You are offline. Your answer is kept here and sent when you are back online.</p>
             </Alert>
           )}
         </div>

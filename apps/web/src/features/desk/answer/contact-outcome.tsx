@@ -51,7 +51,7 @@ export function ContactOutcome({ id, channel, onNoted }: ContactOutcomeProps) {
           {label}
         </Button>
       ))}
-      {note.error && <p role="alert">{failureText('It was not noted.', note.error)}</p>}
+      {note.error && <p role="alert">{failureText('The outcome was not saved.', note.error)}</p>}
     </div>
   )
 }

@@ -16,10 +16,10 @@ export function useQueuedAnswers(toaster: Pick<ReturnType<typeof createToaster>,
       try {
         await sendAnswer(queryClient, id, answer)
         if (!keptAnswer(id)?.queued)
-          toaster.show({ message: 'The answer you wrote without a connection was sent.', tone: 'success' })
+          toaster.show({ message: 'The answer you wrote offline was sent.', tone: 'success' })
       } catch {
         toaster.show({
-          message: 'An answer you wrote without a connection was not sent. Open its enquiry.',
+          message: 'An answer you wrote offline was not sent. Open its enquiry.',
           tone: 'danger',
         })
       }

@@ -33,7 +33,7 @@ export function CopyByHand({ table, onClose }: CopyByHandProps) {
         <TextArea
           ref={field}
           label="The table"
-          hint="This browser does not let the page reach the clipboard. The text is selected: press Ctrl+C, or ⌘C on a Mac."
+          hint="This browser doesn’t allow copying from here. The text is selected: press Ctrl+C, or ⌘C on a Mac."
           value={table ?? ''}
           rows={10}
           readOnly

@@ -38,7 +38,7 @@ export function CustomerMarks({ customer: { name, mark }, marking }: CustomerMar
         open={asking}
         onOpenChange={setAsking}
         title={`Block ${name}?`}
-        description="What they send by the site from now on is set aside as spam, where you can still read it. Nobody is told, and nothing is lost."
+        description="New enquiries from this customer will be set aside as spam, where you can still read them. They are not told."
         labels={{ confirm: 'Block' }}
         onConfirm={() => marking.mutate('blocked')}
       />

@@ -27,10 +27,10 @@ export const contactsOf = ({ emails, phones }: Pick<Customer, 'emails' | 'phones
 export const enquiriesText = (count: number): string => (count === 1 ? '1 enquiry' : `${count} enquiries`)
 
 export const sourceTexts: Record<EnquirySource, string> = {
-  site: 'By the site',
-  call: 'By a call',
-  'walk-in': 'At the door',
-  chat: 'In a chat',
+  site: 'Website',
+  call: 'Phone call',
+  'walk-in': 'In person',
+  chat: 'Chat',
 }
 
 /** How an enquiry came, and who entered it. */

@@ -34,7 +34,7 @@ export function CustomerView({ id }: { id: string }) {
       {!data && !error && <Spinner size="lg" labels={{ loading: 'Loading the customer' }} />}
       {isGone && (
         <Alert tone="warning">
-          <p>There is no such customer any more: the enquiry was deleted or erased.</p>
+          <p>This customer no longer exists: the enquiry was deleted or erased.</p>
         </Alert>
       )}
       {error && !isGone && !data && <LoadFailure text="The customer could not be loaded." query={found} />}
@@ -82,7 +82,7 @@ function Found({ id, detail }: { id: string; detail: CustomerDetail }) {
       </header>
       <Duplicates id={id} detail={detail} mayWrite={mayWrite} />
       <section aria-labelledby="customer-asked">
-        <h2 id="customer-asked">What they asked</h2>
+        <h2 id="customer-asked">Enquiries</h2>
         <CustomerTimeline enquiries={enquiries} total={customer.enquiries} />
       </section>
     </>

@@ -67,19 +67,19 @@ function CustomersPart({ query, isFirst, isLast, onMore, onClear }: CustomersPar
   if (data.customers.length === 0 && isFirst)
     return (
       <EmptyState
-        title={searched ? 'Nobody was found' : 'Nobody has asked yet'}
+        title={searched ? 'No customers found' : 'No customers yet'}
         icon={<UsersIcon />}
         actions={
           searched && (
             <Button variant="outline" onClick={onClear}>
-              Show everybody
+              Show all
             </Button>
           )
         }
       >
         {searched
-          ? 'Search for how an address or a number begins, or for a name.'
-          : 'With the first enquiry, whoever sent it stands here.'}
+          ? 'Search by name, or by the start of an email address or phone number.'
+          : 'Everyone who sends an enquiry is listed here.'}
       </EmptyState>
     )
   const last = data.customers.at(-1)
@@ -90,7 +90,7 @@ function CustomersPart({ query, isFirst, isLast, onMore, onClear }: CustomersPar
           <CustomerRow key={customer._id} customer={customer} />
         ))}
       </ul>
-      {searched && data.more && <p className="customers-hint">There are more. Write more of it.</p>}
+      {searched && data.more && <p className="customers-hint">There are more. Refine your search.</p>}
       {!searched && data.more && isLast && last && (
         <Button variant="outline" className="customers-more" onClick={() => onMore(last._id)}>
           Show more
@@ -122,7 +122,7 @@ function CustomerRow({ customer }: { customer: Customer }) {
       </div>
       <p className="customers-when">
         {enquiriesText(customer.enquiries)}
-        <span>Last asked {dateText(customer.lastAskedAt)}</span>
+        <span>Last enquiry {dateText(customer.lastAskedAt)}</span>
       </p>
     </li>
   )

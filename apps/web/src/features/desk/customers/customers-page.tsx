@@ -35,7 +35,7 @@ export function CustomersPage({ raw }: { raw: CustomersSearch }) {
       <header className="desk-head">
         <div>
           <h1 id="customers-title">Customers</h1>
-          <p>Everybody who asked, whoever asked last first</p>
+          <p>Everyone who has sent an enquiry, latest first</p>
         </div>
       </header>
       <search className="customers-filters">

@@ -76,13 +76,13 @@ export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite
           }
         >
           <p>
-            <bdi>{parted.customer.name}</bdi> is proposed no more.
+            <bdi>{parted.customer.name}</bdi> won’t be suggested again.
           </p>
         </Alert>
       )}
       {rejoining.isSuccess && (
         <Alert ref={takeFocus} tabIndex={-1} tone="success">
-          <p>They could be the same person again.</p>
+          <p>They may be suggested as the same person again.</p>
         </Alert>
       )}
       {duplicates.length > 0 && (
@@ -123,14 +123,14 @@ export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite
       )}
       {merges.length > 0 && (
         <section aria-labelledby="customer-merged">
-          <h2 id="customer-merged">Also asked as</h2>
+          <h2 id="customer-merged">Also known as</h2>
           <ul className="customers-list">
             {merges.map(({ _id, contacts, by, at }) => (
               <li key={_id}>
                 <div className="customers-who">
                   <bdi>{contacts.map(contactText).join(' · ')}</bdi>
                   <p>
-                    Found to be the same by <bdi>{by ?? 'a former colleague'}</bdi>, {dateText(at)}
+                    Merged by <bdi>{by ?? 'a former colleague'}</bdi>, {dateText(at)}
                   </p>
                 </div>
                 {mayWrite && (
@@ -156,17 +156,17 @@ export function Duplicates({ id, detail: { duplicates, apart, merges }, mayWrite
             {apart.map(({ customer, by, at }) => (
               <li key={customer._id}>
                 <OtherCustomer customer={customer}>
-                  Found to be somebody else by <bdi>{by ?? 'a former colleague'}</bdi>, {dateText(at)}
+                  Marked as different people by <bdi>{by ?? 'a former colleague'}</bdi>, {dateText(at)}
                 </OtherCustomer>
                 {mayWrite && (
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={`${customer.name}, ${contactsOf(customer)[0] ?? ''}: could be the same person after all`}
+                    aria-label={`${customer.name}, ${contactsOf(customer)[0] ?? ''}: may be the same person after all`}
                     state={rejoining.isPending && rejoining.variables === customer._id ? 'loading' : 'idle'}
                     onClick={() => act(rejoining, customer._id)}
                   >
-                    Take back
+                    Revoke
                   </Button>
                 )}
               </li>

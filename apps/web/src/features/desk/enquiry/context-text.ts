@@ -28,7 +28,7 @@ export function contextText(context: EnquiryContext | null): string | undefined 
 
 /** What a filter by place finds: `hotel/la-view` is Hotel: La View. */
 export function placeText(place: string): string {
-  if (place === 'none') return 'Not told'
+  if (place === 'none') return 'Unknown'
   if (place === 'page') return 'Other pages'
   const [kind = '', slug] = place.split('/')
   const known = Object.entries(kinds).find(([key]) => key === kind)?.[1]

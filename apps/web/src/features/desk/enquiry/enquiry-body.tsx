@@ -93,7 +93,7 @@ export const EnquiryBody = memo(function EnquiryBody({
             </Button>
           }
         >
-          <p>{failureText('The change was not saved and has been taken back.', changing.error)}</p>
+          <p>{failureText('The change was not saved and has been undone.', changing.error)}</p>
         </Alert>
       )}
       {!enquiry.erasedAt && (
@@ -130,7 +130,7 @@ export const EnquiryBody = memo(function EnquiryBody({
           <time dateTime={enquiry.createdAt}>{momentText(enquiry.createdAt)}</time>
         </DescriptionItem>
         {!mayWrite && (
-          <DescriptionItem term="Assignee">{enquiry.assigneeName ?? 'Nobody yet'}</DescriptionItem>
+          <DescriptionItem term="Assignee">{enquiry.assigneeName ?? 'Unassigned'}</DescriptionItem>
         )}
         {routedTo && !enquiry.assignedTo && (
           <DescriptionItem term="View">

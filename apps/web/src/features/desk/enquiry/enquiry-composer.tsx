@@ -14,8 +14,8 @@ export const EnquiryComposer = memo(function EnquiryComposer({ detail, staffMemb
   return (
     <div className="desk-panel-foot">
       {unsubscribed === 'unreachable' ? (
-        <Alert tone="info" title="No e-mails, please">
-          <p>They asked us for no more e-mails. Call, or write by WhatsApp.</p>
+        <Alert tone="info" title="Unsubscribed from emails">
+          <p>They have unsubscribed from our emails. Call, or write on WhatsApp.</p>
         </Alert>
       ) : (
         <AnswerForm

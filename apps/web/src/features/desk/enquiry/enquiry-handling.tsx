@@ -54,7 +54,7 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
           value={assignedTo ?? ''}
           onChange={({ currentTarget }) => choose({ assignedTo: currentTarget.value || null })}
         >
-          <option value="">Nobody yet</option>
+          <option value="">Unassigned</option>
           {people.map((member) => (
             <option key={member._id} value={member._id}>
               {staffName(member)}
@@ -70,7 +70,7 @@ export function EnquiryHandling({ enquiry, staffMember, onChange }: EnquiryHandl
             data-action="assign-me"
             onClick={() => choose({ assignedTo: staffMember._id })}
           >
-            Give it to me
+            Assign to me
           </Button>
         )}
       </div>

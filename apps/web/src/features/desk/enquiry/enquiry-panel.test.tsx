@@ -61,7 +61,7 @@ async function openPanel(messages: Message[], onSpam = (_id: string) => {}) {
     history: createMemoryHistory(),
   })
   const screen = await render(<RouterProvider router={router as never} />)
-  const field = page.getByLabelText('Answer by e-mail')
+  const field = page.getByLabelText('Answer by email')
   await expect.element(field).toBeVisible()
   return { screen, queryClient, field, show: (it: Message[]) => showMessages(queryClient, 'e', it) }
 }
@@ -112,7 +112,9 @@ test('the message that was sent is in view, and its state is announced', async (
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('See you on Friday.')).toBeInViewport()
   const state = page.getByRole('status').filter({ hasText: 'Your answer' })
-  await expect.element(state).toHaveTextContent('Your answer waits to be sent. It goes out within seconds.')
+  await expect
+    .element(state)
+    .toHaveTextContent('Your answer waits to be sent. It will be sent within seconds.')
   show([{ ...sent, sending: { state: 'sent', why: null, at: null } }])
   await expect.element(state).toHaveTextContent('Your answer was sent.')
 })

@@ -54,7 +54,7 @@ export function EnquiryReply({ enquiry, staffMember, onReplied }: EnquiryReplyPr
       </ReplyLink>
       {begun && <ContactOutcome id={enquiry._id} channel={begun} onNoted={() => setBegun(undefined)} />}
       {enquiry.status === 'pending' && (
-        <p className="desk-hint">A reply marks it as in progress and gives it to you.</p>
+        <p className="desk-hint">Replying marks it as in progress and assigns it to you.</p>
       )}
     </section>
   )
@@ -72,7 +72,7 @@ function ReplyLink({ href, action, label, onFollow, children }: ReplyLinkProps) 
   const variant = action === 'whatsapp' ? 'primary' : 'outline'
   if (!href) {
     return (
-      <Button variant={variant} disabled title={`${label}: what was typed can not be reached this way`}>
+      <Button variant={variant} disabled title={`${label}: this contact can’t be used`}>
         {children}
         {label}
       </Button>

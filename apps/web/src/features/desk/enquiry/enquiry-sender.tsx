@@ -18,7 +18,7 @@ export function EnquirySender({ enquiry, customer, mailbox }: StaffDetail) {
       <Link to="/dashboard/customers" search={{ customer: enquiry._id }}>
         {customer.enquiries === 1
           ? 'Their first enquiry'
-          : `All ${enquiriesText(customer.enquiries)} of theirs`}
+          : `All ${enquiriesText(customer.enquiries)} from this customer`}
       </Link>
       {mailbox && <span>{mailboxText[mailbox]}</span>}
     </p>

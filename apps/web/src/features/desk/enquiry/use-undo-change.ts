@@ -26,7 +26,7 @@ export function useUndoChange(
         } catch (error) {
           toaster.show(
             wasChangedSince(error)
-              ? { message: `${made.after.name} has been changed since, and stays as it is.` }
+              ? { message: `${made.after.name} has been changed since and was not undone.` }
               : { message: failureText('It could not be undone.', error), tone: 'danger' },
           )
         }

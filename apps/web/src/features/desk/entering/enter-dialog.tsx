@@ -15,7 +15,7 @@ import { failureText } from '../../../signed-in/failure-text.ts'
 import { enquiries } from '../search/desk-queries.ts'
 import './enter-dialog.css'
 
-const sources: Record<EnteredSource, string> = { call: 'A call', 'walk-in': 'At the door', chat: 'A chat' }
+const sources: Record<EnteredSource, string> = { call: 'A call', 'walk-in': 'In person', chat: 'A chat' }
 
 interface EnterDialogProps {
   open: boolean
@@ -69,9 +69,9 @@ export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps)
       >
         <DialogBody className="desk-enter">
           {entering.error && Object.keys(fields).length === 0 && (
-            <Alert>{failureText('The enquiry was not stored.', entering.error)}</Alert>
+            <Alert>{failureText('The enquiry was not saved.', entering.error)}</Alert>
           )}
-          <RadioGroup label="It came by" name="source" defaultValue="call" className="desk-enter-wide">
+          <RadioGroup label="Source" name="source" defaultValue="call" className="desk-enter-wide">
             {ENTERED_SOURCES.map((source) => (
               <Radio key={source} value={source} label={sources[source]} />
             ))}
@@ -103,7 +103,7 @@ export function EnterDialog({ open, onOpenChange, onEntered }: EnterDialogProps)
             error={fields.subject}
           />
           <TextArea
-            label="What they asked"
+            label="Message"
             name="message"
             required
             rows={4}

@@ -33,7 +33,7 @@ export function FiguresBody({ figures }: { figures: Figures }) {
           of="Page"
           bars={pages.map(({ page, ...of }) => ({
             ...of,
-            name: page === 'none' ? 'Not told' : page,
+            name: page === 'none' ? 'Unknown' : page,
             filter: { sourcePage: page },
           }))}
           further={further.pages}

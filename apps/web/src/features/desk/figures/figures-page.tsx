@@ -34,7 +34,7 @@ export function FiguresPage({ search }: { search: FiguresSearch }) {
       <header className="desk-head">
         <div>
           <h1 id="figures-title">Figures</h1>
-          <p>What was asked, and how soon it was answered</p>
+          <p>Enquiries and how quickly they were answered</p>
         </div>
         <Button
           variant="outline"
@@ -47,7 +47,7 @@ export function FiguresPage({ search }: { search: FiguresSearch }) {
       </header>
       {file.error && (
         <Alert>
-          <p>{failureText('The file could not be made.', file.error)}</p>
+          <p>{failureText('The file could not be created.', file.error)}</p>
         </Alert>
       )}
       <PeriodPicker period={period} now={now} />
@@ -67,8 +67,8 @@ export function FiguresPage({ search }: { search: FiguresSearch }) {
       )}
       {!error && !data && <FiguresWaiting />}
       {!error && data && data.totals.now.total + data.totals.before.total === 0 && (
-        <EmptyState title="No enquiries in these days" icon={<InboxIcon />}>
-          Nor in as many days before. Choose more days, or other ones.
+        <EmptyState title="No enquiries in this period" icon={<InboxIcon />}>
+          Nor in the period before. Choose a longer or another period.
         </EmptyState>
       )}
       {!error && data && data.totals.now.total + data.totals.before.total > 0 && (
@@ -77,7 +77,7 @@ export function FiguresPage({ search }: { search: FiguresSearch }) {
         </div>
       )}
       <p role="status" className="sg-visually-hidden">
-        {data && !isPlaceholderData && !error ? `${data.totals.now.total} enquiries in these days` : ''}
+        {data && !isPlaceholderData && !error ? `${data.totals.now.total} enquiries in this period` : ''}
       </p>
     </section>
   )

@@ -3,7 +3,7 @@ import { lastDays, readPeriod, withDay } from './figures-period.ts'
 import { countChange, spanChange, spanText } from './figures-text.ts'
 
 test.each([
-  [0, 0, 'none before either'],
+  [0, 0, 'none before'],
   [4, 4, 'as many as before'],
   [3, 0, 'none before'],
   [12, 10, '2 more than before, 20\u00a0%'],
@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   [null, null, 'nothing answered'],
-  [7200, null, 'nothing answered before'],
+  [7200, null, 'none answered before'],
   [null, 7200, '2 h before'],
   [7200, 7230, 'as soon as before'],
   [3600, 9000, '1 h 30 min sooner than before'],

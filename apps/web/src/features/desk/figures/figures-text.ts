@@ -11,7 +11,7 @@ export const spanText = (seconds: number | null): string =>
 
 /** How a count differs from the period before. */
 export function countChange(now: number, before: number): string {
-  if (now === before) return now === 0 ? 'none before either' : 'as many as before'
+  if (now === before) return now === 0 ? 'none before' : 'as many as before'
   if (before === 0) return 'none before'
   const percent = Math.round((Math.abs(now - before) / before) * 100)
   const share = percent === 0 ? '' : `, ${percent}\u00a0%`
@@ -21,7 +21,7 @@ export function countChange(now: number, before: number): string {
 /** How a time differs from the period before; less than a minute is no difference. */
 export function spanChange(now: number | null, before: number | null): string {
   if (now === null) return before === null ? 'nothing answered' : `${spanText(before)} before`
-  if (before === null) return 'nothing answered before'
+  if (before === null) return 'none answered before'
   const apart = Math.abs(now - before)
   if (apart < 60) return 'as soon as before'
   return `${spanText(apart)} ${now < before ? 'sooner' : 'later'} than before`

@@ -13,7 +13,7 @@ export function LateList({ late, totals, period }: Figures) {
       <h2 id="figures-late">Later than the promised 24 hours</h2>
       {late.length === 0 ? (
         <p className="figures-note">
-          None: every enquiry of these days was answered in time, or still has time.
+          None. Every enquiry in this period was answered in time or is not due yet.
         </p>
       ) : (
         <ol className="figures-late">

@@ -11,7 +11,7 @@ export function PeopleTable({ people, period }: Figures) {
     <section aria-labelledby="figures-people" className="figures-part figures-people">
       <h2 id="figures-people">First answers and accepted quotes by person</h2>
       {people.length === 0 ? (
-        <p className="figures-note">Nobody has answered an enquiry of these days or of those before yet.</p>
+        <p className="figures-note">Nobody has answered an enquiry from this period or the one before.</p>
       ) : (
         <table className="figures-table figures-cards">
           <thead>
@@ -19,7 +19,7 @@ export function PeopleTable({ people, period }: Figures) {
               <th scope="col">Person</th>
               <th scope="col">Answered</th>
               <th scope="col">Half within</th>
-              <th scope="col">Nine of ten within</th>
+              <th scope="col">90% answered within</th>
               <th scope="col">Late</th>
               <th scope="col">Accepted quotes</th>
             </tr>
@@ -45,7 +45,7 @@ export function PeopleTable({ people, period }: Figures) {
                     </ListLink>
                     <small>{spanChange(now.median, before.median)}</small>
                   </td>
-                  <td data-label="Nine of ten within">
+                  <td data-label="90% answered within">
                     <ListLink filter={filter} of={`first answers by ${who}`}>
                       {spanText(now.ninetieth)}
                     </ListLink>

@@ -14,12 +14,12 @@ export function Summary({ period, totals: { now, before } }: Figures) {
           {countText(now.total)}
         </ListLink>
       </Part>
-      <Part name="Half answered within" change={spanChange(now.median, before.median)}>
+      <Part name="Median answer time" change={spanChange(now.median, before.median)}>
         <ListLink filter={{ ...period, answer: 'answered' }} of="show what was answered">
           {spanText(now.median)}
         </ListLink>
       </Part>
-      <Part name="Nine of ten within" change={spanChange(now.ninetieth, before.ninetieth)}>
+      <Part name="90% answered within" change={spanChange(now.ninetieth, before.ninetieth)}>
         <ListLink filter={{ ...period, answer: 'answered' }} of="show what was answered">
           {spanText(now.ninetieth)}
         </ListLink>

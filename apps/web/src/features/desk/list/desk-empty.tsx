@@ -34,12 +34,12 @@ interface DeskEmptyProps {
 }
 
 const texts = {
-  inbox: ['No enquiries yet', 'When somebody writes through the site, their enquiry is here within seconds.'],
-  spam: [
-    'Nothing set aside',
-    'What looks like spam waits here instead of the inbox; nothing is thrown away.',
+  inbox: [
+    'No enquiries yet',
+    'When somebody writes through the site, their enquiry appears here within seconds.',
   ],
-  deleted: ['Nothing deleted', 'Deleted enquiries stay here for a time and can be brought back.'],
+  spam: ['Nothing set aside', 'Possible spam is kept here instead of in the inbox.'],
+  deleted: ['Nothing deleted', 'Deleted enquiries are kept here for a time and can be restored.'],
 } as const
 
 /** Why the list is empty, and what to do about it. */

@@ -37,7 +37,8 @@ export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerMan
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!text.trim()) return setProblem('Message is required')
-    if (text.includes('{price}')) return setProblem('No enquiry says a price. Write it in place of {price}.')
+    if (text.includes('{price}'))
+      return setProblem('Enquiries don’t contain a price. Replace {price} with it.')
     if (recipients === 0) return
     onAnswer({ text: text.trim(), resolve })
     onClose()
@@ -74,7 +75,7 @@ export function AnswerManyDialog({ count, listed, onAnswer, onClose }: AnswerMan
             maxLength={MAX_LENGTH.template}
             dir="auto"
             required
-            hint="Each gets a letter of their own. {name}, {place}, {dates} and {link} are filled in; an enquiry that does not say them is left out, and so is one without an e-mail address."
+            hint="Each customer gets a separate email. {name}, {place}, {dates} and {link} are filled in. Enquiries without these details, or without an email address, are left out."
             error={problem}
             value={text}
             onChange={({ currentTarget }) => {

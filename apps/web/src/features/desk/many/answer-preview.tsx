@@ -20,7 +20,7 @@ export function AnswerPreview({ letters }: AnswerPreviewProps) {
         label="Preview for"
         hint={
           leftOut > 0
-            ? `Of the ${letters.length} selected on this page ${leftOut} would be left out.`
+            ? `${leftOut} of the ${letters.length} selected on this page would be left out.`
             : undefined
         }
         value={shown.enquiry._id}

@@ -14,9 +14,9 @@ test('each letter has the words of its own enquiry', () => {
 
 test('what an enquiry does not say leaves it out, once for each word, and so does a missing address', () => {
   expect(letterFor('{dates}? {dates}! {price}', asked, '')).toEqual({
-    leftOut: 'It does not say {dates}, {price}.',
+    leftOut: 'It doesn’t say {dates}, {price}.',
   })
-  expect(letterFor('Hello', { ...asked, email: '' }, '')).toEqual({ leftOut: 'It has no e-mail address.' })
+  expect(letterFor('Hello', { ...asked, email: '' }, '')).toEqual({ leftOut: 'It has no email address.' })
 })
 
 test('an answer goes to nobody when every selected enquiry is left out', () => {

@@ -8,10 +8,10 @@ export type LetterFor = { body: string } | { leftOut: string }
 
 /** Like the service, skip an enquiry that lacks a value of the template. */
 export function letterFor(text: string, enquiry: Recipient, origin: string): LetterFor {
-  if (!enquiry.email.includes('@')) return { leftOut: 'It has no e-mail address.' }
+  if (!enquiry.email.includes('@')) return { leftOut: 'It has no email address.' }
   const body = fillTemplate(text, enquiry, origin)
   const missing = [...new Set(missingIn(body))]
-  return missing.length > 0 ? { leftOut: `It does not say ${missing.join(', ')}.` } : { body }
+  return missing.length > 0 ? { leftOut: `It doesn’t say ${missing.join(', ')}.` } : { body }
 }
 
 /** How many of the selected get the answer; those on other pages are taken to get it. */

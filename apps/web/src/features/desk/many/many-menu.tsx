@@ -78,7 +78,7 @@ export function ManyMenu({ selection, listed, many, folder, onBegun }: ManyMenuP
           ))}
           <DropdownMenuSeparator />
           <DropdownMenuItem onSelect={() => setAsked('assign')}>Assign to…</DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setAsked('answer')}>Answer by e-mail…</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setAsked('answer')}>Answer by email…</DropdownMenuItem>
           <DropdownMenuItem
             onSelect={() => start({ verb: 'spam', spam: folder === 'inbox', scope: selection.scope() })}
           >

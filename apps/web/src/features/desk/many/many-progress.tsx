@@ -12,7 +12,7 @@ interface ManyProgressProps {
 /** How far long operations are; each can be stopped. */
 export function ManyProgress({ operations, onCancel }: ManyProgressProps) {
   return (
-    <ul className="desk-many-progress" aria-label="Under way">
+    <ul className="desk-many-progress" aria-label="In progress">
       {operations.map((operation) => {
         const { _id, state, total, done, changed, undone } = operation
         const back = state === 'undoing'

@@ -17,7 +17,7 @@ test.each<[OperationInput, Partial<Operation>, string]>([
   [
     { verb: 'answer', text: 'Hello', scope },
     { changed: 2 },
-    '2 enquiries answered. The letters go out in a minute. 1 enquiry has no e-mail address, or nothing to fill in, and was left out.',
+    '2 enquiries answered. The emails will be sent in a minute. 1 enquiry has no email address, or lacks details for the template, and was left out.',
   ],
   [
     { verb: 'delete', scope },
@@ -34,14 +34,14 @@ test('what was begun before a reload is told without its details', () => {
 })
 
 test('an undo says what it had to leave', () => {
-  expect(undoneText({ verb: 'delete', undone: 3, changed: 3 })).toBe('3 enquiries brought back.')
+  expect(undoneText({ verb: 'delete', undone: 3, changed: 3 })).toBe('3 enquiries restored.')
   expect(undoneText({ verb: 'status', undone: 2, changed: 3 })).toBe(
-    '2 enquiries put back. 1 enquiry had been changed since, and stays as it is.',
+    '2 enquiries changed back. 1 enquiry had been changed since, and stays as it is.',
   )
   expect(undoneText({ verb: 'answer', undone: 0, changed: 2 })).toBe(
     'Nothing was undone. 2 enquiries had been answered already, and stay as they are.',
   )
   expect(undoneText({ verb: 'delete', undone: 0, changed: 0 })).toBe(
-    'Nothing to undo: somebody else was faster.',
+    'Nothing to undo: somebody else has changed them since.',
   )
 })

@@ -9,7 +9,7 @@ const doing: Record<OperationVerb, string> = {
   answer: 'Writing the answers',
   spam: 'Moving',
   delete: 'Deleting',
-  restore: 'Bringing back',
+  restore: 'Restoring',
 }
 
 export const progressText = ({ verb, state }: Operation): string =>
@@ -22,13 +22,13 @@ function became(
   assignee: string | undefined,
 ): string {
   if (verb === 'delete') return 'deleted'
-  if (verb === 'restore') return 'brought back'
-  if (verb === 'answer') return 'answered. The letters go out in a minute'
+  if (verb === 'restore') return 'restored'
+  if (verb === 'answer') return 'answered. The emails will be sent in a minute'
   switch (input?.verb) {
     case 'status':
       return `marked as ${statusText(input.status).toLowerCase()}`
     case 'assign':
-      return input.assignedTo === null ? 'given to nobody' : `given to ${assignee ?? 'a colleague'}`
+      return input.assignedTo === null ? 'given to nobody' : `assigned to ${assignee ?? 'a colleague'}`
     case 'spam':
       return input.spam ? 'set aside as spam' : 'moved to the inbox'
     default:
@@ -45,11 +45,11 @@ export function outcomeText(
   const others = done - changed
   const result =
     changed === 0 ? 'Nothing was changed.' : `${counted(changed)} ${became(verb, input, assignee)}.`
-  if (state === 'failed') return `${result} Then a fault stopped it at ${done} of ${total}.`
+  if (state === 'failed') return `${result} An error stopped it at ${done} of ${total}.`
   if (state === 'cancelled') return `${result} Stopped at ${done} of ${total}.`
   if (verb !== 'answer' || others === 0) return result
   const has = others === 1 ? 'has' : 'have'
-  return `${result} ${counted(others)} ${has} no e-mail address, or nothing to fill in, and ${others === 1 ? 'was' : 'were'} left out.`
+  return `${result} ${counted(others)} ${has} no email address, or lacks details for the template, and ${others === 1 ? 'was' : 'were'} left out.`
 }
 
 /** What an undo has put back, and what it had to leave. */
@@ -59,9 +59,9 @@ export function undoneText({
   changed,
 }: Pick<Operation, 'verb' | 'undone' | 'changed'>): string {
   const left = changed - undone
-  const back = verb === 'delete' ? 'brought back' : verb === 'answer' ? 'not answered after all' : 'put back'
+  const back = verb === 'delete' ? 'restored' : verb === 'answer' ? 'not answered' : 'changed back'
   const result = undone === 0 ? 'Nothing was undone.' : `${counted(undone)} ${back}.`
-  if (left <= 0) return changed === 0 ? 'Nothing to undo: somebody else was faster.' : result
+  if (left <= 0) return changed === 0 ? 'Nothing to undo: somebody else has changed them since.' : result
   const since = verb === 'answer' ? 'had been answered already' : 'had been changed since'
   return `${result} ${counted(left)} ${since}, and ${left === 1 ? 'stays' : 'stay'} as ${left === 1 ? 'it is' : 'they are'}.`
 }

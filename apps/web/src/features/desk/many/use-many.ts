@@ -58,7 +58,7 @@ export function useMany(toaster: ToasterStore, owner: string) {
       tell(await follow(operation), { input, assignee })
     } catch (error) {
       toaster.show({
-        message: failureText('It was not done.', error),
+        message: failureText('The change failed.', error),
         tone: 'danger',
         action: { label: 'Retry', onPress: () => void run(started) },
         duration: Number.POSITIVE_INFINITY,

@@ -62,7 +62,7 @@ export function useUndo(toaster: ToasterStore, follow: (operation: Operation) =>
     offer: (undoable: Undoable) => offerUndo(undoable.message, () => void undo(undoable)),
     undoLast() {
       const last = offers.current.at(-1)
-      if (!last) return void toaster.show({ message: 'There is nothing to undo any more.' })
+      if (!last) return void toaster.show({ message: 'There is nothing left to undo.' })
       toaster.dismiss(last.toast)
       last.undo()
     },

@@ -57,16 +57,16 @@ export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
         <DescriptionItem term="Enquiries">{person.enquiries}</DescriptionItem>
         <DescriptionItem term="Notes of staff">{person.notes}</DescriptionItem>
         {person.mails > 0 && (
-          <DescriptionItem term="Mails in the threads of others">{person.mails}</DescriptionItem>
+          <DescriptionItem term="Emails in the threads of others">{person.mails}</DescriptionItem>
         )}
-        <DescriptionItem term="Letters">{person.letters}</DescriptionItem>
+        <DescriptionItem term="Emails">{person.letters}</DescriptionItem>
         {person.erasedAt && (
           <DescriptionItem term="Erased before">{dateText(person.erasedAt)}</DescriptionItem>
         )}
       </DescriptionList>
       {failure && <Alert tone="danger">{failure}</Alert>}
-      {isNobody && <p>Nothing is kept of this address.</p>}
-      {isStaff && isOwner && <p>An account of the staff can’t be erased: take it off the staff first.</p>}
+      {isNobody && <p>Nothing is stored about this address.</p>}
+      {isStaff && isOwner && <p>A staff account can’t be erased. Remove it from the team first.</p>}
       <div className="people-buttons">
         <Button
           variant="outline"
@@ -88,7 +88,7 @@ export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
         )}
       </div>
       {!isOwner && !isStaff && !isNobody && (
-        <p className="people-hint">An owner erases a person: it is for good.</p>
+        <p className="people-hint">Only owners can erase a person. It can’t be undone.</p>
       )}
       <AlertDialog
         open={asking}

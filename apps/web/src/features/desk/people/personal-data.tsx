@@ -34,7 +34,7 @@ export function PersonalData() {
       setFound({ email, ...(await service.people.find({ email })) })
     } catch (error) {
       setFound(undefined)
-      setFailure(failureText('Nobody was looked up.', error))
+      setFailure(failureText('The search failed.', error))
     } finally {
       setBusy(false)
     }
@@ -51,12 +51,12 @@ export function PersonalData() {
       <header>
         <h1 id="people-title">Personal data</h1>
         <p>
-          When somebody asks what you keep of them, or wants it erased. First make sure that it is this
-          person: answer to the address itself, or call the number that you know.
+          For when somebody asks what you store about them, or wants it erased. First check that it is really
+          this person: reply to the address itself, or call the number you know.
         </p>
       </header>
       <form className="people-form" onSubmit={(event) => void find(event)}>
-        <TextField label="E-mail address" name="email" type="email" autoComplete="off" required />
+        <TextField label="Email address" name="email" type="email" autoComplete="off" required />
         <Button type="submit" state={busy ? 'loading' : 'idle'}>
           Look up
         </Button>
@@ -67,7 +67,7 @@ export function PersonalData() {
           <p>
             {erased.enquiries === 1 ? '1 enquiry' : `${erased.enquiries} enquiries`},{' '}
             {erased.accounts === 1 ? 'the account' : 'no account'} and{' '}
-            {erased.letters === 1 ? '1 letter' : `${erased.letters} letters`}. A restored backup forgets them
+            {erased.letters === 1 ? '1 email' : `${erased.letters} emails`}. A restored backup forgets them
             again.
           </p>
         </Alert>

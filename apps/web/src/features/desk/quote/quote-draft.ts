@@ -70,7 +70,7 @@ export function problemsOf({ lines, off, kind, validUntil }: QuoteDraft, now = D
     ...(!isEmptyOr(numberIn(off), most) && {
       'discount.value': kind === 'percent' ? 'Type a whole number up to 100' : 'Type a whole number',
     }),
-    ...(validUntil < today(now) && { validUntil: 'Choose a last day that is not over yet' }),
+    ...(validUntil < today(now) && { validUntil: 'Choose a last day that is not in the past' }),
   }
 }
 

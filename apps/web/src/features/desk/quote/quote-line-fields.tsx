@@ -9,7 +9,7 @@ const numbers = [
   ['quantity', 'Quantity', 'Qty'],
   ['nights', 'Nights', 'Nights'],
   ['guests', 'Guests', 'Guests'],
-  ['price', 'Price of one, for a night', 'Each'],
+  ['price', 'Price each, per night', 'Each'],
 ] as const
 
 interface QuoteLineFieldsProps {
@@ -30,7 +30,7 @@ export function QuoteLineFields({ place, line, problems, onChange, onRemove }: Q
     // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would have its legend read twice
     <div className="desk-quote-line" role="group" aria-label={`Line ${place + 1}`}>
       <TextField
-        label="What it is"
+        label="Item"
         fieldClassName="desk-quote-what"
         name={`quote.${path}.text`}
         dir="auto"

@@ -32,7 +32,7 @@ export function RoutingPage({ ownId, isOwner, places }: RoutingPageProps) {
         <>
           <WorkspaceSection
             title="Rules"
-            about="The first rule that matches takes the enquiry; one whose people are all away is passed over. In a view it stays unassigned until somebody takes it. A view that a rule names can be neither deleted nor made private. What matches no rule stays unassigned."
+            about="The first matching rule assigns the enquiry. Rules whose people are all away are skipped. An enquiry put in a view stays unassigned until somebody takes it. You can’t delete a view that a rule uses, or make it private. Enquiries that match no rule stay unassigned."
           >
             {isOwner ? (
               // What was saved is the beginning of the next change.
@@ -43,7 +43,7 @@ export function RoutingPage({ ownId, isOwner, places }: RoutingPageProps) {
           </WorkspaceSection>
           <WorkspaceSection
             title="Away"
-            about="Rules skip people who are away. What is already assigned to them stays with them."
+            about="Rules skip people who are away. Enquiries already assigned to them stay with them."
           >
             <Absences people={data.people} ownId={ownId} isOwner={isOwner} />
           </WorkspaceSection>

@@ -16,7 +16,7 @@ export function RuleTarget({ rule, people, views, onChange }: RuleTargetProps) {
     <>
       <Select
         label="Goes to"
-        hint={views.length === 0 ? 'To choose a view, save one for everybody on the team first.' : undefined}
+        hint={views.length === 0 ? 'To choose a view, save a shared view first.' : undefined}
         value={rule.view ?? ''}
         onChange={({ currentTarget }) =>
           onChange(currentTarget.value ? { view: currentTarget.value, people: [] } : { view: null })
@@ -35,7 +35,7 @@ export function RuleTarget({ rule, people, views, onChange }: RuleTargetProps) {
       </Select>
       {rule.view === null && (
         <fieldset>
-          <legend>Given in turns to</legend>
+          <legend>Assigned in turn to</legend>
           {people.map(({ _id, name, suspended }) => (
             <Checkbox
               key={_id}

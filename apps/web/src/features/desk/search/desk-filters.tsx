@@ -74,7 +74,7 @@ export const DeskFilters = memo(function DeskFilters({ search, onFilter, onClear
         onChange={({ currentTarget }) => onFilter({ assignedTo: currentTarget.value })}
       >
         <option value="">Anyone</option>
-        <option value={NOBODY}>Nobody yet</option>
+        <option value={NOBODY}>Unassigned</option>
         {people.map(({ _id, label }) => (
           <option key={_id} value={_id}>
             {label}

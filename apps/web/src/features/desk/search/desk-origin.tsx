@@ -12,7 +12,7 @@ import { ANYBODY, type DeskFilter, type DeskSearch, isBuiltIn, NOBODY } from './
 const answers: Record<AnswerState, string> = {
   answered: 'Answered',
   waiting: 'Waiting for an answer',
-  late: 'Answered late, or late by now',
+  late: 'Answered late or overdue',
 }
 
 const stages: Record<Stage, string> = {
@@ -34,11 +34,11 @@ export const DeskOrigin = memo(function DeskOrigin({ search, onFilter }: DeskOri
   const own = useSession().user?._id
   const { place, sourcePage, source, answer, answeredBy, acceptedFrom, stage, orRoutedTo } = search
   const parts = [
-    place && (['place', place === 'none' ? 'Written about no known place' : placeText(place)] as const),
+    place && (['place', place === 'none' ? 'About no known place' : placeText(place)] as const),
     sourcePage &&
       ([
         'sourcePage',
-        sourcePage === 'none' ? 'Written at no known page' : `Written at ${sourcePage}`,
+        sourcePage === 'none' ? 'Sent from no known page' : `Sent from ${sourcePage}`,
       ] as const),
     source && (['source', sourceTexts[source]] as const),
     answer && (['answer', answers[answer]] as const),

@@ -35,7 +35,7 @@ export function DeskActions(props: DeskActionsProps) {
         variant="outline"
         size="sm"
         state={gathering ? 'loading' : 'idle'}
-        labels={{ loading: 'Gathering the enquiries' }}
+        labels={{ loading: 'Collecting the enquiries' }}
         disabled={total === 0}
         onClick={copy.copy}
       >

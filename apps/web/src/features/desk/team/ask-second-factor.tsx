@@ -13,15 +13,15 @@ export function AskSecondFactor({ people: { people, rules } }: { people: People 
     <>
       {asking.error && <Alert>{failureText('Nothing was changed.', asking.error)}</Alert>}
       <Switch
-        label="Ask everybody for a second factor"
-        hint="Codes of an app, or a passkey. Whoever has none sets one up first; until then the desk is closed to them."
+        label="Require a second factor for everyone"
+        hint="A code from an app, or a passkey. People without one must set it up before they can open the desk."
         checked={asking.isPending ? asking.variables : rules.secondFactor}
         disabled={asking.isPending}
         onCheckedChange={(checked) => asking.mutate(checked)}
       />
       <p className="team-nothing">
         {without.length === 0 ? (
-          'Everybody has one.'
+          'Everyone has one.'
         ) : (
           <>
             Without one: <bdi>{without.map(({ name }) => name).join(', ')}</bdi>

@@ -53,9 +53,9 @@ export function InviteForm() {
           Send invitation
         </Button>
       </form>
-      {invite.error && !atField && <Alert>{failureText('Nobody was invited.', invite.error)}</Alert>}
+      {invite.error && !atField && <Alert>{failureText('The invitation was not sent.', invite.error)}</Alert>}
       {invite.isSuccess && (
-        <Alert tone="success">A letter is on its way to {invite.data.invite.email}.</Alert>
+        <Alert tone="success">An email is on its way to {invite.data.invite.email}.</Alert>
       )}
     </>
   )

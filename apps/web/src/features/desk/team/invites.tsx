@@ -37,10 +37,10 @@ export function Invites({ invites }: { invites: readonly Invite[] }) {
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={`Take the invitation to ${email} back`}
+                aria-label={`Revoke the invitation to ${email}`}
                 onClick={() => withdraw.mutate(_id)}
               >
-                Take back
+                Revoke
               </Button>
             </div>
           </li>

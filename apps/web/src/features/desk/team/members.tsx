@@ -31,14 +31,14 @@ function asked(question: Question) {
     case 'suspend':
       return {
         title: `Suspend ${name}`,
-        description: `${name} is signed out everywhere at once, and can't sign in until you let them in again. ${leftText(member)}`,
+        description: `${name} is signed out everywhere at once, and can't sign in until you reactivate them. ${leftText(member)}`,
         labels: { confirm: 'Suspend' },
       }
     case 'remove':
       return {
-        title: `Take ${name} off the team`,
-        description: `${name} is signed out everywhere at once and keeps a customer's account. Their enquiries go back to nobody.`,
-        labels: { confirm: 'Take off the team' },
+        title: `Remove ${name} from the team`,
+        description: `${name} is signed out everywhere at once and keeps a customer account. Their enquiries become unassigned.`,
+        labels: { confirm: 'Remove from the team' },
       }
     case 'role': {
       const role = staffRoleText[question.role].name
@@ -131,10 +131,10 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
                     <Button
                       variant="outline"
                       size="sm"
-                      aria-label={`Let ${name} in again`}
+                      aria-label={`Reactivate ${name}`}
                       onClick={() => change.mutate({ id: _id, input: { suspended: false } })}
                     >
-                      Let in again
+                      Reactivate
                     </Button>
                   ) : (
                     <Button
@@ -149,7 +149,7 @@ export function Members({ members, ownId }: { members: readonly Member[]; ownId:
                   <Button
                     variant="ghost"
                     size="sm"
-                    aria-label={`Take ${name} off the team`}
+                    aria-label={`Remove ${name} from the team`}
                     onClick={() => ask({ member, about: 'remove' })}
                   >
                     Remove

@@ -21,7 +21,7 @@ export function TeamPage({ ownId }: { ownId: string }) {
         title="Team"
         about={
           <p>
-            Who works at the desk, and what each of them may do. What they did stands under{' '}
+            Who works at the desk, and what each of them may do. See what they did under{' '}
             <Link to="/dashboard/activity">Activity</Link>.
           </p>
         }
@@ -33,10 +33,10 @@ export function TeamPage({ ownId }: { ownId: string }) {
           <WorkspaceSection title="Members" about="A suspended member is signed out at once.">
             <Members members={data.people} ownId={ownId} />
           </WorkspaceSection>
-          <WorkspaceSection title="Second factor" about="Asked of everybody who works at the desk.">
+          <WorkspaceSection title="Second factor" about="For everyone who works at the desk.">
             <AskSecondFactor people={data} />
           </WorkspaceSection>
-          <WorkspaceSection title="Invite" about="By a letter whose link works once, for seven days.">
+          <WorkspaceSection title="Invite" about="The link in the email works once, for seven days.">
             <InviteForm />
             {data.invites.length > 0 && <Invites invites={data.invites} />}
           </WorkspaceSection>

@@ -39,13 +39,13 @@ export function TemplateMenu({ menu }: { menu: TemplateMenuState }) {
           {preview}
         </p>
       )}
-      {missing.length > 0 && <p className="desk-hint">To be filled in: {missing.join(', ')}</p>}
+      {missing.length > 0 && <p className="desk-hint">To fill in: {missing.join(', ')}</p>}
       {found.length === 0 && (
         <p className="desk-hint">
           {menu.error
             ? 'The templates could not be loaded.'
             : menu.isReady
-              ? 'No template of this name. Write one with the Templates button.'
+              ? 'No template with this name. Add one with the Templates button.'
               : 'Loading the templates'}
         </p>
       )}

@@ -49,7 +49,10 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
         {failure && (
           <Alert>
             <p>
-              {failureText(error ? 'The templates could not be loaded.' : 'It was not deleted.', failure)}
+              {failureText(
+                error ? 'The templates could not be loaded.' : 'The template was not deleted.',
+                failure,
+              )}
             </p>
           </Alert>
         )}
@@ -58,7 +61,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             {data && all.length === 0 && (
-              <p>None yet. What you write again and again can stand here, ready after a slash.</p>
+              <p>None yet. Save replies that you write often, and insert them by typing a slash.</p>
             )}
             <ul>
               {all.map((template) => (
@@ -142,7 +145,7 @@ function TemplateForm({ edited, onDone }: { edited: Edited; onDone: () => void }
       />
       <Select
         label="Language"
-        hint="Shown first where an enquiry is written in its letters."
+        hint="Suggested first for enquiries written in this script."
         value={values.language ?? ''}
         onChange={({ currentTarget }) =>
           setValues({ ...values, language: LANGUAGES.find((it) => it === currentTarget.value) ?? null })
@@ -156,7 +159,7 @@ function TemplateForm({ edited, onDone }: { edited: Edited; onDone: () => void }
         ))}
       </Select>
       <Checkbox
-        label="For everybody on the team"
+        label="Share with the team"
         checked={values.shared}
         onChange={({ currentTarget }) => setValues({ ...values, shared: currentTarget.checked })}
       />

@@ -7,7 +7,7 @@ export function changeText({ change, from, to }: Change): string {
     case 'status':
       return `${statusText(from ?? '')} → ${statusText(to ?? '')}`
     case 'assignedTo':
-      return to ? `Given to ${to}` : `Taken from ${from ?? 'somebody'}`
+      return to ? `Assigned to ${to}` : `Unassigned from ${from ?? 'somebody'}`
     case 'routedTo':
       return to ? `Routed to the view ${to}` : 'Routed to a view that is no longer shared'
     case 'spam':
@@ -15,6 +15,6 @@ export function changeText({ change, from, to }: Change): string {
     case 'deleted':
       return 'Deleted'
     case 'restored':
-      return 'Brought back'
+      return 'Restored'
   }
 }

@@ -27,7 +27,7 @@ export function EnquiryThread(detail: StaffDetail) {
           Show earlier messages
         </Button>
       )}
-      {load.error && <p role="alert">{failureText('They could not be loaded.', load.error)}</p>}
+      {load.error && <p role="alert">{failureText('Deliveries could not be loaded.', load.error)}</p>}
       <Timeline>
         <TimelineItem
           title="Enquiry received"
@@ -41,7 +41,7 @@ export function EnquiryThread(detail: StaffDetail) {
       </Timeline>
       <p>
         <Link to="/dashboard/activity" search={{ enquiry: enquiry._id }}>
-          Who else opened or changed it
+          Who opened or changed this
         </Link>
       </p>
     </section>

@@ -48,12 +48,12 @@ export function MessageEntry({ enquiry, message }: MessageEntryProps) {
       {quote && <SentQuote enquiryId={enquiry._id} quote={quote} />}
       {refusedFiles.length > 0 && (
         <p className="desk-hint">
-          Not taken from the mail: <bdi>{refusedFiles.join(', ')}</bdi>. Ask for it by WhatsApp.
+          Not received with the email: <bdi>{refusedFiles.join(', ')}</bdi>. Ask for it by WhatsApp.
         </p>
       )}
       {quoted && (
         <details className="desk-quoted">
-          <summary>Earlier letters</summary>
+          <summary>Earlier emails</summary>
           <p className="desk-words" dir="auto">
             {quoted}
           </p>
@@ -91,7 +91,7 @@ function SendingState({ enquiry, message, sending }: SendingStateProps) {
           Send again
         </Button>
       )}
-      {again.error && <p role="alert">{failureText('It was not sent again.', again.error)}</p>}
+      {again.error && <p role="alert">{failureText('The message was not sent again.', again.error)}</p>}
     </div>
   )
 }

@@ -22,8 +22,8 @@ interface ViewFormProps {
 }
 
 const hints = {
-  create: 'It keeps the filters, not the enquiries: what comes later is in it too.',
-  update: 'From now on it shows what the list shows now.',
+  create: 'A view saves the filters, so it also shows enquiries that arrive later.',
+  update: 'The view will use the filters of the list as they are now.',
 }
 
 /** Name of a view, whose it is and, of the list beside it, what it shows. */
@@ -62,7 +62,7 @@ export function ViewForm({ view, search, onCancel, onDone }: ViewFormProps) {
       />
       {mayShare && (
         <Checkbox
-          label="For everybody on the team"
+          label="Share with the team"
           checked={shared}
           onChange={({ currentTarget }) => setShared(currentTarget.checked)}
         />

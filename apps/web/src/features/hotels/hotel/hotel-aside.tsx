@@ -44,7 +44,7 @@ export function HotelAside({ hotel, dearerDays }: Pick<PageData['hotel'], 'hotel
             {hotel.contact ? <a href={phoneLink(hotel.contact)}>{hotel.contact}</a> : 'Contact N/A'}
           </DescriptionItem>
           {hotel.email ? (
-            <DescriptionItem term="E-mail">
+            <DescriptionItem term="Email">
               <a href={`mailto:${hotel.email}`}>{hotel.email}</a>
             </DescriptionItem>
           ) : null}

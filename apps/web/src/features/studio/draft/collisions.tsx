@@ -23,7 +23,7 @@ export function Collisions({ conflict: { collisions, merged, record }, locale, r
       tone="warning"
       title={`${names} changed the same ${collisions.length === 1 ? 'field' : 'fields'}`}
     >
-      <p>Choose what counts. Your other changes are kept.</p>
+      <p>Choose which to keep. Your other changes are kept.</p>
       <div className="studio-collisions">
         {collisions.map(({ path, theirs, mine: own, by }, index) => (
           <RadioGroup
@@ -58,7 +58,7 @@ export function Collisions({ conflict: { collisions, merged, record }, locale, r
           )
         }
       >
-        Save what you chose
+        Save my choice
       </Button>
     </Alert>
   )

@@ -12,7 +12,7 @@ const textOf = ({ save, savedAt }: DraftView): string => {
     case 'saving':
       return 'Saving…'
     case 'waiting':
-      return `Not saved yet, kept on this device. ${reasonText(save.error)} It is tried again by itself.`
+      return `Not saved yet, kept on this device. ${reasonText(save.error)} It will be tried again.`
     case 'refused':
       return `Not saved: ${reasonText(save.error)}`
     case 'conflict':

@@ -31,8 +31,8 @@ export function FilesPage() {
         <header>
           <h2 id="files-out">Download</h2>
         </header>
-        <p>Everything that is published, in one zip file. Drafts are not in it.</p>
-        {file.error && <Alert>{failureText('The files could not be fetched.', file.error)}</Alert>}
+        <p>Everything that is published, in one zip file, without drafts.</p>
+        {file.error && <Alert>{failureText('The files could not be downloaded.', file.error)}</Alert>}
         <p className="studio-files-acts">
           <Button variant="outline" state={file.isPending ? 'loading' : 'idle'} onClick={() => file.mutate()}>
             <ArrowDownIcon />
@@ -55,8 +55,8 @@ function ImportPart() {
         <h2 id="files-in">Import</h2>
       </header>
       <p>
-        Choose a zip file of that folder. First you see what it would change. Its changes become drafts, which
-        visitors do not see until you publish.
+        Choose a zip file of that folder. You will first see what it would change. The changes become drafts,
+        which visitors don't see until you publish.
       </p>
       <p className="studio-files-acts">
         <Button variant="outline" disabled={sending.isPending} onClick={() => chooser.current?.click()}>
@@ -84,9 +84,9 @@ function ImportPart() {
           {...(step.name !== 'reading' && { value: Math.round(step.share * 100) })}
         />
       )}
-      {sending.error && <Alert>{failureText('The file could not be sent.', sending.error)}</Alert>}
+      {sending.error && <Alert>{failureText('The file could not be uploaded.', sending.error)}</Alert>}
       {found?.state === 'refused' && (
-        <Alert title={`${found.name} was not taken`}>
+        <Alert title={`${found.name} was not imported`}>
           <p>{found.reason}</p>
         </Alert>
       )}

@@ -46,8 +46,8 @@ export function ImportForm({ found }: { found: ContentImport }) {
             value={prefer}
             onValueChange={(value) => setPrefer(value === 'folder' ? 'folder' : 'studio')}
           >
-            <Radio value="studio" label="Keep what the studio has" />
-            <Radio value="folder" label="Take what the file has" />
+            <Radio value="studio" label="Keep the studio’s version" />
+            <Radio value="folder" label="Use the file’s version" />
           </RadioGroup>
         }
       />
@@ -64,18 +64,18 @@ export function ImportForm({ found }: { found: ContentImport }) {
           </details>
           <Checkbox
             label={
-              plan.missing.length === 1 ? 'Take it out of the site too' : 'Take them out of the site too'
+              plan.missing.length === 1 ? 'Remove it from the site too' : 'Remove them from the site too'
             }
             checked={remove}
             onChange={({ currentTarget }) => setRemove(currentTarget.checked)}
           />
         </section>
       )}
-      {read.error && <Alert>{failureText('The differences could not be worked out.', read.error)}</Alert>}
-      {take.error && <Alert>{failureText('Nothing was taken.', take.error)}</Alert>}
+      {read.error && <Alert>{failureText('The differences could not be computed.', read.error)}</Alert>}
+      {take.error && <Alert>{failureText('Nothing was imported.', take.error)}</Alert>}
       <div className="studio-files-acts">
         <Button type="submit" disabled={isNothing} state={take.isPending ? 'loading' : 'idle'}>
-          {isNothing ? 'There is nothing to take' : `Take ${countText(plan)} as drafts`}
+          {isNothing ? 'There is nothing to import' : `Import ${countText(plan)} as drafts`}
         </Button>
       </div>
     </form>
@@ -83,7 +83,7 @@ export function ImportForm({ found }: { found: ContentImport }) {
 }
 
 function Taken({ records, photos }: { records: readonly { name: string }[]; photos: number }) {
-  const what = records.length === 1 ? '1 draft was made' : `${records.length} drafts were made`
+  const what = records.length === 1 ? '1 draft was created' : `${records.length} drafts were created`
   return (
     // The form with the focus is gone: go on from here.
     <div ref={goOn} tabIndex={-1} className="studio-import-taken">
@@ -92,7 +92,7 @@ function Taken({ records, photos }: { records: readonly { name: string }[]; phot
           {records.map(({ name }) => name).join(', ')}
           {records.length > 0 && '. '}
           {photos > 0 && 'The photos are being prepared, which takes a few seconds each. '}
-          <StudioLink search={{ view: 'changes' }}>Look through them and publish</StudioLink>
+          <StudioLink search={{ view: 'changes' }}>Review and publish them</StudioLink>
         </p>
       </Alert>
     </div>

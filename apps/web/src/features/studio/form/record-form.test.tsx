@@ -147,7 +147,7 @@ test('a price is typed and read as the business writes it, and stored as a numbe
   await expect.element(price).toHaveValue('2,45,000')
   expect(data().price).toBe(245000)
   await userEvent.fill(price, 'two thousand')
-  await expect.element(screen.getByText('Write digits only, such as 2500.')).toBeVisible()
+  await expect.element(screen.getByText('Use digits only, such as 2500.')).toBeVisible()
   expect(data().price).toBe(245000)
 })
 

@@ -22,14 +22,14 @@ export function HistoryPage() {
       <header className="studio-head">
         <BackToSite />
         <h1>History</h1>
-        <p>Every version of your site, with what changed. Any of them can be put back.</p>
+        <p>Every version of your site and what changed. You can restore any of them.</p>
       </header>
       {restored && <ReleaseProgress id={restored} />}
       {history.error && <LoadFailure text="The history could not be loaded." query={history} />}
       {history.isPending && <Spinner size="lg" className="studio-waiting" />}
       {data && data.releases.length === 0 && (
-        <EmptyState title="Nothing was published yet" icon={<ClockIcon />}>
-          What you publish stands here, with who did it and when.
+        <EmptyState title="Nothing has been published yet" icon={<ClockIcon />}>
+          Everything you publish is listed here, with who published it and when.
         </EmptyState>
       )}
       {data && data.releases.length > 0 && (

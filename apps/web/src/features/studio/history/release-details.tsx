@@ -46,9 +46,7 @@ export function ReleaseDetails({ release, onPutBack }: ReleaseDetailsProps) {
       {detail.isPending && <Spinner />}
       {detail.error && <LoadFailure text="The differences could not be loaded." query={detail} />}
       {detail.data && <ChangeList changes={detail.data.changes} />}
-      {detail.data?.changes.length === 0 && (
-        <p className="studio-hint">The beginning: the site as it was built.</p>
-      )}
+      {detail.data?.changes.length === 0 && <p className="studio-hint">The site as it was first built.</p>}
       {held && (
         <Alert tone="warning">
           <p>{heldText(release)}</p>
@@ -58,7 +56,7 @@ export function ReleaseDetails({ release, onPutBack }: ReleaseDetailsProps) {
       <div className="studio-publish-acts">
         {state === 'published' && !current && (
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-            Put back<span className="sg-visually-hidden"> version {number}</span>
+            Restore<span className="sg-visually-hidden"> version {number}</span>
           </Button>
         )}
         {held && (
@@ -79,15 +77,15 @@ export function ReleaseDetails({ release, onPutBack }: ReleaseDetailsProps) {
       </div>
       <Dialog open={asking} onOpenChange={setAsking}>
         <DialogHeader>
-          <DialogTitle>Put back version {number}</DialogTitle>
+          <DialogTitle>Restore version {number}</DialogTitle>
           <DialogDescription>
-            Your site becomes what it was then. Changes that are not published yet stay as they are.
+            Your site becomes what it was then. Unpublished changes are kept.
           </DialogDescription>
           <DialogClose />
         </DialogHeader>
         <DialogBody>
           {detail.data && <ChangeList changes={detail.data.since} />}
-          {detail.data?.since.length === 0 && <p>Nothing would change: the site says the same now.</p>}
+          {detail.data?.since.length === 0 && <p>Nothing would change: this is what the site shows now.</p>}
         </DialogBody>
         <DialogFooter>
           <Button
@@ -98,7 +96,7 @@ export function ReleaseDetails({ release, onPutBack }: ReleaseDetailsProps) {
               putBack.mutate()
             }}
           >
-            Put back
+            Restore
           </Button>
         </DialogFooter>
       </Dialog>

@@ -10,7 +10,7 @@ const states = {
   held: { tone: 'warning', text: 'Held' },
   publishing: { tone: 'info', text: 'Being published' },
   failed: { tone: 'danger', text: 'Failed' },
-  cancelled: { tone: 'neutral', text: 'Called off' },
+  cancelled: { tone: 'neutral', text: 'Cancelled' },
 } as const
 
 interface ReleaseEntryProps {

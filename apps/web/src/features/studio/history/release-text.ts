@@ -4,7 +4,7 @@ import { momentText } from '../../../signed-in/dates.ts'
 /** What a release is called in the history. */
 export function releaseTitle({ number, note, restores, state }: Release): string {
   if (note) return note
-  if (restores !== null) return `Version ${restores} put back`
+  if (restores !== null) return `Version ${restores} restored`
   if (number !== null) return `Version ${number}`
   return state === 'scheduled' ? 'Scheduled' : 'Not published'
 }

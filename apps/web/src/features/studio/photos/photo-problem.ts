@@ -3,7 +3,7 @@ const START = 64
 
 const HEIC =
   'It is in Apple’s HEIC format, which most browsers can’t show. Choose it in Safari on the iPhone, which sends it as JPEG, or export it as JPEG from Preview on a Mac. For new photos: Settings, Camera, Formats, Most Compatible.'
-const OTHER = 'It is no JPEG, PNG, WebP or AVIF. Save it as JPEG and choose it again.'
+const OTHER = 'This is not a JPEG, PNG, WebP or AVIF. Save it as JPEG and choose it again.'
 
 const starts: readonly (readonly [at: number, text: string])[] = [
   [0, '\xff\xd8\xff'],

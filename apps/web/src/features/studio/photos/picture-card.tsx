@@ -56,7 +56,7 @@ export function PictureCard({ value, at, label, handle }: PictureCardProps) {
       <TextArea
         label="What it shows"
         rows={2}
-        placeholder="For those who cannot see it"
+        placeholder="Describes the photo to people who can’t see it"
         value={alt}
         error={problemAt(within(at, 'alt'))}
         onChange={({ currentTarget }) =>

@@ -53,7 +53,7 @@ export function PictureChooser({ many = false, files = [], onChoose, onClose }: 
       <DialogHeader>
         <DialogTitle>{many ? 'Add photos' : 'Choose a photo'}</DialogTitle>
         <DialogDescription>
-          {many ? 'New ones, or some that you have.' : 'A new one, or one that you have.'}
+          {many ? 'Upload new photos, or choose from yours.' : 'Upload a new photo, or choose from yours.'}
         </DialogDescription>
         <DialogClose />
       </DialogHeader>
@@ -91,7 +91,7 @@ export function PictureChooser({ many = false, files = [], onChoose, onClose }: 
             {SHOWN} of {found.length}. Search to see others.
           </p>
         )}
-        {query.data && found.length === 0 && <p>No photo has this name.</p>}
+        {query.data && found.length === 0 && <p>No photos found.</p>}
       </DialogBody>
       {many && (
         <DialogFooter>

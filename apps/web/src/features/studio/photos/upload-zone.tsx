@@ -90,7 +90,7 @@ export function UploadZone({ many, uploads, onFiles, onDrop }: UploadZoneProps) 
         <p className="studio-upload-hint">or drop or paste {many ? 'them' : 'it'} here</p>
       </div>
       {input(chooser, 'Photos to upload', { multiple: many })}
-      {input(camera, 'Photo of the camera', { capture: 'environment' })}
+      {input(camera, 'Photo from the camera', { capture: 'environment' })}
       {uploads.map(({ id, name, share, step, problem }) =>
         problem ? (
           <Alert
@@ -102,7 +102,7 @@ export function UploadZone({ many, uploads, onFiles, onDrop }: UploadZoneProps) 
             }
           >
             <p>
-              {name} was not taken. {problem}
+              {name} was not added. {problem}
             </p>
           </Alert>
         ) : (

@@ -36,7 +36,7 @@ export function PreviewFrame({ path, version, width, title, onNote }: PreviewFra
       {isBroken && (
         <Alert tone="warning">
           <p>
-            The page cannot be drawn from these changes yet.{' '}
+            The page can’t be shown with these changes yet.{' '}
             <StudioLink search={{ view: 'changes' }}>Publish</StudioLink> says what is missing.
           </p>
         </Alert>

@@ -57,8 +57,8 @@ export function PreviewPanel({ record, name, version, first }: PreviewPanelProps
         <p role="status" className="studio-hint">
           {copied === 'yes' &&
             link.data &&
-            `Copied. Whoever has the link sees the page with your changes, until ${momentText(link.data.preview.expiresAt)}.`}
-          {copied === 'no' && `Your browser did not let it be copied. Copy it here: ${url}`}
+            `Copied. Anyone with the link can see the page with your changes until ${momentText(link.data.preview.expiresAt)}.`}
+          {copied === 'no' && `Your browser didn’t allow copying. Copy the link here: ${url}`}
         </p>
       </div>
       {link.isPending && <Spinner className="studio-waiting" />}

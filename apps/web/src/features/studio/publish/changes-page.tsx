@@ -27,7 +27,7 @@ export function ChangesPage() {
       <header className="studio-head">
         <BackToSite />
         <h1>Publish</h1>
-        <p>Look through what changes for visitors, then put it on the site.</p>
+        <p>Review what changes for visitors, then publish.</p>
       </header>
       {release && <ReleaseProgress id={release} />}
       {changes.error && <LoadFailure text="The changes could not be loaded." query={changes} />}
@@ -38,7 +38,7 @@ export function ChangesPage() {
         ) : (
           !release && (
             <EmptyState title="Everything is published" icon={<CircleCheckIcon />}>
-              Visitors see what you see here. Change something, and it waits on this page.
+              Visitors see all your changes. New changes will be listed here.
             </EmptyState>
           )
         ))}
@@ -60,7 +60,7 @@ function ChangesForm({ changes: { changes, problems, version }, onPublish }: Cha
   return (
     <>
       {problems.length > 0 && (
-        <Alert tone="warning" title="These changes do not go together yet">
+        <Alert tone="warning" title="These changes can’t be published together yet">
           <ProblemList
             problems={problems.map(({ kind, slug, name, ...problem }) => ({
               ...problem,

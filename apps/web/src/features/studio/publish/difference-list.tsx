@@ -34,7 +34,7 @@ export function DifferenceList({ change: { differences, what }, locale }: Differ
   if (what !== 'changed')
     return (
       <p className="studio-hint">
-        {what === 'added' ? 'Its page appears on the site.' : 'Its page goes from the site.'}
+        {what === 'added' ? 'Its page appears on the site.' : 'Its page is removed from the site.'}
       </p>
     )
   return (

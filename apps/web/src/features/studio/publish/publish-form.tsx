@@ -51,16 +51,16 @@ export function PublishForm({ version, records, count, hindrance, onPublish }: P
   return (
     <form className="studio-publish" onSubmit={submit}>
       <TextField
-        label="What this is about"
+        label="Note"
         note="optional"
-        hint="For the history, such as: Prices of the season"
+        hint="For the history, for example: Prices for the season"
         maxLength={MAX_LENGTH.note}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       <Switch
         label="At another time"
-        hint="An offer from Friday to Sunday, say"
+        hint="For example, an offer from Friday to Sunday"
         checked={later}
         onCheckedChange={setLater}
       />
@@ -78,7 +78,7 @@ export function PublishForm({ version, records, count, hindrance, onPublish }: P
             note="for good, if empty"
             type="datetime-local"
             value={until}
-            error={isBackwards ? 'The end must come after the beginning.' : undefined}
+            error={isBackwards ? 'The end must be after the start.' : undefined}
             onChange={({ currentTarget }) => setUntil(currentTarget.value)}
           />
           <p className="studio-hint">

@@ -29,11 +29,11 @@ export function ReleaseProgress({ id }: { id: string }) {
   }, [state, queryClient])
   return (
     <div role="status" className="studio-progress">
-      {query.error && !release && <LoadFailure text="What became of it could not be asked." query={query} />}
+      {query.error && !release && <LoadFailure text="The progress could not be loaded." query={query} />}
       {state === 'publishing' && (
         <Progress
-          label="Publishing: the pages are made anew"
-          valueText="Visitors see the old ones until all are done"
+          label="Publishing: the pages are being updated"
+          valueText="Visitors see the old pages until all are ready"
         />
       )}
       {state === 'published' && (
@@ -55,12 +55,12 @@ export function ReleaseProgress({ id }: { id: string }) {
       )}
       {state === 'failed' && (
         <Alert title="It was not published">
-          <p>{release?.reason ?? 'The pages could not be made.'} The site stays as it was.</p>
+          <p>{release?.reason ?? 'The pages could not be built.'} The site stays as it was.</p>
         </Alert>
       )}
       {state === 'cancelled' && (
         <Alert tone="info">
-          <p>It was called off. Its changes are waiting again.</p>
+          <p>It was cancelled. Its changes are drafts again.</p>
         </Alert>
       )}
     </div>

@@ -74,7 +74,7 @@ export function AddRecord({ kind, schema, taken, onClose }: AddRecordProps) {
             hint={
               name.trim()
                 ? `Its page will be ${folders[kind] ? `/${folders[kind]}` : ''}/${slug}`
-                : 'As guests know it. Its address is made of it.'
+                : 'The name guests know. Its page address is made from it.'
             }
             error={isSame ? `You have ${oneMore(one)} of this name already.` : undefined}
             onChange={({ currentTarget }) => setName(currentTarget.value)}

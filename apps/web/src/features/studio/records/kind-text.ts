@@ -22,9 +22,13 @@ export const kindTexts: Record<ContentKind, KindText> = {
   navigation: { many: 'Menus', one: 'menu', about: 'Links at the top and the bottom of every page' },
   coast: { many: 'Coast map', one: 'map', about: 'The shoreline on which places are drawn' },
   membership: { many: 'Membership card', one: 'card', about: 'Its price, and what it saves' },
-  social: { many: 'Shared links', one: 'cards', about: 'The picture and words when somebody shares a page' },
-  'privacy-notice': { many: 'Privacy notice', one: 'notice', about: 'The words beside the buttons of forms' },
-  'shared-texts': { many: 'Shared texts', one: 'texts', about: 'Words that stand on several pages' },
+  social: {
+    many: 'Shared links',
+    one: 'cards',
+    about: 'The picture and text shown when somebody shares a page',
+  },
+  'privacy-notice': { many: 'Privacy notice', one: 'notice', about: 'The text beside form buttons' },
+  'shared-texts': { many: 'Shared texts', one: 'texts', about: 'Texts that appear on several pages' },
 }
 
 /** What an owner changes every week comes first. */

@@ -77,8 +77,8 @@ export function RecordHead({ view, keeper }: RecordHeadProps) {
         title={question === 'discard' ? 'Undo all changes' : `Remove ${name}`}
         description={
           question === 'discard'
-            ? 'Everything stands again as visitors see it now. What was changed since is lost.'
-            : 'It goes from the site when you publish. Until then you can still keep it.'
+            ? 'The record will be as visitors see it now. Changes since then are lost.'
+            : 'It is removed from the site when you publish. Until then you can still keep it.'
         }
         labels={{ confirm: question === 'discard' ? 'Undo changes' : 'Remove' }}
         onConfirm={() => keeper.replace(question === 'discard' ? published : null)}

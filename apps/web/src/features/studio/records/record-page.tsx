@@ -25,7 +25,7 @@ export function RecordPage({ name, field }: { name: ContentName; field: Pointer 
   if (isGone(record.error))
     return (
       <EmptyState
-        title="There is no such part of your site"
+        title="This part of your site doesn’t exist"
         headingLevel={1}
         actions={
           <Button variant="outline" asChild>

@@ -22,7 +22,7 @@ export function RecordsPage() {
     <div className="studio">
       <header className="studio-head">
         <h1>Your site</h1>
-        <p>Change what visitors read and see. Nothing shows on the site before you publish it.</p>
+        <p>Change what visitors read and see. Nothing appears on the site until you publish it.</p>
       </header>
       {overview.error && <LoadFailure text="Your site’s content could not be loaded." query={overview} />}
       {overview.isPending && <Spinner size="lg" className="studio-waiting" />}

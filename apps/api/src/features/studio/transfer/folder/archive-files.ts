@@ -28,7 +28,7 @@ export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch(
     (error: unknown) => {
       throw new ArchiveRefused(
-        'This is no zip archive. Choose one that the studio or your computer has made.',
+        'This is not a zip archive. Choose one made by the studio or by your computer.',
         {
           cause: error,
         },

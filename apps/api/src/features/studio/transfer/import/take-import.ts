@@ -27,7 +27,7 @@ interface Options {
 }
 
 const changed = () =>
-  new HttpError(409, 'Somebody changed the site meanwhile. Look at the differences again.')
+  new HttpError(409, 'Somebody changed the site in the meantime. Check the differences again.')
 
 /**
  * Makes the differences of a folder drafts: all of them, or none if anything has changed since they were seen. What takes
@@ -40,7 +40,7 @@ export async function takeImport(db: Database, options: Options): Promise<TakeRe
   const { plan, records, photos } = planned
   if (plan.version !== input.version) throw changed()
   if (records.length === 0 && photos.length === 0)
-    throw new HttpError(422, 'There is nothing to take: the studio has all of this already.')
+    throw new HttpError(422, 'There is nothing to import: the studio already has all of this.')
 
   const stored = await storePhotos(db, photos, files, by)
   let pile: string | undefined

@@ -30,7 +30,7 @@ export async function storePhotos(
   const size = found.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
   const { all, waitingBytes } = await countPhotos(db)
   if (all + photos.length > MOST_PHOTOS)
-    throw new HttpError(422, 'There are too many photos. Take some away first.')
+    throw new HttpError(422, 'There are too many photos. Remove some first.')
   // Commands on the server have no limit: whoever runs them can see the disk.
   if (by && waitingBytes + size > MOST_WAITING_BYTES) throw new HttpError(422, PHOTOS_WAIT)
   const stored: Stored[] = []
@@ -50,10 +50,10 @@ async function storePhoto(
   by: Actor | null,
 ): Promise<string> {
   const bytes = await file?.read()
-  if (!file || !bytes) throw new HttpError(409, 'A photo is gone from the folder. Begin again.')
+  if (!file || !bytes) throw new HttpError(409, 'A photo was removed from the folder. Start again.')
   // The name contains a digest: refuse a file that was replaced since the plan was made.
   if (importedName(name, digestOf(bytes)) !== src)
-    throw new HttpError(409, `${file.path} has changed since the folder was read. Begin again.`)
+    throw new HttpError(409, `${file.path} has changed since the folder was read. Start again.`)
   const called = file.path.split('/').at(-1) ?? name
   const id = await addPhoto(db, { name: called, size: bytes.length, by: by?.id ?? null, path: name })
   try {
@@ -70,7 +70,7 @@ async function storePhoto(
 export async function keepPhotos(tx: Queries, photos: readonly Stored[], by: Actor | null): Promise<void> {
   for (const { id, src } of photos) {
     if (!(await completeUpload(tx, id, src)))
-      throw new HttpError(409, 'A photo is gone from the studio. Begin again.')
+      throw new HttpError(409, 'A photo was removed from the studio. Start again.')
     await writeAudit(tx, by, { action: 'added', record: 'photo', recordId: id })
   }
 }

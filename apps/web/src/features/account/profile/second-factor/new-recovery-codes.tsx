@@ -20,8 +20,8 @@ export function NewRecoveryCodes({ open, onOpenChange, onChanged }: NewRecoveryC
         open={open}
         onOpenChange={onOpenChange}
         title="New recovery codes"
-        act="Make new codes"
-        failed="No new codes were made."
+        act="Create new codes"
+        failed="New codes were not created."
         onSubmit={async ({ password }) => {
           const { recoveryCodes, ...auth } = await service.users.newRecoveryCodes({ password })
           setCodes(recoveryCodes)
@@ -31,7 +31,7 @@ export function NewRecoveryCodes({ open, onOpenChange, onChanged }: NewRecoveryC
       >
         {(wrong) => (
           <>
-            <p>Those you have are taken no more, and every other device is signed out.</p>
+            <p>Your old codes stop working, and every other device is signed out.</p>
             <PasswordField
               name="password"
               label="Your password"

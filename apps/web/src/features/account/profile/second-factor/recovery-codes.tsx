@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       </DialogHeader>
       <DialogBody className="profile-erase">
         <Alert tone="warning" title="Write them down now">
-          <p>They are shown this once. Each signs you in one time when your phone is not there.</p>
+          <p>They are shown only once. Each code works once, when you don’t have your phone.</p>
         </Alert>
         <ul className="second-factor-codes" aria-label="Recovery codes">
           {codes?.map((code) => (
@@ -50,7 +50,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           {copied ? <CheckIcon /> : <CopyIcon />}
           {copied ? 'Copied' : 'Copy'}
         </Button>
-        <Button onClick={onClose}>I have them</Button>
+        <Button onClick={onClose}>I have saved them</Button>
       </DialogFooter>
     </Dialog>
   )

@@ -28,7 +28,7 @@ export function RemoveSecondFactor({ open, onOpenChange, onChanged }: RemoveSeco
     >
       {(wrong) => (
         <>
-          <p>Your password alone signs you in then. Every other device is signed out.</p>
+          <p>You will then sign in with your password alone. Every other device is signed out.</p>
           <PasswordField
             name="password"
             label="Your password"
@@ -38,7 +38,7 @@ export function RemoveSecondFactor({ open, onOpenChange, onChanged }: RemoveSeco
           />
           <TextField
             name="code"
-            label="A code of the app, or a recovery code"
+            label="Code from the app, or a recovery code"
             autoComplete="one-time-code"
             required
             error={wrong.code}

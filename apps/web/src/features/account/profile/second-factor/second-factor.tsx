@@ -35,8 +35,8 @@ export function SecondFactor() {
     <>
       {since === null ? (
         <p className="profile-hint">
-          With it, whoever learns your password still needs your phone: an app on it shows a new code every
-          half minute.{asked && ' Your team asks for it. A passkey counts too.'}
+          With it, somebody who learns your password still needs your phone: an app on it shows a new code
+          every 30 seconds.{asked && ' Your team requires it. A passkey counts too.'}
         </p>
       ) : (
         <p>
@@ -68,5 +68,5 @@ export function SecondFactor() {
 
 const codesLeft = (count: number): string =>
   count === 0
-    ? 'No recovery code is left: make new ones.'
+    ? 'No recovery codes are left. Create new ones.'
     : `${count === 1 ? '1 recovery code is' : `${count} recovery codes are`} left.`

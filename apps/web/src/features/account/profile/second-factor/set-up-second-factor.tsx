@@ -38,29 +38,29 @@ export function SetUpSecondFactor({ open, onOpenChange, onChanged }: SetUpSecond
         onOpenChange={(isOpen) => !isOpen && close()}
         title="Set up a second factor"
         act={options ? 'Turn on' : 'Go on'}
-        failed="No second factor was set up."
+        failed="The second factor was not set up."
         onSubmit={step}
       >
         {(wrong) =>
           options ? (
             <>
               <p>
-                Open an app for codes on your phone, such as Aegis, Google Authenticator or your password
-                manager, and let it read this picture.
+                Open an authenticator app, such as Aegis, Google Authenticator or your password manager, and
+                scan this code.
               </p>
               <QrPicture
                 className="second-factor-qr"
                 text={options.uri}
-                label="The key as a picture; it stands below as text"
+                label="QR code of the key, which is also shown below as text"
               />
               <details className="second-factor-key">
-                <summary>Or type this key into the app</summary>
+                <summary>Or enter this key in the app</summary>
                 <code>{options.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
               </details>
               <TextField
                 key="code"
                 name="code"
-                label="The code it shows"
+                label="Code shown by the app"
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 required

@@ -10,10 +10,10 @@ export function linkHint(link: string, pages: readonly string[]): string | undef
     return `There is no page ${path} on your site. Check the spelling.`
   }
   if (!URL.canParse(link))
-    return 'This is no web address. Begin it with https://, or with / for your own site.'
+    return 'This is not a web address. Start it with https://, or with / for your own site.'
   const { protocol } = new URL(link)
   if (protocol === 'http:') return 'Use https:// if the other site offers it: visitors are warned otherwise.'
   return ['https:', 'mailto:', 'tel:'].includes(protocol)
     ? undefined
-    : 'Visitors cannot open this address. Begin it with https://.'
+    : 'Visitors can’t open this address. Start it with https://.'
 }

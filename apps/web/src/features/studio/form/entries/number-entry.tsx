@@ -19,7 +19,7 @@ export function NumberEntry({ shape, value, at, label, required }: EntryProps<'n
       label={label}
       hint={shape.hint}
       note={noteOf(required, shape)}
-      error={unreadable ? 'Write digits only, such as 2500.' : problemAt(at)}
+      error={unreadable ? 'Use digits only, such as 2500.' : problemAt(at)}
       className="studio-number"
     >
       {(control) => (

@@ -14,7 +14,7 @@ const TriedLink = ({ href, children }: WrittenLinkProps) => (
 export function MarkdownPreview({ source }: { source: string }) {
   if (source.trim() === '') return <p className="studio-hint">There is nothing to show yet.</p>
   const fault = markdownFault(source)
-  if (fault) return <p className="studio-hint">Shown once this is put right: the text {fault.problem}.</p>
+  if (fault) return <p className="studio-hint">Shown once this is fixed: the text {fault.problem}.</p>
   return (
     <Prose>
       <WrittenBlocks text={richText(source)} linkAs={TriedLink} />

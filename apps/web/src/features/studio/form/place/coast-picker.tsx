@@ -63,7 +63,7 @@ export function CoastPicker({ coast, place, onPick }: CoastPickerProps) {
         aria-label={
           place
             ? `Place on the map, ${place.lat} north, ${place.lng} east. Arrow keys move it.`
-            : 'Place on the map. Type degrees, or press where it is.'
+            : 'Place on the map. Type degrees, or press the map.'
         }
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the pin
         tabIndex={0}
@@ -94,7 +94,7 @@ export function CoastPicker({ coast, place, onPick }: CoastPickerProps) {
           </g>
         )}
       </svg>
-      <p className="studio-hint">Press where it is. Arrow keys move the pin by a hundred metres.</p>
+      <p className="studio-hint">Press the map to place the pin. Arrow keys move it by 100 metres.</p>
     </div>
   )
 }

@@ -24,14 +24,14 @@ export function PlaceEntry({ shape, value, at, label, required, level }: EntryPr
       known.lng < region.west ||
       known.lng > region.east)
   const problem = outside
-    ? 'This lies outside of the region of your business. Check that north and east are not mixed up.'
+    ? 'This is outside the region of your business. Check that north and east are not swapped.'
     : problemAt(at)
   if (!place && !required)
     return (
       <div className="studio-absent">
         <p>
           <b>{label}</b>
-          <span>Without them it is on no map.</span>
+          <span>Without them it is not shown on maps.</span>
         </p>
         <Button
           variant="outline"
