@@ -69,7 +69,7 @@ test(
     await expect(passkeys).toHaveCount(0)
     await page.getByRole('region', { name: 'Sessions' }).getByRole('button', { name: 'Logout' }).click()
     await enter.click()
-    await expect(page.getByText('This passkey does not sign in here.')).toBeVisible()
+    await expect(page.getByText('This passkey doesn’t work here.')).toBeVisible()
     await expect(page).toHaveURL(/\/login$/)
   },
 )

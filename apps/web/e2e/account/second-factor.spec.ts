@@ -32,7 +32,7 @@ test(
     const form = page.getByRole('dialog', { name: 'Set up a second factor' })
     await form.getByLabel('Your password').fill(person.password)
     await form.getByRole('button', { name: 'Go on' }).click()
-    await expect(form.getByRole('img', { name: /The key as a picture/ })).toBeVisible()
+    await expect(form.getByRole('img', { name: /QR code of the key/ })).toBeVisible()
     await form.getByText('Or enter this key in the app').click()
     const key = (await form.locator('code').textContent()) ?? ''
     await form.getByLabel('Code shown by the app').fill('000000')

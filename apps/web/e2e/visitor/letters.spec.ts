@@ -12,7 +12,7 @@ test(
     const [sent] = await sendEnquiries(page.request, 1, () => ({ email }))
     await page.goto(await linkMailedTo(email, 'unsubscribe'))
     const main = page.getByRole('main')
-    await expect(main.getByText(`We write to ${email} when an enquiry of yours arrives`)).toBeVisible()
+    await expect(main.getByText(`We write to ${email} when your enquiry arrives`)).toBeVisible()
     await main.getByRole('button', { name: 'Stop these emails' }).click()
     await expect(main.getByText(`We no longer send emails to ${email}`)).toBeVisible()
     await expectAccessible(page)
@@ -20,7 +20,7 @@ test(
     const desk = await browser.newPage()
     await openDesk(desk, `?enquiry=${sent?._id}`)
     const panel = desk.locator('[data-desk-panel]')
-    await expect(panel.getByText('They asked us for no more emails.')).toBeVisible()
+    await expect(panel.getByText('They have unsubscribed from our emails.')).toBeVisible()
     await expect(panel.getByLabel('Answer by email')).toHaveCount(0)
 
     await page.reload()

@@ -156,9 +156,10 @@ describe.each(each)('%s', (slug, hotel) => {
   })
 
   it('is rated out of five and described to search engines', () => {
-    expect(hotel.rating).toBeGreaterThan(0)
-    expect(hotel.rating).toBeLessThanOrEqual(5)
-    expect(Number(hotel.rating.toFixed(1))).toBe(hotel.rating)
+    const rating = hotel.rating ?? 0
+    expect(rating).toBeGreaterThan(0)
+    expect(rating).toBeLessThanOrEqual(5)
+    expect(Number(rating.toFixed(1))).toBe(rating)
     expect(hotel.meta.title.length).toBeLessThanOrEqual(75)
     expect(hotel.meta.description.length).toBeLessThanOrEqual(200)
     expect(hotel.meta.keywords.length).toBeGreaterThan(3)

@@ -58,7 +58,7 @@ export const business = record({
     ),
   }).describe('Where the places are'),
   currency: currencyCode,
-  currencyName: text.describe('Plural name of the currency, such as rupees'),
+  currencyName: text.describe('Plural name of the currency, as used in sentences'),
   usualPrices: record({ night: priceRange, activity: priceRange }).describe(
     'Prices outside these limits are treated as typing errors',
   ),

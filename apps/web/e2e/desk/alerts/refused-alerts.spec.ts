@@ -18,7 +18,7 @@ test('a browser that refuses is answered with what to do next', onPhone, async (
 
   await page.evaluate(() => Object.assign(window.alertLog, { answer: 'denied' }))
   await notification.click()
-  await expect(alerts.getByRole('status')).toContainText('Press the icon beside its address')
+  await expect(alerts.getByRole('status')).toContainText('Press the icon beside the address')
   await expect(notification).not.toBeChecked()
   await expect(notification).toHaveAccessibleDescription(/blocks notifications from this site/)
   await expect(notification).toBeFocused()
@@ -42,7 +42,7 @@ test('a phone that shows none to web pages says so before it asks', onPhone, asy
   await openDesk(page)
   const { alerts, notification } = await openAlerts(page)
   await notification.click()
-  await expect(alerts.getByRole('status')).toContainText('shows no notifications of web pages')
+  await expect(alerts.getByRole('status')).toContainText('support notifications')
   await expect(notification).not.toBeChecked()
   expect((await logOf(page)).asked).toBe(0)
 })

@@ -125,7 +125,7 @@ test(
     })
     await panel.getByLabel('Answer by email').fill('See you on Friday.')
     await panel.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(panel.getByText('There is no connection. Your answer is kept here')).toBeVisible()
+    await expect(panel.getByText('You are offline. Your answer is kept here')).toBeVisible()
     await page.reload()
     await expect(toastOf(page).getByText('was sent')).toBeVisible()
     await expect(panel.getByLabel('Answer by email')).toHaveValue('')

@@ -67,9 +67,7 @@ test('a rule puts what comes into a shared view, until somebody takes it', onDes
   await rule.getByLabel('With one of these words').fill(word)
   await rule.getByLabel('Goes to').selectOption(name)
   await expect(rule.getByRole('checkbox')).toHaveCount(0)
-  await expect(
-    page.getByText('A view that a rule names can be neither deleted nor made private'),
-  ).toBeVisible()
+  await expect(page.getByText('You can’t delete a view that a rule uses')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save rules' }).click()
   await expect(page.getByRole('button', { name: 'Save rules' })).toHaveCount(0)

@@ -35,7 +35,7 @@ test(
     await invite.getByLabel('Email').fill(email)
     await invite.getByLabel('Role').selectOption('Viewer')
     await invite.getByRole('button', { name: 'Send invitation' }).click()
-    await expect(page.getByText(`A letter is on its way to ${email}.`)).toBeVisible()
+    await expect(page.getByText(`An email is on its way to ${email}.`)).toBeVisible()
     await expect(page.getByRole('list', { name: 'Open invitations' }).getByText(email)).toBeVisible()
 
     const link = await linkMailedTo(email, 'join')
@@ -83,6 +83,6 @@ test(
 
     await hers.goto(link)
     await hers.reload()
-    await expect(hers.getByText('This invitation has been used, taken back or has expired.')).toBeVisible()
+    await expect(hers.getByText('This invitation has been used, was revoked or has expired.')).toBeVisible()
   },
 )

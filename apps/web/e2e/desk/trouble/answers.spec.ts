@@ -48,7 +48,7 @@ test(
     await answer.fill(words)
     await page.route('**/answers', (route) => route.fulfill(refusal(503, 'Not now', { 'retry-after': '60' })))
     await panel.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(panel.getByText('There is no connection. Your answer is kept here')).toBeVisible()
+    await expect(panel.getByText('You are offline. Your answer is kept here')).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
     await page.unroute('**/answers')
     await context.setOffline(true)

@@ -74,7 +74,7 @@ describe('deleting', () => {
     const { status, text } = await remove({ ids })
     await db.query('drop trigger fail on enquiry_changes')
     expect(status).toBe(500)
-    expect(text).toBe('{"message":"Something went wrong here. Try again later."}')
+    expect(text).toBe('{"message":"Something went wrong. Try again later."}')
     expect(await total()).toBe(before)
   })
 })

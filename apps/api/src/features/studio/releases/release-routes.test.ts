@@ -289,7 +289,7 @@ describe('a planned release', () => {
 
   it('cannot end before it begins', async () => {
     const { status, body } = await publish(owner, { publishAt: later(), until: soon() })
-    expect([status, body.errors]).toEqual([400, { until: 'The end must come after the beginning' }])
+    expect([status, body.errors]).toEqual([400, { until: 'The end must be after the start' }])
   })
 })
 

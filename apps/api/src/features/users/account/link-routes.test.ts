@@ -158,7 +158,7 @@ describe('somebody promoted', () => {
       status: 400,
       body: { errors: { newPassword: short } },
     })
-    expect((await open(link, 'Password1234')).text).toContain('among the first that are tried')
+    expect((await open(link, 'Password1234')).text).toContain('too easy to guess')
     expect((await open(link)).status).toBe(200)
   })
 

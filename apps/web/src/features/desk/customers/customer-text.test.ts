@@ -21,9 +21,9 @@ test('what is no international number is left alone', () => {
 test('each source is told in words, with whoever entered it', () => {
   expect(ENQUIRY_SOURCES.map((source) => sourceText(source, 'Milind'))).toEqual([
     'Website',
-    'By a call, entered by Milind',
+    'Phone call, entered by Milind',
     'In person, entered by Milind',
-    'In a chat, entered by Milind',
+    'Chat, entered by Milind',
   ])
-  expect(sourceText('call', null)).toBe('By a call, entered by a former colleague')
+  expect(sourceText('call', null)).toBe('Phone call, entered by a former colleague')
 })

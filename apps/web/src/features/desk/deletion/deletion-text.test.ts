@@ -13,9 +13,7 @@ test.each([
   [1000, 500, '1000 enquiries were deleted. 500 enquiries could not be deleted and are still here.'],
   [1, 1, '1 enquiry was deleted. 1 enquiry could not be deleted and is still here.'],
 ])('a delete that failed after %d says that %d are still here, and why', (done, left, text) => {
-  expect(textOf(done, left)).toBe(
-    `${text} The service is not available just now. Try again in a little while.`,
-  )
+  expect(textOf(done, left)).toBe(`${text} The service is not available just now. Try again in a moment.`)
 })
 
 test('where nobody knows, it says so', () => {
