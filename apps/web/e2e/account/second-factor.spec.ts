@@ -31,7 +31,7 @@ test(
     await section.getByRole('button', { name: 'Set up' }).click()
     const form = page.getByRole('dialog', { name: 'Set up a second factor' })
     await form.getByLabel('Your password').fill(person.password)
-    await form.getByRole('button', { name: 'Go on' }).click()
+    await form.getByRole('button', { name: 'Continue' }).click()
     await expect(form.getByRole('img', { name: /QR code of the key/ })).toBeVisible()
     await form.getByText('Or enter this key in the app').click()
     const key = (await form.locator('code').textContent()) ?? ''

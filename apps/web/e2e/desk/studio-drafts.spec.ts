@@ -56,7 +56,7 @@ test(
     await expect(page.getByText('Changed in a file')).toBeVisible()
     await expect(page.getByText('is no photo, whatever its name says')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Take 1 change as drafts' }).press('Enter')
+    await page.getByRole('button', { name: 'Import 1 change as drafts' }).press('Enter')
     await expect(page.getByText('1 draft was created')).toBeVisible()
     await page.getByRole('link', { name: 'Review and publish them' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible()

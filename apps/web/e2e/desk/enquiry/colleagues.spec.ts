@@ -39,7 +39,9 @@ test(
     await expect(panel.getByRole('radio', { name: 'Resolved' })).toBeChecked()
 
     await panelOf(colleague).getByRole('button', { name: 'Assign to me' }).click()
-    await expect(panelOf(colleague).getByText(`Assigned to ${session.user.name}`)).toBeVisible()
+    await expect(
+      panelOf(colleague).getByText(`Assigned to ${session.user.name}`, { exact: true }),
+    ).toBeVisible()
     await panel.getByRole('radio', { name: 'Closed' }).click()
     await conflict.getByRole('button', { name: 'Use mine' }).click()
     await expect(panel.getByText('Resolved → Closed')).toBeVisible()

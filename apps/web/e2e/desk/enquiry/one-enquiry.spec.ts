@@ -35,7 +35,7 @@ test(
     await (await chat).close()
     await expect(panel.getByRole('radio', { name: 'In progress' })).toBeChecked()
     await expect(panel.getByLabel('Assignee')).toHaveValue(user._id)
-    await expect(panel.getByText(`Assigned to ${user.name}`)).toBeVisible()
+    await expect(panel.getByText(`Assigned to ${user.name}`, { exact: true })).toBeVisible()
 
     await panel.getByRole('radio', { name: 'Resolved' }).check()
     await expect(panel.getByText('In progress → Resolved')).toBeVisible()

@@ -25,7 +25,7 @@ test(
     await form.getByRole('button', { name: 'Store' }).click()
     const panel = panelOf(page)
     await expect(panel.getByRole('heading', { name: 'Zarine on the phone' })).toBeVisible()
-    await expect(panel.getByText(/^By a call, entered by/)).toBeVisible()
+    await expect(panel.getByText(/^Phone call, entered by/)).toBeVisible()
     await panel.getByRole('link', { name: 'Their first enquiry' }).click()
 
     await expect(page.getByRole('heading', { name: 'Zarine on the phone', level: 1 })).toBeVisible()

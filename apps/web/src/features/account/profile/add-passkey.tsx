@@ -94,7 +94,7 @@ export function AddPasskey({ open, onOpenChange, onAdded }: AddPasskeyProps) {
             Cancel
           </Button>
           <Button type="submit" state={busy ? 'loading' : 'idle'}>
-            Go on
+            Continue
           </Button>
         </DialogFooter>
       </form>

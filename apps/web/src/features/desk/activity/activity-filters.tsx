@@ -36,7 +36,7 @@ export function ActivityFilters({ search, onFilter }: ActivityFiltersProps) {
         <option value="service">The service</option>
       </Select>
       <Select
-        label="Did what"
+        label="Action"
         name="action"
         value={action}
         onChange={({ currentTarget }) =>

@@ -52,13 +52,13 @@ export function FiguresBody({ figures }: { figures: Figures }) {
       />
       <section aria-label="How it is counted" className="figures-part figures-about">
         <p>
-          By the site is what came by a form of it or by another program; calls, visits and chats count where
-          somebody entered them.
+          Website counts enquiries sent through its forms or by another program. Calls, visits and chats count
+          when your team enters them.
         </p>
         <p>
           Days begin at midnight, {deskZone()}. The first answer is the first message to the customer, or the
-          first call or chat that staff logged; notes and changes of status are none. What is deleted or set
-          aside as spam does not count, and half within 3 hours means that one half was answered sooner, one
+          first call or chat that your team logged. Notes and changes of status are not answers. Deleted
+          enquiries and spam are not counted. A median of 3 hours means that half were answered sooner and
           half later.
         </p>
       </section>

@@ -18,7 +18,7 @@ export function PeopleTable({ people, period }: Figures) {
             <tr>
               <th scope="col">Person</th>
               <th scope="col">Answered</th>
-              <th scope="col">Half within</th>
+              <th scope="col">Median</th>
               <th scope="col">90% answered within</th>
               <th scope="col">Late</th>
               <th scope="col">Accepted quotes</th>
@@ -39,7 +39,7 @@ export function PeopleTable({ people, period }: Figures) {
                     </ListLink>
                     <small>{countChange(now.answered, before.answered)}</small>
                   </td>
-                  <td data-label="Half within">
+                  <td data-label="Median">
                     <ListLink filter={filter} of={`first answers by ${who}`}>
                       {spanText(now.median)}
                     </ListLink>

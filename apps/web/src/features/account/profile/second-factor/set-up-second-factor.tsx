@@ -37,7 +37,7 @@ export function SetUpSecondFactor({ open, onOpenChange, onChanged }: SetUpSecond
         open={open}
         onOpenChange={(isOpen) => !isOpen && close()}
         title="Set up a second factor"
-        act={options ? 'Turn on' : 'Go on'}
+        act={options ? 'Turn on' : 'Continue'}
         failed="The second factor was not set up."
         onSubmit={step}
       >
