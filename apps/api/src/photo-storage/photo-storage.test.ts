@@ -24,8 +24,7 @@ const { app, call, change, staff, db, publish, settled, seen, config } = await s
   photoStorage: bucket.settings,
 })
 const storage = createPhotoStorage(bucket.settings)
-const owner = await staff()
-const { token } = owner
+let owner = await staff()
 const folder = await mkdtemp(join(tmpdir(), 'susegad-stored-photos-'))
 afterAll(async () => {
   await bucket.end()
@@ -33,7 +32,7 @@ afterAll(async () => {
 })
 
 const read = async (id: string) =>
-  (await call<PhotoResult>('GET', `/api/content/photos/${id}`, { token })).body.photo
+  (await call<PhotoResult>('GET', `/api/content/photos/${id}`, { token: owner.token })).body.photo
 async function ready(id: string): Promise<Photo> {
   for (;;) {
     const photo = await read(id)
@@ -47,9 +46,11 @@ async function send(colour: string): Promise<string> {
     .png()
     .toBuffer()
   const about = { name: 'beach.png', size: body.length }
-  const { photo } = (await call<PhotoResult>('POST', '/api/content/photos', { token, body: about })).body
+  const { photo } = (
+    await call<PhotoResult>('POST', '/api/content/photos', { token: owner.token, body: about })
+  ).body
   const headers = { 'content-type': 'application/octet-stream' }
-  await call('PUT', `/api/content/photos/${photo._id}/bytes?offset=0`, { token, body, headers })
+  await call('PUT', `/api/content/photos/${photo._id}/bytes?offset=0`, { token: owner.token, body, headers })
   return photo._id
 }
 const upload = async (colour: string) => ready(await send(colour))
@@ -85,7 +86,7 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
     const photo = await upload('#603050')
     const before = (await bucket.objects()).filter((name) => name.startsWith(photo._id))
     const focus = { x: 0.1, y: 0.1 }
-    await call('PUT', `/api/content/photos/${photo._id}`, { token, body: { focus } })
+    await call('PUT', `/api/content/photos/${photo._id}`, { token: owner.token, body: { focus } })
     expect(await ready(photo._id)).toMatchObject({ state: 'ready', focus })
     const due = () =>
       db.query(`update content_photo_leftovers set due = clock_timestamp() - interval '1 second'`)
@@ -96,7 +97,7 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
     const after = (await bucket.objects()).filter((name) => name.startsWith(photo._id))
     expect(after.filter((name) => name.endsWith('/master.jpg'))).toHaveLength(1)
     expect((await readPart(db, photo._id, 'master', storage)).length).toBeGreaterThan(0)
-    await call('DELETE', `/api/content/photos/${photo._id}`, { token })
+    await call('DELETE', `/api/content/photos/${photo._id}`, { token: owner.token })
     await due()
     await app.studio.removeLeftovers()
     expect((await bucket.objects()).filter((name) => name.startsWith(photo._id))).toEqual([])
@@ -145,7 +146,7 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
       state: 'published',
     })
     await bucket.start()
-    const headers = { authorization: `Bearer ${token}` }
+    const headers = { authorization: `Bearer ${owner.token}` }
     const { rawPayload } = await app.inject({ url: '/api/content/export', headers })
     const master = await readPart(db, photo._id, 'master', storage)
     expect(Object.values(await unzip(rawPayload)).some((file) => master.equals(Buffer.from(file)))).toBe(true)
@@ -166,6 +167,8 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
     // The database whose photos were in the bucket is replaced: its objects are left over.
     const objects = await bucket.objects()
     await restoreBackup(db, file, { secret: SECRET })
+    // Restoring signs everybody out.
+    owner = await staff()
     await db.query(`update content_photo_leftovers set due = clock_timestamp() - interval '1 second'`)
     await app.studio.removeLeftovers()
     expect(objects.length).toBeGreaterThan(0)

@@ -106,6 +106,6 @@ export const publishInput = z
   .refine(
     ({ publishAt, until }) =>
       !until || Date.parse(until) > Math.max(Date.now(), publishAt ? Date.parse(publishAt) : 0),
-    { path: ['until'], error: 'The end must come after the beginning' },
+    { path: ['until'], error: 'The end must be after the start' },
   )
 export type PublishInput = z.input<typeof publishInput>
