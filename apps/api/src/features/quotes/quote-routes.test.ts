@@ -84,7 +84,7 @@ describe('a quote', () => {
       `Quote ${sent.reference}`,
       '- Sea-view room <b> (2 × 3 nights × ₹4,500, 4 guests): ₹27,000',
       '- Dolphin cruise (4 × ₹1,250): ₹5,000',
-      'Together: ₹32,000',
+      'Subtotal: ₹32,000',
       'Discount with the membership card (15%): \u2212₹4,800',
       'Total: ₹27,200',
       'Valid until 31 December 2099.',
