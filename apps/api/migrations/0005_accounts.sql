@@ -50,7 +50,7 @@ BEGIN
     FROM users u LEFT JOIN users o ON o.email_key = u.username_key
     WHERE strpos(u.username_key, '@') > 0 ORDER BY u.created_at
   LOOP
-    RAISE WARNING 'The account of % (%, since %) has the username %, which reads as an email address%. The username no longer signs in. If this is not the same person, end the account: node apps/api/src/cli/admin.ts disable %',
+    RAISE WARNING 'The account of % (%, since %) has the username %, which reads as an e-mail address%. The username no longer signs in. If this is not the same person, end the account: node apps/api/src/cli/admin.ts disable %',
       found.email, found.role, found.since, found.username,
       CASE WHEN found.owner IS NULL OR found.owner = found.email THEN '' ELSE ': that of the account of ' || found.owner END, found.email;
   END LOOP;

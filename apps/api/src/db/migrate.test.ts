@@ -23,7 +23,7 @@ it('finds usernames that read as an address, tells the owner, and leaves them', 
   stderr.mockRestore()
   expect(told.sort()).toEqual([
     expect.stringMatching(
-      /^Warning: The account of asha@mail\.example \(customer, .* asha@home, which reads as an email address\. /,
+      /^Warning: The account of asha@mail\.example \(customer, .* asha@home, which reads as an e-mail address\. /,
     ),
     expect.stringMatching(
       /^Warning: The account of stranger@mail\.example .* meera＠goa\.example, .*: that of the account of meera@goa\.example\. .*admin\.ts disable stranger@mail\.example\n$/,
