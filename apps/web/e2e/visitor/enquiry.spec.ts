@@ -66,7 +66,7 @@ test('Back closes the drawer, and the page behind it stays where it was', onPhon
   const open = page.getByRole('main').getByRole('button', { name: 'Send an enquiry' }).first()
   const drawer = page.getByRole('dialog', { name: 'Resort Enquiry' })
   for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-    // Opened in the frame of the scroll, before the router has heard of it.
+    // Open it in the same frame as the scroll, before the router records the position.
     const place = await open.evaluate((button) => {
       button.scrollIntoView({ block: 'center', behavior: 'instant' })
       return scrollY

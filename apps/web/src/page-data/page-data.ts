@@ -72,7 +72,7 @@ export interface PageData {
   }
   hotel: {
     hotel: HotelOfPage
-    /** Whether the hotel's own rates ask more on other days; null where it has no rates by date. */
+    /** Whether the hotel's rates are higher on some dates; null if it has no rates by date. */
     dearerDays: boolean | null
     others: readonly HotelSummary[]
     near: NearbyData | null

@@ -18,8 +18,13 @@ export const deskZone = (): string =>
     .find(({ type }) => type === 'timeZoneName')?.value ?? TIME_ZONE
 
 const wallClock = new Intl.DateTimeFormat('en-CA', {
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  ...{ hourCycle: 'h23', timeZone: TIME_ZONE },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: TIME_ZONE,
 })
 
 /** How far the desk's clock is ahead of UTC then, in ms. */

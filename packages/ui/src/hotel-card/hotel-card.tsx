@@ -28,7 +28,7 @@ export interface HotelCardProps extends React.ComponentProps<'article'> {
   address: string
   /** Rating out of 5; omit it for no stars. */
   rating?: number | null | undefined
-  /** Number of reviews that the rating is of. */
+  /** Number of reviews behind the rating. */
   reviews?: number | null | undefined
   /** Lowest price per night, in whole units of the currency. */
   price: number

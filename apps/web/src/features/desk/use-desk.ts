@@ -87,7 +87,11 @@ export function useDesk(search: DeskSearch, owner: string) {
       copy,
       help,
     },
-    ...{ opened, neighbours, selectedForDeletion, tellChange, setAside },
+    opened,
+    neighbours,
+    selectedForDeletion,
+    tellChange,
+    setAside,
     showArrivals() {
       void queryClient.invalidateQueries({ queryKey: enquiries.all() })
       if (search.page) navigation.page(1)

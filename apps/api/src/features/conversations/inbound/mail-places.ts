@@ -19,7 +19,7 @@ export function mailPlaces(metrics: Registry) {
       this.set(open.length)
     },
   })
-  /** An address that has signed no mail yet gets one place, of those that strangers share. */
+  /** Network addresses without a valid signature so far get one place each, from a shared pool. */
   const isFree = (address: string): boolean =>
     open.length < MOST_OPEN_MAILS &&
     (signers.has(address) ||

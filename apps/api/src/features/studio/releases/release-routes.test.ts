@@ -113,8 +113,13 @@ describe('publishing', () => {
     asked.problems = [told, told]
     expect((await changes(owner)).problems).toEqual([
       {
-        ...{ kind: 'page', slug: 'home', name: 'The home page', path: ['hero', 'links', 0, 'to'] },
-        ...{ field: told.field, problem: told.problem, cure: told.cure },
+        kind: 'page',
+        slug: 'home',
+        name: 'The home page',
+        path: ['hero', 'links', 0, 'to'],
+        field: told.field,
+        problem: told.problem,
+        cure: told.cure,
       },
     ])
     const across = await publish(owner)

@@ -35,7 +35,9 @@ export function unfinishedIn(kind: ContentKind, data: ContentData | null): Conte
   if (data === null) return []
   const photos = photoFields.get(kind)
   const bare = bareSections(data, []).map(({ path, heading }) => ({
-    ...{ path, field: pathOf(path), problem: `the section '${heading}' has only a heading` },
+    path,
+    field: pathOf(path),
+    problem: `the section '${heading}' has only a heading`,
     cure: 'Write its text, or take the section out.',
   }))
   if (photos === undefined || hasPhoto(data)) return bare

@@ -16,16 +16,38 @@ const at = (place: number) => new Date(Date.parse('2026-11-27T10:00:00Z') + plac
 
 const message = (place: number, changes: Partial<Message> = {}) =>
   ({
-    ...{ _id: `m${place}`, place, direction: 'in', channel: 'site', body: `Message ${place}` },
-    ...{ author: null, authorId: null, sender: null, refusedFiles: [], sending: null, createdAt: at(place) },
+    _id: `m${place}`,
+    place,
+    direction: 'in',
+    channel: 'site',
+    body: `Message ${place}`,
+    author: null,
+    authorId: null,
+    sender: null,
+    refusedFiles: [],
+    sending: null,
+    createdAt: at(place),
     ...changes,
   }) as Message
 
 const enquiry = {
-  ...{ _id: 'e', name: 'Rahul Mehta', phone: '+91 98220 12345', email: 'rahul@example.com' },
-  ...{ subject: 'A boat', message: 'Is there room?', dateOfPlan: '2026-12-24', createdAt: at(0), version: 1 },
-  ...{ status: 'in_progress', assignedTo: 'asha', assigneeName: 'Asha Naik', source: 'site', context: null },
-  ...{ spam: null, deletedAt: null, erasedAt: null },
+  _id: 'e',
+  name: 'Rahul Mehta',
+  phone: '+91 98220 12345',
+  email: 'rahul@example.com',
+  subject: 'A boat',
+  message: 'Is there room?',
+  dateOfPlan: '2026-12-24',
+  createdAt: at(0),
+  version: 1,
+  status: 'in_progress',
+  assignedTo: 'asha',
+  assigneeName: 'Asha Naik',
+  source: 'site',
+  context: null,
+  spam: null,
+  deletedAt: null,
+  erasedAt: null,
 }
 
 const detail = (messages: Message[]) =>

@@ -11,8 +11,15 @@ const nothing = () => {}
 
 const listed = (name: string, changes: Partial<StaffEnquiry>) =>
   ({
-    ...{ _id: name, name, phone: '+91 98220 12345', email: 'a@example.com', subject: `From ${name}` },
-    ...{ status: 'in_progress', createdAt: '2026-11-01T10:00:00Z', dateOfPlan: null, assigneeName: null },
+    _id: name,
+    name,
+    phone: '+91 98220 12345',
+    email: 'a@example.com',
+    subject: `From ${name}`,
+    status: 'in_progress',
+    createdAt: '2026-11-01T10:00:00Z',
+    dateOfPlan: null,
+    assigneeName: null,
     ...changes,
   }) as StaffEnquiry
 
@@ -26,8 +33,13 @@ const rows = [
 
 test('a row in which the customer wrote last is bold, says when, and has a clock for the reply', async () => {
   const columns = deskColumns({
-    ...{ search: {}, now, mayWrite: true },
-    ...{ onOpen: nothing, onNear: nothing, onDelete: nothing, onRestore: nothing },
+    search: {},
+    now,
+    mayWrite: true,
+    onOpen: nothing,
+    onNear: nothing,
+    onDelete: nothing,
+    onRestore: nothing,
   })
   const screen = await render(
     <DataTable

@@ -39,8 +39,13 @@ test('what does not go together names record and field in words, and leads to th
     changes: [change],
     problems: [
       {
-        ...{ kind: 'hotel', slug: 'casa', name: 'Casa Marisol', path: ['rooms', 0, 'price'] },
-        ...{ field: 'roomDetails.garden-room.price', problem: '32 is too low', cure: 'Check it.' },
+        kind: 'hotel',
+        slug: 'casa',
+        name: 'Casa Marisol',
+        path: ['rooms', 0, 'price'],
+        field: 'roomDetails.garden-room.price',
+        problem: '32 is too low',
+        cure: 'Check it.',
       },
     ],
   })
