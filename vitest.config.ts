@@ -7,14 +7,23 @@ import { componentCss } from './packages/ui/vite/component-css.ts'
 const executablePath = findBrowser()
 const launchOptions = { args: browserFlags, ...(executablePath ? { executablePath } : {}) }
 
-// Limits, not durations: a busy machine is no fault of the product.
-const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
+// Limits, not durations: a busy machine is no fault of the product. A test that needs longer says so itself.
+const limits = { testTimeout: 30_000, hookTimeout: 30_000 }
 
-const api = (database: 'pglite' | 'postgres') => ({
+const api = (
+  name: string,
+  database: 'pglite' | 'postgres',
+  include: string,
+  exclude: readonly string[] = [],
+) => ({
   test: {
-    name: `api-${database}`,
-    include: ['apps/api/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'apps/api/test/deployed/**'],
+    name,
+    include: [`apps/api/**/${include}`],
+    exclude: [
+      '**/node_modules/**',
+      'apps/api/test/deployed/**',
+      ...exclude.map((files) => `apps/api/**/${files}`),
+    ],
     env: { TEST_DATABASE: database },
     // Its files keep nothing in modules, and to load the service anew for each takes longer than most of them.
     isolate: false,
@@ -66,8 +75,10 @@ export default defineConfig({
         },
       },
       './apps/storybook/vitest.config.ts',
-      api('pglite'),
-      api('postgres'),
+      api('api', 'pglite', '*.test.ts', ['*.postgres.test.ts', '*.deep.test.ts']),
+      api('api-postgres', 'postgres', '*.postgres.test.ts'),
+      api('api-deep-pglite', 'pglite', '*.deep.test.ts'),
+      api('api-deep-postgres', 'postgres', '*.test.ts', ['*.postgres.test.ts']),
       {
         test: {
           name: 'deployed',

@@ -5,8 +5,10 @@ export interface Check {
   after?: readonly string[]
   /** The packages, without scope, whose change it can notice; without this, any change. */
   notices?: readonly string[]
-  /** What runs with `--changed`, where less will do; `false` leaves it to a whole run. */
-  changed?: string | false
+  /** `true`: it belongs to the deep tier alone; a command: what the deep tier runs instead. */
+  deep?: string | true
+  /** What runs with `--changed`, where less will do. */
+  changed?: string
   /** A report in JSON that tells how many tests ran. */
   report?: string
   /** What the check's server wrote. */
@@ -31,8 +33,11 @@ const related = (command: string) => `${command} --changed=$CHANGED_SINCE --pass
 const unit = vitest(['unit'])
 const inBrowser = vitest(['ui'])
 const stories = vitest(['stories'])
+// Three workers: its tests wait for processes, sockets and deadlines.
+const service = vitest(['api', 'api-postgres'], 3)
 const journeys = 'playwright test --config apps/web/playwright.config.ts'
-const sample = '--project phone --grep @sees-most'
+/** Those that together touch every feature once. */
+const sample = '--grep @sees-most'
 
 /**
  * One after another on two cores; with four or more, two at once: then the long ones, which have workers of their own,
@@ -42,16 +47,17 @@ export const checks: readonly Check[] = [
   { name: 'Types', command: 'turbo run typecheck && tsc -p .ci' },
   {
     name: 'Build',
-    command: `turbo run build && ${production}`,
-    notices: ['web', 'api', 'storybook'],
-    changed: production,
+    command: `turbo run build --filter=@susegad/web --filter=@susegad/api && ${production}`,
+    deep: `turbo run build && ${production}`,
+    notices: site,
   },
   {
     name: 'End to end',
     after: ['Build'],
     notices: site,
-    command: journeys,
-    changed: `${journeys} ${sample}`,
+    command: `${journeys} ${sample}`,
+    deep: journeys,
+    changed: `${journeys} ${sample} --project phone`,
     report: `${reports}/e2e.json`,
     serverLog: 'test-results/server.log',
   },
@@ -63,30 +69,32 @@ export const checks: readonly Check[] = [
     name: 'Service on PGlite and on Postgres',
     after: ['End to end'],
     notices: ['api'],
-    // Three workers: its tests wait for processes, sockets and deadlines.
-    ...vitest(['api-pglite', 'api-postgres'], 3),
-    // All of its tests: most start the service as a process and import nothing of it.
-    changed: vitest(['api-pglite'], 3).command,
+    ...service,
+    deep: vitest(['api', 'api-postgres', 'api-deep-pglite', 'api-deep-postgres'], 3).command,
+    changed: vitest(['api'], 3).command,
   },
   {
     name: 'Stories: behaviour, accessibility, pictures',
     after: ['Service on PGlite and on Postgres'],
     notices: ['storybook'],
     ...stories,
+    deep: true,
     changed: related(stories.command),
   },
   {
     name: 'Journeys on the deployed site and an uneven network: a sample',
     after: ['Build', 'Stories: behaviour, accessibility, pictures'],
-    notices: ['web'],
-    command: `playwright test --config apps/web/e2e/uneven-network/playwright.config.ts ${sample}`,
-    changed: false,
+    command: `playwright test --config apps/web/e2e/uneven-network/playwright.config.ts ${sample} --project phone`,
+    deep: true,
     report: `${reports}/uneven.json`,
     serverLog: 'test-results/uneven-server.log',
   },
   {
     name: 'Components in a browser',
-    after: ['Journeys on the deployed site and an uneven network: a sample'],
+    after: [
+      'Service on PGlite and on Postgres',
+      'Journeys on the deployed site and an uneven network: a sample',
+    ],
     notices: components,
     ...inBrowser,
     changed: related(inBrowser.command),
@@ -94,18 +102,16 @@ export const checks: readonly Check[] = [
   {
     name: 'Pages below a context that changes',
     after: ['Build', 'Components in a browser'],
-    notices: ['web'],
     command: 'playwright test --config apps/web/e2e/context-change/playwright.config.ts',
-    changed: false,
+    deep: true,
     report: `${reports}/context-change.json`,
     serverLog: 'test-results/context-change-server.log',
   },
   {
     name: 'Docs pages of the workshop',
     after: ['Build'],
-    notices: ['storybook'],
     command: 'node .ci/docs-toolbars.ts && node apps/storybook/docs-check/check-docs.ts',
-    changed: false,
+    deep: true,
   },
   {
     name: 'No content in scripts',
@@ -116,22 +122,22 @@ export const checks: readonly Check[] = [
   {
     name: 'Packages as a consumer gets them',
     after: ['Build'],
-    notices: ['ui', 'catalog-data', 'api-client', 'storybook'],
     command: 'node .ci/packages/check-packages.ts',
+    deep: true,
   },
   {
     name: 'Deployed: two processes behind nginx',
     after: ['Build', 'Pages below a context that changes'],
-    notices: ['api'],
     ...vitest(['deployed'], 1),
+    deep: true,
   },
   {
     name: 'A second business, as the docs say',
     after: ['Build'],
-    notices: ['web', 'api', 'catalog-data'],
     command: 'node .ci/own-site/follow-the-guide.ts',
+    deep: true,
   },
-  { name: 'Development server', notices: ['web'], command: 'node apps/web/test/development.ts' },
+  { name: 'Development server', command: 'node apps/web/test/development.ts', deep: true },
   {
     name: 'Markup of each page',
     after: ['Build'],

@@ -8,7 +8,7 @@ import { hasServers } from '../apps/api/test/deployed/installed.ts'
 import { findBrowser, installBrowser } from './browser.ts'
 import { type Check, checks, reports } from './checks.ts'
 import { affectedPackages, changedSince } from './command/changed-packages.ts'
-import { checksOfChange, chooseChecks } from './command/choose-checks.ts'
+import { checksByName, checksOfChange, checksOfTier } from './command/choose-checks.ts'
 import { type Counts, countsOf } from './command/counts-of-report.ts'
 import { runAtOnce } from './command/run-at-once.ts'
 import { installPackages, isDebianRoot } from './debian.ts'
@@ -24,7 +24,8 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 process.env.CHROMIUM_PATH = findBrowser() ?? installBrowser()
 // On other systems the tests that need these servers are skipped, and the skips are counted.
-if (isDebianRoot() && !hasServers()) installPackages('nginx-light', 'openssl', 'pgbouncer')
+if (chosen.some(({ deep }) => deep === true) && isDebianRoot() && !hasServers())
+  installPackages('nginx-light', 'openssl', 'pgbouncer')
 process.env.TURBO_TELEMETRY_DISABLED = '1'
 // Processes share compiled modules: a tenth less time for the unit tests and the service's.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/compile')
@@ -55,13 +56,15 @@ process.exit(total('failed') > 0 ? 1 : 0)
 function chosenOrExit(): readonly Check[] {
   try {
     const { values, positionals } = parseArgs({
-      options: { changed: { type: 'boolean' } },
+      options: { changed: { type: 'boolean' }, deep: { type: 'boolean' } },
       allowPositionals: true,
     })
-    const named = chooseChecks(checks, positionals)
-    if (!values.changed) return named
+    const ofTier = checksOfTier(checks, values.deep ? 'deep' : 'default')
+    // A check that is named runs whatever its tier.
+    const wanted = positionals.length > 0 ? checksByName(values.deep ? ofTier : checks, positionals) : ofTier
+    if (!values.changed) return wanted
     process.env.CHANGED_SINCE = changedSince()
-    return checksOfChange(named, affectedPackages(process.env.CHANGED_SINCE))
+    return checksOfChange(wanted, affectedPackages(process.env.CHANGED_SINCE))
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exit(1)

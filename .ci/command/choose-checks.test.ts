@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { checks as allChecks } from '../checks.ts'
-import { checksOfChange, chooseChecks } from './choose-checks.ts'
+import { checksByName, checksOfChange, checksOfTier } from './choose-checks.ts'
 
 const checks = ['Types', 'Unit', 'Service on PGlite', 'Service on Postgres'].map((name) => ({ name }))
-const chosen = (...words: string[]) => chooseChecks(checks, words).map(({ name }) => name)
+const chosen = (...words: string[]) => checksByName(checks, words).map(({ name }) => name)
 
-test('without a word every check runs', () => {
-  expect(chosen()).toEqual(checks.map(({ name }) => name))
+test('the default tier leaves out what is deep, and the deep tier runs everything, in full', () => {
+  const all = [
+    { name: 'Lint', command: 'lint' },
+    { name: 'Journeys', command: 'some journeys', deep: 'all journeys' },
+    { name: 'Stories', command: 'stories', deep: true as const },
+  ]
+  const commands = (tier: 'default' | 'deep') => checksOfTier(all, tier).map(({ command }) => command)
+  expect(commands('default')).toEqual(['lint', 'some journeys'])
+  expect(commands('deep')).toEqual(['lint', 'all journeys', 'stories'])
 })
 
 test('a word is found whatever its case, and keeps the order of the checks', () => {
@@ -31,7 +38,6 @@ test('after a change only the checks run that can notice it, by their shorter co
     { name: 'Unit', command: 'unit', changed: 'unit --changed' },
     { name: 'Components', command: 'components', notices: ['ui', 'web'] },
     { name: 'Service', command: 'service', notices: ['api'] },
-    { name: 'Uneven', command: 'uneven', notices: ['web'], changed: false as const },
   ]
   const commands = (...packages: string[]) => checksOfChange(all, packages).map(({ command }) => command)
   expect(commands('ui', 'web')).toEqual(['lint', 'unit --changed', 'components'])

@@ -1,9 +1,17 @@
-/** Checks whose name contains one of the words; without words, all. Throws when a word matches none. */
-export function chooseChecks<Check extends { name: string }>(
+/** The checks of a tier, each by the command that it has there. */
+export function checksOfTier<Check extends { command: string; deep?: string | true }>(
+  checks: readonly Check[],
+  tier: 'default' | 'deep',
+): readonly Check[] {
+  if (tier === 'default') return checks.filter(({ deep }) => deep !== true)
+  return checks.map((check) => (typeof check.deep === 'string' ? { ...check, command: check.deep } : check))
+}
+
+/** Checks whose name contains one of the words. Throws when a word matches none. */
+export function checksByName<Check extends { name: string }>(
   checks: readonly Check[],
   words: readonly string[],
 ): readonly Check[] {
-  if (words.length === 0) return checks
   const names = (word: string) => {
     const wanted = word.trim().toLowerCase()
     return ({ name }: Check) => wanted !== '' && name.toLowerCase().includes(wanted)
@@ -21,7 +29,7 @@ export function chooseChecks<Check extends { name: string }>(
 interface CheckOfPackages {
   command: string
   notices?: readonly string[]
-  changed?: string | false
+  changed?: string
 }
 
 /** The checks that can notice a change of these packages, each with the shorter command that it may have for this. */
@@ -30,9 +38,6 @@ export function checksOfChange<Check extends CheckOfPackages>(
   packages: readonly string[],
 ): readonly Check[] {
   return checks
-    .filter(
-      ({ notices, changed }) =>
-        changed !== false && (notices?.some((name) => packages.includes(name)) ?? true),
-    )
-    .map((check) => ({ ...check, command: check.changed || check.command }))
+    .filter(({ notices }) => notices?.some((name) => packages.includes(name)) ?? true)
+    .map((check) => ({ ...check, command: check.changed ?? check.command }))
 }

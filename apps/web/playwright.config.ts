@@ -52,9 +52,9 @@ export default defineConfig({
   // Tells a flaky journey by name: it is run again, and still fails the run.
   retries: 1,
   failOnFlakyTests: true,
-  // Far more than any journey takes: a busy machine is no fault of the product.
+  // Far more than any journey takes: a busy machine is no fault of the product. What hangs ends at the step that waits.
   timeout: 240_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -62,6 +62,8 @@ export default defineConfig({
     // Without the page at each step, which takes a seventh of a run; its last state is in the screenshot and in words.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import axe, { type AxeResults, type NodeResult } from 'axe-core'
 import { markupFaults } from '../../../.ci/rules/markup-rules.ts'
-import { onPhone } from './devices.ts'
+import { onDesktop, onPhone } from './devices.ts'
 
-/** Marks the journeys that see most, where others are left out. */
+/** Marks the journeys that together touch every feature once: those of the default tier, and on the uneven network. */
 export const seesMost = { tag: '@sees-most' }
 /** Those of them that walk the same way on every device. */
+export const seesMostOnDesktop = { tag: [seesMost.tag, onDesktop.tag] }
 export const seesMostOnPhone = { tag: [seesMost.tag, onPhone.tag] }
 
 /** In each theme the page is painted as the person's system asks for, and what this part of it says can be read. */

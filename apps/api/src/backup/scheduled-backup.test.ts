@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity } from 'age-encryption'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { onPostgres } from '../../test/fresh-database.ts'
 import { startService } from '../../test/service.ts'
 import { readConfig } from '../config.ts'
-import { takeTurn } from '../db/stores/job-turns.ts'
 import { rotateBackups } from './backup-folder.ts'
 import { assertBackupsWork } from './backup-start.ts'
 import { backUpInTurn } from './scheduled-backup.ts'
@@ -87,29 +85,6 @@ it('that can not be restored is told', async () => {
   await expect(verifyAside({ file, key: undefined }, around.signal)).rejects.toThrow(
     `${file} is not a backup of this service, or it is damaged.`,
   )
-})
-
-it.runIf(onPostgres)('is the work of one of several processes', async () => {
-  await jobIsDue('count')
-  let running = 0
-  let together = 0
-  const turn = () =>
-    takeTurn(
-      db,
-      { databaseUrl: url },
-      {
-        job: 'count',
-        everyHours: 1,
-        work: async (patient) => {
-          together = Math.max(together, ++running)
-          await patient.query('select pg_sleep(0.3)')
-          return running--
-        },
-      },
-    )
-  expect((await Promise.all([turn(), turn(), turn()])).filter((result) => result !== undefined)).toEqual([1])
-  expect(together).toBe(1)
-  expect(await turn()).toBeUndefined()
 })
 
 it('whose settings can not work stops the start', async () => {

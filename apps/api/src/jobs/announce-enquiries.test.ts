@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { onPostgres } from '../../test/fresh-database.ts'
 import { startService } from '../../test/service.ts'
-import { connectOnce } from '../db/connection/postgres-connection.ts'
 import type { Letter } from '../db/stores/outbox-store.ts'
 import { announceEnquiries } from './announce-enquiries.ts'
 
-const { db, url = '', enquire, config } = await startService()
+const { db, enquire, config } = await startService()
 const to = { ...config, mailTo: ['desk@goa.example'], publicUrl: 'https://goa.example' }
 
 const announce = (config = to) => announceEnquiries(db, config)
@@ -34,23 +32,6 @@ describe('a letter about an enquiry', () => {
     })
     expect(letter?.body).toContain('Written at: la-view-hotel')
     expect(letter?.body).toContain(`https://goa.example/dashboard?enquiry=${id}`)
-  })
-
-  it.runIf(onPostgres)('waits for nobody else, and is written about what is stored late', async () => {
-    const slow = await connectOnce(url)
-    await slow.query('begin')
-    await slow.query(
-      `insert into enquiries (name, phone, email, subject, message) values ('Late', 'p', 'e', 's', 'm')`,
-    )
-    await slow.query(`update enquiries set status = 'closed'`)
-    await enquire({ name: 'Swift' })
-    await announce()
-    const subjects = async () => (await letters()).map(({ subject }) => subject)
-    expect(await subjects()).toEqual(['New enquiry from Swift: enquiry'])
-    await slow.query('commit')
-    await slow.end()
-    await announce()
-    expect(await subjects()).toEqual(['New enquiry from Swift: enquiry', 'New enquiry from Late: s'])
   })
 
   it('is not written about what an import brings', async () => {

@@ -1,5 +1,4 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { onPostgres } from '../../test/fresh-database.ts'
 import { SECRET, startService, testConfig } from '../../test/service.ts'
 import { buildApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
@@ -26,12 +25,6 @@ it('shows how many letters wait and for how long, and nothing of those that are 
   expect(figure(text, 'outbox_letters')).toBe(2)
   expect(figure(text, 'outbox_oldest_letter_seconds')).toBeGreaterThanOrEqual(3600)
   expect(figure(text, 'outbox_oldest_letter_seconds')).toBeLessThan(7200)
-})
-
-it.runIf(onPostgres)('shows the connections to the database', async () => {
-  const text = await figuresOf()
-  expect(figure(text, 'database_connections{state="idle"}')).toBeGreaterThan(0)
-  expect(figure(text, 'database_calls_waiting')).toBe(0)
 })
 
 it('shows the other figures while the database is away', async () => {

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import { onPostgres } from '../../test/fresh-database.ts'
 import { startService } from '../../test/service.ts'
 import { readConfig } from '../config.ts'
-import { takeTurn } from '../db/stores/job-turns.ts'
 import { announceEnquiries } from '../jobs/announce-enquiries.ts'
 import { retain, retainInTurn } from './retain-in-turn.ts'
 import { startOf } from './retention-settings.ts'
@@ -112,19 +110,6 @@ it('deletes many enquiries a batch at a time, so that no statement takes too lon
   await forgetDeleted({ ...db, drizzle }, '30 days')
   expect(batches).toEqual([1000, 500])
   expect(await db.query(`select 1 from enquiries where email = 'old@mail.example'`)).toEqual([])
-})
-
-it.runIf(onPostgres)('has no statement timeout', async () => {
-  const timeout = await takeTurn(
-    db,
-    { databaseUrl: url },
-    {
-      job: 'timeout',
-      everyHours: 1,
-      work: (patient) => patient.query('show statement_timeout'),
-    },
-  )
-  expect(timeout).toEqual([{ statement_timeout: '0' }])
 })
 
 it('forgets the trail after its time', async () => {

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { panelOf, sendEnquiries, signIn, uniqueWord } from '../desk/desk-steps.ts'
 import { onDesktop, onPhone } from '../devices.ts'
+import { seesMostOnDesktop } from '../themes.ts'
 import { newPerson, openForm, registerByCall } from './account-steps.ts'
 
-test('sign-in: both fields, a refusal that stays, and the way in', onDesktop, async ({ page }) => {
+test('sign-in: both fields, a refusal that stays, and the way in', seesMostOnDesktop, async ({ page }) => {
   const person = newPerson()
   await registerByCall(page, person)
   await openForm(page, '/login')

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { ZipFile } from 'yazl'
 import { onPhone } from '../devices.ts'
-import { expectAccessible } from '../themes.ts'
+import { expectAccessible, seesMostOnPhone } from '../themes.ts'
 import { keepSession, signInByCall, uniqueWord } from './desk-steps.ts'
 
 const hotel = fileURLToPath(
@@ -70,7 +70,7 @@ test(
 
 test(
   'an owner writes a page of her own, sees it, and cannot take the address of another',
-  onPhone,
+  seesMostOnPhone,
   async ({ page, request }) => {
     const session = await signInByCall(request)
     await keepSession(page, session)

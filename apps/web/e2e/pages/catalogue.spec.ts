@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { onDesktop, onPhone } from '../devices.ts'
+import { seesMost } from '../themes.ts'
 
 test(
   'the sections of a hotel, its rooms’ viewer and its questions work after a link',
@@ -79,29 +80,33 @@ test('both addresses of an activity show it, and one of them is its own', onDesk
   }
 })
 
-test('a listing is narrowed by its filters, and the address keeps what was chosen', async ({ page }) => {
-  await page.goto('/hotels')
-  const bar = page.getByRole('search', { name: 'Narrow the hotels' })
-  await bar.scrollIntoViewIfNeeded()
-  const fold = bar.locator('summary')
-  if (await fold.isVisible()) await fold.click()
-  const hotels = page.getByRole('region', { name: 'All hotels' }).getByRole('article')
-  await expect(hotels).toHaveCount(5)
-  await bar.getByLabel('Area').selectOption('Calangute')
-  await expect(page.getByRole('status').filter({ hasText: 'Showing 2 of 5 hotels' })).toBeVisible()
-  await bar.getByLabel('Sort by').selectOption('Price, low to high')
-  await expect(hotels).toHaveCount(2)
-  await expect(hotels.first()).toContainText('Wotel Calangute')
-  await expect(page).toHaveURL(/\/hotels\?(?=.*area=Calangute)(?=.*sort=cheapest)/)
+test(
+  'a listing is narrowed by its filters, and the address keeps what was chosen',
+  seesMost,
+  async ({ page }) => {
+    await page.goto('/hotels')
+    const bar = page.getByRole('search', { name: 'Narrow the hotels' })
+    await bar.scrollIntoViewIfNeeded()
+    const fold = bar.locator('summary')
+    if (await fold.isVisible()) await fold.click()
+    const hotels = page.getByRole('region', { name: 'All hotels' }).getByRole('article')
+    await expect(hotels).toHaveCount(5)
+    await bar.getByLabel('Area').selectOption('Calangute')
+    await expect(page.getByRole('status').filter({ hasText: 'Showing 2 of 5 hotels' })).toBeVisible()
+    await bar.getByLabel('Sort by').selectOption('Price, low to high')
+    await expect(hotels).toHaveCount(2)
+    await expect(hotels.first()).toContainText('Wotel Calangute')
+    await expect(page).toHaveURL(/\/hotels\?(?=.*area=Calangute)(?=.*sort=cheapest)/)
 
-  await page.reload()
-  await expect(hotels).toHaveCount(2)
-  await page.goto('/hotels?area=Candolim&price=under-2200')
-  await expect(page.getByRole('heading', { name: 'No hotel fits' })).toBeVisible()
-  await page.getByRole('button', { name: 'Show all hotels' }).click()
-  await expect(page.getByText('Showing 5 hotels')).toBeVisible()
-  await expect(page).toHaveURL(/\/hotels$/)
-})
+    await page.reload()
+    await expect(hotels).toHaveCount(2)
+    await page.goto('/hotels?area=Candolim&price=under-2200')
+    await expect(page.getByRole('heading', { name: 'No hotel fits' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show all hotels' }).click()
+    await expect(page.getByText('Showing 5 hotels')).toBeVisible()
+    await expect(page).toHaveURL(/\/hotels$/)
+  },
+)
 
 test('activities and beaches are narrowed too', onPhone, async ({ page }) => {
   await page.goto('/activity?kind=land')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openDesk } from '../desk/desk-steps.ts'
 import { onDesktop, onPhone } from '../devices.ts'
+import { seesMostOnPhone } from '../themes.ts'
 
 const messageOf = (href: string | null) => new URL(href ?? '').searchParams.get('text') ?? ''
 
@@ -34,7 +35,7 @@ test('the helper closes itself, and its button opens it again', onDesktop, async
 
 test(
   'a link leads to the top of the next page, and Back to where the reader was',
-  onPhone,
+  seesMostOnPhone,
   async ({ page }) => {
     await page.goto('/hotels')
     const head = page.getByRole('banner')

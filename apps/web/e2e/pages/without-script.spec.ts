@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { onDesktop, onPhone } from '../devices.ts'
+import { seesMostOnPhone } from '../themes.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the pages can be read and walked without script', onPhone, async ({ page }) => {
+test('the pages can be read and walked without script', seesMostOnPhone, async ({ page }) => {
   await page.goto('/hotels')
   await expect(page.getByText('Showing 5 hotels')).toBeVisible()
   await expect(page.getByRole('search', { name: 'Narrow the hotels' })).toBeHidden()

@@ -113,25 +113,6 @@ describe('colleagues', () => {
   })
 })
 
-describe.runIf(onPostgres)('two processes', () => {
-  it('tell each other', async () => {
-    const database = openPostgres(service.url ?? '', 4)
-    const other = await buildApp({ config: service.config, database, secret: SECRET })
-    try {
-      const there = await desk(token, undefined, await addressOf(other))
-      // The second `missed` says that it listens.
-      await expect.poll(() => there.heard.filter(({ name }) => name === 'missed').length).toBe(2)
-      const ids = await Promise.all(Array.from({ length: 30 }, () => enquire()))
-      for (const id of ids) await there.hears(names(id))
-      await call('POST', `/api/enquiries/${ids[0]}/presence`, { token, body: { state: 'writing' } })
-      expect((await there.hears(({ name }) => name === 'presence')).data.people?.[0]?.state).toBe('writing')
-    } finally {
-      await other.close()
-      await database.close()
-    }
-  })
-})
-
 it('lets the service stop while desks are open', async () => {
   const database = onPostgres ? openPostgres(service.url ?? '', 4) : service.db
   const other = await buildApp({ config: service.config, database, secret: SECRET })

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { onDesktop } from '../../devices.ts'
+import { seesMostOnDesktop } from '../../themes.ts'
 import { openDesk, panelOf, rowsOf, sendEnquiries, toastOf, uniqueWord } from '../desk-steps.ts'
 
-test('from a new enquiry to an answered one in four keys', onDesktop, async ({ page }) => {
+test('from a new enquiry to an answered one in four keys', seesMostOnDesktop, async ({ page }) => {
   const word = uniqueWord()
   await sendEnquiries(page.request, 2, () => ({ subject: word }))
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))

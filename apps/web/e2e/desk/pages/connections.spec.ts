@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { onDesktop, onPhone } from '../../devices.ts'
-import { expectAccessible, expectValidMarkup } from '../../themes.ts'
+import { onDesktop } from '../../devices.ts'
+import { expectAccessible, expectValidMarkup, seesMostOnPhone } from '../../themes.ts'
 import { keepSession, signInByCall, staffSignIn, uniqueWord } from '../desk-steps.ts'
 
 async function openConnections(page: Page) {
@@ -31,7 +31,7 @@ async function receiver() {
 
 test(
   'a webhook is added, tested, seen to fail, sent again, paused and deleted',
-  onPhone,
+  seesMostOnPhone,
   async ({ page }) => {
     const { got, answers, server, url } = await receiver()
     const name = `Accounting ${uniqueWord()}`

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { onPostgres } from '../fresh-database.ts'
 import { enquiry, startService } from '../service.ts'
 
 const { app, call, customer, staff, enquire, read } = await startService({ rateLimit: true })
@@ -16,7 +15,7 @@ afterEach(() => {
 const profile = async (token: string) => (await call('GET', '/api/users/profile', { token })).status
 
 // The embedded database has no clock of its own.
-describe.runIf(onPostgres).each([
+describe.each([
   ['a day ahead', DAY],
   ['a day behind', -DAY],
 ])('on a machine whose clock is %s', (_name, by) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openPostgres } from '../../src/db/connection/postgres.ts'
 import type { Database } from '../../src/db/database.ts'
-import { freshDatabase, onPostgres } from '../fresh-database.ts'
+import { freshDatabase } from '../fresh-database.ts'
 
 // Long enough that its first rows are on their way before its last one is computed.
 const rowsUntil = (last: string) =>
@@ -18,7 +18,7 @@ async function firstAnswer(database: Database): Promise<unknown[]> {
   }
 }
 
-describe.runIf(onPostgres).each(Object.entries(ends))('an answer cut short by %s', (_name, query) => {
+describe.each(Object.entries(ends))('an answer cut short by %s', (_name, query) => {
   it('is a failure, and the next answer on the connection is whole', async () => {
     const { url = '', drop } = await freshDatabase()
     const database = openPostgres(url, 1)

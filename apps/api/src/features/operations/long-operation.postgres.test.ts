@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../../src/app.ts'
-import { onPostgres } from '../../../test/fresh-database.ts'
 import { type Result, startManyAtOnce } from '../../../test/many-at-once.ts'
 import { SECRET } from '../../../test/service.ts'
 import { openPostgres } from '../../db/connection/postgres.ts'
@@ -95,7 +94,7 @@ describe('a long one', { timeout: 120_000 }, () => {
     )
     expect(body.operation).toMatchObject({ _id: key, state: 'running', done: 50, changed: 50 })
     await db.query('drop trigger lost on outbox')
-    const database = onPostgres ? openPostgres(url ?? '', 4) : db
+    const database = openPostgres(url ?? '', 4)
     const other = await buildApp({ config, database, secret: SECRET })
     await Promise.all([runOperations(other, answering), runOperations(app, answering)])
     const again = await start(
@@ -111,7 +110,7 @@ describe('a long one', { timeout: 120_000 }, () => {
     )
     expect(letters).toEqual({ letters: 120, threads: 120 })
     await other.close()
-    if (onPostgres) await database.close()
+    await database.close()
   })
 
   it('and another over the same rows the other way round do not lock each other out', async () => {

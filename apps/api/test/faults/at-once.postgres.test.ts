@@ -6,7 +6,6 @@ import { withSnapshot } from '../../src/db/stores/backup-store.ts'
 import { recordChange } from '../../src/features/enquiries/enquiry-store.ts'
 import { demote, lockOwners, makeCustomer } from '../../src/features/staff/staff-store.ts'
 import { sendDueMail } from '../../src/jobs/mail.ts'
-import { onPostgres } from '../fresh-database.ts'
 import { enquiry, startService } from '../service.ts'
 
 const { call, db, enquire, read, staff } = await startService()
@@ -28,7 +27,7 @@ const waiting = (count: number) =>
     .toBe(count)
 
 // The embedded database does one thing after the other.
-describe.runIf(onPostgres)('two at once', { timeout: 60_000 }, () => {
+describe('two at once', { timeout: 60_000 }, () => {
   it('with one key: the second hears that the first is under way', async () => {
     const key = randomUUID()
     const body = enquiry()
@@ -167,7 +166,7 @@ describe.runIf(onPostgres)('two at once', { timeout: 60_000 }, () => {
   })
 })
 
-describe.runIf(onPostgres)('the pool', { timeout: 60_000 }, () => {
+describe('the pool', { timeout: 60_000 }, () => {
   it('lets only so many wait', async () => {
     const all = await Promise.allSettled(Array.from({ length: 450 }, () => db.query('select 1')))
     const refused = all.filter((result) => result.status === 'rejected')
