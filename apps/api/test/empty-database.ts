@@ -3,7 +3,7 @@ import { overPglite } from '../src/db/connection/pglite.ts'
 import { openPostgres } from '../src/db/connection/postgres.ts'
 import { connectOnce } from '../src/db/connection/postgres-connection.ts'
 import type { Database } from '../src/db/database.ts'
-import { migratePglite, migratePostgres, tellOwner } from '../src/db/migrate.ts'
+import { migratePglite, migratePostgres } from '../src/db/migrate.ts'
 import type { Migration } from '../src/db/migrations.ts'
 import { loadEmptyPglite, onPostgres } from './fresh-database.ts'
 
@@ -35,7 +35,6 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
   await admin.query(`create database ${name}`)
   const url = `${server}/${name}`
   const client = await connectOnce(url)
-  client.on('notice', tellOwner)
   const database = openPostgres(url, 2)
   return {
     database,

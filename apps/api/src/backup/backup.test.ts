@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { generateX25519Identity } from 'age-encryption'
 import { afterAll, describe, expect, it } from 'vitest'
-import { emptyDatabase } from '../../test/empty-database.ts'
 import { freshDatabase } from '../../test/fresh-database.ts'
 import { SECRET, startService } from '../../test/service.ts'
 import type { Database } from '../db/database.ts'
@@ -227,36 +226,6 @@ describe('a backup', { timeout: 120_000 }, () => {
     await drop()
   })
 
-  it('of an older schema becomes what an upgrade of that database becomes', async () => {
-    const old = await emptyDatabase()
-    // The schema of an old release: no account links, no secrets in letters, no marks on new enquiries.
-    await old.migrate(readMigrations().slice(0, 5))
-    await old.run(`
-      insert into users (name, username, username_key, email, email_key, phone, password_hash)
-      values ('n', 'meera@home', 'meera@home', 'm@goa.example', 'm@goa.example', 'p', 'h');
-      insert into enquiries (name, phone, email, subject, message, created_at, status)
-      select 'Old', 'p', 'e', 's', n::text, now() - n * interval '7 hours', 'pending' from generate_series(1, 40) n;
-      update enquiries set status = 'closed' where message < '2';
-      update enquiries set deleted_at = now() where message = '30';
-      insert into outbox (recipient, subject, body) values ('desk@goa.example', 's', 'b')`)
-    const older = join(folder, 'older.backup.gz')
-    await writeBackupFile(old.database, older, plain)
-    await old.migrate()
-
-    const { database, drop } = await freshDatabase()
-    await restoreBackup(database, older, { secret: SECRET })
-    const all = [...kept, ...keptToo, ...counted]
-    expect(await rowsOf(database, all)).toEqual(await rowsOf(old.database, all))
-    expect(await database.query('select total from enquiry_page_start(null, null, null, 0)')).toEqual([
-      { total: 39 },
-    ])
-    await database.query(
-      `insert into outbox (recipient, subject, body) values ('desk@goa.example', 's', 'b')`,
-    )
-    await old.drop()
-    await drop()
-  })
-
   it('brings back what rules have put into views, and the rules', async () => {
     const [from, to] = [await freshDatabase(), await freshDatabase()]
     await from.database.query(`insert into saved_views (name, filter) values ('Boats', '{"q": "boat"}')`)
@@ -281,27 +250,6 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(back).toEqual(put)
     await from.drop()
     await to.drop()
-  })
-
-  it('of version 1, which named no schema, is still taken', async () => {
-    const { database, drop } = await freshDatabase()
-    const early = await changed((lines) => [
-      JSON.stringify({ susegad: 'backup', version: 1, at: '2026-11-01T00:00:00.000Z' }),
-      // Such a service kept no trail, no list of sessions, no first answers and no threads, no access tokens and no
-      // invitations, and confirmed no addresses.
-      ...lines
-        .slice(1, -1)
-        .filter(
-          (line) =>
-            !/^\{"table":"(audit_entries|access_tokens|staff_invites|erasures|erased_addresses|unsubscribed_addresses|sessions|first_answers|messages|quotes|reply_templates|saved_views|view_orders|routing_rules|routing_people|absences|customers|customer_contacts|customer_distinctions|content_\w+)"/.test(
-              line,
-            ),
-        ),
-    ])
-    await restoreBackup(database, early, { secret: SECRET })
-    await db.query('update users set email_verified_at = null')
-    expect(await rowsOf(database, kept)).toEqual(await rowsOf(db, kept))
-    await drop()
   })
 
   it.each([

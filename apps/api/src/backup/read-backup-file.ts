@@ -4,7 +4,7 @@ import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { StartError } from '../config.ts'
 import { type BackupRow, batchOf, type RowCounts } from '../db/stores/backup-store.ts'
-import { type End, type Header, type Schema, schemaOf } from './backup-format.ts'
+import { type End, FORMAT, type Header, type Schema } from './backup-format.ts'
 import { decryption, isEncrypted } from './encryption.ts'
 
 export interface Backup {
@@ -54,9 +54,10 @@ async function* parsedLines(file: string, key: string | undefined): AsyncGenerat
 
 function asHeader(value: unknown, file: string): Header {
   const header = value as Partial<Header> | undefined
-  if (header?.susegad !== 'backup') throw new StartError(`${file} is not a backup of this service.`)
-  if (header.version !== 1 && header.version !== 2)
-    throw new StartError(`${file} was written by a newer version of the service. Update this one first.`)
+  if (header?.susegad !== 'backup' || header.schema === undefined)
+    throw new StartError(`${file} is not a backup of this service.`)
+  if (header.version !== FORMAT)
+    throw new StartError(`${file} was written by another version of the service. Restore it with that one.`)
   return header as Header
 }
 
@@ -91,8 +92,8 @@ export async function openBackup(file: string, key: string | undefined): Promise
       yield batch
       batch = []
     }
-    if (header.version !== 1) assertComplete(file, end, found)
+    assertComplete(file, end, found)
     yield batch
   }
-  return { at: header.at, schema: schemaOf(header), batches: batchesOf() }
+  return { at: header.at, schema: header.schema, batches: batchesOf() }
 }

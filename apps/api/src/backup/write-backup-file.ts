@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { readMigrations } from '../db/migrations.ts'
 import { type BackupRow, type RowCounts, type Snapshot, withSnapshot } from '../db/stores/backup-store.ts'
 import type { PhotoStorage } from '../photo-storage/photo-storage.ts'
-import type { End, Header } from './backup-format.ts'
+import { type End, FORMAT, type Header } from './backup-format.ts'
 import { encryption } from './encryption.ts'
 import { isElsewhere, withItsBytes } from './stored-photos.ts'
 
@@ -26,7 +26,7 @@ async function* linesOf({ schema, batches }: Snapshot, elsewhere: BackupRow[]): 
   const name = readMigrations().find(({ hash }) => hash === schema)?.name ?? 'unknown'
   const header: Header = {
     susegad: 'backup',
-    version: 2,
+    version: FORMAT,
     at: new Date().toISOString(),
     schema: { name, hash: schema },
   }

@@ -22,16 +22,18 @@ it('waits for another one only so long, and names its session', async () => {
 
 it('says that a table is in use, and changes nothing', async () => {
   const { url = '', migrate, run, drop } = await emptyDatabase()
-  await migrate(readMigrations().slice(0, 5))
+  await migrate()
+  const next = { name: 'next', hash: 'next', at: 1, statements: ['alter table users add column next text'] }
+  const upgraded = [...readMigrations(), next]
   const reader = await connectOnce(url)
   await reader.query('begin; lock table users in row exclusive mode')
   const late = await connectOnce(url)
-  await expect(migratePostgres(late, readMigrations(), 100)).rejects.toThrow(
+  await expect(migratePostgres(late, upgraded, 100)).rejects.toThrow(
     /^A migration waited 0\.1 seconds for a table that another session uses, and was undone\./,
   )
   await reader.end()
   await late.end()
-  expect(await migrate()).toBe(readMigrations().length - 5)
-  await run('select 1 from job_runs')
+  expect(await migrate(upgraded)).toBe(1)
+  await run('select next from users')
   await drop()
 })

@@ -9,26 +9,19 @@ interface Runner {
   read: (text: string) => Promise<Record<string, unknown>[]>
 }
 
-/** Prints a migration's warning about a problem that it can't fix itself. */
-export function tellOwner({
-  severity,
-  message,
-}: {
-  severity?: string | undefined
-  message?: string | undefined
-}): void {
-  if (severity === 'WARNING') process.stderr.write(`Warning: ${message}\n`)
-}
-
 // Any number will do, but every version of the service must use the same.
 const LOCK = 7_260_142
 const LONGEST_WAIT = 60_000
 
-/** Refuses a database that a newer version has migrated: this one would store what that one can't read. */
+/** Refuses a database that another version has migrated and this one can't read. */
 function assertKnown(hashes: Set<unknown>): void {
   const known = new Set<unknown>(readMigrations().map(({ hash }) => hash))
   const unknown = [...hashes].filter((hash) => !known.has(hash)).length
   if (unknown === 0) return
+  if (unknown === hashes.size)
+    throw new StartError(
+      'The database was made before the first release, and this version can’t upgrade it. With the version that made it, export the content (npx -y pnpm export-content). Then start this one with a new database, and import the content there (npx -y pnpm import-content).',
+    )
   throw new StartError(
     `The database has ${unknown} ${unknown === 1 ? 'migration' : 'migrations'} that this version of the service doesn't know: a newer one has upgraded it. Start that one, or restore a backup from before the upgrade into an empty database (docs/operating/upgrades.md).`,
   )
@@ -107,7 +100,7 @@ export async function migratePostgres(
 export const migratePglite = (pglite: PGliteInterface, migrations = readMigrations()): Promise<number> =>
   apply(
     {
-      run: (text) => pglite.exec(text, { onNotice: tellOwner }),
+      run: (text) => pglite.exec(text),
       read: async (text) => (await pglite.query<never>(text)).rows,
     },
     migrations,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Config, StartError } from '../../config.ts'
 import type { Database } from '../database.ts'
-import { migratePglite, migratePostgres, tellOwner } from '../migrate.ts'
+import { migratePglite, migratePostgres } from '../migrate.ts'
 import { dataDirSecret, prepareDataDir } from './data-dir.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { openPglite, overPglite } from './pglite.ts'
@@ -18,7 +18,6 @@ async function openServer(url: string, pool: number, deadlines: boolean): Promis
   const setup = await connectOnce(url).catch((error: unknown) => {
     throw cantConnect(url, error)
   })
-  setup.on('notice', tellOwner)
   try {
     await refuseTransactionPooler(setup, url)
     await migratePostgres(setup)

@@ -4,8 +4,8 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { users } from './users.ts'
 
 /**
- * Where a person is signed in, by the id of the token: what their list of sessions shows. A token without a row, from
- * before this table, is valid all the same; `ended_tokens` and the version in `users` end one.
+ * Where a person is signed in, by the id of the token: what their list of sessions shows. `ended_tokens` and the version
+ * in `users` end one.
  */
 export const sessions = pgTable(
   'sessions',

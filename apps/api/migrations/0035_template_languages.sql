@@ -1,1 +1,0 @@
-ALTER TABLE "reply_templates" ADD COLUMN "language" text;

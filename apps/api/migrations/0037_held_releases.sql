@@ -1,1 +1,0 @@
-ALTER TABLE "content_releases" ADD COLUMN "held_at" timestamp with time zone;
