@@ -67,12 +67,45 @@ export async function prepareDataDir(): Promise<string> {
   return folder
 }
 
+/** Embedded databases that were given back. Emptying one takes a tenth of the time of loading one. */
+const idle: PGlite[] = []
+
+/** Changes with each statement that changes tables, constraints, triggers, functions or roles. */
+async function schemaOf(pglite: PGlite): Promise<string> {
+  const catalogues = ['class', 'attribute', 'constraint', 'trigger', 'proc', 'authid', 'index']
+  const sums = catalogues.map((name) => `(select sum(hashtext(c.xmin::text || c)) from pg_${name} c)`)
+  const migrations = '(select count(*) from drizzle.__drizzle_migrations)'
+  const { rows } = await pglite.query<{ schema: string }>(
+    `select concat_ws(' ', ${[...sums, migrations].join(', ')}) as schema`,
+  )
+  return rows[0]?.schema ?? ''
+}
+
+async function empty(pglite: PGlite): Promise<void> {
+  const { rows } = await pglite.query<{ names: string }>(
+    `select string_agg(quote_ident(tablename), ', ') as names from pg_tables where schemaname = 'public'`,
+  )
+  await pglite.exec(`truncate ${rows[0]?.names} restart identity cascade`)
+  await pglite.exec('discard all')
+}
+
+async function emptiedPglite(): Promise<FreshDatabase> {
+  const pglite = idle.pop() ?? (await loadPglite())
+  const schema = await schemaOf(pglite)
+  const database = overPglite(pglite)
+  const drop = async () => {
+    if (pglite.closed) return
+    if ((await schemaOf(pglite)) !== schema) return pglite.close()
+    await empty(pglite)
+    idle.push(pglite)
+  }
+  // A service closes its database when it stops.
+  return { database: { ...database, close: async () => {} }, url: undefined, drop }
+}
+
 /** A migrated, empty database for one test file. */
 export async function freshDatabase(): Promise<FreshDatabase> {
-  if (!onPostgres) {
-    const database = overPglite(await loadPglite())
-    return { database, url: undefined, drop: () => database.close() }
-  }
+  if (!onPostgres) return emptiedPglite()
   // Only tests know it; the fault runs use the embedded side alone.
   const { inject } = await import('vitest')
   const server = inject('postgresUrl')
