@@ -44,6 +44,10 @@ export type TextOfPage = Sectioned<TextPage>
 
 /** What a card shows of an activity: its page has the rest, listings what they filter by. */
 export type ActivityOnCard = Omit<ActivitySummary, 'id' | 'coordinates' | 'rating' | 'activityNames'>
+export interface HotelOnCard extends HotelSummary {
+  /** Set if the hotel's rates are higher on some dates. */
+  dearerDays?: true
+}
 export type BeachOnCard = Omit<BeachSummary, 'id' | 'coordinates'>
 
 /** Data of each kind of page. The build writes it as JSON, and the route loads it. */
@@ -51,7 +55,7 @@ export interface PageData {
   home: {
     meta: PageMeta
     texts: HomePage
-    hotels: readonly HotelSummary[]
+    hotels: readonly HotelOnCard[]
     activities: readonly ActivityOnCard[]
     beaches: readonly BeachOnCard[]
     coast: CoastData | null
@@ -60,7 +64,7 @@ export interface PageData {
     meta: PageMeta
     texts: Counted<ListingPage>
     reasons: readonly Feature[]
-    hotels: readonly HotelSummary[]
+    hotels: readonly HotelOnCard[]
   }
   activities: { meta: PageMeta; texts: Counted<ListingPage>; activities: readonly ActivitySummary[] }
   beaches: {
@@ -74,7 +78,7 @@ export interface PageData {
     hotel: HotelOfPage
     /** Whether the hotel's rates are higher on some dates; null if it has no rates by date. */
     dearerDays: boolean | null
-    others: readonly HotelSummary[]
+    others: readonly HotelOnCard[]
     near: NearbyData | null
   }
   activity: { activity: ActivityOfPage; more: readonly ActivityOnCard[]; near: NearbyData | null }

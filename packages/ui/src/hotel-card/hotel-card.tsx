@@ -32,6 +32,8 @@ export interface HotelCardProps extends React.ComponentProps<'article'> {
   reviews?: number | null | undefined
   /** Lowest price per night, in whole units of the currency. */
   price: number
+  /** Text before the price, such as 'from' where it is higher on some dates. */
+  pricePrefix?: string | undefined
   /** Discount in percent, shown on a badge. Omit it for no badge. */
   discount?: number | null | undefined
   /** Shown in a carousel that advances by itself. */
@@ -62,6 +64,7 @@ export function HotelCard({
   rating,
   reviews,
   price,
+  pricePrefix,
   discount,
   pictures,
   photoCount = pictures.length,
@@ -134,7 +137,13 @@ export function HotelCard({
             </div>
           )}
           <div data-slot="hotel-card-foot" className="sg-hotel-card-foot">
-            <Price amount={price} unit={labels.perNight} size="xl" className="sg-hotel-card-price" />
+            <Price
+              amount={price}
+              prefix={pricePrefix}
+              unit={labels.perNight}
+              size="xl"
+              className="sg-hotel-card-price"
+            />
             <div data-slot="hotel-card-actions" className="sg-hotel-card-actions">
               <CardLink as={linkAs} href={href} about={nameId}>
                 {labels.details}

@@ -1,12 +1,12 @@
-import type { HotelSummary } from '@susegad/catalog-data/hotels'
 import { HotelCard } from '@susegad/ui/hotel-card'
 import { phoneLink } from '@susegad/ui/logic/phone-link'
+import type { HotelOnCard } from '../../page-data/page-data.ts'
 import { RouterLink } from '../../shell/navigation/router-link.tsx'
 import { fallbackOf } from './fallbacks.ts'
 import { imageOf } from './picture-image.ts'
 
 interface HotelItemProps {
-  hotel: HotelSummary
+  hotel: HotelOnCard
   headingLevel?: 2 | 3
   side?: 'start' | 'end'
 }
@@ -21,6 +21,7 @@ export function HotelItem({ hotel, headingLevel = 3, side = 'start' }: HotelItem
       rating={hotel.rating}
       reviews={hotel.reviews}
       price={hotel.price}
+      pricePrefix={hotel.dearerDays ? 'from' : undefined}
       discount={hotel.discount}
       pictures={hotel.pictures.map((picture) => imageOf(picture, sizes))}
       photoCount={hotel.photoCount}

@@ -1,9 +1,9 @@
-import type { HotelSummary } from '@susegad/catalog-data/hotels'
+import type { HotelOnCard } from '../../page-data/page-data.ts'
 import { HotelItem } from './hotel-item.tsx'
 import { PlaceList, type PlacesProps } from './place-list.tsx'
 
 /** Hotels as wide rows with pictures on alternating sides. */
-export function HotelRows({ headingLevel = 3, ...props }: PlacesProps<HotelSummary>) {
+export function HotelRows({ headingLevel = 3, ...props }: PlacesProps<HotelOnCard>) {
   return (
     <PlaceList
       {...props}

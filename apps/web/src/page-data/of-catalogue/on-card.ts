@@ -1,6 +1,20 @@
 import type { ActivitySummary } from '@susegad/catalog-data/activities'
 import type { BeachSummary } from '@susegad/catalog-data/beaches'
-import type { ActivityOnCard, BeachOnCard } from '../page-data.ts'
+import type { Catalogue } from '@susegad/catalog-data/catalogue'
+import type { HotelSummary } from '@susegad/catalog-data/hotels'
+import type { ActivityOnCard, BeachOnCard, HotelOnCard } from '../page-data.ts'
+
+/** Whether the hotel's rates are higher on some dates than its lowest price; null if it has no rates by date. */
+export function hasDearerDays(
+  { rateCards }: Pick<Catalogue, 'rateCards'>,
+  { slug, price }: Pick<HotelSummary, 'slug' | 'price'>,
+): boolean | null {
+  const rates = rateCards.find((card) => card.slug === slug)
+  return rates ? rates.rows.some(({ prices }) => prices.some((other) => other > price)) : null
+}
+
+export const hotelsOnCards = (of: Pick<Catalogue, 'rateCards' | 'hotelSummaries'>): HotelOnCard[] =>
+  of.hotelSummaries.map((hotel) => (hasDearerDays(of, hotel) ? { ...hotel, dearerDays: true } : hotel))
 
 export const activityOnCard = ({
   id,

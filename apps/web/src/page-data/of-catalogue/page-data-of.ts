@@ -3,7 +3,7 @@ import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import type { PageKey } from '@susegad/catalog-data/seo'
 import type { PageMeta, SomePage } from '../page-data.ts'
 import { coastDataOf } from './coast-of.ts'
-import { activityOnCard, beachOnCard } from './on-card.ts'
+import { activityOnCard, beachOnCard, hotelsOnCards } from './on-card.ts'
 import { placeDataOf } from './place-data-of.ts'
 import { writtenDining, writtenSections } from './written-texts.ts'
 
@@ -13,7 +13,7 @@ const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePag
     kind: 'home',
     meta,
     texts: of.homePage,
-    hotels: of.hotelSummaries,
+    hotels: hotelsOnCards(of),
     activities: of.activitySummaries.map(activityOnCard),
     beaches: of.beachSummaries.map(beachOnCard),
     coast: coastDataOf(of),
@@ -24,7 +24,7 @@ const pages: Readonly<Record<PageKey, (of: Catalogue, meta: PageMeta) => SomePag
       meta,
       texts: of.hotelsPage,
       reasons: of.homePage.why.features,
-      hotels: of.hotelSummaries,
+      hotels: hotelsOnCards(of),
     },
   activity: (of, meta) =>
     of.activitiesPage && {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@susegad/catalog-data/catalogue'
 import type { SomePage } from '../page-data.ts'
 import { nearbyDataOf } from './coast-of.ts'
-import { activityOnCard, beachOnCard } from './on-card.ts'
+import { activityOnCard, beachOnCard, hasDearerDays, hotelsOnCards } from './on-card.ts'
 import { writtenActivity, writtenBeach, writtenHotel } from './written-texts.ts'
 
 const OTHER_HOTELS_SHOWN = 3
@@ -28,15 +28,15 @@ export function placeDataOf(catalogue: Catalogue, path: string): SomePage | unde
 }
 
 function hotelDataOf(catalogue: Catalogue, slug: string): SomePage | undefined {
-  const { hotels, hotelSummaries, rateCards } = catalogue
-  const hotel = hotels.find((record) => record.slug === slug)
+  const hotel = catalogue.hotels.find((record) => record.slug === slug)
   if (!hotel) return undefined
-  const rates = rateCards.find((card) => card.slug === slug)
   return {
     kind: 'hotel',
     hotel: writtenHotel(hotel),
-    dearerDays: rates ? rates.rows.some(({ prices }) => prices.some((price) => price > hotel.price)) : null,
-    others: hotelSummaries.filter((other) => other.slug !== slug).slice(0, OTHER_HOTELS_SHOWN),
+    dearerDays: hasDearerDays(catalogue, hotel),
+    others: hotelsOnCards(catalogue)
+      .filter((other) => other.slug !== slug)
+      .slice(0, OTHER_HOTELS_SHOWN),
     near: nearbyDataOf(catalogue, 'hotel', slug),
   }
 }

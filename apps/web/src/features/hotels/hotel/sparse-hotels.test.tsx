@@ -194,6 +194,12 @@ test('a price that is higher on other days says from and leads to the rates; wit
   await expect
     .element(card.getByRole('link', { name: 'Prices by date' }))
     .toHaveAttribute('href', '/rates/la-view-hotel')
+  await openSite('/hotels')
+  const price = (name: string) =>
+    page.getByRole('article', { name }).element().querySelector('[data-slot="price"]')?.textContent
+  await expect.element(page.getByRole('article', { name: 'La View Hotel' })).toBeVisible()
+  expect(price('La View Hotel')).toBe('from ₹2,299 / night')
+  expect(price('Amara Grand Hotel')).toBe('₹3,299 / night')
   await openSite('/hotels/amara-grand-hotel')
   const other = section('Ask about Amara Grand Hotel')
   await expect.element(other.getByText('Prices by date are given on request.')).toBeVisible()
