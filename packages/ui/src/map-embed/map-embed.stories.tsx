@@ -34,7 +34,7 @@ const meta = {
     docs: {
       description: {
         component: `A third-party map in a frame, fetched only when it is near the window. A frame never reports that it failed, so a link
-to the place always stands below it. If the page’s policy or a lost connection blocks the map, the component says so.
+to the place always stands below it. If the page’s policy or a lost connection blocks the map, or nothing arrives in 15 seconds, the component says so.
 
 **Use it** for the one place that a page is about.
 

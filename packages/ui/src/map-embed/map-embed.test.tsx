@@ -60,3 +60,15 @@ test('comes when the connection is back', async () => {
   window.dispatchEvent(new Event('online'))
   await expect.element(screen.getByTitle('Map of Baga')).toBeVisible()
 })
+
+test('says so when nothing arrives, and keeps a map that has arrived', async () => {
+  const screen = await render(
+    <>
+      <MapEmbed title="Map of Baga" src="about:blank" link={link} givesUpAfter={1} />
+      <MapEmbed title="Map of Anjuna" src={address} />
+    </>,
+  )
+  await expect.element(screen.getByRole('status')).toHaveTextContent('The map can’t be shown here')
+  await expect.element(screen.getByRole('link', { name: 'Open in Maps' })).toBeVisible()
+  await expect.element(screen.getByTitle('Map of Anjuna')).toBeVisible()
+})

@@ -15,6 +15,8 @@ export interface MapEmbedProps extends Omit<React.ComponentProps<'figure'>, 'chi
   src?: string | undefined
   /** A link that opens the place elsewhere; always shown below the map. */
   link?: React.ReactNode
+  /** Milliseconds in view after which a map that has not arrived counts as failed. @default 15000 */
+  givesUpAfter?: number | undefined
   labels?: Partial<MapEmbedLabels> | undefined
 }
 
@@ -23,12 +25,16 @@ export function MapEmbed({
   title,
   src,
   link,
+  givesUpAfter = 15_000,
   labels: own,
   className,
   ...rest
 }: MapEmbedProps): React.JSX.Element {
   const { labels } = useLabels('mapEmbed', mapEmbedLabels, own)
-  const failed = useRefused(src)
+  const frame = React.useRef<HTMLIFrameElement>(null)
+  const refused = useRefused(src)
+  const late = useLate(frame, src, givesUpAfter)
+  const failed = refused || late
   const state = !src ? 'missing' : failed ? 'failed' : 'shown'
   return (
     <figure data-slot="map-embed" data-state={state} {...rest} className={cx('sg-map-embed', className)}>
@@ -44,6 +50,7 @@ export function MapEmbed({
         </p>
         {src && state === 'shown' && (
           <iframe
+            ref={frame}
             data-slot="map-embed-map"
             className="sg-map-embed-map"
             src={src}
@@ -85,4 +92,28 @@ function useRefused(src: string | undefined): boolean {
     }
   }, [src])
   return refused !== null && refused === src
+}
+
+/** Whether nothing has arrived in the frame, although it has been in view for a while. */
+function useLate(frame: React.RefObject<HTMLIFrameElement | null>, src: string | undefined, after: number) {
+  const [late, setLate] = React.useState<string | null>(null)
+  React.useEffect(() => {
+    const map = frame.current
+    if (!src || !map) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const check = () => {
+      // Another site's document is null. No load event: it may have fired before hydration.
+      if (map.contentDocument?.URL === 'about:blank') setLate(src)
+    }
+    const inView = new IntersectionObserver((entries) => {
+      clearTimeout(timer)
+      if (entries.at(-1)?.isIntersecting) timer = setTimeout(check, after)
+    })
+    inView.observe(map)
+    return () => {
+      inView.disconnect()
+      clearTimeout(timer)
+    }
+  }, [frame, src, after])
+  return late !== null && late === src
 }

@@ -18,6 +18,9 @@ export function PlaceMap({ of, where, src }: PlaceMapProps) {
     <MapEmbed
       title={`Map of ${of}`}
       src={src ?? undefined}
+      labels={
+        where ? { failed: `The map can’t be shown here. Look for ${where} in Google Maps.` } : undefined
+      }
       link={
         where ? (
           <Button variant="secondary" size="sm" asChild>
