@@ -12,8 +12,8 @@ export async function examineBackups({ backup: { folder, everyHours, key } }: Co
     return [
       doubtful(
         about,
-        'BACKUP_DIR is not set: the service makes none by itself',
-        'Set it to a folder on another disk, or see that somebody else backs up the database',
+        'BACKUP_DIR is not set: the service makes no backups',
+        'Set it to a folder on another disk, or back up the database in another way',
       ),
     ]
   const newest = (await listBackups(folder).catch(() => [])).at(-1)
@@ -21,21 +21,21 @@ export async function examineBackups({ backup: { folder, everyHours, key } }: Co
     return [
       doubtful(
         about,
-        `There is none in ${folder}`,
-        'The first comes minutes after the start; otherwise search the log for backup',
+        `There is no backup in ${folder}`,
+        'The first one is made a few minutes after the start. If it is missing later, search the log for "backup"',
       ),
     ]
   const age = (Date.now() - (await stat(newest)).mtimeMs) / HOUR
   const findings = [
     age <= 2 * everyHours
       ? good(about, `The newest is ${Math.round(age)} hours old`)
-      : bad(about, `The newest is ${Math.round(age)} hours old`, 'Search the log for backup'),
+      : bad(about, `The newest is ${Math.round(age)} hours old`, 'Search the log for "backup"'),
   ]
   if (key === undefined)
     findings.push(
       doubtful(
         about,
-        'They are not encrypted',
+        'Not encrypted',
         'Make a key (backup --new-key), set it as BACKUP_KEY, and keep a copy elsewhere',
       ),
     )

@@ -22,7 +22,7 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
       bad(
         about,
         cantConnect(config.databaseUrl, error).message.replace(/\.$/, ''),
-        'Mend DATABASE_URL or start the database',
+        'Correct DATABASE_URL or start the database',
       ),
     ]
   }
@@ -38,11 +38,13 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
 }
 
 function embedded(dataDir: string): Finding {
-  const state = existsSync(join(dataDir, 'database')) ? `embedded, in ${dataDir}` : 'embedded, not made yet'
+  const state = existsSync(join(dataDir, 'database'))
+    ? `embedded, in ${dataDir}`
+    : 'embedded, not created yet'
   return doubtful(
     about,
     `${state}: it survives a killed process, not a power cut`,
-    'For a business set DATABASE_URL to a Postgres 15 or newer',
+    'For a live business, set DATABASE_URL to Postgres 15 or newer',
   )
 }
 
@@ -80,7 +82,7 @@ async function schema(client: pg.Client): Promise<Finding[]> {
       ),
     ]
   return missing > 0
-    ? [good(about, `The next start applies ${missing} migrations`)]
+    ? [good(about, `${missing} migrations will be applied at the next start`)]
     : [good(about, 'The tables are up to date')]
 }
 
@@ -94,8 +96,8 @@ async function rights(client: pg.Client): Promise<Finding[]> {
     : [
         bad(
           about,
-          `${user} may not create tables`,
-          `As owner of the database: grant create on schema public to ${user}`,
+          `${user} is not allowed to create tables`,
+          `As the owner of the database, run: grant create on schema public to ${user}`,
         ),
       ]
 }
@@ -112,7 +114,7 @@ async function clock(client: pg.Client): Promise<Finding[]> {
         doubtful(
           about,
           `Its clock differs from this machine's by ${Math.round(difference)} seconds`,
-          'Let both machines set their clocks by NTP',
+          'Synchronize both clocks with NTP',
         ),
       ]
 }
@@ -143,8 +145,8 @@ async function connections(client: pg.Client, pool: number): Promise<Finding[]> 
     : [
         bad(
           about,
-          `DATABASE_POOL is ${pool}, but the database has ${most} connections for everybody`,
-          'Lower DATABASE_POOL: processes times pool must stay below it',
+          `DATABASE_POOL is ${pool}, but the database allows ${most} connections in total`,
+          'Lower DATABASE_POOL: the number of processes times DATABASE_POOL must stay below that',
         ),
       ]
 }

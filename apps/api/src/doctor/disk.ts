@@ -13,7 +13,11 @@ export function examineDisk({ dataDir }: Config): Finding[] {
     accessSync(folder, constants.W_OK)
   } catch {
     return [
-      bad(about, `${folder} can't be written to`, 'Give the user of the service the right, or set DATA_DIR'),
+      bad(
+        about,
+        `${folder} can't be written to`,
+        'Make it writable for the user of the service, or set DATA_DIR',
+      ),
     ]
   }
   const { bavail, bsize } = statfsSync(folder)
@@ -24,7 +28,7 @@ export function examineDisk({ dataDir }: Config): Finding[] {
         doubtful(
           about,
           `Only ${free.toFixed(2)} GiB are free for ${dataDir}`,
-          'Make room: nothing can be stored on a full disk',
+          'Free some space: nothing can be saved on a full disk',
         ),
       ]
 }

@@ -44,7 +44,7 @@ describe('a Postgres', () => {
     await owner.query(`grant usage on schema drizzle to ${role}`)
     await owner.query(`grant select on drizzle.__drizzle_migrations to ${role}`)
     const findings = await examineDatabase(readConfig({ DATABASE_URL: own.href, JWT_SECRET: secret }))
-    expect(texts(findings, 'bad').join()).toContain(`${role} may not create tables`)
+    expect(texts(findings, 'bad').join()).toContain(`${role} is not allowed to create tables`)
     own.password = 'wrong'
     const refused = await examineDatabase(readConfig({ DATABASE_URL: own.href, JWT_SECRET: secret }))
     expect(texts(refused, 'bad').join()).toContain('the password is wrong')

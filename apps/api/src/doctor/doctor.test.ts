@@ -21,7 +21,7 @@ describe('the doctor', () => {
   it('says what is wrong in the settings before anything else', async () => {
     const findings = await examine({ PORT: 'http' })
     expect(asLines(findings)).toBe(
-      '✗ Settings  PORT must be a port number.\n             Mend it: the service does not start.',
+      '✗ Settings  PORT must be a port number.\n             Correct it: the service does not start without it.',
     )
   })
 
@@ -29,10 +29,10 @@ describe('the doctor', () => {
     const findings = await examine({ DATA_DIR: dataDir, PORT: '1', RATE_LIMIT: 'off' })
     expect(texts(findings, 'bad')).toEqual([])
     const doubts = texts(findings, 'doubtful').join('\n')
-    expect(doubts).toContain('links in letters lead to this machine')
+    expect(doubts).toContain('links in emails lead to this machine')
     expect(doubts).toContain('RATE_LIMIT is off')
-    expect(doubts).toContain('embedded, not made yet')
-    expect(doubts).toContain('reach nobody')
+    expect(doubts).toContain('embedded, not created yet')
+    expect(doubts).toContain('and not sent')
     expect(doubts).toContain('http://localhost:1/readyz does not answer')
   })
 
@@ -50,14 +50,14 @@ describe('backups', () => {
 
   it('are missed, found old, and found readable by thieves', async () => {
     const folder = join(dataDir, 'backups')
-    expect(texts(await about({}), 'doubtful').join()).toContain('makes none by itself')
-    expect(texts(await about({ BACKUP_DIR: folder }), 'doubtful').join()).toContain('There is none in')
+    expect(texts(await about({}), 'doubtful').join()).toContain('makes no backups')
+    expect(texts(await about({ BACKUP_DIR: folder }), 'doubtful').join()).toContain('There is no backup in')
     await mkdir(folder)
     const file = join(folder, backupName(new Date(), false))
     await writeFile(file, '')
     const fresh = await about({ BACKUP_DIR: folder })
     expect(texts(fresh, 'good')).toEqual(['The newest is 0 hours old'])
-    expect(texts(fresh, 'doubtful')).toEqual(['They are not encrypted'])
+    expect(texts(fresh, 'doubtful')).toEqual(['Not encrypted'])
     const old = new Date(Date.now() - 50 * 3_600_000)
     await utimes(file, old, old)
     expect(texts(await about({ BACKUP_DIR: folder }), 'bad')).toEqual(['The newest is 50 hours old'])
@@ -92,15 +92,13 @@ describe('mail', () => {
     const address = server.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const none = await examineMail(configFor(port), names({}))
-    expect(texts(none, 'good')).toEqual([`127.0.0.1:${port} takes letters`])
+    expect(texts(none, 'good')).toEqual([`127.0.0.1:${port} accepts emails`])
     expect(texts(none, 'doubtful')).toEqual([
-      'goa-travels.test has no SPF record, so letters are taken for spam',
-      'goa-travels.test has no DMARC record, which large mailboxes ask for',
-      'No DKIM key is found for goa-travels.test: only in signed letters mail programs offer unsubscribing in one click',
+      'goa-travels.test has no SPF record, so emails are likely to be treated as spam',
+      'goa-travels.test has no DMARC record, which large mail providers require',
+      'No DKIM key was found for goa-travels.test: mail programs offer one-click unsubscribe only in signed emails',
     ])
-    expect(asLines(none)).toContain(
-      'the signature cover List-Unsubscribe and List-Unsubscribe-Post (RFC 8058)',
-    )
+    expect(asLines(none)).toContain('List-Unsubscribe and List-Unsubscribe-Post in the signature (RFC 8058)')
     const records = names({
       'goa-travels.test': 'v=spf1 -all',
       '_dmarc.goa-travels.test': 'v=DMARC1; p=none',
@@ -118,7 +116,7 @@ describe('mail', () => {
       ),
     )
     const wrong = { ...configFor(port), smtpUrl: `smtp://desk:wrong@127.0.0.1:${port}` }
-    expect(texts(await examineMail(wrong, records), 'bad').join()).toContain('takes no letters')
+    expect(texts(await examineMail(wrong, records), 'bad').join()).toContain('accepts no emails')
     await new Promise<void>((resolve) => server.close(resolve))
   })
 

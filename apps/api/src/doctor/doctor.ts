@@ -24,7 +24,9 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     return parts.flat()
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    return [bad('Settings', error.message.replace(/\.$/, ''), 'Mend it: the service does not start')]
+    return [
+      bad('Settings', error.message.replace(/\.$/, ''), 'Correct it: the service does not start without it'),
+    ]
   }
 }
 

@@ -15,7 +15,7 @@ export async function examineMail(config: Config, names: Names = dns): Promise<F
     return [
       doubtful(
         about,
-        `SMTP_URL is not set: letters are written to ${config.dataDir}/mail and reach nobody`,
+        `SMTP_URL is not set: emails are written to ${config.dataDir}/mail and not sent`,
         'Set SMTP_URL to the address of your mail server',
       ),
     ]
@@ -25,10 +25,14 @@ export async function examineMail(config: Config, names: Names = dns): Promise<F
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return [
-      bad(about, `${host} takes no letters: ${reason}`, 'Mend SMTP_URL, or ask who runs the mail server'),
+      bad(
+        about,
+        `${host} accepts no emails: ${reason}`,
+        'Correct SMTP_URL, or ask the person who runs the mail server',
+      ),
     ]
   }
-  return [good(about, `${host} takes letters`), ...(await senderRecords(senderOf(config), names))]
+  return [good(about, `${host} accepts emails`), ...(await senderRecords(senderOf(config), names))]
 }
 
 async function senderRecords(from: string, names: Names): Promise<Finding[]> {
@@ -43,14 +47,14 @@ async function senderRecords(from: string, names: Names): Promise<Finding[]> {
   await look(
     domain,
     'v=spf1',
-    `${domain} has no SPF record, so letters are taken for spam`,
+    `${domain} has no SPF record, so emails are likely to be treated as spam`,
     `Add a TXT record to ${domain} that names your mail server, such as "v=spf1 include:_spf.your-mailer.example -all"`,
   )
   await look(
     `_dmarc.${domain}`,
     'v=dmarc1',
-    `${domain} has no DMARC record, which large mailboxes ask for`,
-    `Add a TXT record to _dmarc.${domain}, such as "v=DMARC1; p=quarantine", and let your mail server sign by DKIM`,
+    `${domain} has no DMARC record, which large mail providers require`,
+    `Add a TXT record to _dmarc.${domain}, such as "v=DMARC1; p=quarantine", and turn on DKIM signing in your mail server`,
   )
   return [...findings, await signingKeys(domain, names)]
 }
@@ -79,11 +83,11 @@ async function signingKeys(domain: string, names: Names): Promise<Finding> {
   return found.exists
     ? good(
         about,
-        `${domain} seems to have DKIM keys. For unsubscribing in one click the signature must cover ${covered} (RFC 8058), which only a letter that arrived shows: both stand in h= of its DKIM-Signature`,
+        `${domain} seems to have DKIM keys. For one-click unsubscribe, the signature must cover ${covered} (RFC 8058). To check, open a received email: both must be listed in h= of its DKIM-Signature`,
       )
     : doubtful(
         about,
-        `No DKIM key is found for ${domain}: only in signed letters mail programs offer unsubscribing in one click`,
-        `Let your mail server sign letters by DKIM for ${domain}, and let the signature cover ${covered} (RFC 8058). If it does already, h= of DKIM-Signature says so in a letter that arrived`,
+        `No DKIM key was found for ${domain}: mail programs offer one-click unsubscribe only in signed emails`,
+        `Turn on DKIM signing for ${domain} in your mail server, with ${covered} in the signature (RFC 8058). To check whether it is on already, look at h= of DKIM-Signature in a received email`,
       )
 }

@@ -6,10 +6,10 @@ import { bad, type Finding, good } from './finding.ts'
 const about = 'Photos'
 
 const advice: readonly [RegExp, string][] = [
-  [/NoSuchBucket|\b404\b/, 'Make the bucket, or mend its name in PHOTO_STORAGE'],
+  [/NoSuchBucket|\b404\b/, 'Create the bucket, or correct its name in PHOTO_STORAGE'],
   [
     /InvalidAccessKeyId|SignatureDoesNotMatch|AccessDenied|\b40[13]\b/,
-    'Mend PHOTO_STORAGE_KEY_ID and PHOTO_STORAGE_SECRET, and let this key read, write and delete in the bucket',
+    'Correct PHOTO_STORAGE_KEY_ID and PHOTO_STORAGE_SECRET, and allow this key to read, write and delete in the bucket',
   ],
   [
     /PermanentRedirect|AuthorizationHeaderMalformed|\b301\b|\b400\b/,
@@ -25,7 +25,7 @@ const causeOf = (error: unknown): string => {
 
 /** Stores, reads and deletes a small object, as the service does with photos. */
 export async function examinePhotos({ photoStorage }: Pick<Config, 'photoStorage'>): Promise<Finding[]> {
-  if (!photoStorage) return [good(about, 'They are in the database')]
+  if (!photoStorage) return [good(about, 'Stored in the database')]
   const { name } = photoStorage
   const storage = createPhotoStorage(photoStorage)
   const object = `doctor-${randomUUID()}.txt`
@@ -34,18 +34,19 @@ export async function examinePhotos({ photoStorage }: Pick<Config, 'photoStorage
   try {
     await storage.put(object, probe)
     doing = 'read'
-    if (!(await storage.get(object)).equals(probe)) throw new Error('it gives other bytes than it took')
+    if (!(await storage.get(object)).equals(probe))
+      throw new Error('it returned different bytes from those stored')
     doing = 'deleted'
     await storage.remove(object)
-    return [good(about, `${name} stores, gives and deletes`)]
+    return [good(about, `${name} works: stored, read and deleted a test file`)]
   } catch (error) {
     const reason = causeOf(error)
     return [
       bad(
         about,
-        `In ${name} nothing can be ${doing}: ${reason}`,
+        `Nothing can be ${doing} in ${name}: ${reason}`,
         advice.find(([pattern]) => pattern.test(reason))?.[1] ??
-          'Look at PHOTO_STORAGE_ENDPOINT and whether this machine reaches it',
+          'Check PHOTO_STORAGE_ENDPOINT, and that this machine can reach it',
       ),
     ]
   }

@@ -26,7 +26,7 @@ export async function examinePublicAddress({ publicUrl }: Config): Promise<Findi
       doubtful(
         about,
         `${publicUrl}/readyz does not answer (${cause?.code ?? (error as Error).name})`,
-        'Start the service, and look at the proxy and the DNS of its name',
+        'Start the service, and check the proxy and the DNS record',
       ),
     )
   }
@@ -43,8 +43,8 @@ async function certificate(url: URL): Promise<Finding[]> {
     : [
         doubtful(
           about,
-          days < 0 ? 'Its certificate has ended' : `Its certificate ends in ${days} days`,
-          'Look why it was not renewed: certbot renew --dry-run',
+          days < 0 ? 'Its certificate has expired' : `Its certificate expires in ${days} days`,
+          'Find out why it was not renewed: certbot renew --dry-run',
         ),
       ]
 }

@@ -16,7 +16,7 @@ export function examineSettings(config: Config, env: NodeJS.ProcessEnv): Finding
     findings.push(
       doubtful(
         about,
-        `PUBLIC_URL is ${config.publicUrl}, so links in letters lead to this machine`,
+        `PUBLIC_URL is ${config.publicUrl}, so links in emails lead to this machine`,
         'Set PUBLIC_URL to the address visitors use, and build the site with it',
       ),
     )
@@ -24,7 +24,7 @@ export function examineSettings(config: Config, env: NodeJS.ProcessEnv): Finding
     findings.push(
       doubtful(
         about,
-        'PUBLIC_URL is not https, so passwords travel in the open',
+        'PUBLIC_URL is not https, so passwords are sent unencrypted',
         'Put a proxy with TLS in front: deploy/README.md',
       ),
     )
@@ -32,17 +32,19 @@ export function examineSettings(config: Config, env: NodeJS.ProcessEnv): Finding
     findings.push(
       doubtful(
         about,
-        'PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY is not set: all visitors share the limits of one address',
-        'Set TRUST_PROXY to the addresses of the proxy',
+        'PUBLIC_URL is https, so there is a proxy, but TRUST_PROXY is not set: all visitors share one rate limit',
+        'Set TRUST_PROXY to the address of the proxy',
       ),
     )
   if (!config.rateLimit)
-    findings.push(doubtful(about, 'RATE_LIMIT is off', 'Unset it: it is for benchmarks and tests only'))
+    findings.push(
+      doubtful(about, 'RATE_LIMIT is off', 'Remove it: turning it off is for benchmarks and tests only'),
+    )
   if (/\.example>?$/.test(sender))
     findings.push(
       doubtful(
         about,
-        `Letters are from ${sender}`,
+        `Emails are sent from ${sender}`,
         'Set MAIL_FROM to an address of your own domain, such as "Name of the business <hello@its-domain>"',
       ),
     )
@@ -50,8 +52,8 @@ export function examineSettings(config: Config, env: NodeJS.ProcessEnv): Finding
     findings.push(
       doubtful(
         about,
-        'ADMIN_PASSWORD stands in the environment',
-        'Unset ADMIN_EMAIL and ADMIN_PASSWORD once this member of staff has signed in',
+        'ADMIN_PASSWORD is still in the environment',
+        'Remove ADMIN_EMAIL and ADMIN_PASSWORD once this person has signed in',
       ),
     )
   if (!existsSync(join(config.siteDir, 'index.html')))

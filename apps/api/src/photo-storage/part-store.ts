@@ -13,7 +13,8 @@ interface Part {
   object: string | null
 }
 
-const noStorage = () => new PhotosAway(new Error('A photo is in a storage, but PHOTO_STORAGE is not set'))
+const noStorage = () =>
+  new PhotosAway(new Error('A photo is in object storage, but PHOTO_STORAGE is not set'))
 
 async function bytesOf(parts: Part[], storage: PhotoStorage | undefined): Promise<Buffer> {
   const object = parts.find((part) => part.object !== null)?.object

@@ -213,7 +213,7 @@ describe('the doctor', () => {
     const before = await bucket.objects()
     expect(await examinePhotos({ photoStorage: undefined })).toMatchObject([{ verdict: 'good' }])
     expect(await examinePhotos({ photoStorage: bucket.settings })).toMatchObject([
-      { verdict: 'good', text: 's3://agency-photos/site stores, gives and deletes' },
+      { verdict: 'good', text: 's3://agency-photos/site works: stored, read and deleted a test file' },
     ])
     expect(await bucket.objects()).toEqual(before)
     const wrong = async (over: object) =>
@@ -225,7 +225,7 @@ describe('the doctor', () => {
     })
     expect(await wrong({ base: bucket.settings.base.replace('agency-photos', 'nowhere') })).toMatchObject({
       text: expect.stringContaining('NoSuchBucket'),
-      advice: expect.stringContaining('Make the bucket'),
+      advice: expect.stringContaining('Create the bucket'),
     })
     await bucket.stop()
     expect(await wrong({})).toMatchObject({

@@ -43,7 +43,7 @@ export function createPhotoStorage({
       if (answer.ok) return Buffer.from(await answer.arrayBuffer())
       const reason = await reasonOf(answer)
       if (fine.includes(answer.status)) return Buffer.alloc(0)
-      throw new Error(`The photo storage answers ${reason}`)
+      throw new Error(`The photo storage answered ${reason}`)
     } catch (error) {
       throw new PhotosAway(error)
     }

@@ -9,6 +9,6 @@ export async function assertPhotosAtHand(db: Queries, settings: StorageSettings 
   const count = await countStored(db)
   if (count > 0)
     throw new StartError(
-      `${count} photos are in a storage, but PHOTO_STORAGE is not set. Set it as it was; to leave that storage, then run: npx -y pnpm run move-photos --to database`,
+      `${count} photos are in object storage, but PHOTO_STORAGE is not set. Set it as it was before. To move the photos out of it, then run: npx -y pnpm run move-photos --to database`,
     )
 }
