@@ -75,7 +75,7 @@ export const environment = z
       .refine(
         (value) => ['required', 'optional'].includes(new URL(value).searchParams.get('tls') ?? 'required'),
         {
-          error: 'may end with ?tls=required, which goes without saying, or ?tls=optional',
+          error: 'may end with ?tls=required, which is the default, or ?tls=optional',
         },
       )
       .optional(),
@@ -104,7 +104,7 @@ export const environment = z
       .string()
       .regex(/^[^\s;()"]{1,255}$/, {
         error:
-          'must be the name that your mail server puts first into Authentication-Results, such as mx.agency.example',
+          'must be the name that your mail server puts first in Authentication-Results, such as mx.agency.example',
       })
       .optional(),
     UPI_ADDRESS: z
@@ -147,7 +147,7 @@ export const environment = z
   })
   .refine((env) => env.DATABASE_URL === undefined || env.JWT_SECRET !== undefined, {
     path: ['JWT_SECRET'],
-    error: 'is required with DATABASE_URL: set at least 32 random characters, the same for each process',
+    error: 'is required with DATABASE_URL: set at least 32 random characters, the same in every process',
   })
   .refine((env) => env.JWT_SECRET === undefined || Buffer.byteLength(env.JWT_SECRET) >= 32, {
     path: ['JWT_SECRET'],
@@ -166,6 +166,6 @@ export const environment = z
     {
       path: ['PHOTO_STORAGE'],
       error:
-        'needs PHOTO_STORAGE_KEY_ID and PHOTO_STORAGE_SECRET: a key that may read, write and delete in the bucket',
+        'needs PHOTO_STORAGE_KEY_ID and PHOTO_STORAGE_SECRET: a key that can read, write and delete in the bucket',
     },
   )

@@ -7,10 +7,10 @@ function asStartError(error: unknown, { port, host }: Config): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     return new StartError(
-      `Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} pnpm start`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} pnpm start`,
     )
   if (code === 'EACCES')
-    return new StartError(`Port ${port} needs more rights. Choose one above 1023 with PORT.`)
+    return new StartError(`Port ${port} needs administrator rights. Set PORT to one above 1023.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartError(
       `HOST ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,

@@ -29,14 +29,14 @@ it('the staff commands create, list, promote, demote, disable and renew, but nev
   const { database, drop } = await freshDatabase()
   const admin = (command: string, email?: string, name?: string) =>
     runStaffCommand(database, config, { command, ...(email && { email }), ...(name && { name }) })
-  const last = ' is the last owner of the staff. Create or promote another first.'
+  const last = ' is the last owner. Create or promote another first.'
 
   expect(await admin('create', 'boss@goa.example', 'Boss')).toMatch(
     /^boss@goa\.example is on the staff\. Password: (\w{4}-){3}\w{4}$/,
   )
   await expect(admin('demote', 'boss@goa.example')).rejects.toThrow(`boss@goa.example${last}`)
   await expect(admin('create', 'BOSS@goa.example')).rejects.toThrow(
-    /is registered, perhaps by somebody else\. .*ends its password and sessions and mails a link/,
+    /is already registered, perhaps by somebody else\. .*ends its password and sessions and emails a link/,
   )
   await admin('create', 'second@goa.example')
   await admin('disable', 'boss@goa.example')
@@ -46,7 +46,7 @@ it('the staff commands create, list, promote, demote, disable and renew, but nev
   expect(await admin('list')).toContain('boss@goa.example   Boss')
   expect(await admin('reset-password', 'boss@goa.example')).toMatch(/New password: (\w{4}-){3}\w{4}$/)
   await expect(admin('promote', 'nobody@goa.example')).rejects.toThrow(
-    'There is nobody with nobody@goa.example.',
+    'No account has the address nobody@goa.example.',
   )
   await drop()
 })
@@ -102,12 +102,12 @@ describe('a backup', () => {
     expect(await command('restore', [file], target)).toMatchObject({
       code: 0,
       output: expect.stringContaining(
-        'The staff is as it was when the backup was made. Demote or disable everybody who has left since:\n  backup@goa.example   Administrator   owner',
+        'The staff is as it was when the backup was made. Demote or disable everyone who has left since:\n  backup@goa.example   Administrator   owner',
       ),
     })
     expect(await command('restore', [file], target)).toEqual({
       code: 1,
-      output: 'This database is not empty. Add --replace to put the backup in place of everything in it.',
+      output: 'This database is not empty. Use --replace to replace everything in it with the backup.',
     })
     expect((await command('admin', ['list'], target)).output).toContain('backup@goa.example')
   })

@@ -17,7 +17,7 @@ export const backupVariables = {
     .string()
     .regex(
       /^AGE-SECRET-KEY-(PQ-)?1[A-Z0-9]+$/,
-      'must be a key of age. Make one with: npx -y pnpm run backup --new-key',
+      'must be an age key. Create one with: npx -y pnpm run backup --new-key',
     )
     .optional(),
 }

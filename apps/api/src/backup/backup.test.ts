@@ -264,11 +264,11 @@ describe('a backup', { timeout: 120_000 }, () => {
       ],
       /was written at schema 0042_from_the_future, by a newer version of the service\. Update this one first/,
     ],
-    ['no end', (lines: string[]) => lines.slice(0, -1), /is not complete: its end is missing/],
+    ['no end', (lines: string[]) => lines.slice(0, -1), /is incomplete: its end is missing/],
     [
       'a row less',
       (lines: string[]) => lines.filter((line) => !line.includes('"table":"enquiry_notes"')),
-      /is not complete: it has 0 rows of enquiry_notes, not 1/,
+      /is incomplete: it has 0 rows of enquiry_notes, not 1/,
     ],
     [
       'half a line',
@@ -314,9 +314,11 @@ describe('an encrypted backup', { timeout: 60_000 }, () => {
     expect(() => gunzipSync(content)).toThrow()
     await expect(verifyBackup(secret, undefined)).rejects.toThrow('is encrypted. Set BACKUP_KEY')
     await expect(verifyBackup(secret, await generateX25519Identity())).rejects.toThrow(
-      'was encrypted with another key than this BACKUP_KEY.',
+      'was encrypted with a different key than this BACKUP_KEY.',
     )
-    await expect(verifyBackup(secret, key.slice(0, -4))).rejects.toThrow('BACKUP_KEY is not a whole key')
+    await expect(verifyBackup(secret, key.slice(0, -4))).rejects.toThrow(
+      'BACKUP_KEY is not a complete age key',
+    )
     expect(await restoreBackup(database, secret, { key, secret: SECRET })).toMatchObject({
       counts: { enquiries: 30 },
     })

@@ -18,7 +18,7 @@ async function recipientOf(key: string): Promise<string> {
     return await identityToRecipient(key)
   } catch {
     throw new StartError(
-      'BACKUP_KEY is not a whole key of age. Copy it again, or make one: npx -y pnpm run backup --new-key',
+      'BACKUP_KEY is not a complete age key. Copy it again, or create one: npx -y pnpm run backup --new-key',
     )
   }
 }
@@ -41,7 +41,7 @@ export async function decryption(key: string | undefined, file: string): Promise
   decrypter.addIdentity(key)
   return async function* decrypted(source) {
     const plain = await decrypter.decrypt(streamOf(source)).catch((cause: unknown) => {
-      throw new StartError(`${file} was encrypted with another key than this BACKUP_KEY.`, { cause })
+      throw new StartError(`${file} was encrypted with a different key than this BACKUP_KEY.`, { cause })
     })
     yield* plain
   }

@@ -46,7 +46,7 @@ async function* parsedLines(file: string, key: string | undefined): AsyncGenerat
     for await (const text of textLines(file, key)) yield JSON.parse(text)
   } catch (cause) {
     if (cause instanceof StartError) throw cause
-    throw new StartError(`${file} is not a backup of this service, or it is damaged. Take another one.`, {
+    throw new StartError(`${file} is not a backup of this service, or it is damaged. Use another one.`, {
       cause,
     })
   }
@@ -65,10 +65,10 @@ function asHeader(value: unknown, file: string): Header {
 function assertComplete(file: string, end: RowCounts | undefined, found: RowCounts): void {
   const differs = Object.entries(end ?? {}).find(([table, n]) => n !== (found[table] ?? 0))
   if (end === undefined)
-    throw new StartError(`${file} is not complete: its end is missing. Take another backup.`)
+    throw new StartError(`${file} is incomplete: its end is missing. Use another backup.`)
   if (differs)
     throw new StartError(
-      `${file} is not complete: it has ${found[differs[0]] ?? 0} rows of ${differs[0]}, not ${differs[1]}. Take another backup.`,
+      `${file} is incomplete: it has ${found[differs[0]] ?? 0} rows of ${differs[0]}, not ${differs[1]}. Use another backup.`,
     )
 }
 

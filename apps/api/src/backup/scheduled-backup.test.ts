@@ -95,7 +95,7 @@ it('whose settings can not work stops the start', async () => {
   await expect(start({ BACKUP_KEY: `AGE-SECRET-KEY-1${'A'.repeat(58)}` })).rejects.toThrow(
     'BACKUP_KEY is not',
   )
-  expect(() => readConfig({ BACKUP_KEY: 'secret' })).toThrow('BACKUP_KEY must be a key of age.')
+  expect(() => readConfig({ BACKUP_KEY: 'secret' })).toThrow('BACKUP_KEY must be an age key.')
   expect(() => readConfig({ BACKUP_KEEP: '0' })).toThrow('BACKUP_KEEP must be at least 1.')
   await start({ BACKUP_DIR: folder, BACKUP_KEY: await generateX25519Identity() })
 })

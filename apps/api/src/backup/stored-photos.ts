@@ -16,7 +16,7 @@ export async function withItsBytes(
   const object = objectOf({ table, row }) ?? ''
   if (!storage)
     throw new StartError(
-      'Photos are in a storage: set PHOTO_STORAGE as the service has it, and back up again.',
+      'Photos are in object storage: set PHOTO_STORAGE as in the service, and back up again.',
     )
   const bytes = await storage.get(object).catch((error: unknown) => {
     if (!(error instanceof PhotosAway)) throw error

@@ -24,7 +24,7 @@ export async function verifyAside(task: VerifyTask, signal: AbortSignal): Promis
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const ended = once(child, 'exit').then(([code, by]) => {
-    throw new Error(`The process that verifies backups ended early (${code ?? by})`)
+    throw new Error(`The backup verification process ended early (${code ?? by})`)
   })
   try {
     child.send(task)

@@ -4,15 +4,15 @@ import { withDatabase } from './with-database.ts'
 
 const usage = `Usage: node apps/api/src/cli/admin.ts <command>
 
-  list                           who is on the staff
-  create <email> [--name NAME]   a new member
-  promote <email>                an existing customer becomes a member and chooses a password by mail
-  demote <email>                 a member becomes a customer
-  disable <email>                nobody can sign in as this person any more
-  enable <email>                 they can again
-  reset-password <email>         a new password; every session ends
+  list                           list the staff
+  create <email> [--name NAME]   add a member of staff
+  promote <email>                make a customer a member of staff; they choose a password by email
+  demote <email>                 make a member a customer
+  disable <email>                suspend a member: they can no longer sign in
+  enable <email>                 let a suspended member sign in again
+  reset-password <email>         set a new password and end every session
 
-A password is made and shown once; ADMIN_PASSWORD sets another.`
+A new password is generated and shown once, unless ADMIN_PASSWORD is set.`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

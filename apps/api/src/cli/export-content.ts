@@ -30,6 +30,6 @@ if (folder === undefined) {
     })
     for (const file of done.written) console.log(`wrote    ${file}`)
     for (const file of done.removed) console.log(`removed  ${file}`)
-    console.log(`${folder} is what release ${done.number} shows.`)
+    console.log(`${folder} now holds release ${done.number}.`)
   })
 }

@@ -43,11 +43,11 @@ if (folder === undefined) {
     const options = { contentDir, isBuilt: await builtPictures(siteDir) }
     const { plan } = await planImport(db, incoming, { ...options, choice })
     console.log(planLines(plan))
-    if (!values.take) return console.log('Nothing was imported. With --take these become drafts.')
+    if (!values.take) return console.log('Nothing was imported. Use --take to turn these into drafts.')
     const input = { ...choice, version: plan.version }
     const taken = await takeImport(db, { ...options, incoming, files, input, by: null })
     console.log(
-      `Drafts: ${taken.records.length}, photos: ${taken.photos}. Look at them in the studio, and publish.`,
+      `Drafts: ${taken.records.length}, photos: ${taken.photos}. Review and publish them in the studio.`,
     )
   })
 }

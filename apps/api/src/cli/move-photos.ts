@@ -14,7 +14,7 @@ if (to !== 'storage' && to !== 'database') {
   await withDatabase(async (db, { photoStorage }) => {
     if (!photoStorage)
       throw new StartError(
-        'PHOTO_STORAGE is not set. Set it, with the other settings of the storage, in both directions.',
+        'PHOTO_STORAGE is not set. Moving photos needs it, with the other storage settings, in both directions.',
       )
     const where = to === 'storage' ? photoStorage.name : 'the database'
     try {
@@ -25,7 +25,7 @@ if (to !== 'storage' && to !== 'database') {
     } catch (error) {
       if (!(error instanceof PhotosAway)) throw error
       throw new StartError(
-        `${(error.cause as Error).message}. What was moved stays there; run the doctor, then this again.`,
+        `${(error.cause as Error).message}. Photos that were moved stay moved. Run the doctor, then this command again.`,
       )
     }
   })

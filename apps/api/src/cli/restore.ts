@@ -11,8 +11,8 @@ import { withDatabase } from './with-database.ts'
 async function staffToReview(db: Queries): Promise<string> {
   const members = await listMembers(db)
   return [
-    'Everybody is signed out. Access tokens, emailed links and invitations have ended.',
-    'The staff is as it was when the backup was made. Demote or disable everybody who has left since:',
+    'Everybody is signed out. Access tokens, emailed links and invitations no longer work.',
+    'The staff is as it was when the backup was made. Demote or disable everyone who has left since:',
     ...members.map(
       ({ name, email, staffRole, suspended }) =>
         `  ${email}   ${name}   ${staffRole}${suspended ? ', suspended' : ''}`,
@@ -35,7 +35,7 @@ if (file === undefined || !existsSync(file)) {
   await withDatabase(async (db, { backup, photoStorage }, secret) => {
     if (!values.replace && !(await isEmpty(db))) {
       throw new StartError(
-        'This database is not empty. Add --replace to put the backup in place of everything in it.',
+        'This database is not empty. Use --replace to replace everything in it with the backup.',
       )
     }
     const { key, folder } = backup
@@ -49,11 +49,11 @@ if (file === undefined || !existsSync(file)) {
       )
     if (again.enquiries + again.accounts > 0)
       console.log(
-        `Erased again what people had erased since: ${again.enquiries} enquiries and ${again.accounts} accounts.`,
+        `Erased again, because people had asked for it since the backup: ${again.enquiries} enquiries and ${again.accounts} accounts.`,
       )
     if (again.unreadable > 0)
       console.log(
-        `${again.unreadable} erased addresses were listed under another JWT_SECRET than this one: their known records are erased, but what only this backup holds of them was not found. Restore again with that JWT_SECRET.`,
+        `${again.unreadable} erased addresses were listed under a different JWT_SECRET. Their known records are erased, but records that only this backup holds could not be found. Restore again with that JWT_SECRET.`,
       )
   })
 }

@@ -30,7 +30,7 @@ async function passwordFor(chosen: string | undefined): Promise<{ password: stri
   return { password: chosen, shown: '(the password you set)' }
 }
 
-const nobody = (email: string): StartError => new StartError(`There is nobody with ${email}.`)
+const nobody = (email: string): StartError => new StartError(`No account has the address ${email}.`)
 
 async function known(db: Database, email: string): Promise<UserRow> {
   const user = await findByAddress(db, email)
@@ -51,7 +51,7 @@ async function create(
     : await createStaff(db, { email, name, passwordHash })
   if (!made)
     throw new StartError(
-      `${email} is registered, perhaps by somebody else. "promote ${email}" makes this account one of the staff: it ends its password and sessions and mails a link to that address.`,
+      `${email} is already registered, perhaps by somebody else. "promote ${email}" makes this account a member of staff: it ends its password and sessions and emails a link to that address.`,
     )
   return `${email} is on the staff. Password: ${shown}`
 }
@@ -65,7 +65,7 @@ async function promoteToStaff(db: Database, config: Config, email: string): Prom
     if (user.role === 'admin' && user.disabledAt === null) return `${email} is on the staff already.`
     await promote(tx, user.id, passwordHash)
     await mailPasswordLink(tx, user, config)
-    return `${email} is on the staff. The old password and every session have ended; the service mails a link to choose a new one. Without mail: reset-password ${email}`
+    return `${email} is on the staff. The old password and every session have ended; the service emails a link to choose a new one. If email is not set up: reset-password ${email}`
   })
 }
 
@@ -74,7 +74,7 @@ async function carryOut(db: Database, config: Config, order: Required<Order>): P
   if (command === 'list') {
     const staff = await listStaff(db)
     return (
-      staff.map((member) => `${member.email}   ${member.name}`).join('\n') || 'There is nobody on the staff.'
+      staff.map((member) => `${member.email}   ${member.name}`).join('\n') || 'There are no members of staff.'
     )
   }
   if (command === 'create') return create(db, config, order)
@@ -108,6 +108,6 @@ export async function runStaffCommand(
     return await carryOut(db, config, { command, email, name, password })
   } catch (error) {
     if (!(error instanceof LastOwner)) throw error
-    throw new StartError(`${email} is the last owner of the staff. Create or promote another first.`)
+    throw new StartError(`${email} is the last owner. Create or promote another first.`)
   }
 }

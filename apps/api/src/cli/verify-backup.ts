@@ -5,7 +5,7 @@ import { withConfig } from './with-database.ts'
 
 async function newest({ backup: { folder } }: Config): Promise<string> {
   if (folder === undefined)
-    throw new StartError('Name a file, or set BACKUP_DIR to look at its newest backup.')
+    throw new StartError('Name a file, or set BACKUP_DIR to verify its newest backup.')
   const file = (await listBackups(folder)).at(-1)
   if (file === undefined) throw new StartError(`There is no backup in ${folder}.`)
   return file

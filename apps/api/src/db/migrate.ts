@@ -23,7 +23,7 @@ function assertKnown(hashes: Set<unknown>): void {
       'The database was made before the first release, and this version can’t upgrade it. With the version that made it, export the content (npx -y pnpm export-content). Then start this one with a new database, and import the content there (npx -y pnpm import-content).',
     )
   throw new StartError(
-    `The database has ${unknown} ${unknown === 1 ? 'migration' : 'migrations'} that this version of the service doesn't know: a newer one has upgraded it. Start that one, or restore a backup from before the upgrade into an empty database (docs/operating/upgrades.md).`,
+    `The database has ${unknown} ${unknown === 1 ? 'migration' : 'migrations'} that this version of the service doesn't know: a newer version has upgraded it. Start that version, or restore a backup from before the upgrade into an empty database (docs/operating/upgrades.md).`,
   )
 }
 

@@ -24,7 +24,8 @@ async function ensureAdmin(db: Database, config: Config, { email, password }: Si
     const existing = await lockByAddress(tx, email)
     // Another process has already promoted it.
     if (existing?.role === 'admin') return false
-    if (!existing) throw new StartError(`The account of ${email} changed its address just now. Start again.`)
+    if (!existing)
+      throw new StartError(`The account of ${email} changed its email address just now. Start again.`)
     await promote(tx, existing.id, passwordHash)
     await markVerified(tx, existing.id)
     return true

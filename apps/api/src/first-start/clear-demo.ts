@@ -18,7 +18,7 @@ export const clearDemo = (db: Database): Promise<{ enquiries: number; accounts: 
     const staff = await listStaff(tx)
     if (staff.length > 0 && staff.every(({ email }) => email === colleague.email))
       throw new StartError(
-        `${colleague.email} is the only one on the staff. Make another first: npx -y pnpm admin create you@your.domain`,
+        `${colleague.email} is the only member of staff. Create another first: npx -y pnpm admin create you@your.domain`,
       )
     const emails = [customer.email, ...demoPeople.map(([, , email]) => email)]
     const enquiries = await removeEnquiries(

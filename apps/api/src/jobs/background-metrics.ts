@@ -28,12 +28,12 @@ export const backgroundMetricsPlugin = fp(
     })
     const repaired = new Counter({
       name: 'enquiry_counters_repaired_total',
-      help: 'Day counters that differed from the enquiries and were counted anew.',
+      help: 'Day counters that differed from the enquiries and were recounted.',
       registers,
     })
     new Gauge({
       name: 'background_done_timestamp_seconds',
-      help: 'When a job that one of all processes does was last done.',
+      help: 'When a job that only one process runs was last done.',
       labelNames: ['task'],
       registers,
       async collect() {

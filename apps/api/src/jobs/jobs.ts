@@ -86,7 +86,7 @@ export function startJobs(app: FastifyInstance, config: Config): () => Promise<v
     } catch (error) {
       if (stopping.signal.aborted) return
       app.countFailure(name)
-      app.log.error({ job: name, ...faultOf(error) }, 'failed, and is tried again')
+      app.log.error({ job: name, ...faultOf(error) }, 'failed and will be retried')
     }
   }
   const schedule = (job: Job, wait: number) => {

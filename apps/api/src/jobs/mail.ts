@@ -50,7 +50,7 @@ export async function sendDueMail(db: Queries, send: Send, round: Round = {}): P
       const refusal = refusalOf(error)
       // A temporary refusal waits less.
       await putLetterOff(db, letter, isTemporary(refusal) ? 300 : 3600, whyRefused(refusal))
-      log?.warn({ job: 'mail', letter: letter.id, ...refusal }, 'letter put off')
+      log?.warn({ job: 'mail', letter: letter.id, ...refusal }, 'email delayed')
       await settled?.(letter)
       continue
     }

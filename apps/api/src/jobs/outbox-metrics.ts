@@ -29,10 +29,10 @@ export const outboxMetricsPlugin = fp(
           else this.set(of(found))
         },
       })
-    show('outbox_letters', 'Emails that could not be sent in the outbox.', ({ letters }) => letters)
+    show('outbox_letters', 'Emails waiting in the outbox.', ({ letters }) => letters)
     show(
       'outbox_oldest_letter_seconds',
-      'Age of the oldest letter that waits in the outbox.',
+      'Age of the oldest email waiting in the outbox.',
       ({ oldest }) => oldest,
     )
   },

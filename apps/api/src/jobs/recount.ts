@@ -16,6 +16,6 @@ export async function recountInTurn(
   countRepaired(drift.length)
   log.warn(
     { job: 'recount', wrong: drift.length, drift: drift.slice(0, MOST_TOLD) },
-    'day counters differed from the enquiries and were counted anew',
+    'day counters differed from the enquiries and were recounted',
   )
 }

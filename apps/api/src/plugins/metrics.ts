@@ -40,7 +40,7 @@ export const metricsPlugin = fp<{ token: string | undefined }>(
     )
     new Gauge({
       name: 'http_requests_in_flight',
-      help: 'Calls being worked on.',
+      help: 'Calls in progress.',
       registers,
       collect() {
         this.set(app.traffic.inFlight)
@@ -57,7 +57,7 @@ export const metricsPlugin = fp<{ token: string | undefined }>(
     })
     const warnings = new Counter({
       name: 'database_warnings_total',
-      help: 'Warnings of the database, such as of an enquiry that could not be routed.',
+      help: 'Warnings from the database, such as an enquiry that could not be routed.',
       registers,
     })
     app.db.onWarning?.((warning) => {
@@ -68,7 +68,7 @@ export const metricsPlugin = fp<{ token: string | undefined }>(
     if (connections !== undefined) {
       new Gauge({
         name: 'database_connections',
-        help: 'Connections of this process to the database.',
+        help: 'Database connections of this process.',
         labelNames: ['state'],
         registers,
         collect() {
@@ -79,7 +79,7 @@ export const metricsPlugin = fp<{ token: string | undefined }>(
       })
       new Gauge({
         name: 'database_calls_waiting',
-        help: 'Queries that wait for a connection.',
+        help: 'Queries waiting for a connection.',
         registers,
         collect() {
           this.set(connections().waiting)

@@ -20,7 +20,7 @@ export const proxyWarningPlugin = fp<{ trustProxy: readonly string[] | undefined
         warned = performance.now()
         app.log.warn(
           { event: 'undeclared-proxy' },
-          `Calls arrive through a proxy, but TRUST_PROXY is not set, so all visitors share the limits of one address. If the proxy is yours, set TRUST_PROXY=${proxyAt(request.ip)}`,
+          `Requests arrive through a proxy, but TRUST_PROXY is not set, so all visitors share one rate limit. If the proxy is yours, set TRUST_PROXY=${proxyAt(request.ip)}`,
         )
       }
       done()

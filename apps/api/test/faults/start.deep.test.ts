@@ -49,7 +49,7 @@ describe.skipIf(onPostgres)('a start that can not work', { timeout: 120_000 }, (
     const { ended, output } = spawnService({ DATA_DIR: dataDir, PORT: String(port) })
     expect(await ended).toBe(1)
     expect(output().trim()).toBe(
-      `Can't start: Port ${port} is in use. Stop what listens there, or choose another: PORT=${port + 1} pnpm start`,
+      `Can't start: Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} pnpm start`,
     )
     busy.close()
   })

@@ -62,7 +62,7 @@ export function dataDirSecret(dataDir: string): string {
   if (found.length >= SHORTEST_SECRET) return found
   if (found !== '')
     throw new StartError(
-      `The secret in ${file} is too short. Delete it: the next start makes another, and everybody signs in again.`,
+      `The secret in ${file} is too short. Delete it: the next start creates a new one, and everyone has to sign in again.`,
     )
   // Write and rename: a process killed in between leaves no partial secret.
   const made = randomBytes(48).toString('base64url')

@@ -35,7 +35,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     const pglite = await openPglite(folder).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       throw new StartError(
-        `The embedded database in ${folder} can't be opened (${reason}). Restore a backup of it, or set another DATA_DIR to start anew.`,
+        `The embedded database in ${folder} can't be opened (${reason}). Restore a backup of it, or set another DATA_DIR to start from scratch.`,
       )
     })
     await migratePglite(pglite)

@@ -17,7 +17,7 @@ export async function refuseTransactionPooler(client: pg.Client, url: string): P
   try {
     if ((await backend(other)) === first)
       throw new StartError(
-        'DATABASE_URL leads to a connection pooler in transaction mode, which loses the deadlines and prepared statements of a connection. Let it lead to Postgres itself: each process keeps a pool of DATABASE_POOL connections already. A pooler in session mode works too.',
+        'DATABASE_URL points to a connection pooler in transaction mode, which loses timeouts and prepared statements. Point it to Postgres itself: each process already keeps a pool of DATABASE_POOL connections. A pooler in session mode works too.',
       )
   } finally {
     await other.end()

@@ -42,11 +42,11 @@ export async function connectOnce(url: string): Promise<pg.Client> {
 
 const reasons: Record<string, string> = {
   '28P01': 'the password is wrong',
-  '28000': 'this user may not sign in',
+  '28000': 'this user is not allowed to sign in',
   '3D000': 'that database does not exist: create it',
   '08P01':
-    'something in between does not speak its whole language. Let it lead to Postgres itself, not to a connection pooler: each process keeps a pool of DATABASE_POOL connections already',
-  ENOTFOUND: 'there is no host of that name',
+    'something in between does not support the whole Postgres protocol. Point it to Postgres itself, not to a connection pooler: each process already keeps a pool of DATABASE_POOL connections',
+  ENOTFOUND: 'there is no host with that name',
   ECONNREFUSED: 'nothing listens there: start the database',
 }
 

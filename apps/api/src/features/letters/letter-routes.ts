@@ -77,7 +77,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
       })
       request.log.info(
         { reqId: request.id, event: 'letter given up', letter: id, userId: sessionOf(request).id },
-        'letter given up',
+        'email given up',
       )
       return reply.code(204).send(null)
     },

@@ -78,7 +78,7 @@ async function tryStep(app: FastifyInstance, answering: Answering, id: string): 
     return await step(app, answering, id)
   } catch (error) {
     if (isAway(error)) throw error
-    app.log.error({ operation: id, ...faultOf(error) }, 'an operation failed, and is ended')
+    app.log.error({ operation: id, ...faultOf(error) }, 'an operation failed and was ended')
     await endOperation(app.db, id, 'failed')
     return true
   }

@@ -73,7 +73,7 @@ export function createDeliverer({ db, send, stopping, log, count, countFailure }
     count?.(wait === undefined ? 'given up' : 'put off')
     // Not the address: it may hold a key.
     const told = { job: 'webhooks', endpoint: claimed.endpoint_id, delivery: claimed.id, ...outcome }
-    log?.warn(told, wait === undefined ? 'delivery given up' : 'delivery put off')
+    log?.warn(told, wait === undefined ? 'delivery given up' : 'delivery delayed')
     return false
   }
 
@@ -100,7 +100,7 @@ export function createDeliverer({ db, send, stopping, log, count, countFailure }
           .catch((error: unknown) => {
             if (stopping.aborted) return
             countFailure?.()
-            log?.error({ job: 'webhooks', ...faultOf(error) }, 'failed, and is tried again')
+            log?.error({ job: 'webhooks', ...faultOf(error) }, 'failed and will be retried')
           })
           .finally(() => lanes.delete(endpoint))
         lanes.set(endpoint, running)

@@ -18,18 +18,18 @@ export const webhookMetricsPlugin = fp(
     const registers = [app.metrics]
     const deliveries = new Counter({
       name: 'webhook_deliveries_total',
-      help: 'Deliveries that were tried, by what came of it.',
+      help: 'Delivery attempts, by outcome.',
       labelNames: ['outcome'],
       registers,
     })
     const oldest = new Gauge({
       name: 'webhook_oldest_delivery_seconds',
-      help: 'Age of the oldest delivery that waits.',
+      help: 'Age of the oldest waiting delivery.',
       registers,
     })
     new Gauge({
       name: 'webhook_deliveries_waiting',
-      help: 'Deliveries that wait.',
+      help: 'Waiting deliveries.',
       registers,
       async collect() {
         const found = await Promise.race([

@@ -44,7 +44,7 @@ export const livePlugin = fp(
     const others = otherProcesses(app.db, {
       heard: here,
       missed: () => emit({ name: 'missed', data: {} }),
-      failed: (error) => app.log.warn(faultOf(error), 'other processes were not told of a change'),
+      failed: (error) => app.log.warn(faultOf(error), 'other processes were not notified of a change'),
     })
     const everywhere = (note: LiveNote) => {
       here(note)
@@ -56,7 +56,7 @@ export const livePlugin = fp(
 
     new Gauge({
       name: 'live_desks',
-      help: 'Open desks that are told of changes at once.',
+      help: 'Open desks that receive changes live.',
       registers: [app.metrics],
       collect() {
         this.set(readers.size)

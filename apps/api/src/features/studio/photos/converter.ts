@@ -60,7 +60,7 @@ export function createConverter({ db, storage, log }: Options) {
     } catch (error) {
       if (error instanceof PhotosAway) {
         await postponePhoto(db, id)
-        log.error(faultOf(error), 'a photo waits for the photo storage')
+        log.error(faultOf(error), 'a photo is waiting for the photo storage')
         return
       }
       if (!(error instanceof PhotoRefused)) throw error

@@ -80,7 +80,7 @@ export function createPublisher({ db, maker, folders, media, serve, log }: Optio
       )
     await media.fetch(rows.map(({ data }) => data)).catch((error: unknown) => {
       if (!(error instanceof PhotosAway)) throw error
-      log.error(faultOf(error), 'the photo storage is away')
+      log.error(faultOf(error), 'the photo storage is unavailable')
       throw new SiteUnmade(
         'Photos can’t be fetched from where they are stored, so the site stays as it is. Publish again in a few minutes.',
       )
