@@ -12,7 +12,7 @@ export const refusalTexts: Record<LetterRefusal, string> = {
   unreachable: 'The mail server can’t be reached',
   'sign-in': 'The mail server rejects the sign-in',
   encryption: 'The mail server offers no encryption',
-  later: 'The mail server asks to come back later',
+  later: 'The mail server asked us to try later',
   refused: 'The mail server rejects this email',
   bounced: 'It bounced',
 }

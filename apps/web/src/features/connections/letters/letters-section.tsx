@@ -60,7 +60,7 @@ export function LettersSection({ toaster }: { toaster: ToasterStore }) {
     >
       {list.data && found.length === 0 && (
         <EmptyState size="sm" headingLevel={3} title="All emails have been sent" icon={<MailIcon />}>
-          An email that could not be sent for five minutes is shown here and on the desk.
+          Emails that have not been sent for five minutes are shown here and on the desk.
         </EmptyState>
       )}
       {found.length > 0 && (
@@ -97,7 +97,7 @@ export function LettersSection({ toaster }: { toaster: ToasterStore }) {
         open={asked !== undefined}
         onOpenChange={(now) => !now && setAsked(undefined)}
         title="Give up this email"
-        description="It will not be sent. Do this if you have told them in another way, or if the address does not exist."
+        description="It will not be sent. Do this if you have reached them in another way, or if the address does not exist."
         labels={{ confirm: 'Give up' }}
         onConfirm={() => asked && giveUp.mutate(asked)}
       />

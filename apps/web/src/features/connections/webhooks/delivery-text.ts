@@ -25,7 +25,7 @@ export const deliveryStates = {
 
 const faults: Record<NonNullable<Delivery['lastFault']>, string> = {
   address: 'The address is in a private network, to which no events are sent',
-  name: 'The name of the host was not found',
+  name: 'The host name was not found',
   connection: 'The connection failed',
   certificate: 'The certificate is not valid',
   time: 'There was no answer within 15 seconds',

@@ -32,23 +32,20 @@ test.each([
     'let Tara edit the site',
   ],
   [{ action: 'published', record: 'release', count: 2 }, 'published 2 changes of the site'],
-  [{ action: 'removed', record: 'member' }, 'took a former member off the team'],
+  [{ action: 'removed', record: 'member' }, 'removed a former member from the team'],
   [{ action: 'saw', record: 'customer', count: 3 }, 'opened a customer with 3 enquiries'],
   [{ action: 'changed', record: 'customer', detail: 'mark: blocked' }, 'blocked a customer'],
   [{ action: 'added', record: 'webhook' }, 'added a webhook'],
-  [{ action: 'changed', record: 'webhook', detail: 'secret' }, 'made a new secret for a webhook'],
+  [{ action: 'changed', record: 'webhook', detail: 'secret' }, 'created a new secret for a webhook'],
   [
     { action: 'changed', record: 'webhook', detail: 'address, events' },
     'changed the address and events of a webhook',
   ],
   [
     { action: 'changed', record: 'rules', detail: 'second factor: not asked' },
-    'asked no second factor of the team any more',
+    'stopped requiring a second factor from the team',
   ],
-  [
-    { action: 'changed', record: 'rules', detail: 'routing: 2' },
-    'changed the rules by which enquiries are given',
-  ],
+  [{ action: 'changed', record: 'rules', detail: 'routing: 2' }, 'changed the routing rules'],
   [
     { action: 'changed', record: 'member', member: 'Tara', detail: 'away: 2026-01-01 to 2026-01-09' },
     'noted that Tara is away from 1 Jan 2026 to 9 Jan 2026',
@@ -57,7 +54,7 @@ test.each([
     { action: 'changed', record: 'member', member: 'Tara', detail: 'away: no longer' },
     'noted that Tara is back at work',
   ],
-  [{ action: 'added', record: 'template' }, 'added a template of everybody’s'],
+  [{ action: 'added', record: 'template' }, 'added a shared template'],
   [{ action: 'merged', record: 'hotels' }, 'merged hotels'],
 ] as const)('%j reads: %s', (over, text) => {
   expect(deedText(entry(over))).toBe(text)

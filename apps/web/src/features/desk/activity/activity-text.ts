@@ -23,7 +23,7 @@ export const actionTexts: Record<AuditAction, string> = {
   entered: 'Entered by hand',
   merged: 'Merged two customers',
   separated: 'Separated two customers',
-  added: 'Added or began something',
+  added: 'Added or started something',
 }
 
 const actors = { staff: 'A former member of staff', customer: 'A customer', service: 'The service' }
@@ -53,13 +53,13 @@ function ofEnquiry({ action, detail }: AuditEntry): string {
     case 'changed':
       return `changed the ${fieldsOf(detail)} of`
     case 'contacted':
-      return 'called or chatted with the person of'
+      return 'called or chatted with the sender of'
     case 'answered':
       return detail === 'quote' ? 'sent a quote about' : 'answered'
     case 'accepted':
       return 'accepted the quote about'
     case 'withdrew':
-      return 'took the quote back about'
+      return 'withdrew the quote about'
     case 'restored':
       return 'restored'
     case 'entered':
@@ -78,25 +78,25 @@ function roleIn(detail: string | null): string {
 const customerDeeds: Record<string, string> = {
   'mark: vip': 'marked a customer as VIP',
   'mark: blocked': 'blocked a customer',
-  'mark: none': 'took the mark off a customer',
-  'apart: yes': 'found two customers to be different people',
-  'apart: no': 'took back that two customers are different people',
+  'mark: none': 'removed the mark of a customer',
+  'apart: yes': 'marked two customers as different people',
+  'apart: no': 'no longer marked two customers as different people',
 }
 
 const rulesDeeds: Record<string, string> = {
-  'second factor: asked': 'asked a second factor of the team',
-  'second factor: not asked': 'asked no second factor of the team any more',
+  'second factor: asked': 'required a second factor from the team',
+  'second factor: not asked': 'stopped requiring a second factor from the team',
 }
 
 const webhookDeeds: Record<string, string> = {
-  secret: 'made a new secret for a webhook',
+  secret: 'created a new secret for a webhook',
   paused: 'paused a webhook',
   resumed: 'resumed a webhook',
 }
 
 const siteDeeds: Record<string, (member: string) => string> = {
   'edits site: yes': (member) => `let ${member} edit the site`,
-  'edits site: no': (member) => `let ${member} edit the site no more`,
+  'edits site: no': (member) => `removed the right of ${member} to edit the site`,
 }
 
 /** Days on which rules leave somebody out. */
@@ -115,40 +115,40 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
   'exported enquiries': ({ detail }) => `exported enquiries as ${(detail ?? 'a file').toUpperCase()}`,
   'erased enquiries': ({ count, detail }) =>
     detail === 'restore'
-      ? `erased again what a restored backup still had: ${enquiries(count)}`
-      : `erased ${enquiries(count)} that had been kept long enough`,
+      ? `erased data again that a restored backup still had: ${enquiries(count)}`
+      : `erased ${enquiries(count)} after the retention time`,
   'exported account': () => 'downloaded their own data',
   'erased account': ({ count }) => `erased their account and ${enquiries(count)}`,
   'saw person': ({ count }) => `looked up a person with ${enquiries(count)}`,
   'exported person': ({ count }) => `exported a person's data, ${enquiries(count)}`,
   'invited invite': ({ detail }) => `invited ${roleIn(detail)}`,
-  'withdrew invite': () => 'took an invitation back',
+  'withdrew invite': () => 'revoked an invitation',
   'joined member': ({ detail }) => `joined as ${roleIn(detail)}`,
   'changed member': (entry) =>
     siteDeeds[entry.detail ?? '']?.(memberOf(entry)) ??
     awayText(entry) ??
     `made ${memberOf(entry)} ${roleIn(entry.detail)}`,
   'suspended member': (entry) => `suspended ${memberOf(entry)}`,
-  'resumed member': (entry) => `let ${memberOf(entry)} in again`,
-  'removed member': (entry) => `took ${memberOf(entry)} off the team`,
+  'resumed member': (entry) => `reactivated ${memberOf(entry)}`,
+  'removed member': (entry) => `removed ${memberOf(entry)} from the team`,
   'saw customer': ({ count }) => `opened a customer with ${enquiries(count)}`,
   'changed customer': ({ detail }) => customerDeeds[detail ?? ''] ?? 'changed the mark of a customer',
-  'merged customer': () => 'found two customers to be the same person',
-  'separated customer': () => 'made two customers of one again',
+  'merged customer': () => 'merged two customers',
+  'separated customer': () => 'separated two customers',
   'added release': ({ count, detail }) =>
     detail ? `scheduled ${changes(count)} of the site` : `began to publish ${changes(count)} of the site`,
   'published release': ({ count }) => `published ${changes(count)} of the site`,
-  'restored release': ({ count }) => `put an earlier version of the site back, ${changes(count)}`,
+  'restored release': ({ count }) => `restored an earlier version of the site, ${changes(count)}`,
   'changed release': () => 'confirmed changes of the site that were scheduled by somebody else',
-  'withdrew release': () => 'called off changes of the site that were scheduled',
+  'withdrew release': () => 'cancelled scheduled changes of the site',
   'added content': ({ count, detail }) =>
     detail === 'import'
-      ? `took ${changes(count)} of the site out of files`
-      : 'made a secret link to a preview of the site',
+      ? `imported ${changes(count)} of the site from files`
+      : 'created a preview link for the site',
   'exported content': () => 'downloaded the content of the site',
   'changed content': ({ detail }) =>
     detail?.endsWith(': draft dropped')
-      ? `undid what was changed in ${detail.replace(': draft dropped', '')}`
+      ? `undid the changes in ${detail.replace(': draft dropped', '')}`
       : `changed ${detail ?? 'the site'}`,
   'added photo': () => 'uploaded a photo',
   'changed photo': () => 'cropped a photo',
@@ -158,12 +158,11 @@ const ofOthers: Record<string, (entry: AuditEntry) => string> = {
     webhookDeeds[detail ?? ''] ?? `changed the ${fieldsOf(detail)} of a webhook`,
   'deleted webhook': () => 'deleted a webhook',
   'deleted letter': () => 'gave up an email that could not be sent',
-  'changed rules': ({ detail }) =>
-    rulesDeeds[detail ?? ''] ?? 'changed the rules by which enquiries are given',
-  'added template': () => 'added a template of everybody’s',
-  'changed template': () => 'changed a template of everybody’s',
-  'deleted template': () => 'deleted a template of everybody’s',
-  'changed account': ({ detail }) => `changed their way in: ${detail ?? 'something'}`,
+  'changed rules': ({ detail }) => rulesDeeds[detail ?? ''] ?? 'changed the routing rules',
+  'added template': () => 'added a shared template',
+  'changed template': () => 'changed a shared template',
+  'deleted template': () => 'deleted a shared template',
+  'changed account': ({ detail }) => `changed how they sign in: ${detail ?? 'something'}`,
   'erased person': ({ count }) => `erased a person with ${enquiries(count)}`,
 }
 

@@ -31,7 +31,7 @@ export function AlertsMenu() {
           <Switch
             label="Play a sound"
             labelSide="start"
-            hint="After reloading the page, it plays once you have pressed something."
+            hint="After reloading the page, it plays once you have clicked or pressed a key."
             checked={settings.sound}
             onCheckedChange={changeSound}
           />

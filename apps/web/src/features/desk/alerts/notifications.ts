@@ -23,7 +23,7 @@ export async function askForNotifications(): Promise<Hindrance | undefined> {
   return undefined
 }
 
-const preview = () => notify('This is how the desk tells you of new enquiries')
+const preview = () => notify('New enquiries will appear like this')
 
 /** Shows a notification in the place of the one before, and says so again. Returns false where pages can't show any. */
 export function notify(title: string): boolean {

@@ -41,7 +41,7 @@ export function CustomersPage({ raw }: { raw: CustomersSearch }) {
       <search className="customers-filters">
         <SearchField
           label="Search"
-          placeholder="Mail, phone, name"
+          placeholder="Email, phone, name"
           value={typed}
           autoComplete="off"
           maxLength={254}

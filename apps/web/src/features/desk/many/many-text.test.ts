@@ -11,7 +11,7 @@ const after = (input: OperationInput, more: Partial<Operation> = {}): Operation 
 test.each<[OperationInput, Partial<Operation>, string]>([
   [{ verb: 'status', status: 'in_progress', scope }, {}, '3 enquiries marked as in progress.'],
   [{ verb: 'assign', assignedTo: 'x', scope }, { changed: 1 }, '1 enquiry assigned to Asha.'],
-  [{ verb: 'assign', assignedTo: null, scope }, {}, '3 enquiries given to nobody.'],
+  [{ verb: 'assign', assignedTo: null, scope }, {}, '3 enquiries unassigned.'],
   [{ verb: 'spam', spam: true, scope }, {}, '3 enquiries set aside as spam.'],
   [{ verb: 'restore', scope }, { changed: 0 }, 'Nothing was changed.'],
   [

@@ -28,7 +28,7 @@ function became(
     case 'status':
       return `marked as ${statusText(input.status).toLowerCase()}`
     case 'assign':
-      return input.assignedTo === null ? 'given to nobody' : `assigned to ${assignee ?? 'a colleague'}`
+      return input.assignedTo === null ? 'unassigned' : `assigned to ${assignee ?? 'a colleague'}`
     case 'spam':
       return input.spam ? 'set aside as spam' : 'moved to the inbox'
     default:

@@ -48,20 +48,20 @@ export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
           {person.account ? (
             <>
               <bdi>{person.account.name}</bdi>, since {dateText(person.account.createdAt)}
-              {isStaff && ', on the staff'}
+              {isStaff && ', member of staff'}
             </>
           ) : (
             'None'
           )}
         </DescriptionItem>
         <DescriptionItem term="Enquiries">{person.enquiries}</DescriptionItem>
-        <DescriptionItem term="Notes of staff">{person.notes}</DescriptionItem>
+        <DescriptionItem term="Staff notes">{person.notes}</DescriptionItem>
         {person.mails > 0 && (
-          <DescriptionItem term="Emails in the threads of others">{person.mails}</DescriptionItem>
+          <DescriptionItem term="Emails in other people’s threads">{person.mails}</DescriptionItem>
         )}
         <DescriptionItem term="Emails">{person.letters}</DescriptionItem>
         {person.erasedAt && (
-          <DescriptionItem term="Erased before">{dateText(person.erasedAt)}</DescriptionItem>
+          <DescriptionItem term="Already erased">{dateText(person.erasedAt)}</DescriptionItem>
         )}
       </DescriptionList>
       {failure && <Alert tone="danger">{failure}</Alert>}
@@ -96,8 +96,8 @@ export function FoundPerson({ email, person, onErased }: FoundPersonProps) {
         title="Erase this person?"
         description={
           <>
-            The account, and all that the enquiries, notes and letters of <bdi>{email}</bdi> say, is gone for
-            good. The enquiries stay in the list without any of it, so that every count stays true.
+            The account, and everything in the enquiries, notes and emails of <bdi>{email}</bdi> say, is gone
+            for good. The enquiries stay in the list without any of it, so that every count stays true.
           </>
         }
         labels={{ confirm: 'Erase for good' }}

@@ -50,11 +50,15 @@ const isEmptyOr = (value: number | null, most: number): boolean => value === nul
 
 function lineProblems({ text, quantity, nights, guests, price }: LineDraft): Record<string, string> {
   return {
-    ...(text.trim() === '' && { text: 'Say what it is' }),
-    ...(!isWithin(numberIn(quantity), QUOTE_MAX.quantity) && { quantity: 'How many? Type a whole number' }),
-    ...(!isEmptyOr(numberIn(nights), QUOTE_MAX.nights) && { nights: 'Nights: type a whole number, or none' }),
-    ...(!isEmptyOr(numberIn(guests), QUOTE_MAX.guests) && { guests: 'Guests: type a whole number, or none' }),
-    ...(!isWithin(numberIn(price), QUOTE_MAX.price, 0) && { price: 'Price: type a whole number' }),
+    ...(text.trim() === '' && { text: 'Enter a name' }),
+    ...(!isWithin(numberIn(quantity), QUOTE_MAX.quantity) && { quantity: 'Quantity: enter a whole number' }),
+    ...(!isEmptyOr(numberIn(nights), QUOTE_MAX.nights) && {
+      nights: 'Nights: enter a whole number, or leave it empty',
+    }),
+    ...(!isEmptyOr(numberIn(guests), QUOTE_MAX.guests) && {
+      guests: 'Guests: enter a whole number, or leave it empty',
+    }),
+    ...(!isWithin(numberIn(price), QUOTE_MAX.price, 0) && { price: 'Price: enter a whole number' }),
   }
 }
 

@@ -34,12 +34,9 @@ export const DeskOrigin = memo(function DeskOrigin({ search, onFilter }: DeskOri
   const own = useSession().user?._id
   const { place, sourcePage, source, answer, answeredBy, acceptedFrom, stage, orRoutedTo } = search
   const parts = [
-    place && (['place', place === 'none' ? 'About no known place' : placeText(place)] as const),
+    place && (['place', place === 'none' ? 'No known place' : placeText(place)] as const),
     sourcePage &&
-      ([
-        'sourcePage',
-        sourcePage === 'none' ? 'Sent from no known page' : `Sent from ${sourcePage}`,
-      ] as const),
+      (['sourcePage', sourcePage === 'none' ? 'No known page' : `Sent from ${sourcePage}`] as const),
     source && (['source', sourceTexts[source]] as const),
     answer && (['answer', answers[answer]] as const),
     stage && (isBuiltIn(search, own) ? undefined : (['stage', stages[stage]] as const)),

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@susegad/api-client/rules'
 
 export const staffRoleText: Record<StaffRole, { name: string; may: string }> = {
-  owner: { name: 'Owner', may: 'everything, and who is on the team' },
-  agent: { name: 'Agent', may: 'reads and answers enquiries' },
-  viewer: { name: 'Viewer', may: 'reads, and changes nothing' },
+  owner: { name: 'Owner', may: 'can do everything, including managing the team' },
+  agent: { name: 'Agent', may: 'can read and answer enquiries' },
+  viewer: { name: 'Viewer', may: 'can only read' },
 }

@@ -70,7 +70,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                     <bdi>{template.name}</bdi>{' '}
                     <span className="desk-hint">
                       {template.language && `${languageText(template.language)}, `}
-                      {template.shared ? 'everybody’s' : 'only yours'}
+                      {template.shared ? 'shared' : 'only yours'}
                     </span>
                   </span>
                   <div>

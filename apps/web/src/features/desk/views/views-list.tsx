@@ -51,8 +51,8 @@ export function ViewsList({ all, onEdit }: ViewsListProps) {
           <p>{failureText('The order was not saved.', order.error)}</p>
         </Alert>
       )}
-      {views.length === 0 && <p>None left. Filter the list, then save what it shows.</p>}
-      {views.length > 1 && <p className="desk-hint">The order is yours alone: colleagues keep theirs.</p>}
+      {views.length === 0 && <p>No views yet. Filter the list, then save it as a view.</p>}
+      {views.length > 1 && <p className="desk-hint">This order is only for you. Colleagues keep theirs.</p>}
       <ul ref={drag.list} data-state={drag.isDragging ? 'dragging' : 'resting'} {...drag.handlers}>
         {views.map((view, index) => (
           <li
@@ -114,5 +114,5 @@ export function ViewsList({ all, onEdit }: ViewsListProps) {
 
 function ownerText({ shared, mayChange, author }: View): string {
   if (!shared) return 'only yours'
-  return mayChange || !author ? 'everybody’s' : `everybody’s, by ${author}`
+  return mayChange || !author ? 'shared' : `shared, by ${author}`
 }
