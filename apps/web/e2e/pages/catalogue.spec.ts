@@ -133,7 +133,7 @@ test(
     await sums.getByLabel('Kayaking at Baga ₹499 at 50% off').check()
     await expect(result).toContainText('instead of their offers₹0')
     await sums.getByLabel('Flyboarding in Goa ₹2,299 at 25% off').check()
-    await expect(result).toContainText('Left in your pocket, at most₹1,271')
+    await expect(result).toContainText('You save at most₹1,271')
   },
 )
 

@@ -10,7 +10,7 @@ export function failureText(what: string, error: unknown): string {
 
 /** The reason and the next step alone. */
 export function reasonText(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong in this page. Try again.'
+  if (!(error instanceof ApiError)) return 'Something went wrong on this page. Try again.'
   switch (error.kind) {
     case 'network':
       return 'There is no connection to the service. Check the connection and try again.'

@@ -29,7 +29,7 @@ export function CoastNearby({ near: nearby }: { near: NearbyData | null }) {
       </div>
       {shore ? (
         <CoastMap
-          aria-label="Where it lies on the coast"
+          aria-label="Where it is on the coast"
           size="small"
           orientation="vertical"
           shore={shore}

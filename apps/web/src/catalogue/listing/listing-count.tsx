@@ -12,7 +12,7 @@ export function ListingCount({ shown, all, line }: ListingCountProps) {
       <span role="status" className="listing-count">
         {line.replace('{count}', shown === all ? String(all) : `${shown} of ${all}`)}
       </span>
-      <span className="listing-waiting">Looking for what fits</span>
+      <span className="listing-waiting">Loading results</span>
     </>
   )
 }

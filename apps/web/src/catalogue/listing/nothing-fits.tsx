@@ -16,7 +16,7 @@ export function NothingFits({ one, many, onClear }: NothingFitsProps) {
       headingLevel={3}
       actions={<Button onClick={onClear}>Show all {many}</Button>}
     >
-      Nothing has all of this at once. Leave one of the filters open, or ask us: we know more than this list.
+      No results for these filters. Remove one, or ask us: we know more than this list.
     </EmptyState>
   )
 }

@@ -43,7 +43,7 @@ export function AskCard({ item, price, phone, head, facts, foot }: AskCardProps)
             </a>
           </Button>
         </div>
-        <p className="ask-card-promise">{`An answer ${site().business.replyPromise}, and nothing to pay for asking.`}</p>
+        <p className="ask-card-promise">{`You get an answer ${site().business.replyPromise}, and asking is free.`}</p>
         {foot}
       </section>
     </Card>

@@ -23,7 +23,7 @@ export function BeachOverview({ beach }: { beach: BeachOfPage }) {
       <Sections sections={beach.more} />
       {isUnwritten(beach) ? (
         <EmptyState title="More about this beach soon" headingLevel={3}>
-          Ask us meanwhile: we know the place and gladly tell you.
+          Ask us in the meantime: we know the place and are happy to tell you.
         </EmptyState>
       ) : null}
     </PlaceSection>

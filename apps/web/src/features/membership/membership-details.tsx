@@ -27,13 +27,13 @@ export function MembershipDetails({ texts, hotels, waterSports }: MembershipDeta
       <PageSection
         id="savings"
         heading="Work out your own trip"
-        lede="Nights and water sports in, and out comes what a member’s price takes off beyond the offers already shown. The sums take the most a member gets, so yours may come to less."
+        lede="Enter your nights and water sports to see what the card saves beyond the offers already shown. The calculator uses the highest member discount, so you may save less."
       >
         {membership ? (
           <SavingsCalculator card={membership} hotels={hotels} waterSports={waterSports} />
         ) : null}
         <noscript>
-          <p>Working it out needs JavaScript. Ask us, and we do the sum for your trip.</p>
+          <p>The calculator needs JavaScript. Ask us, and we’ll work it out for your trip.</p>
         </noscript>
       </PageSection>
       <PageSection heading="How to get it" tone="sunken">

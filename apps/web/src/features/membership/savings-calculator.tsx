@@ -96,13 +96,13 @@ export function SavingsCalculator({ card, hotels, waterSports: sports }: Savings
             <dd>{formatSaving(-card.price)}</dd>
           </div>
           <div data-result>
-            <dt>{estimate.afterCard >= 0 ? 'Left in your pocket, at most' : 'Not worth it for this trip'}</dt>
+            <dt>{estimate.afterCard >= 0 ? 'You save at most' : 'Not worth it for this trip'}</dt>
             <dd>{formatSaving(estimate.afterCard)}</dd>
           </div>
         </dl>
         <p>
           {estimate.afterCard >= 0
-            ? `And the card goes on for the rest of its ${card.validMonths} months, for whoever you lend it to.`
+            ? `And the card is valid for the rest of its ${card.validMonths} months, also for anyone you lend it to.`
             : whenItPays(nightsToPay(night, card), card.validMonths)}
         </p>
       </div>
@@ -112,8 +112,8 @@ export function SavingsCalculator({ card, hotels, waterSports: sports }: Savings
 
 function whenItPays(nights: number | null, months: number): string {
   return nights
-    ? `By the hotel alone it pays from ${nights} nights here, or with a second trip in the same ${months} months.`
-    : `The offer here is as good as a member’s price. It may pay with another trip in the same ${months} months.`
+    ? `With the hotel alone, it pays off from ${nights} nights here, or with a second trip in the same ${months} months.`
+    : `The offer here is as good as a member’s price. It may pay off with another trip in the same ${months} months.`
 }
 
 function wholeNumber(text: string, most: number): number {

@@ -55,7 +55,7 @@ interface WaitingProps {
 function Waiting({ isAnonymous, failure, onRetry }: WaitingProps) {
   if (isAnonymous)
     return (
-      <Alert tone="info" title="Sign in to read it">
+      <Alert tone="info" title="Sign in to see it">
         <p>
           <Link to="/login">Sign in</Link> with your account, or open the link in our email.
         </p>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 export function SearchIdeas({ ideas }: { ideas: readonly string[] }) {
   return (
     <section className="search-ideas" aria-labelledby="search-ideas">
-      <h2 id="search-ideas">People look for</h2>
+      <h2 id="search-ideas">Popular searches</h2>
       <ul>
         {ideas.map((idea) => (
           <li key={idea}>

@@ -68,17 +68,17 @@ export function SearchView({ ideas }: { ideas: readonly string[] }) {
       <p ref={count} role="status" tabIndex={-1} className="search-count">
         {documents && query.trim() ? countText(hits.length, query) : ''}
       </p>
-      {query.trim() && state === 'opening' ? <Spinner labels={{ loading: 'Opening the index' }} /> : null}
+      {query.trim() && state === 'opening' ? <Spinner labels={{ loading: 'Loading search' }} /> : null}
       {query.trim() && state === 'failed' ? (
         <Alert
-          title="The search could not be opened"
+          title="Search could not be loaded"
           actions={
             <Button variant="outline" size="sm" onClick={retry}>
               Retry
             </Button>
           }
         >
-          <p>Check your connection and try again. The menu leads to every page as well.</p>
+          <p>Check your connection and try again. You can also use the menu.</p>
         </Alert>
       ) : null}
       {query.trim() && documents && hits.length === 0 ? (
@@ -88,7 +88,7 @@ export function SearchView({ ideas }: { ideas: readonly string[] }) {
       ) : null}
       {query.trim() ? null : <SearchIdeas ideas={ideas} />}
       <noscript>
-        <p>Searching needs JavaScript. The menu and the links at the foot of the page lead everywhere.</p>
+        <p>Search needs JavaScript. Use the menu or the links at the bottom of the page instead.</p>
       </noscript>
       <ol className="search-hits">
         {hits.map(({ document }) => (

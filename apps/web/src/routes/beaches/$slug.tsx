@@ -7,7 +7,7 @@ const route = getRouteApi('/beaches/$slug')
 
 const missing = {
   title: 'Beach not found.',
-  text: 'We know no beach of this name. Those we know lie along one coast.',
+  text: 'We have no beach with this name. You can find all of them in one list.',
   back: { label: 'Back to all beaches', to: '/beaches' },
 }
 

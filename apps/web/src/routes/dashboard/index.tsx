@@ -54,7 +54,7 @@ function Enquiries({ user, search }: { user: StoredUser; search: DeskSearch }) {
     <Suspense fallback={<SignedInWaiting label="Loading your enquiries" />}>
       {cameAsStaff && (
         <Alert tone="info" title="Your account no longer manages enquiries">
-          <p>Below are the enquiries of your own. Ask an administrator if this is a mistake.</p>
+          <p>Below are your own enquiries. Ask an administrator if this is a mistake.</p>
         </Alert>
       )}
       <MyEnquiries

@@ -7,7 +7,7 @@ const route = getRouteApi('/hotels/$slug')
 
 const missing = {
   title: 'Hotel Not Found',
-  text: 'We have no hotel under this name. The ones we know are all in one list.',
+  text: 'We have no hotel with this name. You can find all of them in one list.',
   back: { label: 'Back to all hotels', to: '/hotels' },
 }
 

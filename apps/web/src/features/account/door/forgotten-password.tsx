@@ -59,12 +59,12 @@ export function ForgottenPassword() {
             Send the link
           </Button>
           <p role="status">
-            {sent && 'If an account has this email, the link is on its way. Look in your spam folder, too.'}
+            {sent && 'If an account has this email, the link is on its way. Check your spam folder, too.'}
           </p>
         </form>
       )}
       <p>
-        No email from us? Write to us: <a href={`mailto:${email}`}>{email}</a>
+        Didn’t get an email? Write to us: <a href={`mailto:${email}`}>{email}</a>
       </p>
     </details>
   )

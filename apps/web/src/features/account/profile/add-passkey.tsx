@@ -68,7 +68,7 @@ export function AddPasskey({ open, onOpenChange, onAdded }: AddPasskeyProps) {
       <form onSubmit={(event) => void add(event)}>
         <DialogBody className="profile-erase">
           <DialogDescription>
-            Your browser will ask for your fingerprint, your face or the code of this device.
+            Your browser will ask for your fingerprint, your face or the PIN of this device.
           </DialogDescription>
           {failure && <Alert>{failure}</Alert>}
           <TextField

@@ -51,7 +51,7 @@ export function Passkeys() {
       {data && data.passkeys.length === 0 && (
         <p className="profile-hint">
           A passkey signs you in with the screen lock of your phone or computer: your fingerprint, your face
-          or a code. There is nothing to remember, and nothing that can be stolen by a fake page.
+          or a code. There is nothing to remember, and nothing that a fake page can steal.
         </p>
       )}
       {data && data.passkeys.length > 0 && (

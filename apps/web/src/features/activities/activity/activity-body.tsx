@@ -19,7 +19,7 @@ export function ActivityBody({ activity, more, near }: PageData['activity']) {
             <ActivityInformation activity={activity} />
           ) : (
             <EmptyState title="Data not found" headingLevel={3}>
-              Ask us meanwhile: we know what it is like and gladly tell you.
+              Ask us in the meantime: we know it well and are happy to tell you.
             </EmptyState>
           )}
         </PlaceSection>

@@ -84,7 +84,7 @@ function NoRooms({ hotel }: { hotel: HotelOfPage }) {
         </>
       }
     >
-      We know the rooms and gladly tell you about them.
+      We know the rooms and are happy to tell you about them.
     </EmptyState>
   )
 }

@@ -32,7 +32,7 @@ export function SaveStatus({ view }: { view: DraftView }) {
         {save.is === 'conflict' && (
           <>
             {' '}
-            <a href={`#${COLLISIONS}`}>Choose what counts</a>
+            <a href={`#${COLLISIONS}`}>Choose a version</a>
           </>
         )}
       </span>

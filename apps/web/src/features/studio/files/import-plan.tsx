@@ -26,8 +26,8 @@ export function ImportPlanView({ plan, choice }: ImportPlanViewProps) {
         <p className="studio-import-sum">{whatText(plan)}</p>
         <p className="studio-hint">
           {isMarked
-            ? `These files go on from version ${base} of your site. What was changed here since stays.`
-            : `These files do not say which version of your site they go on from. They are compared with version ${base}.`}
+            ? `These files are based on version ${base} of your site. Changes made here since then are kept.`
+            : `These files don’t say which version of your site they are based on. They are compared with version ${base}.`}
         </p>
       </div>
       {refused.length > 0 && (
@@ -70,8 +70,8 @@ export function ImportPlanView({ plan, choice }: ImportPlanViewProps) {
         </section>
       )}
       {changes.length > 0 && (
-        <section className="studio-import-part" aria-label="What becomes a draft">
-          <h3>What becomes a draft</h3>
+        <section className="studio-import-part" aria-label="What will become a draft">
+          <h3>What will become a draft</h3>
           <ul className="studio-changes">
             {changes.map((change) => (
               <li key={keyOf(change)}>
@@ -98,7 +98,7 @@ export function ImportPlanView({ plan, choice }: ImportPlanViewProps) {
           <ul className="studio-import-files">
             {photos.map(({ file, replaces }) => (
               <li key={file}>
-                {file} {replaces && <span className="studio-hint">takes the place of another one</span>}
+                {file} {replaces && <span className="studio-hint">replaces another one</span>}
               </li>
             ))}
           </ul>

@@ -39,7 +39,7 @@ export function WaitingChanges({
       </div>
       {publishing && (
         <Alert tone="info">
-          <p>{publishing.by.name} is publishing just now.</p>
+          <p>{publishing.by.name} is publishing right now.</p>
         </Alert>
       )}
       {scheduled.map(({ _id, publishAt, note, held, by }) => (

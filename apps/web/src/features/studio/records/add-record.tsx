@@ -74,9 +74,9 @@ export function AddRecord({ kind, schema, taken, onClose }: AddRecordProps) {
             hint={
               name.trim()
                 ? `Its page will be ${folders[kind] ? `/${folders[kind]}` : ''}/${slug}`
-                : 'The name guests know. Its page address is made from it.'
+                : 'The name guests know. The page address is created from it.'
             }
-            error={isSame ? `You have ${oneMore(one)} of this name already.` : undefined}
+            error={isSame ? `You already have ${oneMore(one)} with this name.` : undefined}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
           {create.error && <Alert>{failureText(`The ${one} was not added.`, create.error)}</Alert>}

@@ -33,7 +33,7 @@ export function RecordPage({ name, field }: { name: ContentName; field: Pointer 
           </Button>
         }
       >
-        Somebody may have removed it, or its address was typed wrong.
+        Somebody may have removed it, or the address is wrong.
       </EmptyState>
     )
   return (

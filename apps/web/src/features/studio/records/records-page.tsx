@@ -81,7 +81,7 @@ function Records({ overview: { kinds, records } }: { overview: ContentOverview }
           <RecordList records={rest.flatMap((kind) => found.filter((it) => it.kind === kind))} />
         </section>
       )}
-      {words && found.length === 0 && <p>Nothing on your site has this name. Try a part of it.</p>}
+      {words && found.length === 0 && <p>No matches. Try part of the name.</p>}
       {adding && (
         <AddRecord
           kind={adding}

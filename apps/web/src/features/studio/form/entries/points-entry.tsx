@@ -25,10 +25,12 @@ export function PointsEntry({ shape, value, at, label }: EntryProps<'point' | 'p
   return (
     <TextArea
       label={label}
-      hint={[shape.hint, isOne ? '' : 'One point a line, such as 51.5033, -0.1196.']
+      hint={[shape.hint, isOne ? '' : 'One point per line, such as 51.5033, -0.1196.']
         .filter(Boolean)
         .join('. ')}
-      error={wrong ? `“${wrong}” is no point. Write degrees north, a comma, degrees east.` : problemAt(at)}
+      error={
+        wrong ? `“${wrong}” is not a point. Enter degrees north, a comma, then degrees east.` : problemAt(at)
+      }
       rows={isOne ? 1 : 8}
       spellCheck={false}
       value={typed ?? known}

@@ -63,7 +63,7 @@ export function CoastPicker({ coast, place, onPick }: CoastPickerProps) {
         aria-label={
           place
             ? `Place on the map, ${place.lat} north, ${place.lng} east. Arrow keys move it.`
-            : 'Place on the map. Type degrees, or press the map.'
+            : 'Place on the map. Enter degrees, or press the map.'
         }
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the pin
         tabIndex={0}

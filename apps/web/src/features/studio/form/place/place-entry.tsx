@@ -70,7 +70,7 @@ export function PlaceEntry({ shape, value, at, label, required, level }: EntryPr
             onClick={() => edit(at, nothing(shape, required))}
           >
             <TrashIcon />
-            Take off the map
+            Remove from the map
           </Button>
         )}
       </div>
