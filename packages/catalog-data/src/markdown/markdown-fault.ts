@@ -12,7 +12,7 @@ const mayHold = 'It may hold paragraphs, *emphasis*, **strong** words, [links](/
 /** What a text may not hold, by the parser's name for it. */
 const refused: Readonly<Record<string, { what: string; cure: string }>> = {
   heading: { what: 'a heading', cure: 'Begin a paragraph with **strong** words instead.' },
-  html: { what: 'HTML', cure: `Write it without. ${mayHold}` },
+  html: { what: 'HTML', cure: `Remove it. ${mayHold}` },
   image: { what: 'an image', cure: 'Put it among the photos of the record.' },
   code: { what: 'code', cure: 'Take its marks out.' },
   inlineCode: { what: 'code', cure: 'Take its marks out.' },

@@ -48,7 +48,7 @@ it('finds a record by its words, without marks and addresses', async () => {
 
 it('refuses what a text may not hold, with its file, field, what was found and what to do', () => {
   expect(() => normaliseHotel({ ...hotel, description: 'A <b>house</b>.' }, { file: 'palm.json' })).toThrow(
-    "palm.json: palm-cove, description: 'A <b>house</b>.' holds HTML, <b>, in line 1. Write it without.",
+    "palm.json: palm-cove, description: 'A <b>house</b>.' holds HTML, <b>, in line 1. Remove it.",
   )
   const [fault] = contentFaults('beach', { description: 'Come [here](javascript:alert(1)).' }).filter(
     ({ field }) => field === 'description',
