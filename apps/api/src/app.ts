@@ -42,13 +42,13 @@ import type { Business } from './site-business.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** In whose name pages and letters are written. */
+    /** Sender name of pages and emails. */
     business: Business
-    /** Where answers to each enquiry's letters go. */
+    /** Reply-To address of each enquiry's emails. */
     replyAddresses: ReplyAddresses
-    /** Signed links in letters, to read and accept a quote without a session. */
+    /** Signed links in emails, to read and accept a quote without a session. */
     quoteLinks: QuoteLinks
-    /** Unsubscribe links of letters about enquiries. */
+    /** Unsubscribe links of emails about enquiries. */
     unsubscribeLinks: UnsubscribeLinks
     /** Signed links to the site with its drafts, without a session. */
     previewLinks: PreviewLinks

@@ -24,20 +24,20 @@ export interface Config {
   admin: { email: string; password: string } | undefined
   demoData: boolean
   smtpUrl: string | undefined
-  /** Whom letters are from; by default the business. */
+  /** Sender of emails; the business by default. */
   mailFrom: string | undefined
   mailTo: string[] | undefined
-  /** Whether visitors get a letter at once that their enquiry arrived. */
+  /** Whether visitors get an acknowledgement email. */
   acknowledgements: boolean
   /** Who gets last week's figures on Monday mornings. */
   weeklyFiguresTo: string[] | undefined
   /**
-   * Takes answers to letters back into their threads; `server` is the mail server whose word on a sender counts.
-   * With `bounces` reports of failed letters come back there too.
+   * Takes answers to emails back into their threads; `server` is the mail server whose word on a sender counts.
+   * With `bounces` reports of failed emails come back there too.
    */
   inbound: { domain: string; secret: string; server?: string | undefined; bounces?: boolean } | undefined
   publicUrl: string
-  /** In whose name letters and pages are written: BUSINESS_NAME wins over the site's name. */
+  /** Sender name of emails and pages: BUSINESS_NAME overrides the site's name. */
   business: Business
   /** Where accepted quotes can be paid by UPI. */
   upiAddress: string | undefined

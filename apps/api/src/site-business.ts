@@ -29,7 +29,7 @@ export type SiteBusiness = typeof unknown
 /** The business as the served site names it. */
 export class Business {
   name = ''
-  /** Language and country, by which letters write dates. */
+  /** Language and country, by which emails write dates. */
   locale = ''
   /** ISO 4217 code of all prices. */
   currency = ''

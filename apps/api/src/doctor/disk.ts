@@ -6,7 +6,7 @@ import { bad, doubtful, type Finding, good } from './finding.ts'
 const about = 'Disk'
 const GIB = 1024 ** 3
 
-/** Free space and write access in the folder of the embedded database, the letters and the secret. */
+/** Free space and write access in the folder of the embedded database, the emails and the secret. */
 export function examineDisk({ dataDir }: Config): Finding[] {
   const folder = existsSync(dataDir) ? dataDir : dirname(dataDir)
   try {

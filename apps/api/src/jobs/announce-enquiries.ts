@@ -10,7 +10,7 @@ import { visitorFields } from '../features/enquiries/visitor-fields.ts'
 import { type Acknowledging, acknowledgeEnquiries } from '../features/letters/acknowledge-enquiries.ts'
 import { listStaff } from '../features/staff/staff-store.ts'
 
-/** How many enquiries an hour get a letter each, however many people read it; beyond that, one letter lists them. */
+/** How many enquiries an hour get an email each, however many people read it; beyond that, one email lists them. */
 const SINGLE_LETTERS_AN_HOUR = 20
 const MOST_AT_ONCE = 500
 const LONGEST_SUBJECT = 200

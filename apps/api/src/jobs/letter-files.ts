@@ -2,10 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Period, startOf } from '../retention/retention-settings.ts'
 
-/** Where letters are written while no mail server is set. */
+/** Where emails are written while no mail server is set. */
 export const letterFolder = (dataDir: string): string => join(dataDir, 'mail')
 
-/** Deletes letters that were written long ago: they hold what people wrote. */
+/** Deletes emails that were written long ago: they hold what people wrote. */
 export async function forgetLetterFiles(dataDir: string, kept: Period, now = Date.now()): Promise<void> {
   const folder = letterFolder(dataDir)
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

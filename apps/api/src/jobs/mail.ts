@@ -13,9 +13,9 @@ import type { Send } from './send-letter.ts'
 interface Round {
   most?: number
   log?: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  /** Ends the round; the letter being sent goes back to the outbox. */
+  /** Ends the round; the email being sent goes back to the outbox. */
   stop?: AbortSignal
-  /** Told of each letter that was sent or put off. */
+  /** Told of each email that was sent or put off. */
   settled?: (letter: Letter) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ const hintOf = (error: unknown) =>
     hint: 'The mail server offers no encryption, or its certificate is not valid. Set SMTP_URL to one that does, or add ?tls=optional to it.',
   }
 
-/** Sends due letters one by one. If the mail server is unavailable, no letter is tried. */
+/** Sends due emails one by one. If the mail server is unavailable, no email is tried. */
 export async function sendDueMail(db: Queries, send: Send, round: Round = {}): Promise<number> {
   const { most = 20, log, stop, settled } = round
   for (let sent = 0; sent < most; sent++) {

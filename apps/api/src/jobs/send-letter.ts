@@ -9,13 +9,13 @@ import { letterFolder } from './letter-files.ts'
 
 export interface Send {
   (letter: Letter): Promise<void>
-  /** Checks the mail server. Rejects if it can't send, or when stopped, which loses nothing: no letter is claimed yet. */
+  /** Checks the mail server. Rejects if it can't send, or when stopped, which loses nothing: no email is claimed yet. */
   ready?: (stop?: AbortSignal) => Promise<unknown>
 }
 
 type MailConfig = Pick<Config, 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'business' | 'inbound' | 'dataDir'>
 
-/** Together shorter than the outbox's claim, after which another process may try the letter. */
+/** Together shorter than the outbox's claim, after which another process may try the email. */
 const LONGEST_CHECK = 15_000
 const LONGEST_SENDING = 40_000
 
@@ -66,7 +66,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** Passwords and letters go out encrypted, or not at all; what stays on this machine needs neither that nor a certificate. */
+/** Passwords and emails go out encrypted, or not at all; what stays on this machine needs neither that nor a certificate. */
 function tlsOf(url: URL): SMTPTransportOptions {
   if (LOOPBACK.test(url.hostname)) return { tls: { rejectUnauthorized: false } }
   return url.searchParams.get('tls') === 'optional' ? { opportunisticTLS: true } : { requireTLS: true }
@@ -112,7 +112,7 @@ function byFile(folder: string, config: MailConfig): Send {
   }
 }
 
-/** Sends by SMTP until stopped; without an SMTP_URL, writes each letter to a file. */
+/** Sends by SMTP until stopped; without an SMTP_URL, writes each email to a file. */
 export const createSend = (config: MailConfig, stop = new AbortController().signal): Send =>
   config.smtpUrl === undefined
     ? byFile(letterFolder(config.dataDir), config)

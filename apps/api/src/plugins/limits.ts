@@ -21,7 +21,7 @@ export interface Limits {
   addressOf: (request: FastifyRequest) => string
   /** Takes one from the bucket, or refuses with 429. */
   take: (rate: Rate, key: string, what?: string) => Promise<void>
-  /** Counts a wrong link of a letter; refuses with 429 whoever tries many. Right ones cost nothing. */
+  /** Counts a wrong link of an email; refuses with 429 whoever tries many. Right ones cost nothing. */
   countWrongLink: (request: FastifyRequest, kind: string) => Promise<void>
   /** Takes one from the bucket; returns 0, or the seconds to wait. */
   tryTake: (rate: Rate, key: string) => Promise<number>

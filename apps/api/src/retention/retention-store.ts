@@ -20,7 +20,7 @@ export async function forgetDeleted(db: Queries, period: Period): Promise<void> 
   await forgetGoneContacts(db)
 }
 
-/** Deletes letters, also those that no mail server took: they are given up long before. */
+/** Deletes emails, also those that no mail server took: they are given up long before. */
 export const forgetLetters = (db: Queries, period: Period) =>
   deleteInBatches(db, outbox, older(outbox.createdAt, period))
 

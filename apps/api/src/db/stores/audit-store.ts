@@ -52,7 +52,7 @@ export interface AuditEntry {
   detail?: string
 }
 
-/** Whoever has a link from a letter: the link proves which customer, not which account. */
+/** Whoever has a link from an email: the link proves which customer, not which account. */
 export type Bearer = Omit<Actor, 'id'> & { id: null }
 
 export const writeAudit = (tx: Queries, by: Actor | Bearer | null, entry: AuditEntry) =>

@@ -104,7 +104,7 @@ export const forgetContacts = (tx: Queries, contacts: readonly (string | null)[]
     [JSON.stringify(contacts)],
   )
 
-/** The same for enquiries that are gone. That somebody is blocked stays, or deleting what they sent would let them in. */
+/** The same for deleted enquiries. Keeps the contacts of blocked customers, or deletion would unblock them. */
 export async function forgetGoneContacts(tx: Queries): Promise<void> {
   await tx.query(
     `delete from customer_contacts k
@@ -122,7 +122,7 @@ export async function forgetGoneContacts(tx: Queries): Promise<void> {
 
 const tells = 'enquiry_ids && $1::uuid[]'
 
-// Of letters to an address only those about its account: it may be where a business gets its enquiries.
+// Of emails to an address only those about its account: it may be where a business gets its enquiries.
 const toPerson = (address: string, user: string) =>
   `(user_id = ${user}::uuid or (enquiries is null and lower(recipient) = ${address}::text))`
 
@@ -139,7 +139,7 @@ export const countLetters = async (
     )
   )[0]?.n ?? 0
 
-/** Blanks mails that somebody wrote into the threads of others until then, and the letters that told staff of them. */
+/** Blanks mails that somebody wrote into the threads of others until then, and the emails that told staff of them. */
 export const blankMessagesFrom = (tx: Queries, addressKey: string, until: string) =>
   tx.query(
     `with theirs as (
@@ -155,7 +155,7 @@ export const blankMessagesFrom = (tx: Queries, addressKey: string, until: string
   )
 
 /**
- * Erases letters about these enquiries, about this account or to this address. One that still has to tell of others'
+ * Erases emails about these enquiries, about this account or to this address. One that still has to tell of others'
  * goes without details.
  */
 export async function eraseLetters(

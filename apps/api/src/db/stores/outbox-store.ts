@@ -4,19 +4,19 @@ import { sql } from 'drizzle-orm'
 import { asArray, type Queries } from '../database.ts'
 import { outbox } from '../schema/operation/service.ts'
 
-/** A letter that is claimed to be sent. */
+/** A claimed email. */
 export interface Letter {
   id: number
   recipient: string
   reply_to: string | null
   subject: string
   body: string
-  /** HTML alternative of the body, for letters with a table. */
+  /** HTML alternative of the body, for emails with a table. */
   html: string | null
   /** The answer of a thread that it carries. */
   message_id: string | null
   in_reply_to: string | null
-  /** The unsubscribe link, of letters about enquiries. */
+  /** The unsubscribe link, of emails about enquiries. */
   unsubscribe: string | null
 }
 
@@ -38,22 +38,22 @@ type NewLetter = Pick<
 
 const GIVE_UP_AFTER = 50
 const GIVE_UP_AFTER_DAYS = 5
-/** Letters go out within seconds: one that waits this long was refused, or nobody takes the mail. */
+/** Emails go out within seconds: one that waits this long was refused, or nobody takes the mail. */
 const UNDELIVERED_AFTER = '5 minutes'
 const MOST_SHOWN = 20
-/** Whether a letter of table `o` is tried no more. */
+/** Whether an email of table `o` is no longer retried. */
 export const GIVEN_UP = `(o.given_up_at is not null
   or (o.attempts >= ${GIVE_UP_AFTER} and o.created_at <= now() - interval '${GIVE_UP_AFTER_DAYS} days'))`
 const isTried = `not ${GIVEN_UP}`
 
-/** Stores a letter; one that is held for some seconds can be taken back until then. */
+/** Stores an email; one that is held for some seconds can be taken back until then. */
 export const writeLetter = (tx: Queries, letter: NewLetter, held = 0) =>
   tx.drizzle.insert(outbox).values({
     ...letter,
     ...(held > 0 && { nextAt: sql`clock_timestamp() + ${held} * interval '1 second'` }),
   })
 
-/** Takes back the letters of these messages that nobody has tried to send yet; returns whose. */
+/** Takes back the emails of these messages that nobody has tried to send yet; returns whose. */
 export async function takeLettersBack(tx: Queries, messageIds: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ message_id: string }>(
     `delete from outbox where message_id = any($1::uuid[]) and sent_at is null and attempts = 0
@@ -63,7 +63,7 @@ export async function takeLettersBack(tx: Queries, messageIds: readonly string[]
   return rows.map(({ message_id }) => message_id)
 }
 
-/** Of how many new enquiries letters told within the hour, however many people got each. */
+/** Of how many new enquiries emails told within the hour, however many people got each. */
 export async function enquiriesToldThisHour(tx: Queries): Promise<number> {
   const [recent] = await tx.query<{ n: number }>(
     `select coalesce(max(n), 0)::integer as n from (
@@ -76,7 +76,7 @@ export async function enquiriesToldThisHour(tx: Queries): Promise<number> {
 }
 
 /**
- * Claims the letter that is due first. 60 seconds exceed a check and a sending together: no two processes send a letter
+ * Claims the email that is due first. 60 seconds exceed a check and a sending together: no two processes send an email
  * at once, and a dead one frees it.
  */
 export async function claimLetter(db: Queries): Promise<Letter | undefined> {
@@ -91,7 +91,7 @@ export async function claimLetter(db: Queries): Promise<Letter | undefined> {
   return letter
 }
 
-/** Frees a letter that was not tried; `why` tells what the mail server lacks. */
+/** Frees an email that was not tried; `why` tells what the mail server lacks. */
 export const giveLetterBack = (db: Queries, { id }: Letter, why?: LetterRefusal) =>
   db.query(
     `update outbox set attempts = greatest(attempts - 1, 0), next_at = now(), refusal = coalesce($2, refusal)
@@ -125,7 +125,7 @@ export async function bringForward(tx: Queries, messageId: string, recipient: st
   return rows.length > 0
 }
 
-/** Notes that a letter is sent, also in the thread whose answer it carries; a secret in it is not kept. */
+/** Notes that an email is sent, also in the thread whose answer it carries; a secret in it is not kept. */
 export const markLetterSent = (db: Queries, { id }: Letter) =>
   db.query(
     `with sent as (
@@ -137,7 +137,7 @@ export const markLetterSent = (db: Queries, { id }: Letter) =>
     [id],
   )
 
-/** Notes that the letter of an answer came back; false if it was never sent, or that is known. */
+/** Notes that the email of an answer came back; false if it was never sent, or that is known. */
 export async function markLetterBounced(tx: Queries, messageId: string): Promise<boolean> {
   const rows = await tx.query(
     'update messages set sent_at = null where id = $1::uuid and sent_at is not null returning id',
@@ -150,7 +150,7 @@ export async function markLetterBounced(tx: Queries, messageId: string): Promise
   return rows.length > 0
 }
 
-/** How many letters wait, and for how many seconds the oldest has. */
+/** How many emails wait, and for how many seconds the oldest has. */
 export async function waitingLetters(db: Queries): Promise<{ letters: number; oldest: number } | undefined> {
   const [row] = await db.query<{ letters: number; oldest: number }>(
     `select count(*) as letters, coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as oldest
@@ -175,7 +175,7 @@ export async function countUnannounced(db: Queries): Promise<number> {
   return row?.enquiries ?? 0
 }
 
-/** How many letters nobody takes. */
+/** Number of undelivered emails. */
 export async function countUndelivered(db: Queries): Promise<number> {
   const [row] = await db.query<{ letters: number }>(
     `select count(*)::integer as letters from outbox o where ${isUndelivered}`,
@@ -185,7 +185,7 @@ export async function countUndelivered(db: Queries): Promise<number> {
 
 const instant = (seconds: number): string => new Date(seconds * 1000).toISOString()
 
-/** The letters that nobody takes, the oldest first, without addresses. */
+/** Undelivered emails, oldest first, without addresses. */
 export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult> {
   type Found = Omit<WaitingLetter, 'since' | 'nextTryAt'> & {
     since: number
@@ -215,7 +215,7 @@ export async function undeliveredLetters(db: Queries): Promise<UndeliveredResult
   }
 }
 
-/** Makes a letter due again, as if it had never been tried; one that is on its way keeps its time. */
+/** Retries an email now and resets its attempts; one being sent keeps its lease. */
 export async function retryLetter(db: Queries, id: string): Promise<boolean> {
   const rows = await db.query(
     `update outbox set attempts = 0, next_at = ${atOnce}
@@ -230,7 +230,7 @@ export async function isAboutAccount(db: Queries, id: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Sends a letter no more; a secret in it is not kept. */
+/** Gives up an email and deletes a secret in it. */
 export async function giveLetterUp(db: Queries, id: string): Promise<boolean> {
   const rows = await db.query(
     `update outbox set given_up_at = now(), body = case when secret then '' else body end,

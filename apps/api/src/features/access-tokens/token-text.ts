@@ -2,7 +2,7 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { TOKEN_PREFIX } from '@susegad/api-client/rules'
 
-/** A token as it is written: prefix, public id, secret, and a checksum by which a slip of the pen costs no query. */
+/** Token format: prefix, public id, secret and a checksum, which rejects mistyped tokens before a query. */
 const WRITTEN = new RegExp(`^${TOKEN_PREFIX}(?<id>[0-9a-f]{12})(?<secret>[0-9a-f]{40})(?<sum>[0-9a-f]{8})$`)
 
 interface TokenParts {

@@ -43,7 +43,7 @@ async function assertReachable(tx: Queries, { email }: EnquiryRow): Promise<void
     throw unreachable('They have unsubscribed from our emails. Call, or write on WhatsApp.')
 }
 
-/** Customers with an account read answers there too, so whoever of them wants no letters gets none. */
+/** Customers with an account read answers there too, so whoever of them wants no emails gets none. */
 async function channelOf(tx: Queries, row: EnquiryRow): Promise<'email' | 'site'> {
   if (row.user_id !== null && (await isUnsubscribed(tx, row.email))) return 'site'
   await assertReachable(tx, row)
@@ -54,7 +54,7 @@ interface Answer extends z.output<typeof answerInput> {
   draftKey: string | undefined
 }
 
-/** Stores an answer and the letter that carries it together, once for each draft. */
+/** Stores an answer and the email that carries it together, once for each draft. */
 export function answerEnquiry(
   app: FastifyInstance,
   answering: Answering,

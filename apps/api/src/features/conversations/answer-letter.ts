@@ -36,7 +36,7 @@ function signature(row: EnquiryRow, { business, publicUrl, unsubscribe }: Answer
   ]
 }
 
-/** What a letter about an enquiry says: as text, and with a quote also as a page that has its table. */
+/** What an email about an enquiry says: as text, and with a quote also as a page that has its table. */
 export function letterWords(
   row: EnquiryRow,
   { text, quote: offered }: { text: string; quote: QuoteRow | null },
@@ -56,7 +56,7 @@ export function letterWords(
 export const replySubject = (row: EnquiryRow): string =>
   `Re: ${row.subject.replace(/^(re:\s*)+/i, '')}`.slice(0, LONGEST_SUBJECT)
 
-/** Writes the letter that carries an answer to the customer, and holds it for some seconds if asked to. */
+/** Writes the email that carries an answer to the customer, and holds it for some seconds if asked to. */
 export async function writeAnswerLetter(
   tx: Queries,
   row: EnquiryRow,

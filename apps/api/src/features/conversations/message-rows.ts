@@ -30,7 +30,7 @@ export interface MessageRow {
   accepts: string | null
   sent_at: string | null
   created_at: string
-  /** Why the mail server refused the letter that carries this message, if it did. */
+  /** Why the mail server refused the email that carries this message, if it did. */
   refusal: LetterRefusal | null
   letter: 'none' | 'waiting' | 'given-up'
   /** False for an answer by email to a mailbox that the account has not proved to be its own. */

@@ -152,7 +152,7 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       config: writing,
       schema: {
         ...changing,
-        summary: 'Take a merge back',
+        summary: 'Undo a merge',
         params: params.extend({ merge: params.shape.id }),
       },
     },

@@ -175,7 +175,7 @@ export async function listChanges(db: Queries, id: string): Promise<Change[]> {
   return rows.reverse().map(({ id: number, ...row }) => ({ ...row, _id: String(number), at: iso(row.at) }))
 }
 
-/** Takes enquiries that no letter has told of yet, each once; those deleted or set aside are passed over. */
+/** Takes enquiries that no email has told of yet, each once; those deleted or set aside are passed over. */
 export const takeUnannounced = (tx: Queries, most: number) =>
   tx.query<EnquiryRow>(
     `with due as (

@@ -29,7 +29,7 @@ const titled = (words: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** The figures of a period as a letter, with the way to the page. */
+/** The figures of a period as an email, with the way to the page. */
 export function figuresLetter(
   { period, totals: { now, before }, places, people }: Figures,
   { publicUrl, business }: Pick<Config, 'publicUrl' | 'business'>,

@@ -18,18 +18,18 @@ export interface Acknowledging extends Pick<Config, 'publicUrl' | 'business' | '
   unsubscribe: UnsubscribeLinks
 }
 
-/** Anybody can type anybody's address: a stranger gets three letters at once, and one more each eight hours. */
+/** Anybody can type anybody's address: a stranger gets three emails at once, and one more each eight hours. */
 const PER_ADDRESS = { burst: 3, seconds: 8 * 3600 }
-/** For all addresses together: a flood of letters would put the business on blocklists. */
+/** For all addresses together: a flood of emails would put the business on blocklists. */
 const IN_ALL = { burst: 120, seconds: 30 }
 
-/** Reserved domains (RFC 2606, RFC 6761) have no mailboxes: a letter to one only bounces. */
+/** Reserved domains (RFC 2606, RFC 6761) have no mailboxes: an email to one only bounces. */
 const hasNoMailboxes = (email: string): boolean =>
   /[@.](example|test|invalid|localhost|local|example\.(com|net|org))$/i.test(email.trim())
 
 const moment = { timeZone: TIME_ZONE, dateStyle: 'long', timeStyle: 'short' } as const
 
-/** The letter that an enquiry arrived. It quotes nothing of it: spammers could send their words to any address. */
+/** The email that an enquiry arrived. It quotes nothing of it: spammers could send their words to any address. */
 function acknowledgement(row: EnquiryRow, { business, publicUrl, addresses, unsubscribe }: Acknowledging) {
   const link = unsubscribe.of(row)
   const replyTo = addresses.of(row.id)

@@ -16,7 +16,7 @@ const params = z.object({ id: z.string() })
 // 18 digits always fit into a bigint.
 const isId = (id: string): boolean => /^\d{1,18}$/.test(id)
 
-/** Shows staff that letters are stuck: nobody else would notice. */
+/** Shows staff which emails could not be sent. */
 export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
 
@@ -25,7 +25,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Desk'],
-        summary: 'Letters that the mail server has not taken',
+        summary: 'Emails that could not be sent',
         description:
           'How many have waited for more than five minutes, and the oldest of them: for whom, not to which address, since when, and why. Also how many new enquiries staff were not emailed about.',
         security: bearer,
@@ -39,7 +39,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Desk'],
-        summary: 'Try a letter again at once',
+        summary: 'Retry an email now',
         description: 'Also one that was tried for the last time.',
         security: bearer,
         params,
@@ -58,7 +58,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Desk'],
-        summary: 'Give a letter up',
+        summary: 'Give up an email',
         description:
           'It is never sent, and no longer counted as undelivered. Only owners give up one about an account.',
         security: bearer,

@@ -13,9 +13,9 @@ interface Options {
 
 const gone = () => new HttpError(404, 'This link is not valid any more. Open it from our latest email.')
 
-/** Routes behind the links at the end of letters about enquiries; they need no session. */
+/** Routes behind the links at the end of emails about enquiries; they need no session. */
 export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { links }) => {
-  // Mail programs send a form (RFC 8058); its body is the same for every letter, so only the link in the URL is read.
+  // Mail programs send a form (RFC 8058); its body is the same for every email, so only the link in the URL is read.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer', bodyLimit: 4096 },
@@ -35,8 +35,8 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { l
     {
       schema: {
         tags: ['Enquiries'],
-        summary: 'Read or change whether letters about enquiries come',
-        description: 'By the link at the end of such a letter, for the address that it went to.',
+        summary: 'Read or change an email subscription',
+        description: 'By the link at the end of such an email, for the address that it went to.',
         body: subscriptionInput,
         response: answers({ 200: subscriptionSchema }, 404, 415),
       },

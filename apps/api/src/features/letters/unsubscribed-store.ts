@@ -3,7 +3,7 @@ import { asArray, type Queries } from '../../db/database.ts'
 import { unsubscribedAddresses } from '../../db/schema/account/privacy.ts'
 import { identityKey } from '../users/identity.ts'
 
-/** Unsubscribes an address from letters about enquiries, or subscribes it again. Idempotent. */
+/** Unsubscribes an address from emails about enquiries, or subscribes it again. Idempotent. */
 export async function setSubscribed(tx: Queries, email: string, subscribed: boolean): Promise<void> {
   const address = identityKey(email)
   if (subscribed)
@@ -23,7 +23,7 @@ export async function unsubscribedOf(db: Queries, emails: readonly string[]): Pr
 export const isUnsubscribed = async (db: Queries, email: string): Promise<boolean> =>
   (await unsubscribedOf(db, [email])).size > 0
 
-/** An enquiry by its id, deleted ones included: their letters stay in somebody's mailbox. */
+/** An enquiry by its id, deleted ones included: their emails stay in somebody's mailbox. */
 export async function findAsked(db: Queries, id: string): Promise<{ id: string; email: string } | undefined> {
   const [row] = await db.query<{ id: string; email: string }>(
     'select id, email from enquiries where id = $1::uuid and erased_at is null',

@@ -14,11 +14,11 @@ import type { OperationRow, Progress } from './operation-store.ts'
 import { lockNext } from './scope-store.ts'
 import { lockChanged, putBack } from './undo-store.ts'
 
-/** Each is a message and a letter of its own. */
+/** Batch size: each answer is a message and an email. */
 const BATCH = 50
 
 /**
- * Answers the next enquiries of an operation. Those without an email address, whose customer wants no letters, or
+ * Answers the next enquiries of an operation. Those without an email address, whose customer wants no emails, or
  * which do not say what the template asks for, are passed over.
  */
 export async function answerNext(
@@ -54,7 +54,7 @@ export async function answerNext(
   return { done, changed: answered.length, cursor, ids: answered.map(({ enquiry }) => enquiry) }
 }
 
-/** Takes back the answers whose letters have not gone out, and what they did to their enquiries. */
+/** Takes back the answers whose emails have not gone out, and what they did to their enquiries. */
 export async function takeAnswersBack(
   tx: Queries,
   operation: OperationRow,

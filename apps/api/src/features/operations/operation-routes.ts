@@ -50,7 +50,7 @@ export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, ans
         security,
         summary: 'Change many enquiries at once',
         description:
-          'Those named, or all that a filter matches at this moment. Answered once it is done, or after a second: then it goes on, also when the process ends. With an Idempotency-Key, a UUID that becomes its id, it begins once. Letters of an answer wait for 60 seconds, so that they can be taken back.',
+          'Those named, or all that a filter matches at this moment. Answered once it is done, or after a second: then it goes on, also when the process ends. With an Idempotency-Key, a UUID that becomes its id, it begins once. Emails of an answer wait for 60 seconds, so that they can be taken back.',
         headers: z.object({ 'idempotency-key': z.string().optional() }),
         body: operationInput,
         response: answers({ 201: operationResultSchema }, 401, 403, 409, 415, 422),

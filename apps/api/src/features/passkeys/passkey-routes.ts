@@ -96,7 +96,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         tags,
         security,
         summary: 'Add a passkey that the browser has made',
-        description: 'The account’s address gets a letter.',
+        description: 'The account’s address gets an email.',
         body: newPasskeyInput,
         response: answers({ 201: passkeyResultSchema }, 401, 403, 404, 409, 415, 422),
       },
@@ -154,7 +154,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       schema: {
         tags,
         security,
-        summary: 'Call a passkey something else',
+        summary: 'Rename a passkey',
         params,
         body: passkeyInput,
         response: answers({ 200: passkeyResultSchema }, 401, 404, 415),

@@ -110,7 +110,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
         security,
         summary: 'Erase a person',
         description:
-          'For owners. For good: the account, what the enquiries say, notes, letters, and mails in the threads of others. Rows of enquiries stay without anything personal, so that counts stay true. 422 for an address of the staff.',
+          'For owners. For good: the account, what the enquiries say, notes, emails, and mails in the threads of others. Rows of enquiries stay without anything personal, so that counts stay true. 422 for an address of the staff.',
         body: personInput,
         response: answers({ 200: erasedSchema }, 401, 403, 415, 422),
       },

@@ -49,7 +49,7 @@ function standing(
     : { when: `Valid until ${dayText(validUntil, locale)}.`, link: 'Read, print or accept it' }
 }
 
-/** A quote as lines of a plain letter. */
+/** A quote as lines of a plain email. */
 export function quoteAsText(quote: Quote, link: string, writing: Writing): string[] {
   const { lines, sums } = rowsOf(quote, writing)
   const { when, link: words } = standing(quote, writing)
@@ -75,7 +75,7 @@ const sumRow = ({ name, amount }: Row): string =>
 
 const lineBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
-/** A whole letter with its quote as a table. Styles stand at each element: mail programs drop all others. */
+/** A whole email with its quote as a table. Styles stand at each element: mail programs drop all others. */
 export function quoteAsHtml(
   quote: Quote,
   { text, link, signed }: { text: string; link: string; signed: readonly string[] },

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { shortId, uuidOf } from '../../http/short-id.ts'
 
-/** Links of letters: whoever has one may read its quote and accept it. */
+/** Links of emails: whoever has one may read its quote and accept it. */
 export interface QuoteLinks {
   addressOf: (quoteId: string) => string
   /** The quote of a link, if it is one of ours. */
@@ -10,7 +10,7 @@ export interface QuoteLinks {
 
 const shape = /^([0-9a-f]{32})([\w-]{27})$/
 
-/** Links are the quote's id and an HMAC of it: nothing is stored, and a letter sent again has the same link. */
+/** Links are the quote's id and an HMAC of it: nothing is stored, and an email sent again has the same link. */
 export function quoteLinks(secret: string, publicUrl: string): QuoteLinks {
   const key = createHmac('sha256', secret).update('links to quotes').digest()
   const sign = (id: string) => createHmac('sha256', key).update(id).digest('base64url').slice(0, 27)

@@ -55,7 +55,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering
         security,
         summary: 'Accept an own quote',
         description:
-          'Again, it changes nothing. 409 for one that is not open any more; the message says why. Staff are told, and the customer gets a letter.',
+          'Again, it changes nothing. 409 for one that is not open any more; the message says why. Staff are told, and the customer gets an email.',
         params: idParams,
         response: answers({ 200: sharedQuoteSchema }, 401, 404, 409, 415),
       },
@@ -74,7 +74,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering
       schema: {
         tags: ['Desk'],
         security,
-        summary: 'Take a quote back',
+        summary: 'Withdraw a quote',
         description: 'Answers with the message that carried it. 409 for one that is accepted by now.',
         params: idParams,
         response: answers({ 200: messageResultSchema }, 401, 403, 404, 409, 415),

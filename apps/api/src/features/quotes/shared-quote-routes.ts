@@ -11,7 +11,7 @@ import { toSharedQuote } from './shared-quote.ts'
 const tags = ['Enquiries']
 const gone = () => new HttpError(404, 'This link doesn’t lead to a quote. Open it from our email again.')
 
-/** Routes behind the links of letters; they need no session. The link comes in the body: addresses stand in logs. */
+/** Routes behind the links of emails; they need no session. The link comes in the body: addresses stand in logs. */
 export const sharedQuoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering) => {
   /** Only wrong links count: a customer may look as often as they like. */
   async function quoteOf(request: FastifyRequest, link: string): Promise<string> {
@@ -26,7 +26,7 @@ export const sharedQuoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, of
     {
       schema: {
         tags,
-        summary: 'Read a quote by the link of its letter',
+        summary: 'Read a quote by the link of its email',
         body: quoteLinkInput,
         response: answers({ 200: sharedQuoteSchema }, 404, 415),
       },
@@ -44,7 +44,7 @@ export const sharedQuoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, of
     {
       schema: {
         tags,
-        summary: 'Accept a quote by the link of its letter',
+        summary: 'Accept a quote by the link of its email',
         description:
           'Again, it changes nothing. 409 for one that is not open any more; the message says why.',
         body: quoteLinkInput,

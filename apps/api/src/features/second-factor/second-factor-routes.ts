@@ -134,7 +134,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
       schema: {
         tags,
         security,
-        summary: 'Ask a code at each sign-in from now on',
+        summary: 'Turn on the second factor',
         description:
           'By a first code of the app. Ends every other session, and answers with a new token and the codes to write down, this once.',
         body: secondFactorCodeInput,
@@ -167,7 +167,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
       schema: {
         tags,
         security,
-        summary: 'Other codes to write down',
+        summary: 'Create new recovery codes',
         description: 'Those before are taken no more, and every other session ends.',
         body: secondFactorPasswordInput,
         response: answers({ 201: newCodesSchema }, 401, 404, 409, 415, 422),
@@ -192,7 +192,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
       schema: {
         tags,
         security,
-        summary: 'Ask no code any more',
+        summary: 'Turn off the second factor',
         description: 'Needs the password and a code. Ends every other session.',
         body: secondFactorRemovalInput,
         response: answers({ 200: authSchema }, 401, 404, 415, 422),

@@ -22,7 +22,7 @@ async function join(tx: Queries, joining: Joining, tries: number): Promise<UserR
   if (!invite) return undefined
   const { email, staffRole } = invite
   const existing = await lockByAddress(tx, email)
-  // Whoever is on the staff by now, suspended or not, is dealt with there and not by an old letter.
+  // Whoever is on the staff by now, suspended or not, is dealt with there and not by an old email.
   if (existing?.role === 'admin') return undefined
   let row: UserRow | undefined
   if (existing) {

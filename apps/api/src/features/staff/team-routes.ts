@@ -57,7 +57,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
       schema: {
         tags,
         security,
-        summary: 'Ask a second factor of the whole staff, or no longer',
+        summary: 'Require a second factor from all staff, or stop requiring it',
         description:
           'Whoever signed in without one keeps their profile, and the desk once they have set one up. 422 for an owner who signed in without one.',
         body: staffRulesInput,
@@ -122,7 +122,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
       schema: {
         tags,
         security,
-        summary: 'Take an invitation back',
+        summary: 'Revoke an invitation',
         params,
         response: answers({ 204: nothing }, 401, 403, 404, 415),
       },
@@ -144,7 +144,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
       schema: {
         tags,
         security,
-        summary: 'Change the role of a member, let them edit the site, suspend them, or let them in again',
+        summary: 'Change the role of a member, let them edit the site, suspend or reactivate them',
         description: 'Suspending ends every session at once. The last owner stays one.',
         params,
         body: memberInput,
@@ -163,7 +163,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
       schema: {
         tags,
         security,
-        summary: 'Take somebody off the staff',
+        summary: 'Remove a member from the staff',
         description:
           'Ends every session and frees their enquiries. The account stays, as a customer’s. The last owner stays.',
         params,

@@ -30,7 +30,7 @@ export const messages = pgTable(
     channel: text({ enum: MESSAGE_CHANNELS }).notNull(),
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     body: text().notNull(),
-    // What a mail repeated of the letters before it.
+    // What a mail repeated of the emails before it.
     quoted: text(),
     // Who sent a mail, if it was not the address of the enquiry.
     sender: text(),

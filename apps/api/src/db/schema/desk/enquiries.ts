@@ -157,7 +157,7 @@ export const newEnquiries = pgTable('new_enquiries', {
   status: enquiryStatus().notNull(),
   /** Neither deleted nor marked as spam. */
   shown: boolean().notNull(),
-  /** Whether its notification letter is written. */
+  /** Whether its notification email is written. */
   announced: boolean().notNull(),
 })
 

@@ -84,14 +84,14 @@ export const outbox = pgTable(
     replyTo: text(),
     subject: text().notNull(),
     body: text().notNull(),
-    // The same as a page, for letters that have a table.
+    // The same as a page, for emails that have a table.
     html: text(),
     attempts: integer().notNull().default(0),
     nextAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
-    // The body holds a secret: it is cleared once the letter is sent.
+    // The body holds a secret: it is cleared once the email is sent.
     secret: boolean(),
-    // How many new enquiries the letter tells of; null for a letter about anything else.
+    // How many new enquiries the email tells of; null for an email about anything else.
     enquiries: integer(),
     // Why the mail server did not take it last.
     refusal: text({ enum: LETTER_REFUSALS }),
@@ -100,13 +100,13 @@ export const outbox = pgTable(
     // The enquiries that the email is about, so that erasing one finds it; null for emails about anything else. No
     // foreign key: an email may outlive its enquiry.
     enquiryIds: uuid().array(),
-    // The answer of a thread that this letter carries. No foreign key: a letter may outlive its enquiry.
+    // The answer of a thread that this email carries. No foreign key: an email may outlive its enquiry.
     messageId: uuid(),
     // The Message-ID of the mail that it answers.
     inReplyTo: text(),
     // The account that an email is about. No foreign key: whoever deletes an account decides about its emails.
     userId: uuid(),
-    // The unsubscribe link, which begins with the enquiry's id; null for letters about an account.
+    // The unsubscribe link, which begins with the enquiry's id; null for emails about an account.
     unsubscribe: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

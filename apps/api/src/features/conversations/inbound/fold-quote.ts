@@ -1,4 +1,4 @@
-/** Lines with which mail programs begin what they repeat of earlier letters. */
+/** Lines with which mail programs begin what they repeat of earlier emails. */
 const openings = [
   /^(on|am|le|el|il|op)\b.{5,200}\b(wrote|schrieb|a écrit|escribió|ha scritto|schreef)\b.{0,120}:\s*$/iu,
   /^.{5,200}\bwrote\s*:\s*$/i,

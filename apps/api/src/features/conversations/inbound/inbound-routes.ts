@@ -23,7 +23,7 @@ const busy = () => new HttpError(503, 'Other mails are being read. Try again in 
 
 type Options = Told & Pick<Config, 'inbound'> & { addresses: ReplyAddresses }
 
-/** Takes answers to our letters, as mail servers pass them on, into their threads. */
+/** Takes answers to our emails, as mail servers pass them on, into their threads. */
 export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbound, addresses, ...told }) => {
   app.addContentTypeParser(
     'message/rfc822',
@@ -53,7 +53,7 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
       bodyLimit: LARGEST,
       schema: {
         tags: ['Enquiries'],
-        summary: 'Take in a mail that answers one of our letters',
+        summary: 'Take in a mail that answers one of our emails',
         description:
           'For a mail server: the mail as it came (message/rfc822), signed as Standard Webhooks says with MAIL_INBOUND_SECRET. Needs MAIL_REPLY_DOMAIN. Answered with 422 if it is for none of our addresses, so that its sender is told.',
         response: answers({ 200: inboundSchema }, 403, 404, 415, 422),
@@ -75,7 +75,7 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
         const row = await lockEnquiry(tx, id)
         if (!row || row.erased_at !== null)
           throw new HttpError(422, 'The enquiry that this email answers was deleted.')
-        // Whoever was handed a letter has the address of its thread, and can write any sender: that proves nobody.
+        // Whoever was handed an email has the address of its thread, and can write any sender: that proves nobody.
         const known = mail.sender === row.email.toLowerCase()
         const message = await addMessage(tx, {
           ...{ enquiryId: id, direction: 'in', channel: 'email' },

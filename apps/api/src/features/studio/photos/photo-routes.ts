@@ -204,7 +204,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...docs,
-        summary: 'Take away a photo that no record shows',
+        summary: 'Delete an unused photo',
         description: 'Neither now nor in a release that could be put back.',
         params,
         response: answers({ 204: nothing }, 401, 403, 404, 415, 422),

@@ -289,7 +289,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
     {
       schema: {
         ...docs,
-        summary: 'Call a planned release off',
+        summary: 'Cancel a scheduled release',
         description: 'Its changes are drafts again; what takes changes back is only called off.',
         params,
         response: answers({ 200: releaseResult }, 401, 403, 404, 409, 415, 422),
@@ -313,7 +313,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
     {
       schema: {
         ...docs,
-        summary: 'Let a planned release go out whose author may no longer edit the site',
+        summary: 'Confirm a scheduled release whose author may no longer edit the site',
         description: 'Whoever confirms it answers for it from then on. 409 if it is not held.',
         params,
         response: answers({ 200: releaseResult }, 401, 403, 404, 409, 415, 422),
@@ -326,10 +326,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
         const { _id, held, until } = await releaseOf(tx, id)
         if (!held) throw new HttpError(409, 'This release is no longer on hold.')
         if (until !== null && Date.parse(until) <= Date.now())
-          throw new HttpError(
-            422,
-            'The time for which it was planned is over. Call it off, and plan it anew.',
-          )
+          throw new HttpError(422, 'The scheduled time has passed. Cancel it and schedule it again.')
         await takeOver(tx, _id, sessionOf(request).id)
         await writeAudit(tx, app.actorOf(request), {
           action: 'changed',

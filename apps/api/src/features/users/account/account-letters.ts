@@ -11,7 +11,7 @@ const FORGOTTEN_DAYS = 1
 const WAY_BACK_DAYS = 7
 const CONFIRM_DAYS = 7
 
-/** In whose name a letter is written, and where its links lead. */
+/** In whose name an email is written, and where its links lead. */
 export type Sender = Pick<Config, 'publicUrl' | 'business'>
 
 // In the fragment, so that the secret reaches neither a server's log nor another site.

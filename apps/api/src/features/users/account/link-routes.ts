@@ -14,7 +14,7 @@ import { taken } from './account-routes.ts'
 import { mailIfKnown } from './forgotten-password.ts'
 import { openByLink } from './open-by-link.ts'
 
-/** So that nobody can flood another person's mailbox: three letters at once, then one every ten minutes. */
+/** So that nobody can flood another person's mailbox: three emails at once, then one every ten minutes. */
 const LETTERS = { burst: 3, seconds: 600 }
 const ANSWER_AFTER = 150
 
@@ -45,7 +45,7 @@ export const linkRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
       )
       const account = hash('sha256', identityKey(email), 'base64url').slice(0, 22)
       const wait = await limits.tryTake(LETTERS, `forgotten ${account}`)
-      // Respond after the same time with and without a letter: timing must not reveal whether an account exists.
+      // Respond after the same time with and without an email: timing must not reveal whether an account exists.
       await Promise.all([wait > 0 ? undefined : mailIfKnown(db, email, sender), setTimeout(ANSWER_AFTER)])
       return reply.code(204).send(null)
     },
@@ -56,7 +56,7 @@ export const linkRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Set a password by a link from a letter',
+        summary: 'Set a password by a link from an email',
         description:
           'The link works once. It ends every session of the account; one that was mailed to a former address brings this address back. Where a second factor is asked, it is answered with 202 and a ticket for POST /users/login/code.',
         body: linkInput,
