@@ -54,7 +54,7 @@ test(
     await chooser.setInputFiles({ name: 'site.zip', mimeType: 'application/zip', buffer: files })
     await expect(page.getByText('1 changed record')).toBeVisible()
     await expect(page.getByText('Changed in a file')).toBeVisible()
-    await expect(page.getByText('is no photo, whatever its name says')).toBeVisible()
+    await expect(page.getByText('is not a photo, despite its name')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Import 1 change as drafts' }).press('Enter')
     await expect(page.getByText('1 draft was created')).toBeVisible()

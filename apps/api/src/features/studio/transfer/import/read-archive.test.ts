@@ -88,7 +88,7 @@ describe('an archive', () => {
     expect(photos).toEqual([])
     expect(refused.map(({ problem }) => problem)).toEqual([
       'is a link to another file',
-      'stands in the archive twice',
+      'is in the archive twice',
     ])
   })
 
@@ -134,12 +134,12 @@ describe('an archive', () => {
 
 describe('a file', () => {
   it.each([
-    ['{"name": }', /^is no JSON: /],
+    ['{"name": }', /^is not valid JSON: /],
     ['["a list"]', /does not hold one record/],
     ['null', /does not hold one record/],
-    ['{"__proto__": {"isAdmin": true}}', /^is no JSON: __proto__/],
+    ['{"__proto__": {"isAdmin": true}}', /^is not valid JSON: __proto__/],
     [`{"a":${'['.repeat(40)}${']'.repeat(40)}}`, /nested too deep/],
-    [Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), /^is no JSON: /],
+    [Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), /^is not valid JSON: /],
   ])('of wrong JSON is named: %s', async (text, problem) => {
     expect(await refusedOf({ 'hotels/a-house.json': text })).toMatchObject([
       {
@@ -151,18 +151,18 @@ describe('a file', () => {
   })
 
   it.each([
-    ['photos/hotels/a/1.jpg', '<script>alert(1)</script>', /is no photo, whatever its name says/],
-    ['photos/hotels/a/1.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', /is no photo/],
-    ['photos/hotels/a/1.svg', '<svg/>', /no photo that can be taken/],
-    ['photos/hotels/a/1.html', '<p>', /no photo that can be taken/],
-    ['photos/Hotels/A b.jpg', 'x', /no photo that can be taken/],
-    ['hotels/A_House.json', hotel, /no record of a site/],
-    ['hotels/a--house.json', hotel, /a name that no address can have/],
-    ['pages/login.json', '{}', /no record of a site/],
-    ['policies/unknown.json', '{}', /no record of a site/],
+    ['photos/hotels/a/1.jpg', '<script>alert(1)</script>', /is not a photo, despite its name/],
+    ['photos/hotels/a/1.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', /is not a photo/],
+    ['photos/hotels/a/1.svg', '<svg/>', /not a photo that can be imported/],
+    ['photos/hotels/a/1.html', '<p>', /not a photo that can be imported/],
+    ['photos/Hotels/A b.jpg', 'x', /not a photo that can be imported/],
+    ['hotels/A_House.json', hotel, /not a record of a site/],
+    ['hotels/a--house.json', hotel, /a name that can’t be used in an address/],
+    ['pages/login.json', '{}', /not a record of a site/],
+    ['policies/unknown.json', '{}', /not a record of a site/],
     ['theme.css', 'body { background: url(evil) }', /belongs to how the site is built/],
     ['public/index.html', '<script>', /belongs to how the site is built/],
-    ['index.js', 'x', /no record of a site/],
+    ['index.js', 'x', /not a record of a site/],
   ])('%s is named with its reason and the next step', async (file, content, problem) => {
     expect(await refusedOf({ [file]: content })).toMatchObject([
       { file, problem: expect.stringMatching(problem), cure: expect.stringMatching(/\.$/) },

@@ -47,7 +47,7 @@ export async function readIncoming(
   async function take(file: FolderFile): Promise<void> {
     const { path, size, isLink, read } = file
     // Check duplicates first: looking a path up later finds the first entry, so only that one may be accepted.
-    if (seen.has(path)) throw new Refusal('stands in the archive twice', 'Keep one of the two.')
+    if (seen.has(path)) throw new Refusal('is in the archive twice', 'Keep one of the two.')
     seen.add(path)
     if (isLink) throw new Refusal('is a link to another file', 'Put the file itself in its place.')
     const name = recordOfFile(path)
@@ -93,12 +93,12 @@ export async function readIncoming(
 function unknownFile(path: string): Refusal {
   if (path.startsWith('photos/'))
     return new Refusal(
-      'is no photo that can be taken',
+      'is not a photo that can be imported',
       'Save it as JPEG, PNG, WebP or AVIF in a folder below photos, its name in small letters, digits and hyphens.',
     )
   if (path.startsWith('schema/'))
     return new Refusal('is a schema, for editors only', 'Leave it out: the studio has its own.')
-  return new Refusal('is no record of a site', 'Leave it out, or give it the place and name of a record.')
+  return new Refusal('is not a record of a site', 'Leave it out, or give it the place and name of a record.')
 }
 
 async function readSmall({ size, read }: FolderFile): Promise<Buffer> {
@@ -114,7 +114,7 @@ function checkedName(name: ContentName): ContentName {
   const checked = contentName.safeParse(name)
   if (checked.success) return checked.data
   throw new Refusal(
-    'has a name that no address can have',
+    'has a name that can’t be used in an address',
     'Name the file in small letters, digits and single hyphens.',
   )
 }
@@ -131,11 +131,11 @@ function recordIn(bytes: Buffer): ContentData {
 function jsonIn(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), (key, inner) => {
-      if (key === '__proto__') throw new SyntaxError('__proto__ is no field')
+      if (key === '__proto__') throw new SyntaxError('__proto__ is not a field')
       return inner
     })
   } catch (error) {
-    throw new Refusal(`is no JSON: ${(error as Error).message}`, 'Correct the syntax at that place.')
+    throw new Refusal(`is not valid JSON: ${(error as Error).message}`, 'Correct the syntax at that place.')
   }
 }
 
@@ -148,7 +148,7 @@ async function photoDigest({ size, read }: FolderFile): Promise<string> {
   const bytes = await read()
   if (!isPhoto(bytes))
     throw new Refusal(
-      'is no photo, whatever its name says',
+      'is not a photo, despite its name',
       'Save it as JPEG, PNG, WebP or AVIF; a phone can be set to take JPEG.',
     )
   return digestOf(bytes)
