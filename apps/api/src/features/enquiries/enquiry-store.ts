@@ -29,6 +29,16 @@ export async function findOwnEnquiry(
   return row
 }
 
+/** Gives an account whose address was just proved the enquiries that were sent from the address without an account. */
+export const claimEnquiries = (tx: Queries, userId: string) =>
+  tx.query(
+    `update enquiries e set user_id = u.id from users u
+     where u.id = $1::uuid and u.role = 'customer' and u.email_verified_at is not null
+       and e.user_id is null and e.entered_by is null and e.erased_at is null
+       and lower(normalize(btrim(e.email), NFKC)) = u.email_key`,
+    [userId],
+  )
+
 /** Locks the row until the transaction ends. */
 export async function lockEnquiry(tx: Queries, id: string): Promise<EnquiryRow | undefined> {
   const [row] = await tx.query<EnquiryRow>(

@@ -1,6 +1,6 @@
 import type { AuthResult } from '@susegad/api-client/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { person, startService } from '../../../../test/service.ts'
+import { enquiry, person, startService } from '../../../../test/service.ts'
 import { runStaffCommand } from '../../../cli/staff-commands.ts'
 import { keepHouse } from '../../../jobs/housekeeping-store.ts'
 import { sendDueMail } from '../../../jobs/mail.ts'
@@ -207,6 +207,22 @@ describe('the address of an account', () => {
     expect(await confirm(link)).toMatchObject({ status: 200, body: { email: user.email } })
     expect(await confirmed(token)).toBe(true)
     expect((await confirm(link)).status).toBe(404)
+  })
+
+  it('brings the enquiries that were sent from it without an account, once it is confirmed', async () => {
+    const { user, token } = await customer()
+    const send = (email: string, subject: string) =>
+      call('POST', '/api/enquiries', { body: enquiry({ email, subject }) })
+    expect((await send(user.email.toUpperCase(), 'From the same mailbox')).status).toBe(201)
+    expect((await send(elsewhere(), 'From another mailbox')).status).toBe(201)
+    const own = async () =>
+      (
+        await call<{ enquiries: { subject: string }[] }>('GET', '/api/enquiries/my-enquiries', { token })
+      ).body.enquiries.map(({ subject }) => subject)
+    expect(await own()).toEqual([])
+    const [link = ''] = await confirmations(user.email)
+    await confirm(link)
+    expect(await own()).toEqual(['From the same mailbox'])
   })
 
   it('is asked for again, by one link at a time, until it is confirmed', async () => {

@@ -1,4 +1,5 @@
 import { type Database, errorCode } from '../../../db/database.ts'
+import { claimEnquiries } from '../../enquiries/enquiry-store.ts'
 import { dropPasskeys, dropPasskeysSince } from '../../passkeys/passkey-store.ts'
 import { dropSecondFactorSince, isAskedOfStaff } from '../../second-factor/second-factor-store.ts'
 import { forgetPlaces } from '../session/known-store.ts'
@@ -19,6 +20,7 @@ export const confirmByLink = (db: Database, secret: string): Promise<UserRow | u
     if (!link) return undefined
     await dropConfirmations(tx, link.userId)
     await markVerified(tx, link.userId)
+    await claimEnquiries(tx, link.userId)
     return findUser(tx, link.userId)
   })
 
@@ -47,6 +49,7 @@ export async function openByLink(
       await dropPasswordLinks(tx, link.userId)
       await dropConfirmations(tx, link.userId)
       await markVerified(tx, link.userId)
+      await claimEnquiries(tx, link.userId)
       await forgetPlaces(tx, link.userId)
       // A passkey that counts as the second factor stays, as codes do: the mailbox alone must not open the desk.
       if (user?.role !== 'admin' || !(await isAskedOfStaff(tx))) await dropPasskeys(tx, link.userId)

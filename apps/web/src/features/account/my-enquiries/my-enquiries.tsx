@@ -58,7 +58,11 @@ export function MyEnquiries({ page, turner }: MyEnquiriesProps) {
             </Button>
           }
         >
-          You haven't submitted any enquiries yet.
+          <p>You haven't submitted any enquiries yet.</p>
+          <p>
+            Enquiries sent without signing in appear here once you confirm their email address in{' '}
+            <Link to="/profile">your profile</Link>.
+          </p>
         </EmptyState>
       )}
       {data && data.total > 0 && (
