@@ -29,9 +29,10 @@ import { joinRoutes } from './staff/join-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { teamRoutes } from './staff/team-routes.ts'
 import { photoRoutes } from './studio/photos/photo-routes.ts'
-import { smallPhotoRoute } from './studio/photos/small-photo-route.ts'
+import { studioPhotoRoute } from './studio/photos/studio-photo-route.ts'
 import { previewRoutes } from './studio/preview/preview-routes.ts'
 import { recordRoutes } from './studio/records/record-routes.ts'
+import { plannedReleaseRoutes } from './studio/releases/planned-release-routes.ts'
 import { releaseRoutes } from './studio/releases/release-routes.ts'
 import { transferRoutes } from './studio/transfer/transfer-routes.ts'
 import { templateRoutes } from './templates/template-routes.ts'
@@ -96,10 +97,11 @@ export const apiFeatures: FastifyPluginAsync<Options> = async (app, options) => 
   await app.register(liveRoutes)
   await app.register(recordRoutes, options)
   await app.register(releaseRoutes, options)
+  await app.register(plannedReleaseRoutes, options)
   await app.register(photoRoutes)
   await app.register(transferRoutes, options)
   await app.register(previewRoutes, { ...options, links: app.previewLinks })
-  await app.register(smallPhotoRoute)
+  await app.register(studioPhotoRoute)
   await app.register(webhookRoutes)
   await app.register(webhookOwnerRoutes, { allowed: webhookTargets })
 }

@@ -90,7 +90,7 @@ describe('a release planned by somebody who since', () => {
       [id],
     )
     const { status, body } = await confirm(id)
-    expect([status, body.message]).toEqual([422, expect.stringContaining('Call it off')])
+    expect([status, body.message]).toEqual([422, expect.stringContaining('Cancel it')])
     await cancel(id)
   })
 

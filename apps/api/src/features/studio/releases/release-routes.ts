@@ -15,7 +15,7 @@ import type { Config } from '../../../config.ts'
 import type { Queries } from '../../../db/database.ts'
 import { writeAudit } from '../../../db/stores/audit-store.ts'
 import { answers } from '../../../http/answers.ts'
-import { HttpError, notFound } from '../../../http/http-error.ts'
+import { HttpError } from '../../../http/http-error.ts'
 import { sessionOf } from '../../../http/session.ts'
 import { createSharedLookups } from '../../../http/shared-lookups.ts'
 import { type Draft, dropDrafts, listDraftAuthors } from '../drafts/draft-store.ts'
@@ -30,18 +30,8 @@ import { problemsOf } from '../records/record-view.ts'
 import { changeOf } from './changes.ts'
 import { put } from './compose.ts'
 import { pathOfField } from './field-path.ts'
-import { returnDrafts } from './finish-release.ts'
-import {
-  addRelease,
-  callOff,
-  countReleases,
-  findRelease,
-  listReleases,
-  readRows,
-  readSince,
-  takeOver,
-  takesBack,
-} from './release-store.ts'
+import { publishSoon, releaseOf } from './one-release.ts'
+import { addRelease, countReleases, listReleases, readRows, readSince } from './release-store.ts'
 import { readSeen } from './seen-version.ts'
 import { unfinishedIn } from './unfinished.ts'
 
@@ -57,11 +47,6 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
   app.addHook('preHandler', beginning(app.db, contentDir))
   const params = z.object({ id: z.string() })
 
-  const releaseOf = async (db: Queries, id: string) => {
-    const release = z.uuid().safeParse(id).success ? await findRelease(db, id) : undefined
-    if (!release) throw notFound('This release')
-    return release
-  }
   // Each check takes a process and a copy of the content.
   const inTurn = oneAtATime()
   const shared = createSharedLookups<Changes>()
@@ -111,9 +96,6 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
       problems: isSound && changes.length > 0 ? await check(published, drafts) : [],
       version,
     }
-  }
-  const kick = () => {
-    app.studio.round().catch((error: unknown) => app.log.error(error, 'publishing is tried again'))
   }
 
   app.get(
@@ -196,7 +178,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
         })
         return releaseOf(tx, id)
       })
-      if (!isLater) kick()
+      if (!isLater) publishSoon(app)
       return reply.code(202).send({ release })
     },
   )
@@ -279,65 +261,8 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
         })
         return releaseOf(tx, id)
       })
-      kick()
+      publishSoon(app)
       return reply.code(202).send({ release })
-    },
-  )
-
-  app.post(
-    '/content/releases/:id/cancel',
-    {
-      schema: {
-        ...docs,
-        summary: 'Cancel a scheduled release',
-        description: 'Its changes are drafts again; what takes changes back is only called off.',
-        params,
-        response: answers({ 200: releaseResult }, 401, 403, 404, 409, 415, 422),
-      },
-    },
-    async (request) => {
-      const { id } = request.params
-      return app.db.transaction(async (tx) => {
-        await lockContent(tx)
-        const { _id } = await releaseOf(tx, id)
-        if (!(await callOff(tx, _id))) throw new HttpError(409, 'This release is no longer scheduled.')
-        if (!(await takesBack(tx, _id))) await returnDrafts(tx, _id)
-        await writeAudit(tx, app.actorOf(request), { action: 'withdrew', record: 'release', recordId: _id })
-        return { release: await releaseOf(tx, _id) }
-      })
-    },
-  )
-
-  app.post(
-    '/content/releases/:id/confirm',
-    {
-      schema: {
-        ...docs,
-        summary: 'Confirm a scheduled release whose author may no longer edit the site',
-        description: 'Whoever confirms it answers for it from then on. 409 if it is not held.',
-        params,
-        response: answers({ 200: releaseResult }, 401, 403, 404, 409, 415, 422),
-      },
-    },
-    async (request) => {
-      const { id } = request.params
-      const confirmed = await app.db.transaction(async (tx) => {
-        await lockContent(tx)
-        const { _id, held, until } = await releaseOf(tx, id)
-        if (!held) throw new HttpError(409, 'This release is no longer on hold.')
-        if (until !== null && Date.parse(until) <= Date.now())
-          throw new HttpError(422, 'The scheduled time has passed. Cancel it and schedule it again.')
-        await takeOver(tx, _id, sessionOf(request).id)
-        await writeAudit(tx, app.actorOf(request), {
-          action: 'changed',
-          record: 'release',
-          recordId: _id,
-          detail: 'confirmed',
-        })
-        return { release: await releaseOf(tx, _id) }
-      })
-      kick()
-      return confirmed
     },
   )
 }
