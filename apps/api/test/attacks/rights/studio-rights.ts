@@ -7,6 +7,10 @@ export const studioRights: Record<string, Rule> = {
     expected: open(404),
     call: (id) => ({ path: `/api/content/photos/${id}/small` }),
   },
+  'GET /api/content/photos/:id/whole': {
+    expected: open(404),
+    call: (id) => ({ path: `/api/content/photos/${id}/whole` }),
+  },
   'GET /media/uploads/:file': {
     expected: open(404),
     call: () => ({ path: '/media/uploads/..%2f..%2fsecret' }),

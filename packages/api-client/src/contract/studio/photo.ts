@@ -17,6 +17,7 @@ export const photoSchema = z.object({
   reason: z.string().nullable().describe('Why it was refused, and what to do'),
   src: z.string().nullable().describe('How a record names it; null until it is ready'),
   url: z.string().nullable().describe('A small picture of it'),
+  wholeUrl: z.string().nullable().describe('All of it, as `focus` is measured'),
   width: z.int().nullable(),
   height: z.int().nullable(),
   focus: focusSchema,

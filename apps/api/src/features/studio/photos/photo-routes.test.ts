@@ -148,6 +148,19 @@ describe('a photo', () => {
     expect([await colourAfter(0.1), await colourAfter(0.9)]).toEqual(['red', 'blue'])
   })
 
+  it('is shown whole where its crop is chosen, however it is cut', async () => {
+    const photo = await upload(await halves(900, 1600).png().toBuffer())
+    const whole = async ({ wholeUrl }: Photo) => {
+      const { headers, rawPayload } = await app.inject(wholeUrl ?? '')
+      expect(headers['content-type']).toBe('image/jpeg')
+      const { width, height } = await sharp(rawPayload).metadata()
+      return [width, height]
+    }
+    expect(await whole(photo)).toEqual([900, 1600])
+    await call('PUT', `/api/content/photos/${photo._id}`, { token, body: { focus: { x: 0.5, y: 0 } } })
+    expect(await whole(await settledPhoto(photo._id))).toEqual([900, 1600])
+  })
+
   it('has a card for link previews, cut around the same point, which pages find', async () => {
     const photo = await upload(await halves(2600, 800).png().toBuffer())
     const cardAt = async (x: number) => {

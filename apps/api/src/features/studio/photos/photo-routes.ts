@@ -39,6 +39,7 @@ const smallUrl = (id: string, version: string) => `/api/content/photos/${id}/sma
 const viewOf = ({ focus, ...row }: PhotoRow): Photo => ({
   ...row,
   focus,
+  wholeUrl: row.width === null ? null : `/api/content/photos/${row._id}/whole`,
   url: row.width === null ? null : smallUrl(row._id, `${focus.x}-${focus.y}-${row.state}`),
 })
 

@@ -11,7 +11,7 @@ export const MOST_PHOTOS = 5000
 /** Each cut leaves its files, as published pages may show them. */
 const MOST_FILES = 600
 
-export type PhotoRow = Omit<Photo, 'used' | 'url'> & { used: Photo['used'] }
+export type PhotoRow = Omit<Photo, 'used' | 'url' | 'wholeUrl'> & { used: Photo['used'] }
 
 /** Records that show a photo, as they are published or drafted. */
 const used = `coalesce((

@@ -45,7 +45,7 @@ export function FocusDialog({ photo, onClose }: FocusDialogProps) {
     setFocus({ x: share(focus.x + move[0]), y: share(focus.y + move[1]) })
   }
   const position = `${focus.x * 100}% ${focus.y * 100}%`
-  const url = photo.url ?? ''
+  const url = photo.wholeUrl ?? ''
   return (
     <Dialog open size="md" onOpenChange={(open) => !open && onClose()}>
       <DialogHeader>

@@ -14,7 +14,16 @@ function startPhotos(trouble: (chunk: number) => 'before' | 'after' | undefined,
   const view = (): { photo: Photo } => ({
     photo: {
       ...{ _id: 'p1', name: 'pool.jpg', size, received: bytes.length, progress: 1, reason: null, url: null },
-      ...{ src: null, width: null, height: null, focus: { x: 0.5, y: 0.5 }, used: [], by: 'me', at: '' },
+      ...{
+        wholeUrl: null,
+        src: null,
+        width: null,
+        height: null,
+        focus: { x: 0.5, y: 0.5 },
+        used: [],
+        by: 'me',
+        at: '',
+      },
       state: bytes.length < size ? 'uploading' : 'ready',
       ...(bytes.length === size && { src: 'uploads/abc', ...last }),
     },
