@@ -45,6 +45,10 @@ async function start(): Promise<void> {
       event.preventDefault()
   })
   setTimeout(() => {
+    import('./shell/contact/step-aside.ts').then(
+      ({ stepAside }) => stepAside(),
+      () => {},
+    )
     // The page works without it: its chat links just carry no time.
     import('./shell/contact/date-chat-links.ts').then(
       ({ dateChatLinks }) => dateChatLinks(new Date()),

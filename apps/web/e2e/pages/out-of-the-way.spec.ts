@@ -1,0 +1,106 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { onPhone } from '../devices.ts'
+
+// In parts: each stop waits until the page rests.
+const shares = 6
+
+for (let share = 0; share < shares; share++) {
+  test(
+    `on a phone, what floats covers nothing to press, fill in or compare (${share + 1} of ${shares})`,
+    onPhone,
+    async ({ page, request }) => {
+      const covered: string[] = []
+      const paths = (await publicPages(request)).filter((_path, place) => place % shares === share)
+      await page.route(/\.(avif|webp)$/, (route) => route.abort())
+      for (const path of paths)
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 700 })
+          await open(page, path)
+          for (const part of [0, 0.4, 1]) {
+            await restAt(page, part)
+            const found = await page.evaluate(coveredParts)
+            covered.push(...found.map((what) => `${path} at ${width}, ${part * 100} % down: ${what}`))
+          }
+        }
+      expect(covered).toEqual([])
+    },
+  )
+}
+
+test('what floats steps aside for typing, and comes back for the keyboard', onPhone, async ({ page }) => {
+  await open(page, '/search')
+  const tab = page.locator('[data-slot="enquiry-tab"]')
+  const opener = page.getByRole('button', { name: 'Open contact help' })
+  const isAside = () =>
+    page.locator('[data-slot="floating-contact"]').evaluate((part) => getComputedStyle(part).opacity)
+  await expect(tab).toHaveCSS('inline-size', '44px')
+  await page.getByRole('searchbox').focus()
+  await expect(tab).toHaveCSS('inline-size', '19.5px')
+  expect(await isAside()).toBe('0')
+  await tab.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(tab).toBeFocused()
+  await expect(tab).toHaveCSS('inline-size', '44px')
+  await opener.focus()
+  expect(await isAside()).toBe('1')
+})
+
+test('the Enquiry tab keeps to the margin of a quote', onPhone, async ({ page }) => {
+  await open(page, '/quote')
+  const box = await page.locator('[data-slot="enquiry-tab"]').boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(19.5)
+})
+
+async function publicPages(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(paths).toContain('/membership')
+  return [...paths, '/search', '/login', '/register']
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  // What steps aside then does so at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => sessionStorage.setItem('contactHelper', 'closed'))
+  await page.goto(path)
+  await expect(page.locator('[data-slot="site-header"][data-live]')).toBeAttached()
+  await expect(page.locator('[data-slot="floating-contact-panel"]')).toBeHidden()
+  await expect(page.locator('html[data-tab]')).toBeAttached()
+}
+
+/** Scrolls to a part of the page's length, and waits for the lower bar, which returns a second after the scrolling. */
+async function restAt(page: Page, part: number): Promise<void> {
+  await page.evaluate(
+    (share) => scrollTo({ top: share * document.body.scrollHeight, behavior: 'instant' }),
+    part,
+  )
+  if (part > 0) await expect(page.locator('[data-slot="site-header"]')).toHaveAttribute('data-top', 'hidden')
+  await expect(page.locator('[data-slot="site-header"]')).toHaveAttribute('data-bar', 'shown')
+}
+
+/** What can be pressed, filled in or compared under a floating control. A large photo or a whole card may be. */
+function coveredParts(): string[] {
+  const slots = ['floating-contact-opener', 'membership-cta-group', 'scroll-to-top', 'enquiry-tab']
+  const kept = 'a[href], button, input, select, textarea, summary, td, th, dd, [data-slot="price"]'
+  const isIn = (box: DOMRect, x: number, y: number) =>
+    box.left <= x && x <= box.right && box.top <= y && y <= box.bottom
+  return slots
+    .flatMap((slot) => [...document.querySelectorAll(`[data-slot="${slot}"]`)])
+    .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .flatMap((part) => {
+      const box = part.getBoundingClientRect()
+      const under = new Set<string>()
+      for (let x = box.left + 1; x < box.right; x += 6)
+        for (let y = box.top + 1; y < box.bottom; y += 6)
+          for (const element of document.elementsFromPoint(x, y)) {
+            const found = element.closest('main, footer') && element.closest(kept)
+            if (!found || found.querySelector('img')) continue
+            // Part of a card that waits beyond the edge, and is swiped in.
+            if (found.getBoundingClientRect().right > innerWidth) continue
+            if (![...found.getClientRects()].some((own) => isIn(own, x, y))) continue
+            under.add(found.textContent?.trim().slice(0, 40) || found.className)
+          }
+      return [...under].map((what) => `${part.getAttribute('data-slot')} lies over ${what}`)
+    })
+}

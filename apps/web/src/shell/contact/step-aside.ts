@@ -1,0 +1,81 @@
+const restsAfter = 200
+const step = 10
+/** What stays in sight of a control that finds no free place: no more than a page's margin on the smallest phone. */
+const sliver = 16
+
+const tab = '.sg-enquiry-tab'
+const helper = '.sg-floating-contact[data-state="closed"]'
+const offer = '.sg-membership-cta-group'
+const arrow = '.sg-scroll-to-top'
+const controls =
+  'a[href], button, input, select, textarea, summary, label, td, th, dd, [data-slot="price"], [data-slot$="map-embed"]'
+
+/**
+ * On a phone at rest, lifts the floating controls to the lowest place where they lie over nothing to press, fill in or
+ * compare, and says on the root whether the tab has to keep to the margin. Its style is in site-shell.css.
+ */
+export function stepAside(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(place, restsAfter)
+  }
+  new ResizeObserver(later).observe(document.body)
+  addEventListener('scroll', later, { passive: true })
+  addEventListener('focusout', later)
+}
+
+function place(): void {
+  const isPhone = matchMedia('(width < 48rem)').matches
+  const tabBox = document.querySelector(tab)?.getBoundingClientRect()
+  const isTabInTheWay =
+    isPhone && tabBox && covers(new DOMRect(innerWidth - 44, tabBox.top, 44, tabBox.height), '')
+  document.documentElement.dataset.tab = isTabInTheWay ? 'narrow' : 'wide'
+  const placed = [tab]
+  for (const part of [helper, offer, arrow]) {
+    const element = document.querySelector<HTMLElement>(part)
+    if (!element) continue
+    // A transform, because it is no layout shift.
+    element.style.transform = isPhone ? freePlace(element, placed.join()) : ''
+    placed.push(part)
+  }
+}
+
+/** The least way up to where it covers nothing; if that is more than half a screen, into the margin beside the text. */
+function freePlace(element: HTMLElement, others: string): string {
+  const { width, height } = element.getBoundingClientRect()
+  const { insetBlockEnd, left: start } = getComputedStyle(element)
+  const left = Number.parseFloat(start)
+  const top = innerHeight - Number.parseFloat(insetBlockEnd) - height
+  for (let lift = 0; lift < innerHeight / 2; lift += step)
+    if (!covers(new DOMRect(left, top - lift, width, height), others))
+      return lift === 0 ? '' : `translateY(-${lift}px)`
+  const isAtLeft = left + width / 2 < innerWidth / 2
+  return `translateX(${isAtLeft ? sliver - left - width : innerWidth - sliver - left}px)`
+}
+
+function covers({ left, top, right, bottom }: DOMRect, others: string): boolean {
+  // By their boxes: the footer's switches are hidden until its script has loaded.
+  for (const control of document.querySelectorAll('footer :is(a[href], button)')) {
+    const box = control.getBoundingClientRect()
+    if (box.left < right && left < box.right && box.top < bottom && top < box.bottom) return true
+  }
+  for (let x = left; x < right + step; x += step)
+    for (let y = top; y < bottom + step; y += step)
+      if (isTaken(Math.min(x, right - 1), Math.min(y, bottom - 1), others)) return true
+  return false
+}
+
+function isTaken(x: number, y: number, others: string): boolean {
+  return document.elementsFromPoint(x, y).some((element) => {
+    if (others !== '' && element.closest(others)) return true
+    const control = element.closest('main, footer') ? element.closest(controls) : null
+    // Not a large photo, nor a card that is a link as a whole: most of it stays free to press.
+    return control !== null && !control.querySelector('img') && isAt(control, x, y)
+  })
+}
+
+const isAt = (element: Element, x: number, y: number): boolean =>
+  [...element.getClientRects()].some(
+    (box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom,
+  )
