@@ -42,7 +42,7 @@ export const activitiesTexts: WrittenListing = {
     {
       key: "instant",
       title: "Instant booking",
-      text: "Ask in the morning and most boats, boards and buses are yours the same day."
+      text: "Tell us the day, and we book your place as soon as the crew confirms it."
     },
     {
       key: "premium",

@@ -6,10 +6,12 @@ import { ShareButton } from '@susegad/ui/share-button'
 import { Link } from '@tanstack/react-router'
 import { AskCard } from '../../../catalogue/place/ask-card.tsx'
 import type { PageData } from '../../../page-data/page-data.ts'
+import { site } from '../../../page-data/site.ts'
 import { priceText } from '../../../shell/formats/price-text.ts'
 
 /** Price, key facts and ways to ask. */
 export function HotelAside({ hotel, dearerDays }: Pick<PageData['hotel'], 'hotel' | 'dearerDays'>) {
+  const { business } = site()
   return (
     <AskCard
       item={hotel.name}
@@ -41,7 +43,11 @@ export function HotelAside({ hotel, dearerDays }: Pick<PageData['hotel'], 'hotel
             </DescriptionItem>
           ) : null}
           <DescriptionItem term="Phone">
-            {hotel.contact ? <a href={phoneLink(hotel.contact)}>{hotel.contact}</a> : 'Contact N/A'}
+            {hotel.contact ? (
+              <a href={phoneLink(hotel.contact)}>{hotel.contact}</a>
+            ) : (
+              <a href={business.phone.href}>{business.phone.text}, our office</a>
+            )}
           </DescriptionItem>
           {hotel.email ? (
             <DescriptionItem term="Email">
