@@ -19,7 +19,7 @@ export default defineConfig({
     'verify-process': 'src/backup/verify-process.ts',
     'check-process': 'src/features/studio/site/check-process.ts',
     'convert-photo-process': 'src/features/studio/photos/convert-photo-process.ts',
-    'read-mail-worker': 'src/features/conversations/inbound/read-mail-worker.ts',
+    'read-mail-process': 'src/features/conversations/inbound/read-mail-process.ts',
     ...Object.fromEntries(commands.map((command) => [command, `src/cli/${command}.ts`])),
   },
   platform: 'node',

@@ -7,8 +7,7 @@ import { startService } from '../../test/service.ts'
 import { readConfig } from '../config.ts'
 import { rotateBackups } from './backup-folder.ts'
 import { assertBackupsWork } from './backup-start.ts'
-import { backUpInTurn } from './scheduled-backup.ts'
-import { verifyAside } from './verify-aside.ts'
+import { backUpInTurn, verifyInChildProcess } from './scheduled-backup.ts'
 
 const { app, db, url, config, enquire } = await startService()
 const root = await mkdtemp(join(tmpdir(), 'susegad-scheduled-'))
@@ -82,7 +81,7 @@ it('that fails is due still, and leaves nothing half written', async () => {
 it('that can not be restored is told', async () => {
   const file = join(folder, 'broken.backup.gz')
   await writeFile(file, 'broken')
-  await expect(verifyAside({ file, key: undefined }, around.signal)).rejects.toThrow(
+  await expect(verifyInChildProcess({ file, key: undefined }, around.signal)).rejects.toThrow(
     `${file} is not a backup of this service, or it is damaged.`,
   )
 })

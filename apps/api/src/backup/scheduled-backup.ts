@@ -1,17 +1,25 @@
 import { basename, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../config.ts'
+import { runInChildProcess } from '../child-process.ts'
+import { type Config, StartError } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { markDone, takeTurn } from '../db/stores/job-turns.ts'
 import { createPhotoStorage } from '../photo-storage/photo-storage.ts'
 import { backupName, prepareBackupFolder, rotateBackups } from './backup-folder.ts'
-import { verifyAside } from './verify-aside.ts'
+import type { Verified } from './restore-backup.ts'
+import type { VerifyTask } from './verify-process.ts'
 import { writeBackupFile } from './write-backup-file.ts'
 
 interface Surroundings {
   log: Pick<FastifyBaseLogger, 'info'>
   signal: AbortSignal
 }
+
+const verifyProgram = new URL('verify-process.ts', import.meta.url)
+
+/** Verifies a backup in a child process: restoring it takes seconds, and much memory that is freed with the process. */
+export const verifyInChildProcess = (task: VerifyTask, signal: AbortSignal): Promise<Verified> =>
+  runInChildProcess(verifyProgram, task, { signal, refusal: StartError })
 
 /** Makes a backup where one is due, of all processes once, restores it into a scratch database, then deletes old ones. */
 export async function backUpInTurn(
@@ -33,7 +41,7 @@ export async function backUpInTurn(
     },
   })
   if (file === undefined) return
-  const { rows, enquiries } = await verifyAside({ file, key }, signal)
+  const { rows, enquiries } = await verifyInChildProcess({ file, key }, signal)
   // Only now: a backup that can't be restored must not displace one that can.
   await rotateBackups(folder, keep)
   await markDone(db, 'backup-verified')

@@ -10,7 +10,7 @@ import { addMessage } from '../message-store.ts'
 import type { ReplyAddresses } from '../reply-address.ts'
 import { mailPlaces } from './mail-places.ts'
 import { noteBounce } from './note-bounce.ts'
-import { readMailAside } from './read-mail-aside.ts'
+import { readUntrustedMail } from './read-untrusted-mail.ts'
 import { signatureOf, verifyDelivery } from './verify-delivery.ts'
 
 /** A mail with a photo or two: its text is taken, and the sender's mail server is not told of an error. */
@@ -65,7 +65,7 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
       verifyDelivery(request.headers, raw, inbound.secret)
       places.noteSigner(limits.addressOf(request))
       await limits.giveBack(limits.rates.signInAddress, share(request))
-      const mail = await readMailAside(raw, { server: inbound.server })
+      const mail = await readUntrustedMail(raw, { server: inbound.server })
       if (mail.bounce && (await noteBounce(app, mail.bounce, told))) return { outcome: 'bounced' as const }
       const id = mail.recipients.map(addresses.enquiryOf).find((found) => found !== undefined)
       if (id === undefined) throw new HttpError(422, 'This email is not addressed to us.')

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 
-/** Each may hold ten megabytes, and a thread that reads it. */
+/** Each may hold ten megabytes, and a child process that reads it. */
 export const MOST_OPEN_MAILS = 4
 /** The other places are kept for addresses whose mails were signed rightly: stalled connections can't take those. */
 export const MOST_OF_STRANGERS = 2

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { ChildProcessEnded, runInChildProcess } from '../../../child-process.ts'
 import type { Database } from '../../../db/database.ts'
 import { faultOf } from '../../../fault.ts'
 import { noteLeftovers } from '../../../photo-storage/leftover-store.ts'
 import { newObjects } from '../../../photo-storage/object-names.ts'
 import { readPart } from '../../../photo-storage/part-store.ts'
 import { type PhotoStorage, PhotosAway } from '../../../photo-storage/photo-storage.ts'
-import { convertAside } from './convert-aside.ts'
-import type { Converted } from './convert-photo.ts'
+import type { Converted, ConvertTask } from './convert-photo.ts'
 import { PhotoRefused } from './photo-refused.ts'
 import {
   claimPhoto,
@@ -20,6 +20,10 @@ import {
 } from './photo-store.ts'
 
 const MOST_ATTEMPTS = 3
+const CONVERT_DEADLINE = 60_000
+/** The file crashed the decoder. */
+const UNREADABLE = 'This photo could not be read. Save it anew as JPEG and upload it again.'
+const program = new URL('convert-photo-process.ts', import.meta.url)
 
 interface Options {
   db: Database
@@ -54,7 +58,11 @@ export function createConverter({ db, storage, log }: Options) {
       const note = (share: number) => {
         noteProgress(db, id, share).catch((error: unknown) => log.debug(faultOf(error)))
       }
-      const converted = await convertAside({ bytes, focus, isMaster, src: task.src }, note, stopping.signal)
+      const converted = await runInChildProcess<ConvertTask, Converted>(
+        program,
+        { bytes, focus, isMaster, src: task.src },
+        { signal: stopping.signal, deadline: CONVERT_DEADLINE, refusal: PhotoRefused, progress: note },
+      )
       const objects = await putObjects(id, converted)
       await db.transaction((tx) => keepConverted(tx, task, converted, objects))
     } catch (error) {
@@ -63,8 +71,9 @@ export function createConverter({ db, storage, log }: Options) {
         log.error(faultOf(error), 'a photo is waiting for the photo storage')
         return
       }
-      if (!(error instanceof PhotoRefused)) throw error
-      await db.transaction((tx) => refusePhoto(tx, id, error.message))
+      const isUnreadable = error instanceof ChildProcessEnded
+      if (!isUnreadable && !(error instanceof PhotoRefused)) throw error
+      await db.transaction((tx) => refusePhoto(tx, id, isUnreadable ? UNREADABLE : error.message))
     }
   }
 

@@ -5,16 +5,20 @@ import { constants, cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { setPriority, constants as system, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { runInChildProcess } from '../../../child-process.ts'
 import type { Config } from '../../../config.ts'
 import { applicationFolders, picturesLock } from '../../../folders.ts'
 import { siteBusiness } from '../../../site-business.ts'
-import { checkAside } from './check-aside.ts'
-import { type SiteContent, type SiteMaker, SiteUnmade } from './site-maker.ts'
+import type { CheckTask } from './check-process.ts'
+import { type SiteContent, type SiteMaker, type SiteProblem, SiteUnmade } from './site-maker.ts'
 
 const run = promisify(execFile)
 
 /** Time limit of a rendering: a thousand hotels take a minute. */
 const DEADLINE = 10 * 60_000
+/** Time limit of checking a content folder. */
+const CHECK_DEADLINE = 60_000
+const checkProgram = new URL('check-process.ts', import.meta.url)
 /** The renderer's own record of what it wrote, for incremental rendering. */
 const RECORD = '.rendered.json'
 
@@ -78,7 +82,12 @@ export function builtMaker({ siteDir, publicUrl }: Options): SiteMaker {
         hash.update(await readFile(join(folder(), file)).catch(() => ''))
       return hash.digest('hex').slice(0, 12)
     },
-    check: (site, signal) => checkAside({ content: site.content, pictures: locks(site) }, signal),
+    check: (site, signal) =>
+      runInChildProcess<CheckTask, SiteProblem[]>(
+        checkProgram,
+        { content: site.content, pictures: locks(site) },
+        { signal, deadline: CHECK_DEADLINE },
+      ),
     async render({ out, former, ...site }, signal) {
       const source = [former, siteDir].find((one) => one !== undefined && existsSync(join(one, RECORD)))
       if (source !== undefined)

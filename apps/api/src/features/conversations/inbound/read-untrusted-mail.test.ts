@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { readMailAside } from './read-mail-aside.ts'
+import { readUntrustedMail } from './read-untrusted-mail.ts'
 
 const mail = (body: string, headers = '') =>
   Buffer.from(`From: meera@mail.example\r\nTo: a@goa.example\r\n${headers}\r\n${body}`)
 
-it('reads a mail in a thread of its own', async () => {
-  const read = await readMailAside(mail('Two rooms, please.', 'Message-ID: <one\u0000@mail.example>\r\n'))
+it('reads a mail in a child process', async () => {
+  const read = await readUntrustedMail(mail('Two rooms, please.', 'Message-ID: <one\u0000@mail.example>\r\n'))
   expect(read).toMatchObject({ text: 'Two rooms, please.', sender: 'meera@mail.example' })
   expect(read.mailId).not.toContain('\u0000')
 })
@@ -15,7 +15,7 @@ it('refuses a mail that is made to take long, and answers others meanwhile', asy
   const endless = mail(parts, 'Content-Type: multipart/mixed; boundary=b\r\n')
   let answered = 0
   const others = setInterval(() => answered++, 10)
-  await expect(readMailAside(endless, { deadline: 500 })).rejects.toMatchObject({ statusCode: 422 })
+  await expect(readUntrustedMail(endless, { deadline: 500 })).rejects.toMatchObject({ statusCode: 422 })
   clearInterval(others)
   expect(answered).toBeGreaterThan(5)
 })
@@ -25,7 +25,7 @@ it('looks at so many recipients of a mail, first at whom it was delivered to', a
   const raw = Buffer.from(
     `From: meera@mail.example\r\nTo: ${many}\r\nDelivered-To: us@goa.example\r\n\r\nHello.`,
   )
-  const { recipients } = await readMailAside(raw)
+  const { recipients } = await readUntrustedMail(raw)
   expect(recipients).toHaveLength(100)
   expect(recipients).toContain('us@goa.example')
 })

@@ -1,0 +1,9 @@
+import { answerParent } from '../../../child-process.ts'
+import { readMail } from './read-mail.ts'
+
+export interface ReadMailTask {
+  raw: Uint8Array
+  server: string | undefined
+}
+
+answerParent(({ raw, server }: ReadMailTask) => readMail(Buffer.from(raw), server))

@@ -1,0 +1,20 @@
+import { runInChildProcess } from '../../../child-process.ts'
+import { HttpError } from '../../../http/http-error.ts'
+import type { InboundMail } from './read-mail.ts'
+import type { ReadMailTask } from './read-mail-process.ts'
+
+const DEADLINE = 8000
+const program = new URL('read-mail-process.ts', import.meta.url)
+
+/** Reads a mail in a child process: a mail made to be slow to parse blocks no other request, and is refused. */
+export async function readUntrustedMail(
+  raw: Buffer,
+  { server, deadline = DEADLINE }: { server?: string | undefined; deadline?: number } = {},
+): Promise<InboundMail> {
+  try {
+    const options = { deadline, memory: 256 }
+    return await runInChildProcess<ReadMailTask, InboundMail>(program, { raw, server }, options)
+  } catch (cause) {
+    throw new HttpError(422, 'This email can’t be read: it is too large or has too many parts.', { cause })
+  }
+}
