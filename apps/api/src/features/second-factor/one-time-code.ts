@@ -1,42 +1,27 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 
-// RFC 6238, with the values that every app of this kind assumes.
-const STEP_SECONDS = 30
-const DIGITS = 6
 /** Clocks of phones run a little ahead or behind: the code before and the one after are taken too. */
 const SKEW = 1
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 export const newSecret = (): Buffer => randomBytes(20)
 
-/** As apps take it: base32, without padding. */
-export function base32(bytes: Buffer): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
-  return (bits.match(/.{1,5}/g) ?? [])
-    .map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)])
-    .join('')
-}
+const asSecret = (secret: Buffer): Secret => Secret.fromHex(secret.toString('hex'))
 
-/** The code of a time step. */
-export function codeAt(secret: Buffer, step: number): string {
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(step))
-  const mac = createHmac('sha1', secret).update(counter).digest()
-  const offset = (mac.at(-1) ?? 0) & 0x0f
-  const number = mac.readUInt32BE(offset) & 0x7fffffff
-  return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
-}
+/** As apps take it, without padding. */
+export const base32 = (secret: Buffer): string => asSecret(secret).base32
 
-export const stepAt = (now: number): number => Math.floor(now / 1000 / STEP_SECONDS)
-
-/** The step whose code this is, or undefined. */
-export function stepOf(secret: Buffer, code: string, now = Date.now()): number | undefined {
+/** The time step whose code this is, or undefined. */
+export function stepOf(secret: Buffer, code: string, timestamp = Date.now()): number | undefined {
+  // The library throws at six characters that are no ASCII.
   if (!/^\d{6}$/.test(code)) return undefined
-  const near = Array.from({ length: 2 * SKEW + 1 }, (_, n) => stepAt(now) + n - SKEW)
-  return near.find((step) => timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(code)))
+  // Its defaults are those of authenticator apps: SHA-1, six digits, 30 seconds (RFC 6238).
+  const totp = new TOTP({ secret: asSecret(secret) })
+  const delta = totp.validate({ token: code, timestamp, window: SKEW })
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta
 }
 
-/** The address that apps read from the picture. */
+/** The address that apps read from the picture; defaults are left out, so that the picture stays coarse. */
 export function setupUri(secret: Buffer, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`
