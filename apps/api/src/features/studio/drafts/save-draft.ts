@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentAuthor, ContentData, ContentName, DraftResult } from '@susegad/api-client/contract'
 import type { Queries } from '../../../db/database.ts'
 import { HttpError } from '../../../http/http-error.ts'
 import { differencesOf } from '../fields/differences.ts'
 import { type Collision, mergeFields } from '../fields/merge-fields.ts'
-import { sameValue } from '../fields/same-value.ts'
 import { isRemovable } from '../records/content-kinds.ts'
 import { findPublished, type Published, readOfRelease } from '../records/record-store.ts'
 import { dataOf, versionOf } from '../records/record-view.ts'
@@ -108,10 +108,10 @@ export async function store(
 ): Promise<Saved> {
   const former = dataOf(stored)
   const published = stored.published?.data ?? null
-  if (sameValue(data, published)) {
+  if (isDeepStrictEqual(data, published)) {
     // A draft equal to the published record is deleted; its revision stays for editors who have it open.
     if (stored.draft) await dropDraft(tx, name)
-  } else if (!sameValue(data, former) || !stored.draft)
+  } else if (!isDeepStrictEqual(data, former) || !stored.draft)
     await storeDraft(tx, { ...name, data, base: stored.published?.releaseId ?? null }, by)
   return { ...(await readStored(tx, name)), merged }
 }

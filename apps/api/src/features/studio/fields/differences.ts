@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentDifference, ContentPath } from '@susegad/api-client/contract'
 import { pathOf } from '@susegad/catalog-data/schemas'
 import { fieldOf, isFields, namesOf } from './list-items.ts'
-import { sameValue } from './same-value.ts'
 
 type Json = ContentDifference['before']
 
@@ -14,7 +14,7 @@ const difference = (path: ContentPath, before: unknown, after: unknown): Content
 
 /** What differs between two values, field by field; entries of lists that have moved are found by their names. */
 export function differencesOf(before: unknown, after: unknown, path: ContentPath = []): ContentDifference[] {
-  if (sameValue(before, after)) return []
+  if (isDeepStrictEqual(before, after)) return []
   if (isFields(before) && isFields(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
     return [...keys].flatMap((key) =>
@@ -42,5 +42,5 @@ function listDifferences(before: unknown[], after: unknown[], path: ContentPath)
     ...after.flatMap((item, index) => differencesOf(itemOf.get(name(item)), item, [...path, index])),
   ]
   const order = [was.filter((item) => isThere.has(item)), is.filter((item) => itemOf.has(item))]
-  return sameValue(order[0], order[1]) ? found : [...found, difference(path, was, is)]
+  return isDeepStrictEqual(order[0], order[1]) ? found : [...found, difference(path, was, is)]
 }

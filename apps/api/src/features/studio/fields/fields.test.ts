@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { differencesOf } from './differences.ts'
 import { mergeFields } from './merge-fields.ts'
-import { sameValue } from './same-value.ts'
 
 const hotel = {
   name: 'Palm Cove',
@@ -98,7 +98,7 @@ describe('a merge', () => {
     const theirs = [{ id: 'first' }, ...rooms]
     const { value, collisions } = mergeFields({ rooms }, { rooms: theirs }, { rooms: [...rooms, ...mine] })
     expect(collisions).toEqual([])
-    expect(sameValue(value, { rooms: [...theirs, ...mine] })).toBe(true)
+    expect(isDeepStrictEqual(value, { rooms: [...theirs, ...mine] })).toBe(true)
     expect(differencesOf(theirs, [...theirs, ...mine])).toHaveLength(mine.length)
   })
 
@@ -132,7 +132,7 @@ describe('a merge', () => {
         const [one, other] = [mergeFields(base, theirs, mine), mergeFields(base, mine, theirs)]
         expect(one.collisions.length).toBe(other.collisions.length)
         expect(differencesOf(theirs, theirs)).toEqual([])
-        expect(differencesOf(theirs, mine).length === 0).toBe(sameValue(theirs, mine))
+        expect(differencesOf(theirs, mine).length === 0).toBe(isDeepStrictEqual(theirs, mine))
       }),
     )
   })

@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentPath } from '@susegad/api-client/contract'
 import { type Fields, fieldOf, isFields, namesOf } from './list-items.ts'
-import { sameValue } from './same-value.ts'
 
 export interface Collision {
   path: ContentPath
@@ -17,8 +17,9 @@ export interface Merged {
 
 /** Joins two changes of the same value field by field. */
 export function mergeFields(base: unknown, theirs: unknown, mine: unknown, path: ContentPath = []): Merged {
-  if (sameValue(theirs, mine) || sameValue(base, mine)) return { value: theirs, collisions: [] }
-  if (sameValue(base, theirs)) return { value: mine, collisions: [] }
+  if (isDeepStrictEqual(theirs, mine) || isDeepStrictEqual(base, mine))
+    return { value: theirs, collisions: [] }
+  if (isDeepStrictEqual(base, theirs)) return { value: mine, collisions: [] }
   if (isFields(theirs) && isFields(mine) && (isFields(base) || base === undefined))
     return mergeRecords(base ?? {}, theirs, mine, path)
   if (Array.isArray(base) && Array.isArray(theirs) && Array.isArray(mine)) {
@@ -83,8 +84,8 @@ function mergeOrder(base: string[], theirs: string[], mine: string[]): string[] 
   const isCommon = new Set(common)
   const inOrder = (items: string[]) => items.filter((item) => isCommon.has(item))
   const [theirOrder, myOrder] = [inOrder(theirs), inOrder(mine)]
-  const [theyMoved, iMoved] = [!sameValue(common, theirOrder), !sameValue(common, myOrder)]
-  if (theyMoved && iMoved && !sameValue(theirOrder, myOrder)) return undefined
+  const [theyMoved, iMoved] = [!isDeepStrictEqual(common, theirOrder), !isDeepStrictEqual(common, myOrder)]
+  if (theyMoved && iMoved && !isDeepStrictEqual(theirOrder, myOrder)) return undefined
   const [leading, other] = iMoved ? [mine, theirs] : [theirs, mine]
   const isLeading = iMoved ? inMine : inTheirs
   // Insert entries that only the other side has, after the entry that precedes them on that side.

@@ -1,6 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentChange, ContentData, ContentName } from '@susegad/api-client/contract'
 import { differencesOf } from '../fields/differences.ts'
-import { sameValue } from '../fields/same-value.ts'
 import { nameOf } from '../records/content-kinds.ts'
 
 /** What changes in one record; undefined if nothing does. */
@@ -9,7 +9,7 @@ export function changeOf(
   before: ContentData | null,
   after: ContentData | null,
 ): ContentChange | undefined {
-  if (sameValue(before, after)) return undefined
+  if (isDeepStrictEqual(before, after)) return undefined
   const what = before === null ? 'added' : after === null ? 'removed' : 'changed'
   return {
     kind,

@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentData } from '@susegad/api-client/contract'
 import type { Database, Queries } from '../../../db/database.ts'
 import { type Actor, writeAudit } from '../../../db/stores/audit-store.ts'
 import { dropDrafts, findDrafts, type NewDraft, storeDrafts } from '../drafts/draft-store.ts'
 import { mergeFields } from '../fields/merge-fields.ts'
-import { sameValue } from '../fields/same-value.ts'
 import { keyOf } from '../records/record-key.ts'
 import { lockContent, readPublished } from '../records/record-store.ts'
 import type { Composed } from './compose.ts'
@@ -33,7 +33,7 @@ async function moveDrafts(tx: Queries, rows: readonly WrittenRow[], id: string):
     const draft = drafts.get(keyOf(row))
     if (!draft) continue
     const data = joined(row.before, draft.data, row.data)
-    if (draft.revision === row.revision || sameValue(data, row.data)) dropped.push(row)
+    if (draft.revision === row.revision || isDeepStrictEqual(data, row.data)) dropped.push(row)
     else moved.push({ kind: row.kind, slug: row.slug, data, base: id, by: draft.by._id })
   }
   await dropDrafts(tx, dropped)
@@ -82,7 +82,7 @@ export async function returnDrafts(tx: Queries, id: string): Promise<void> {
     const published = site.get(keyOf(row))
     const now = published?.data ?? null
     const data = draft ? joined(before, draft.data, row.data) : joined(before, row.data, now)
-    if (sameValue(data, now)) return []
+    if (isDeepStrictEqual(data, now)) return []
     return [{ kind: row.kind, slug: row.slug, data, base: published?.releaseId ?? null, by }]
   })
   await storeDrafts(tx, returned)

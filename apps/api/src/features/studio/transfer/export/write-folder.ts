@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../../../db/database.ts'
-import { sameValue } from '../../fields/same-value.ts'
 import { listFolderPhotos } from '../../photos/photo-store.ts'
 import { fileOf, recordOfFile } from '../../records/content-kinds.ts'
 import { readAsOf } from '../../records/record-store.ts'
@@ -79,7 +79,7 @@ export async function writeFolder(db: Database, { folder, overwrite, ...source }
       const now = recordOfFile(path) && (await text(path))
       if (now === undefined) continue
       if (!was.has(path) && !wanted.has(path)) added.push(path)
-      else if (!sameValue(dataOfText(now), was.get(path))) changed.push(path)
+      else if (!isDeepStrictEqual(dataOfText(now), was.get(path))) changed.push(path)
     }
     return { changed, added }
   }

@@ -1,4 +1,4 @@
-import { sameValue } from '../../fields/same-value.ts'
+import { isDeepStrictEqual } from 'node:util'
 import type { Layout } from './json-layout.ts'
 
 /** The widest line; the same as that of the formatter in biome.json. */
@@ -21,7 +21,7 @@ function print(value: unknown, layout: Layout | undefined, indent: string, taken
 
 function spelled(value: unknown, layout: Layout | undefined): string {
   if (!layout?.spelled || /^[[{]/.test(layout.spelled)) return JSON.stringify(value)
-  return sameValue(JSON.parse(layout.spelled), value) ? layout.spelled : JSON.stringify(value)
+  return isDeepStrictEqual(JSON.parse(layout.spelled), value) ? layout.spelled : JSON.stringify(value)
 }
 
 const fits = (line: string, indent: string, taken: number) => indent.length + taken + line.length <= WIDTH

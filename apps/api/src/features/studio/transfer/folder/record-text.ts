@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentData, ContentName } from '@susegad/api-client/contract'
-import { sameValue } from '../../fields/same-value.ts'
 import { fileOf, schemaNamed, schemaOf } from '../../records/content-kinds.ts'
 import { layoutOf } from './json-layout.ts'
 import { printJson } from './print-json.ts'
@@ -32,7 +32,7 @@ const hasFile = (schema: string) => schema !== 'shared-texts' && schemaNamed(sch
 /** A record as its file says it: word for word as a former file if that says the same, else laid out like it. */
 export function recordText(name: ContentName, data: ContentData, former: readonly string[]): string {
   const [first] = former
-  for (const text of former) if (sameValue(written(text)?.data, data)) return text
+  for (const text of former) if (isDeepStrictEqual(written(text)?.data, data)) return text
   const known = first === undefined ? undefined : written(first)
   const $schema = known ? known.$schema : schemaLine(name)
   const value = $schema === undefined ? data : { $schema, ...data }

@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ImportChoice, TakeResult } from '@susegad/api-client/contract'
 import type { Database, Queries } from '../../../../db/database.ts'
 import { type Actor, writeAudit } from '../../../../db/stores/audit-store.ts'
 import { HttpError } from '../../../../http/http-error.ts'
 import { withinRoom } from '../../drafts/draft-room.ts'
-import { sameValue } from '../../fields/same-value.ts'
 import { listFolderPhotos } from '../../photos/photo-store.ts'
 import { nameOf } from '../../records/content-kinds.ts'
 import { lockContent } from '../../records/record-store.ts'
@@ -80,5 +80,5 @@ export async function takeImport(db: Database, options: Options): Promise<TakeRe
 const stagedOf = ({ kind, slug, stored: { published }, data }: Planned['records'][number]) => ({
   ...{ kind, slug, data },
   base: published?.releaseId ?? null,
-  isPublished: sameValue(data, published?.data ?? null),
+  isPublished: isDeepStrictEqual(data, published?.data ?? null),
 })
