@@ -61,10 +61,11 @@ describe('a folder with one price, one hotel and one photo more', () => {
     before = await seen('/hotels/la-view-hotel')
     const hotel = json(first, HOTEL)
     const text = String(first[HOTEL])
-    const [price] = hotel.rooms[0].seasonPrices
+    const changed = structuredClone(hotel)
+    changed.rooms[0].seasonPrices[0] += 7
     files = {
       ...first,
-      [HOTEL]: text.replace(`"seasonPrices": [${price},`, `"seasonPrices": [${price + 7},`),
+      [HOTEL]: `${JSON.stringify(changed, null, 2)}\n`,
       [NEW]: text
         .replace(/"id": "[^"]+"/, '"id": "hotel-99"')
         .replace('"slug": "la-view-hotel"', '"slug": "new-house"')

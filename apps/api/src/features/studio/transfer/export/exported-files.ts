@@ -32,7 +32,7 @@ export interface Exported {
 /** A file of the site that is neither a record nor a photo, such as its theme. */
 export const isSiteFile = (path: string): boolean => path === 'theme.css' || path.startsWith('public/')
 
-/** What is published, as a folder of content. `former` has files whose layout is kept. */
+/** What is published, as a folder of content. Files in `former` that say the same are kept as they are. */
 export async function exportedFiles(
   db: Database,
   { contentDir, readMaster }: Source,

@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentData, ContentName } from '@susegad/api-client/contract'
 import { fileOf, schemaNamed, schemaOf } from '../../records/content-kinds.ts'
-import { layoutOf } from './json-layout.ts'
-import { printJson } from './print-json.ts'
 
 interface Written {
   $schema?: unknown
@@ -29,12 +27,13 @@ function schemaLine(name: ContentName): string | undefined {
 
 const hasFile = (schema: string) => schema !== 'shared-texts' && schemaNamed(schema) !== undefined
 
-/** A record as its file says it: word for word as a former file if that says the same, else laid out like it. */
+/** A record as a file; a former file that says the same is kept as it is, however it is formatted. */
 export function recordText(name: ContentName, data: ContentData, former: readonly string[]): string {
   const [first] = former
   for (const text of former) if (isDeepStrictEqual(written(text)?.data, data)) return text
   const known = first === undefined ? undefined : written(first)
   const $schema = known ? known.$schema : schemaLine(name)
   const value = $schema === undefined ? data : { $schema, ...data }
-  return printJson(value, first === undefined ? undefined : layoutOf(first))
+  // As Biome formats the content files of this repository.
+  return `${JSON.stringify(value, null, 2)}\n`
 }
