@@ -33,7 +33,6 @@ describe('the doctor', () => {
     expect(doubts).toContain('RATE_LIMIT is off')
     expect(doubts).toContain('embedded, not created yet')
     expect(doubts).toContain('and not sent')
-    expect(doubts).toContain('http://localhost:1/readyz does not answer')
   })
 
   it('doubts TLS in front of a service that believes no proxy', async () => {
@@ -65,15 +64,6 @@ describe('backups', () => {
 })
 
 describe('mail', () => {
-  const names = (records: Record<string, string>) => ({
-    resolveTxt: async (name: string) => {
-      const found = records[name]
-      if (found !== undefined) return [[found]]
-      // As DNS does: a name above others exists without records of its own.
-      const exists = Object.keys(records).some((other) => other.endsWith(`.${name}`))
-      throw Object.assign(new Error(), { code: exists ? 'ENODATA' : 'ENOTFOUND' })
-    },
-  })
   const configFor = (port: number) =>
     readConfig({
       DATA_DIR: dataDir,
@@ -81,7 +71,7 @@ describe('mail', () => {
       MAIL_FROM: 'Goa <hello@goa-travels.test>',
     })
 
-  it('is shaken hands with, password and all, and its sender’s records are looked up', async () => {
+  it('is shaken hands with, password and all', async () => {
     const server = new SMTPServer({
       hideSTARTTLS: true,
       allowInsecureAuth: true,
@@ -91,32 +81,11 @@ describe('mail', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const none = await examineMail(configFor(port), names({}))
-    expect(texts(none, 'good')).toEqual([`127.0.0.1:${port} accepts emails`])
-    expect(texts(none, 'doubtful')).toEqual([
-      'goa-travels.test has no SPF record, so emails are likely to be treated as spam',
-      'goa-travels.test has no DMARC record, which large mail providers require',
-      'No DKIM key was found for goa-travels.test: mail programs offer one-click unsubscribe only in signed emails',
+    expect(await examineMail(configFor(port))).toMatchObject([
+      { verdict: 'good', text: `127.0.0.1:${port} accepts emails` },
     ])
-    expect(asLines(none)).toContain('List-Unsubscribe and List-Unsubscribe-Post in the signature (RFC 8058)')
-    const records = names({
-      'goa-travels.test': 'v=spf1 -all',
-      '_dmarc.goa-travels.test': 'v=DMARC1; p=none',
-      'mail2026._domainkey.goa-travels.test': 'v=DKIM1; k=ed25519; p=11qYAYKxCrfVS',
-    })
-    const all = await examineMail(configFor(port), records)
-    expect(texts(all, 'doubtful')).toEqual([])
-    expect(texts(all, 'good').at(-1)).toContain(
-      'the signature must cover List-Unsubscribe and List-Unsubscribe-Post (RFC 8058)',
-    )
-    const away = { resolveTxt: () => Promise.reject(Object.assign(new Error(), { code: 'ETIMEOUT' })) }
-    expect(texts(await examineMail(configFor(port), away), 'doubtful')).toEqual(
-      ['', '_dmarc.', '_domainkey.'].map(
-        (above) => `${above}goa-travels.test could not be looked up (ETIMEOUT)`,
-      ),
-    )
     const wrong = { ...configFor(port), smtpUrl: `smtp://desk:wrong@127.0.0.1:${port}` }
-    expect(texts(await examineMail(wrong, records), 'bad').join()).toContain('accepts no emails')
+    expect(texts(await examineMail(wrong), 'bad').join()).toContain('accepts no emails')
     await new Promise<void>((resolve) => server.close(resolve))
   })
 
@@ -125,6 +94,6 @@ describe('mail', () => {
     await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve))
     const { port } = free.address() as { port: number }
     await new Promise((resolve) => free.close(resolve))
-    expect(texts(await examineMail(configFor(port), names({})), 'bad').join()).toContain('ECONNREFUSED')
+    expect(texts(await examineMail(configFor(port)), 'bad').join()).toContain('ECONNREFUSED')
   })
 })

@@ -1,11 +1,9 @@
 import { readConfig, StartError } from '../config.ts'
 import { examineBackups } from './backups.ts'
 import { examineDatabase } from './database.ts'
-import { examineDisk } from './disk.ts'
 import { bad, type Finding } from './finding.ts'
 import { examineMail } from './mail.ts'
 import { examinePhotos } from './photos.ts'
-import { examinePublicAddress } from './public-address.ts'
 import { examineSettings } from './settings.ts'
 
 /** Examines everything the service depends on, and changes nothing. */
@@ -16,8 +14,6 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
       examineSettings(config, env),
       examineDatabase(config),
       examineMail(config),
-      examinePublicAddress(config),
-      examineDisk(config),
       examineBackups(config),
       examinePhotos(config),
     ])
