@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { ApiError } from '@susegad/api-client/client'
 import type { Photo } from '@susegad/api-client/contract'
 import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
@@ -51,6 +52,7 @@ function startPhotos(trouble: (chunk: number) => 'before' | 'after' | undefined,
 
 const content = Uint8Array.from({ length: PHOTO_CHUNK_BYTES * 2 + 100 }, (_, index) => index % 251)
 const file = new File([content], 'pool.jpg', { type: 'image/jpeg' })
+const small = new File(['one chunk'], 'pool.jpg', { type: 'image/jpeg' })
 const options = { signal: new AbortController().signal, pause: () => 0, onProgress: () => {} }
 
 test('a photo arrives whole though a chunk is lost, and another arrives unheard', async () => {
@@ -74,4 +76,26 @@ test('a fault that does not pass ends the upload', async () => {
   await expect(
     uploadPhoto(file, { ...options, calls: { ...calls, addPhoto: () => Promise.reject(forbidden) } }),
   ).rejects.toBe(forbidden)
+})
+
+test('pauses between retries leave no listener on the signal', async () => {
+  const { signal } = new AbortController()
+  const { calls } = startPhotos((chunk) => (chunk < 3 ? 'before' : undefined))
+  await uploadPhoto(small, { ...options, signal, calls })
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+})
+
+test('an upload that is cancelled as a retry is due ends without waiting for the retry', async () => {
+  const controller = new AbortController()
+  const { calls } = startPhotos(() => 'before')
+  const upload = uploadPhoto(small, {
+    ...options,
+    calls,
+    signal: controller.signal,
+    pause: () => 3_600_000,
+    onProgress: (_share, step) => {
+      if (step === 'waiting') controller.abort('cancelled')
+    },
+  })
+  await expect(upload).rejects.toBe('cancelled')
 })
