@@ -1,9 +1,8 @@
 import type { Database, Queries, Row } from '../database.ts'
 
 /**
- * In foreign-key order. A table that a migration drops stays in the list, for the backups from before it. Not in it are
- * rate limits, when jobs ran, who has a record open, what can still be undone, what is left over in a photo
- * storage, and day counters, which are counted anew.
+ * In foreign-key order. Not in it are rate limits, when jobs ran, who has a record open, what can still be undone,
+ * what is left over in a photo storage, and day counters, which are counted anew.
  */
 const tables = [
   { name: 'users', order: 'id' },

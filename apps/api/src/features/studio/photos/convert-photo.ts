@@ -51,8 +51,8 @@ export interface EncodedPhoto {
   width: number
   height: number
   tints: [string, string, string]
-  /** Its card for link previews; absent until a photo from before them is converted again. */
-  card?: Omit<EncodedPhoto, 'card'>
+  /** Its card for link previews. */
+  card: Omit<EncodedPhoto, 'card'>
 }
 
 const UNREADABLE =

@@ -48,7 +48,7 @@ export function siteMedia(db: Queries, dataDir: string, storage: PhotoStorage | 
           Object.fromEntries(
             pictures.flatMap(({ src, picture: { card, ...picture } }) => [
               [src, picture],
-              ...(card ? [[`social/${src}`, card]] : []),
+              [`social/${src}`, card],
             ]),
           ),
         ),
