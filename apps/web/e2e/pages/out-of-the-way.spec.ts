@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { onPhone } from '../devices.ts'
 
 // In parts: each stop waits until the page rests.
-const shares = 6
+const shares = 8
 
 for (let share = 0; share < shares; share++) {
   test(
