@@ -52,6 +52,7 @@ export default defineConfig({
             '.ci/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          ...limits,
         },
       },
       {
