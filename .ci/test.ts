@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -20,6 +20,8 @@ interface Outcome extends Counts {
 
 const chosen = chosenOrExit()
 
+// Most checks read the modules of the catalogue, and the example may have changed since the install.
+execFileSync(process.execPath, ['packages/catalog-data/content/write-content.ts'], { stdio: 'inherit' })
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 process.env.CHROMIUM_PATH = findBrowser() ?? installBrowser()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { activityContent } from '../src/schema/activity-schema.ts'
 import { beachContent } from '../src/schema/beach-schema.ts'
@@ -17,6 +18,10 @@ describe.each(Object.entries(kinds))('the schema that editors complete %s by', (
       expect(faultsOf(schema, filled)).toEqual([])
     },
   )
+})
+
+it.each(Object.entries(schemaFiles()))('%s is up to date (run the content command)', (file, text) => {
+  expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toBe(text)
 })
 
 it('a schema says what a field is for, and lets a shared text stand in place of a list', () => {

@@ -1,14 +1,17 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { contentFiles } from './content-files.ts'
-import { ownFolder } from './content-folder.ts'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-if (ownFolder !== undefined)
-  throw new Error('This command writes what is made of the example. With CONTENT_DIR run: npx -y pnpm build')
+// The modules are those of the example, even while a site is built of another folder.
+delete process.env.CONTENT_DIR
+const { contentFiles } = await import('./content-files.ts')
+
 const root = new URL('../', import.meta.url)
 const files = await contentFiles()
 for (const stale of globSync('src/!(pictures)/generated/*.ts', { cwd: root }))
   if (!(stale in files)) rmSync(new URL(stale, root))
 for (const [file, text] of Object.entries(files)) {
-  mkdirSync(new URL('./', new URL(file, root)), { recursive: true })
-  writeFileSync(new URL(file, root), text)
+  const url = new URL(file, root)
+  // A file that is written again would make development servers reload.
+  if (existsSync(url) && readFileSync(url, 'utf8') === text) continue
+  mkdirSync(new URL('./', url), { recursive: true })
+  writeFileSync(url, text)
 }

@@ -54,7 +54,7 @@ const ratesLoader = (
   rates: readonly RateCard[],
 ): string => `${made}import type { RateCard } from './rate-card.ts'
 
-export type { RateCard, RateRow } from './rate-card.ts'
+export type { RateCard } from './rate-card.ts'
 
 /** A slug of a hotel with a rate card; checked where cards are loaded. */
 export type RateCardSlug = string
