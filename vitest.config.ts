@@ -78,7 +78,7 @@ export default defineConfig({
       './apps/storybook/vitest.config.ts',
       api('api', 'pglite', '*.test.ts', ['*.postgres.test.ts', '*.deep.test.ts']),
       api('api-postgres', 'postgres', '*.postgres.test.ts'),
-      api('api-deep-pglite', 'pglite', '*.deep.test.ts'),
+      api('api-deep-pglite', 'pglite', '*.deep.test.ts', ['*.postgres.deep.test.ts']),
       api('api-deep-postgres', 'postgres', '*.test.ts', ['*.postgres.test.ts']),
       {
         test: {

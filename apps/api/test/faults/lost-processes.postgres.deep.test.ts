@@ -7,7 +7,7 @@ import { migratePostgres } from '../../src/db/migrate.ts'
 import { finishRelease } from '../../src/features/studio/releases/finish-release.ts'
 import { readRows } from '../../src/features/studio/releases/release-store.ts'
 import { cuttableProxy } from '../cuttable-proxy.ts'
-import { freshDatabase, onPostgres } from '../fresh-database.ts'
+import { freshDatabase } from '../fresh-database.ts'
 import { freePort, killAll, runService, spawnService } from '../run-service.ts'
 import { enquiry, SECRET, testConfig } from '../service.ts'
 
@@ -15,7 +15,7 @@ afterAll(killAll)
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-describe.runIf(onPostgres)('a database that goes away', { timeout: 120_000 }, () => {
+describe('a database that goes away', { timeout: 120_000 }, () => {
   it('is answered with 503, never 401 or 500, and its return needs no restart', async () => {
     const { url = '', drop } = await freshDatabase()
     const target = new URL(url)
@@ -184,7 +184,7 @@ describe.runIf(onPostgres)('a database that goes away', { timeout: 120_000 }, ()
   })
 })
 
-describe.runIf(onPostgres)('a process that is told to stop', { timeout: 120_000 }, () => {
+describe('a process that is told to stop', { timeout: 120_000 }, () => {
   it('still answers, says that it is no longer ready, and keeps no connection', async () => {
     const { url = '', drop } = await freshDatabase()
     const env = { DATABASE_URL: url, JWT_SECRET: SECRET, LOG_LEVEL: 'error' }
@@ -209,7 +209,7 @@ describe.runIf(onPostgres)('a process that is told to stop', { timeout: 120_000 
   })
 })
 
-describe.runIf(onPostgres)('several processes on one database', { timeout: 120_000 }, () => {
+describe('several processes on one database', { timeout: 120_000 }, () => {
   it('migrate once, however many start', async () => {
     const { url = '', drop } = await freshDatabase()
     const wipe = await connectOnce(url)
@@ -270,7 +270,7 @@ describe.runIf(onPostgres)('several processes on one database', { timeout: 120_0
   })
 })
 
-describe.runIf(onPostgres)('a start', { timeout: 120_000 }, () => {
+describe('a start', { timeout: 120_000 }, () => {
   it('opens no port before the administrator is there', async () => {
     const { database, url = '', drop } = await freshDatabase()
     const port = await freePort()

@@ -1,12 +1,8 @@
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
-import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, it } from 'vitest'
-import { openPglite, overPglite } from '../../src/db/connection/pglite.ts'
-import type { Database } from '../../src/db/database.ts'
-import { freshDatabase, onPostgres, prepareDataDir } from '../fresh-database.ts'
+import { freshDatabase } from '../fresh-database.ts'
 import { freePort, killAll, runService } from '../run-service.ts'
 import { SECRET } from '../service.ts'
 import { admin } from './signed-in.ts'
@@ -19,20 +15,12 @@ afterAll(async () => {
 
 /** A database that a process can open, with a letter to be sent. */
 async function withLetter(): Promise<Record<string, string>> {
-  const write = (db: Database) =>
-    db.query(`insert into outbox (recipient, subject, body) values ('desk@goa.example', 'Hello', '')`)
-  if (onPostgres) {
-    const { database, url = '', drop } = await freshDatabase()
-    ends.push(drop)
-    await write(database)
-    return { DATABASE_URL: url, JWT_SECRET: SECRET, ...admin }
-  }
-  const dataDir = await prepareDataDir()
-  ends.push(() => rm(dataDir, { recursive: true, force: true }))
-  const database = overPglite(await openPglite(join(dataDir, 'database')))
-  await write(database)
-  await database.close()
-  return { DATA_DIR: dataDir, ...admin }
+  const { database, url = '', drop } = await freshDatabase()
+  ends.push(drop)
+  await database.query(
+    `insert into outbox (recipient, subject, body) values ('desk@goa.example', 'Hello', '')`,
+  )
+  return { DATABASE_URL: url, JWT_SECRET: SECRET, ...admin }
 }
 
 /** A mail server that greets, and then takes no letter. */

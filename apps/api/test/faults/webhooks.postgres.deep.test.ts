@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
-import { openPglite, overPglite } from '../../src/db/connection/pglite.ts'
-import type { Database } from '../../src/db/database.ts'
 import { signedHeaders } from '../../src/features/webhooks/signature.ts'
-import { freshDatabase, onPostgres, prepareDataDir } from '../fresh-database.ts'
+import { freshDatabase } from '../fresh-database.ts'
 import { freePort, killAll, runService } from '../run-service.ts'
 import { enquiry, SECRET } from '../service.ts'
 import { admin, signedIn } from './signed-in.ts'
@@ -21,22 +17,13 @@ afterAll(async () => {
   for (const end of ends) await end()
 })
 
-/** A database that a process can open, and that can be asked while none has it open. */
 async function place() {
-  const common = { ...admin, WEBHOOK_HOSTS: '127.0.0.1' }
-  if (onPostgres) {
-    const { database, url = '', drop } = await freshDatabase()
-    ends.push(drop)
-    const ask = <T>(work: (db: Database) => Promise<T>) => work(database)
-    return { env: { DATABASE_URL: url, JWT_SECRET: SECRET, ...common }, ask }
+  const { database, url = '', drop } = await freshDatabase()
+  ends.push(drop)
+  return {
+    env: { DATABASE_URL: url, JWT_SECRET: SECRET, WEBHOOK_HOSTS: '127.0.0.1', ...admin },
+    db: database,
   }
-  const dataDir = await prepareDataDir()
-  ends.push(() => rm(dataDir, { recursive: true, force: true }))
-  const ask = async <T>(work: (db: Database) => Promise<T>) => {
-    const database = overPglite(await openPglite(join(dataDir, 'database')))
-    return work(database).finally(database.close)
-  }
-  return { env: { DATA_DIR: dataDir, ...common }, ask }
 }
 
 const events = ['enquiry.created' as const]
@@ -106,7 +93,7 @@ it('the documented receiver takes what the service signs, once, and nothing else
 }, 60_000)
 
 it('a receiver that never answers holds up no other nor the stop, and gets what a killed process was sending again', async () => {
-  const { env, ask } = await place()
+  const { env, db } = await place()
   const slow = await receiver()
   const quick = await receiver((response) => response.writeHead(204).end())
   const first = await runService(env)
@@ -125,7 +112,7 @@ it('a receiver that never answers holds up no other nor the stop, and gets what 
   await first.ended
 
   // What the dead process had claimed is due after a minute.
-  await ask((db) => db.query('update webhook_deliveries set next_at = occurred_at where attempts > 0'))
+  await db.query('update webhook_deliveries set next_at = occurred_at where attempts > 0')
   const repeated = slow.next()
   const second = await runService(env)
   await repeated
@@ -133,12 +120,10 @@ it('a receiver that never answers holds up no other nor the stop, and gets what 
   expect(await second.ended).toBe(0)
   expect(slow.ids).toEqual([slow.ids[0], slow.ids[0]])
   expect(new Set(quick.ids).size).toBe(2)
-  const rows = await ask((db) =>
-    db.query(
-      `select id = $1::uuid as was_sent, attempts, last_fault from webhook_deliveries
+  const rows = await db.query(
+    `select id = $1::uuid as was_sent, attempts, last_fault from webhook_deliveries
       where delivered_at is null order by id = $1::uuid desc`,
-      [slow.ids[0]],
-    ),
+    [slow.ids[0]],
   )
   // The kill is one try; what the stop called off is none, and did not wait until time was up.
   expect(rows).toEqual([

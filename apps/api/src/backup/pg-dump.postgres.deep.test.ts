@@ -4,7 +4,6 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { onPostgres } from '../../test/fresh-database.ts'
 import { freePort } from '../../test/run-service.ts'
 import { openPostgres } from '../db/connection/postgres.ts'
 import { connectOnce } from '../db/connection/postgres-connection.ts'
@@ -18,7 +17,7 @@ const bin = (existsSync(packages) ? readdirSync(packages) : [])
   .find((folder) =>
     ['initdb', 'postgres', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(folder, name))),
   )
-if (onPostgres && bin === undefined)
+if (bin === undefined)
   console.log(`pg_dump and pg_restore are not tested: no Postgres 15 or newer in ${packages}.`)
 
 /** Postgres doesn't run as root. */
@@ -65,7 +64,7 @@ async function startPackaged(folder: string) {
   }
 }
 
-it.skipIf(!onPostgres || bin === undefined)(
+it.skipIf(bin === undefined)(
   'pg_dump and pg_restore bring everything back, and the counters go on',
   { timeout: 60_000 },
   async () => {

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { contentFolder } from '../../src/folders.ts'
 import { type Files, filesIn, zipOf } from '../folder.ts'
-import { freshDatabase, onPostgres, prepareDataDir } from '../fresh-database.ts'
+import { freshDatabase } from '../fresh-database.ts'
 import { killAll, runService } from '../run-service.ts'
 import { SECRET } from '../service.ts'
 import { admin, signedIn } from './signed-in.ts'
@@ -50,11 +50,14 @@ it('an import whose process is killed is taken whole or not at all, and can be t
   const own = await mkdtemp(join(tmpdir(), 'susegad-own-'))
   // Retry: the process that renders the site outlives a killed service for a moment and may still write here.
   ends.push(() => rm(own, { recursive: true, force: true, maxRetries: 10 }))
-  const shared = onPostgres ? await freshDatabase() : undefined
-  if (shared) ends.push(shared.drop)
+  const { url = '', drop } = await freshDatabase()
+  ends.push(drop)
   const env = {
-    ...{ DATA_DIR: shared ? own : await prepareDataDir(), SITE_DIR: join(own, 'site'), ...admin },
-    ...(shared && { DATABASE_URL: shared.url ?? '', JWT_SECRET: SECRET }),
+    ...admin,
+    DATABASE_URL: url,
+    JWT_SECRET: SECRET,
+    DATA_DIR: own,
+    SITE_DIR: join(own, 'site'),
   }
   const first = await runService(env)
   const { studio } = await signedIn(first)
