@@ -31,152 +31,8 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 )
 
 describe('the OpenAPI document', () => {
-  it('lists every call of the service', () => {
+  it('is of OpenAPI 3.1', () => {
     expect(document.openapi).toBe('3.1.0')
-    expect(operations.map(({ name }) => name).sort()).toEqual(
-      [
-        'DELETE /api/enquiries/multiple',
-        'DELETE /api/enquiries/{id}',
-        'DELETE /api/users/session',
-        'GET /api/enquiries',
-        'GET /api/enquiries/export',
-        'POST /api/enquiries/export',
-        'GET /api/enquiries/live',
-        'GET /api/enquiries/my-enquiries',
-        'GET /api/enquiries/{id}',
-        'GET /api/enquiries/{id}/messages',
-        'GET /api/figures',
-        'GET /api/figures/export',
-        'GET /api/letters/undelivered',
-        'DELETE /api/letters/{id}',
-        'POST /api/letters/{id}/retry',
-        'POST /api/letters/subscription',
-        'GET /api/openapi.json',
-        'GET /api/users/profile',
-        'DELETE /api/users/sessions/{id}',
-        'GET /api/users/sessions',
-        'POST /api/users/sessions/end-others',
-        'POST /api/users/login/code',
-        'GET /api/users/second-factor',
-        'POST /api/users/second-factor',
-        'POST /api/users/second-factor/options',
-        'POST /api/users/second-factor/recovery-codes',
-        'POST /api/users/second-factor/removal',
-        'PUT /api/staff/rules',
-        'GET /api/users/passkeys',
-        'POST /api/users/passkeys',
-        'POST /api/users/passkeys/options',
-        'PUT /api/users/passkeys/{id}',
-        'DELETE /api/users/passkeys/{id}',
-        'POST /api/users/passkeys/sign-in/options',
-        'POST /api/users/passkeys/sign-in',
-        'DELETE /api/staff/invites/{id}',
-        'DELETE /api/staff/{id}',
-        'GET /api/staff',
-        'POST /api/staff/invites',
-        'POST /api/users/join',
-        'POST /api/users/password/forgotten',
-        'POST /api/users/email/confirm',
-        'POST /api/users/email/link',
-        'POST /api/users/join/open',
-        'PUT /api/staff/{id}',
-        'GET /api/routing',
-        'PUT /api/routing',
-        'PUT /api/routing/absences/{id}',
-        'DELETE /api/routing/absences/{id}',
-        'GET /api/users/staff',
-        'GET /healthz',
-        'GET /readyz',
-        'POST /api/enquiries',
-        'POST /api/enquiries/entered',
-        'GET /api/operations',
-        'POST /api/operations',
-        'GET /api/operations/{id}',
-        'POST /api/operations/{id}/cancel',
-        'POST /api/operations/{id}/undo',
-        'POST /api/customers/search',
-        'GET /api/customers/{id}',
-        'PUT /api/customers/{id}',
-        'POST /api/customers/{id}/merges',
-        'DELETE /api/customers/{id}/merges/{merge}',
-        'POST /api/customers/{id}/apart',
-        'DELETE /api/customers/{id}/apart/{other}',
-        'POST /api/enquiries/restore',
-        'POST /api/enquiries/select',
-        'POST /api/enquiries/{id}/notes',
-        'POST /api/enquiries/{id}/presence',
-        'DELETE /api/users/tokens/{id}',
-        'GET /api/users/tokens',
-        'POST /api/users/tokens',
-        'POST /api/enquiries/{id}/answers',
-        'POST /api/enquiries/{id}/contacts',
-        'POST /api/enquiries/{id}/messages/{message}/send',
-        'POST /api/enquiries/{id}/replies',
-        'PUT /api/enquiries/{id}/own',
-        'POST /api/inbound-mail',
-        'GET /api/quotes/{id}',
-        'DELETE /api/quotes/{id}',
-        'POST /api/quotes/{id}/accept',
-        'POST /api/quotes/accept',
-        'POST /api/quotes/open',
-        'GET /api/templates',
-        'POST /api/templates',
-        'PUT /api/templates/{id}',
-        'DELETE /api/templates/{id}',
-        'GET /api/views',
-        'POST /api/views',
-        'PUT /api/views/order',
-        'PUT /api/views/{id}',
-        'DELETE /api/views/{id}',
-        'GET /api/content',
-        'GET /api/content/changes',
-        'GET /api/content/records/{kind}/{slug}',
-        'PUT /api/content/records/{kind}/{slug}',
-        'DELETE /api/content/records/{kind}/{slug}',
-        'GET /api/content/releases',
-        'POST /api/content/releases',
-        'GET /api/content/releases/{id}',
-        'POST /api/content/releases/{id}/cancel',
-        'POST /api/content/releases/{id}/confirm',
-        'POST /api/content/releases/{id}/put-back',
-        'GET /api/content/schemas/{name}',
-        'POST /api/content/previews',
-        'GET /api/content/pictures',
-        'GET /api/content/photos',
-        'POST /api/content/photos',
-        'GET /api/content/photos/{id}',
-        'PUT /api/content/photos/{id}',
-        'DELETE /api/content/photos/{id}',
-        'PUT /api/content/photos/{id}/bytes',
-        'GET /api/content/export',
-        'POST /api/content/imports',
-        'GET /api/content/imports/{id}',
-        'DELETE /api/content/imports/{id}',
-        'PUT /api/content/imports/{id}/bytes',
-        'POST /api/content/imports/{id}/take',
-        'DELETE /api/webhooks/{id}',
-        'GET /api/webhooks',
-        'GET /api/webhooks/{id}/deliveries',
-        'POST /api/webhooks',
-        'POST /api/webhooks/{id}/deliveries/{delivery}/redeliver',
-        'POST /api/webhooks/{id}/secret',
-        'POST /api/webhooks/{id}/test',
-        'PUT /api/webhooks/{id}',
-        'POST /api/users/login',
-        'POST /api/users/logout',
-        'POST /api/users/password/link',
-        'POST /api/users/register',
-        'PUT /api/enquiries/{id}/status',
-        'PUT /api/users/password',
-        'PUT /api/users/profile',
-        'GET /api/audit',
-        'GET /api/users/data',
-        'POST /api/users/erasure',
-        'POST /api/people',
-        'POST /api/people/data',
-        'POST /api/people/erasure',
-      ].sort(),
-    )
   })
 
   it.each(operations.filter(({ name }) => name.includes('/api/') && !name.includes('openapi')))(
@@ -196,37 +52,63 @@ describe('the OpenAPI document', () => {
   )
 })
 
+type Studio = ReturnType<typeof createApiClient>['studio']
+
+/** The calls of the studio, whose arguments are not alike. */
+function studioCalls(studio: Studio): { [Name in keyof Studio]: () => Promise<unknown> } {
+  const record = { kind: 'hotel', slug: 'a-slug' } as const
+  return {
+    overview: () => studio.overview(),
+    schema: () => studio.schema('hotel'),
+    record: () => studio.record(record),
+    save: () => studio.save(record, { data: null, version: null }),
+    discard: () => studio.discard(record, 'd1'),
+    changes: () => studio.changes(),
+    publish: () => studio.publish({ version: '' }),
+    releases: () => studio.releases(),
+    release: () => studio.release('an-id'),
+    putBack: () => studio.putBack('an-id'),
+    cancel: () => studio.cancel('an-id'),
+    confirm: () => studio.confirm('an-id'),
+    preview: () => studio.preview({}),
+    photos: () => studio.photos(),
+    pictures: () => studio.pictures(),
+    photo: () => studio.photo('an-id'),
+    addPhoto: () => studio.addPhoto({ name: 'a.jpg', size: 1 }),
+    sendChunk: () => studio.sendChunk('an-id', 0, new Blob(['a'])),
+    changePhoto: () => studio.changePhoto('an-id', { focus: { x: 0, y: 0 } }),
+    removePhoto: () => studio.removePhoto('an-id'),
+    exportFolder: () => studio.exportFolder(),
+    addImport: () => studio.addImport({ name: 'a.zip', size: 1 }),
+    sendImport: () => studio.sendImport('an-id', 0, new Blob(['a'])),
+    import: () => studio.import('an-id'),
+    take: () => studio.take('an-id', { version: '' }),
+    dropImport: () => studio.dropImport('an-id'),
+  }
+}
+
+/** Calls that the site's own client doesn't make. */
+const ofOthers = ['GET /healthz', 'GET /readyz', 'GET /api/openapi.json', 'POST /api/inbound-mail']
+
 it('is what the client calls: every call, and no other', async () => {
   const called = new Set<string>()
   const client = createApiClient({
     fetch: async (url, init) => {
       const path = String(url)
+        .replace(/\?.*/, '')
         .replace('/an-id', '/{id}')
         .replace('/deliveries/another', '/deliveries/{delivery}')
         .replace('/messages/another', '/messages/{message}')
         .replace('/merges/another', '/merges/{merge}')
         .replace('/apart/another', '/apart/{other}')
+        .replace('/records/hotel/a-slug', '/records/{kind}/{slug}')
+        .replace('/schemas/hotel', '/schemas/{name}')
       called.add(`${init?.method} ${path}`)
       return Response.json({})
     },
   })
-  for (const group of [
-    client.users,
-    client.enquiries,
-    client.figures,
-    client.staff,
-    client.routing,
-    client.letters,
-    client.templates,
-    client.quotes,
-    client.views,
-    client.tokens,
-    client.webhooks,
-    client.people,
-    client.audit,
-    client.customers,
-    client.operations,
-  ]) {
+  const { studio, ...groups } = client
+  for (const group of Object.values(groups)) {
     for (const [name, method] of Object.entries(group)) {
       const first = ['list', 'mine', 'select', 'export', 'read', 'search'].includes(name) ? {} : 'an-id'
       // Which call it makes counts here: an empty answer is none of the service's.
@@ -236,6 +118,7 @@ it('is what the client calls: every call, and no other', async () => {
       ).catch(() => {})
     }
   }
+  for (const call of Object.values(studioCalls(studio))) await call().catch(() => {})
   const leaving = new AbortController()
   await followEnquiries({
     signal: leaving.signal,
@@ -246,14 +129,7 @@ it('is what the client calls: every call, and no other', async () => {
       return Response.json({})
     },
   })
-  const documented = operations
-    .map(({ name }) => name)
-    .filter((name) =>
-      / \/api\/(users|enquiries|figures|staff|routing|letters|templates|views|quotes|webhooks|people|audit|customers|operations)/.test(
-        name,
-      ),
-    )
-  expect([...called].sort()).toEqual(documented.sort())
+  expect([...called, ...ofOthers].sort()).toEqual(operations.map(({ name }) => name).sort())
 })
 
 describe('real answers', () => {
