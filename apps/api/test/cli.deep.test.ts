@@ -5,9 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { runStaffCommand } from '../src/cli/staff-commands.ts'
-import { demote, LastOwner, listStaff } from '../src/features/staff/staff-store.ts'
-import { createUser } from '../src/features/users/user-store.ts'
-import { createPasswords } from '../src/passwords.ts'
 import { freshDatabase, prepareDataDir } from './fresh-database.ts'
 import { childEnv } from './run-service.ts'
 import { startService } from './service.ts'
@@ -51,29 +48,6 @@ it('the staff commands create, list, promote, demote, disable and renew, but nev
   await drop()
 })
 
-it('keeps one member when two are demoted at once', async () => {
-  const { database, drop } = await freshDatabase()
-  const passwordHash = await createPasswords({ memoryCost: 512, timeCost: 1, parallelism: 1 }).hash('x')
-  const two = await Promise.all(
-    ['a', 'b'].map((name) =>
-      createUser(database, {
-        name,
-        username: name,
-        email: `${name}@x.example`,
-        phone: '-',
-        passwordHash,
-        role: 'admin',
-      }),
-    ),
-  )
-  const results = await Promise.allSettled(two.map(({ id }) => demote(database, id)))
-  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect(results.find((result) => result.status === 'rejected')?.reason).toBeInstanceOf(LastOwner)
-  expect(await listStaff(database)).toHaveLength(1)
-  await drop()
-})
-
-// One after another: each command starts a process with a database of its own, and all of them share one file.
 describe('a backup', () => {
   it('is written by a command', async () => {
     const source: Record<string, string> =

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { errorCode } from '../../src/db/database.ts'
 import { withSnapshot } from '../../src/db/stores/backup-store.ts'
 import { recordChange } from '../../src/features/enquiries/enquiry-store.ts'
-import { demote, lockOwners, makeCustomer } from '../../src/features/staff/staff-store.ts'
+import { demote, LastOwner, lockOwners, makeCustomer } from '../../src/features/staff/staff-store.ts'
 import { sendDueMail } from '../../src/jobs/mail.ts'
 import { enquiry, startService } from '../service.ts'
 
@@ -111,7 +111,7 @@ describe('two at once', { timeout: 60_000 }, () => {
       await waiting(1)
     })
     const [result] = (await late) ?? []
-    expect(result?.status).toBe('rejected')
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(LastOwner) })
   })
 
   it('leaving the staff while changing an own enquiry: both go through', async () => {
