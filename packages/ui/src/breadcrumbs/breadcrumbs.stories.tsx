@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { StateMatrix } from '../internal/stories/state-matrix.tsx'
-import { breadcrumbTrail } from '../logic/breadcrumb-labels.ts'
 import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs.tsx'
 
 const shade = {
@@ -10,15 +9,20 @@ const shade = {
   background: 'var(--sg-ink)',
 }
 
+const path = (...labels: string[]) =>
+  ['Home', ...labels].map((label, step) => ({
+    label,
+    href: `/${labels.slice(0, step).join('/').toLowerCase().replaceAll(' ', '-')}`,
+  }))
+
 const meta = {
   title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
-  args: { items: breadcrumbTrail('/hotels/tree-house-hotel') },
+  args: { items: path('Hotels', 'Tree House Hotel') },
   parameters: {
     docs: {
       description: {
-        component: `The path from the home page to the current page, as links. \`breadcrumbTrail\` of \`@susegad/ui/logic/breadcrumb-labels\`
-makes the steps from an address.
+        component: `The path from the home page to the current page, as links.
 
 **Use it** on every page below the home page. Pass \`linkAs\` for a router’s links.
 
@@ -55,19 +59,17 @@ export const Matrix: Story = {
   render: (args) => (
     <StateMatrix<BreadcrumbsProps>
       rows={{
-        'One step': { items: breadcrumbTrail('/hotels') },
-        'Two steps': { items: breadcrumbTrail('/hotels/la-view-hotel') },
+        'One step': { items: path('Hotels') },
+        'Two steps': { items: path('Hotels', 'La View Hotel') },
         Hover: {},
         Focus: {},
         'On a picture': { variant: 'on-picture' },
         'On a picture, hover': { variant: 'on-picture' },
         'On a picture, focus': { variant: 'on-picture' },
         'Long text': {
-          items: breadcrumbTrail('/activitys/goa-ultimate-5-watersports-adventure-with-scuba-diving', {
-            labels: { activitys: 'Activities' },
-          }),
+          items: path('Activities', 'Goa Ultimate 5 Watersports Adventure With Scuba Diving'),
         },
-        'Many steps': { items: breadcrumbTrail('/account/enquiries/november/la-view-hotel/answer') },
+        'Many steps': { items: path('Account', 'Enquiries', 'November', 'La View Hotel', 'Answer') },
       }}
       cell="22rem"
     >
@@ -82,9 +84,7 @@ export const Matrix: Story = {
 
 export const LongOnPhone: Story = {
   args: {
-    items: breadcrumbTrail('/activitys/goa-ultimate-5-watersports-adventure', {
-      labels: { activitys: 'Activities' },
-    }),
+    items: path('Activities', 'Goa Ultimate 5 Watersports Adventure'),
   },
   globals: { viewport: { value: 'smallest' } },
 }

@@ -13,7 +13,6 @@ function onIndiaClock(instant: Instant): Date {
 }
 
 const day = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
-const minute = { hour: 'numeric', minute: '2-digit' } as const
 
 /** The date in India, `dd/mm/yyyy` or as another language writes it. */
 export function indiaDate(instant: Instant, locale: string = defaultLocale): string {
@@ -23,14 +22,6 @@ export function indiaDate(instant: Instant, locale: string = defaultLocale): str
     return `${two(clock.getUTCDate())}/${two(clock.getUTCMonth() + 1)}/${clock.getUTCFullYear()}`
   }
   return new Intl.DateTimeFormat(locale, day).format(clock)
-}
-
-/** The date and time in India, `dd/mm/yyyy, h:mm am` or as another language writes it. */
-export function indiaDateTime(instant: Instant, locale: string = defaultLocale): string {
-  const clock = onIndiaClock(instant)
-  if (locale !== defaultLocale) return new Intl.DateTimeFormat(locale, { ...day, ...minute }).format(clock)
-  const hours = clock.getUTCHours()
-  return `${indiaDate(instant)}, ${hours % 12 || 12}:${two(clock.getUTCMinutes())} ${hours < 12 ? 'am' : 'pm'}`
 }
 
 /** The date in India as date fields and the service write it, `yyyy-mm-dd`. */
