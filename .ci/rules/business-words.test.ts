@@ -60,8 +60,6 @@ const files = globSync(
 ).filter(
   (file) =>
     !/\.(test|stories|docs)\.tsx?$|\/(generated|stories|broken-records|first-start)\//.test(file) &&
-    // The pictures of the example, drawn by code.
-    !/^packages\/artwork\/src\/scenes/.test(file) &&
     // The slugs in them are those of the content.
     !made.test(readFileSync(`${root}${file}`, 'utf8')),
 )

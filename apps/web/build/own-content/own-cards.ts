@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OwnCard } from '../../../../packages/artwork/src/own-pictures.ts'
+import type { OwnCard } from '@susegad/catalog-data/own-pictures'
 import { findPhotos, type OwnPhotos } from '../../../../packages/catalog-data/content/photos/own-photos.ts'
 import { readContent } from '../../../../packages/catalog-data/content/read/read-content.ts'
 

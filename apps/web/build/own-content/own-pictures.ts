@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
-import { makeOwnPictures } from '../../../../packages/artwork/src/own-pictures.ts'
+import { makeOwnPictures } from '@susegad/catalog-data/own-pictures'
 import { ownPhotos } from '../../../../packages/catalog-data/content/photos/own-photos.ts'
 import { checkContent } from '../../../../packages/catalog-data/validate/check-content.ts'
 import { problemLines } from '../../../../packages/catalog-data/validate/report.ts'

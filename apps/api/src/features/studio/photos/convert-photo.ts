@@ -5,7 +5,7 @@ import {
   encodingSettings,
   encodingsFor,
   tintsOf,
-} from '@susegad/artwork/encodings'
+} from '@susegad/catalog-data/encodings'
 import sharp from 'sharp'
 import { PhotoRefused } from './photo-refused.ts'
 

@@ -1,0 +1,38 @@
+/// <reference path="./opentype.d.ts" />
+import { readFileSync } from 'node:fs'
+import { type Font, parse } from 'opentype.js/dist/opentype.mjs'
+
+type Point = readonly [x: number, y: number]
+
+let fraunces: Font | undefined
+
+function font(): Font {
+  const file = readFileSync(new URL('./fraunces-latin-600-normal.woff', import.meta.url))
+  fraunces ??= parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
+  return fraunces
+}
+
+/** Width of a line in the house's display letters. */
+export const letteringWidth = (text: string, size: number): number => font().getAdvanceWidth(text, size)
+
+export interface LetteringOptions {
+  /** Where the line begins, on its base line. */
+  at: Point
+  /** Height of the letters' body. */
+  size: number
+}
+
+/** A line of display letters as a path, so that no font is needed where it is shown. */
+export function lettering(text: string, { at: [x, y], size }: LetteringOptions): string {
+  const { commands } = font().getPath(text, x, y, size)
+  return commands
+    .map(({ type, x1, y1, x2, y2, x: endX, y: endY }) => {
+      const spots = [
+        [x1, y1],
+        [x2, y2],
+        [endX, endY],
+      ].flatMap(([a, b]) => (a === undefined || b === undefined ? [] : [[a, b] as const]))
+      return `${type}${spots.map(([a, b]) => `${a.toFixed(1)} ${b.toFixed(1)}`).join(' ')}`
+    })
+    .join('')
+}

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { isSocialCard } from './encodings.ts'
+import { makePictures } from './make-pictures.ts'
+import { encodedMaster, frameOf, type Master, photoMaster, photoPath } from './master.ts'
+import { pictureGroups, socialGroup } from './picture-list.ts'
+import { readLock } from './picture-lock.ts'
+import { report } from './report.ts'
+import { socialCardMaster } from './social-card.ts'
+
+const media = join(import.meta.dirname, '../media')
+const lock = await readLock(join(media, 'pictures.lock.json'))
+
+async function pictureMaster(name: string): Promise<Master | null> {
+  const photo = photoPath(join(media, 'photos'), name)
+  if (photo) return photoMaster(photo, frameOf(name))
+  const locked = lock[name]
+  return locked ? encodedMaster(join(media, 'pictures'), name, locked) : null
+}
+
+async function cardMaster(name: string): Promise<Master | null> {
+  if (!isSocialCard(name)) return null
+  // Imported late: a new record imports its picture's module, which is written first.
+  const { socialPages } = await import('./social-pages.ts')
+  const page = socialPages[name.slice('social/'.length)]
+  if (!page) throw new Error(`Say in social.json what the card '${name}' shows.`)
+  const picture = await pictureMaster(page.picture)
+  return picture && socialCardMaster(page, picture)
+}
+
+const filters = process.argv.slice(2)
+const { encoded, kept, missing, removed } = await makePictures({
+  media,
+  modules: join(import.meta.dirname, '../src/pictures/generated'),
+  groups: [...pictureGroups, socialGroup],
+  otherMaster: cardMaster,
+  only: (name) => filters.length === 0 || filters.some((filter) => name.includes(filter)),
+  onEncoded: (name) => report(`encoded ${name}`),
+})
+report(
+  `${encoded.length} encoded, ${kept.length} unchanged, ${removed.length} stale files removed, ${missing.length} without a photo`,
+)
+// In a process of its own, because this one has loaded the modules from before.
+execFileSync(process.execPath, [join(import.meta.dirname, '../content/write-content.ts')], {
+  stdio: 'inherit',
+})
