@@ -3,6 +3,7 @@ import manifest from './package.json' with { type: 'json' }
 
 export default defineConfig([
   {
+    // What encodes pictures serves this repository alone: packages bring theirs encoded.
     entry: Object.values(manifest.exports).filter((file) => file.startsWith('./src/')),
     format: 'esm',
     platform: 'neutral',
@@ -12,16 +13,6 @@ export default defineConfig([
     // The records' types are inferred from their schemas, which only the compiler itself can write out.
     dts: { generator: 'tsgo' },
     clean: true,
-  },
-  {
-    entry: { encodings: 'pictures/encodings.ts', 'own-pictures': 'pictures/own-pictures.ts' },
-    outDir: 'dist/encode',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    fixedExtension: false,
-    dts: { generator: 'tsgo' },
-    copy: 'pictures/fraunces-*',
   },
   {
     entry: { 'catalog-data-validate': 'validate/command.ts' },
