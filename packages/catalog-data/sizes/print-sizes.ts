@@ -38,7 +38,8 @@ if (!existsSync(join(root, 'dist'))) {
 } else {
   process.stdout.write('| Entry | Brotli, with all it imports |\n| --- | --- |\n')
   for (const [entry, source] of Object.entries(manifest.exports))
-    process.stdout.write(`| \`${entry.slice(2)}\` | ${kib(brotli(moduleClosure(built(source))))} |\n`)
+    if (entry in manifest.publishConfig.exports)
+      process.stdout.write(`| \`${entry.slice(2)}\` | ${kib(brotli(moduleClosure(built(source))))} |\n`)
   printRecords(
     'hotel',
     recordFiles('./src/hotels/load-hotel.ts').map((file) => `./${file}`),
