@@ -14,7 +14,7 @@ it('takes the samples, and nothing that anybody else wrote', async () => {
     /^the sample accounts asha@mail\.example and milind@desk\.example can sign in\. .* run clear-demo$/,
   )
   await expect(clearDemo(db)).rejects.toThrow(
-    `${colleague.email} is the only one on the staff. Make another first`,
+    `${colleague.email} is the only member of staff. Create another first`,
   )
 
   const { token, user } = await staff()

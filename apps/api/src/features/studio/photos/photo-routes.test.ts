@@ -5,10 +5,13 @@ import { setTimeout } from 'node:timers/promises'
 import type { Photo, PhotoResult, PictureList } from '@susegad/api-client/contract'
 import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startStudio } from '../../../../test/studio.ts'
 import { listMedia, readMedia, readPart } from '../../../photo-storage/part-store.ts'
 import { lockRecord, storeDraft } from '../drafts/draft-store.ts'
+
+// Encoding a photo in every size takes seconds of both cores.
+vi.setConfig({ testTimeout: 90_000 })
 
 const { app, call, config, change, staff, db, publish, settled } = await startStudio()
 const owner = await staff()
