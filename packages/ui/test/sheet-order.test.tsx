@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
@@ -50,6 +50,9 @@ beforeAll(async () => {
 afterAll(() => {
   document.adoptedStyleSheets = []
 })
+
+// It asks for the computed styles of every element twice.
+vi.setConfig({ testTimeout: 120_000 })
 
 // What a wrong order changes first; all properties of all elements would take a minute.
 const drawn = [
