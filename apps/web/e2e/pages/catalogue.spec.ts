@@ -128,7 +128,7 @@ test(
     const result = sums.getByRole('status')
     await sums.getByLabel('Mandovi River Dinner Cruise ₹999 at 33% off').uncheck()
     await expect(result).toContainText('Hotel, 30% off instead of 20%₹1,237')
-    await expect(result).toContainText('By the hotel alone it pays from 4 nights here')
+    await expect(result).toContainText('With the hotel alone, it pays off from 4 nights here')
     // Everybody gets the member's price here.
     await sums.getByLabel('Kayaking at Baga ₹499 at 50% off').check()
     await expect(result).toContainText('instead of their offers₹0')
