@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     // Page stories load their parts on demand, which takes a while on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     globalSetup: ['.storybook/pictures/picture-files.ts'],
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
