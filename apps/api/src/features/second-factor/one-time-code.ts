@@ -13,7 +13,7 @@ export const base32 = (secret: Buffer): string => asSecret(secret).base32
 
 /** The time step whose code this is, or undefined. */
 export function stepOf(secret: Buffer, code: string, timestamp = Date.now()): number | undefined {
-  // The library throws at six characters that are no ASCII.
+  // The library throws on characters outside ASCII, such as full-width digits.
   if (!/^\d{6}$/.test(code)) return undefined
   // Its defaults are those of authenticator apps: SHA-1, six digits, 30 seconds (RFC 6238).
   const totp = new TOTP({ secret: asSecret(secret) })

@@ -29,20 +29,21 @@ function place(): void {
   const isPhone = matchMedia('(width < 48rem)').matches
   const tabBox = document.querySelector(tab)?.getBoundingClientRect()
   const isTabInTheWay =
-    isPhone && tabBox && covers(new DOMRect(innerWidth - 44, tabBox.top, 44, tabBox.height), '')
+    isPhone && tabBox && covers(new DOMRect(innerWidth - 44, tabBox.top, 44, tabBox.height), [])
   document.documentElement.dataset.tab = isTabInTheWay ? 'narrow' : 'wide'
-  const placed = [tab]
+  // By their boxes: while they are faded out, no point of the window finds them.
+  const placed = tabBox ? [tabBox] : []
   for (const part of [helper, offer, arrow]) {
     const element = document.querySelector<HTMLElement>(part)
     if (!element) continue
     // A transform, because it is no layout shift.
-    element.style.transform = isPhone ? freePlace(element, placed.join()) : ''
-    placed.push(part)
+    element.style.transform = isPhone ? freePlace(element, placed) : ''
+    placed.push(element.getBoundingClientRect())
   }
 }
 
 /** The least way up to where it covers nothing; if that is more than half a screen, into the margin beside the text. */
-function freePlace(element: HTMLElement, others: string): string {
+function freePlace(element: HTMLElement, others: readonly DOMRect[]): string {
   const { width, height } = element.getBoundingClientRect()
   const { insetBlockEnd, left: start } = getComputedStyle(element)
   const left = Number.parseFloat(start)
@@ -54,21 +55,26 @@ function freePlace(element: HTMLElement, others: string): string {
   return `translateX(${isAtLeft ? sliver - left - width : innerWidth - sliver - left}px)`
 }
 
-function covers({ left, top, right, bottom }: DOMRect, others: string): boolean {
+function covers(box: DOMRect, others: readonly DOMRect[]): boolean {
   // By their boxes: the footer's switches are hidden until its script has loaded.
-  for (const control of document.querySelectorAll('footer :is(a[href], button)')) {
-    const box = control.getBoundingClientRect()
-    if (box.left < right && left < box.right && box.top < bottom && top < box.bottom) return true
-  }
-  for (let x = left; x < right + step; x += step)
-    for (let y = top; y < bottom + step; y += step)
-      if (isTaken(Math.min(x, right - 1), Math.min(y, bottom - 1), others)) return true
+  const inFooter = [...document.querySelectorAll('footer :is(a[href], button)')]
+  if (
+    [...others, ...inFooter.map((control) => control.getBoundingClientRect())].some((other) =>
+      overlap(box, other),
+    )
+  )
+    return true
+  for (let x = box.left; x < box.right + step; x += step)
+    for (let y = box.top; y < box.bottom + step; y += step)
+      if (isTaken(Math.min(x, box.right - 1), Math.min(y, box.bottom - 1))) return true
   return false
 }
 
-function isTaken(x: number, y: number, others: string): boolean {
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  other.left < one.right && one.left < other.right && other.top < one.bottom && one.top < other.bottom
+
+function isTaken(x: number, y: number): boolean {
   return document.elementsFromPoint(x, y).some((element) => {
-    if (others !== '' && element.closest(others)) return true
     const control = element.closest('main, footer') ? element.closest(controls) : null
     // Not a large photo, nor a card that is a link as a whole: most of it stays free to press.
     return control !== null && !control.querySelector('img') && isAt(control, x, y)

@@ -22,7 +22,7 @@ import {
 const MOST_ATTEMPTS = 3
 const CONVERT_DEADLINE = 60_000
 /** The file crashed the decoder. */
-const UNREADABLE = 'This photo could not be read. Save it anew as JPEG and upload it again.'
+const UNREADABLE = 'This photo could not be read. Save it as a JPEG and upload it again.'
 const program = new URL('convert-photo-process.ts', import.meta.url)
 
 interface Options {
@@ -50,8 +50,7 @@ export function createConverter({ db, storage, log }: Options) {
   async function convert(task: PhotoTask): Promise<void> {
     const { id, focus, attempts } = task
     try {
-      if (attempts > MOST_ATTEMPTS)
-        throw new PhotoRefused('This photo could not be read. Save it anew as JPEG.')
+      if (attempts > MOST_ATTEMPTS) throw new PhotoRefused('This photo could not be read. Save it as a JPEG.')
       const upload = await readPart(db, id, 'upload')
       const isMaster = upload.length === 0
       const bytes = isMaster ? await readPart(db, id, 'master', storage) : upload
