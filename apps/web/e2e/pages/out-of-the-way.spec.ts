@@ -6,7 +6,7 @@ const shares = 8
 
 for (let share = 0; share < shares; share++) {
   test(
-    `on a phone, what floats covers nothing to press, fill in or compare (${share + 1} of ${shares})`,
+    `on a phone, what floats covers nothing to press, fill in or compare, nor another (${share + 1} of ${shares})`,
     onPhone,
     async ({ page, request }) => {
       const covered: string[] = []
@@ -79,28 +79,31 @@ async function restAt(page: Page, part: number): Promise<void> {
   await expect(page.locator('[data-slot="site-header"]')).toHaveAttribute('data-bar', 'shown')
 }
 
-/** What can be pressed, filled in or compared under a floating control. A large photo or a whole card may be. */
+/** What can be pressed, filled in or compared under a floating control, or another of them. A large photo or a whole card may be. */
 function coveredParts(): string[] {
   const slots = ['floating-contact-opener', 'membership-cta-group', 'scroll-to-top', 'enquiry-tab']
   const kept = 'a[href], button, input, select, textarea, summary, td, th, dd, [data-slot="price"]'
   const isIn = (box: DOMRect, x: number, y: number) =>
     box.left <= x && x <= box.right && box.top <= y && y <= box.bottom
-  return slots
+  const parts = slots
     .flatMap((slot) => [...document.querySelectorAll(`[data-slot="${slot}"]`)])
     .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .flatMap((part) => {
-      const box = part.getBoundingClientRect()
-      const under = new Set<string>()
-      for (let x = box.left + 1; x < box.right; x += 6)
-        for (let y = box.top + 1; y < box.bottom; y += 6)
-          for (const element of document.elementsFromPoint(x, y)) {
-            const found = element.closest('main, footer') && element.closest(kept)
-            if (!found || found.querySelector('img')) continue
-            // Part of a card that waits beyond the edge, and is swiped in.
-            if (found.getBoundingClientRect().right > innerWidth) continue
-            if (![...found.getClientRects()].some((own) => isIn(own, x, y))) continue
-            under.add(found.textContent?.trim().slice(0, 40) || found.className)
-          }
-      return [...under].map((what) => `${part.getAttribute('data-slot')} lies over ${what}`)
-    })
+  return parts.flatMap((part) => {
+    const box = part.getBoundingClientRect()
+    const under = new Set<string>()
+    for (let x = box.left + 1; x < box.right; x += 6)
+      for (let y = box.top + 1; y < box.bottom; y += 6) {
+        const other = parts.find((one) => one !== part && isIn(one.getBoundingClientRect(), x, y))
+        if (other) under.add(`${other.getAttribute('data-slot')}`)
+        for (const element of document.elementsFromPoint(x, y)) {
+          const found = element.closest('main, footer') && element.closest(kept)
+          if (!found || found.querySelector('img')) continue
+          // Part of a card that waits beyond the edge, and is swiped in.
+          if (found.getBoundingClientRect().right > innerWidth) continue
+          if (![...found.getClientRects()].some((own) => isIn(own, x, y))) continue
+          under.add(found.textContent?.trim().slice(0, 40) || found.className)
+        }
+      }
+    return [...under].map((what) => `${part.getAttribute('data-slot')} lies over ${what}`)
+  })
 }
