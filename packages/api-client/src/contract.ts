@@ -314,6 +314,8 @@ export {
   enquiryQuery,
   type PageQuery,
   pageQuery,
+  type SelectInput,
+  selectInput,
 } from './contract/enquiry/listing.ts'
 export {
   type Quote,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { registerInput } from './account/user.ts'
 import { enquiryInput } from './enquiry/enquiry.ts'
 import { enquiryQuery } from './enquiry/listing.ts'
-import { MAX_LENGTH, MESSAGE_MIN_LENGTH, MESSAGES, PASSWORD_MIN_LENGTH } from './rules.ts'
+import { firstWords, MAX_LENGTH, MESSAGE_MIN_LENGTH, MESSAGES, PASSWORD_MIN_LENGTH } from './rules.ts'
 
 const good = { name: 'n', phone: 'p', email: 'e', subject: 's', message: 'x'.repeat(MESSAGE_MIN_LENGTH) }
 const messages = (value: unknown) => enquiryInput.safeParse(value).error?.issues.map(({ message }) => message)
@@ -51,5 +51,28 @@ it('reads a list’s address as people leave it', () => {
     limit: 100,
     startDate: undefined,
     q: 'sea',
+  })
+})
+
+describe('the first words of a message', () => {
+  it('stand on one line, without what a mail quotes', () => {
+    expect(firstWords('Yes,\n\n  please.\n> On Monday Asha wrote:\n > Two rooms?\n')).toBe('Yes, please.')
+    expect(firstWords('> only\n> quoted')).toBe('> only > quoted')
+    expect(firstWords('')).toBe('')
+  })
+
+  it('end after a whole word', () => {
+    expect(firstWords(`${'rooms '.repeat(19)}everywhere`)).toBe(`${'rooms '.repeat(19).trim()}…`)
+  })
+
+  it('are at most 120 characters of any text, and well-formed if the text is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const words = firstWords(text)
+        expect(words.length).toBeLessThanOrEqual(120)
+        expect(words.isWellFormed()).toBe(true)
+      }),
+    )
+    expect(firstWords('🌴'.repeat(80)).isWellFormed()).toBe(true)
   })
 })

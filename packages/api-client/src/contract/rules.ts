@@ -43,6 +43,19 @@ export const PROMISED_HOURS = 24
 /** The longest period that figures are made of. */
 export const FIGURES_DAYS_MAX = 366
 
+const FIRST_WORDS_MAX = 120
+
+/** The first words of a text on one line, without the lines that a mail quotes. */
+export function firstWords(text: string): string {
+  const own = text.replace(/^\s*>.*$/gmu, '').trim() || text
+  const line = own.replace(/\s+/gu, ' ').trim()
+  if (line.length <= FIRST_WORDS_MAX) return line
+  const cut = line.slice(0, FIRST_WORDS_MAX - 1)
+  const word = cut.lastIndexOf(' ')
+  // A text without spaces may be cut inside a surrogate pair.
+  return `${word > 0 ? cut.slice(0, word) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
 /** What an enquiry can be filtered by, of its first answer. */
 export const ANSWER_STATES = ['answered', 'waiting', 'late'] as const
 export type AnswerState = (typeof ANSWER_STATES)[number]
@@ -53,6 +66,10 @@ export const DUE_HOURS = 4
 /** Where an enquiry stands, for whoever works through them. */
 export const STAGES = ['open', 'due', 'overdue', 'reply', 'customer'] as const
 export type Stage = (typeof STAGES)[number]
+
+/** What the list of enquiries is sorted by, the latest first. */
+export const ENQUIRY_SORTS = ['created', 'lastMessage'] as const
+export type EnquirySort = (typeof ENQUIRY_SORTS)[number]
 
 /** Views of the desk that everybody has. */
 export const BUILT_IN_VIEWS = ['unassigned', 'due', 'overdue', 'mine', 'reply', 'customer'] as const

@@ -1,5 +1,12 @@
 import type { Enquiry, EnquiryContext, OwnEnquiry, StaffEnquiry } from '@susegad/api-client/contract'
-import type { CustomerMark, EnquirySource, EnquiryStatus } from '@susegad/api-client/rules'
+import {
+  type CallOutcome,
+  type CustomerMark,
+  type EnquirySource,
+  type EnquiryStatus,
+  firstWords,
+  type MessageChannel,
+} from '@susegad/api-client/rules'
 import { type VisitorColumns, visitorFields, visitorValues } from './visitor-fields.ts'
 
 export interface EnquiryRow extends VisitorColumns {
@@ -14,6 +21,7 @@ export interface EnquiryRow extends VisitorColumns {
   entered_by: string | null
   version: number
   created_at: string
+  last_message_at: string | null
   updated_at: string
   deleted_at: string | null
   erased_at: string | null
@@ -21,12 +29,16 @@ export interface EnquiryRow extends VisitorColumns {
   mark?: CustomerMark | null
   last_direction?: 'in' | 'out' | null
   last_at?: string | null
+  last_by?: string | null
+  last_channel?: MessageChannel | null
+  last_outcome?: CallOutcome | null
+  last_text?: string | null
 }
 
 /** Columns of a row of table `e`. No casts: an alias with a column's name would keep the index from being used. */
 export const rowColumns = `e.id, ${visitorFields.map(({ column }) => `e.${column}`).join(', ')}, e.status,
-  e.assigned_to, e.user_id, e.context, e.spam, e.source, e.entered_by, e.version, e.created_at, e.updated_at, e.deleted_at,
-  e.erased_at`
+  e.assigned_to, e.user_id, e.context, e.spam, e.source, e.entered_by, e.version, e.created_at, e.last_message_at,
+  e.updated_at, e.deleted_at, e.erased_at`
 
 /** Both databases send `2026-11-21 15:12:45.123456+00`: parsing it as a Date would cost more than the whole row. */
 export function iso(at: string): string {
@@ -55,8 +67,12 @@ export const toOwnEnquiry = (row: OwnEnquiryRow): OwnEnquiry => ({
   lastAnswerAt: row.last_answer_at === null ? null : iso(row.last_answer_at),
 })
 
-const lastMessageOf = ({ last_direction: direction, last_at: at }: EnquiryRow) =>
-  direction && at ? { direction, at: iso(at) } : null
+function lastMessageOf(row: EnquiryRow): StaffEnquiry['lastMessage'] {
+  const { last_direction: direction, last_at: at, last_channel: channel } = row
+  if (!direction || !at || !channel) return null
+  const text = firstWords(row.last_text ?? '')
+  return { direction, at: iso(at), by: row.last_by ?? null, channel, outcome: row.last_outcome ?? null, text }
+}
 
 export const toStaffEnquiry = (row: EnquiryRow): StaffEnquiry => ({
   ...toEnquiry(row),

@@ -58,8 +58,15 @@ it('counts what is still to be done, as the list behind each view shows it', asy
     const { body } = await call<EnquiryList>('GET', `/api/enquiries${query}`, { token: milind.token })
     const lastOf = (id: string | undefined) => body.enquiries.find(({ _id }) => _id === id)?.lastMessage
     expect(lastOf(fresh)).toBeNull()
-    expect(lastOf(answered)?.direction).toBe('out')
-    expect(lastOf(replied)).toEqual({ direction: 'in', at: expect.stringMatching(/T.*Z$/) })
+    expect(lastOf(answered)).toMatchObject({
+      direction: 'out',
+      by: asha.user.name,
+      text: 'Two rooms are free.',
+    })
+    expect(lastOf(replied)).toEqual({
+      ...{ direction: 'in', at: expect.stringMatching(/T.*Z$/) },
+      ...{ by: null, channel: 'email', outcome: null, text: 'Lovely.' },
+    })
   }
 
   expect(await listed('due')).toEqual([due])

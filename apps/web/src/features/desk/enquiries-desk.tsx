@@ -77,7 +77,12 @@ export function EnquiriesDesk({ search, staffMember }: EnquiriesDeskProps) {
         </IconButton>
       </header>
       <DeskViews search={filtered} />
-      <DeskFilters search={filtered} onFilter={navigation.filter} onClear={navigation.clear} />
+      <DeskFilters
+        search={filtered}
+        onFilter={navigation.filter}
+        onSort={navigation.sort}
+        onClear={navigation.clear}
+      />
       <DeskOrigin search={filtered} onFilter={navigation.filter} />
       <DeskNotices list={list} deletion={deletion} copy={desk.copy} many={many} />
       <div className="desk-above">

@@ -26,7 +26,7 @@ import type {
   RestoredResult,
   SelectedResult,
 } from '../../contract/enquiry/enquiry.ts'
-import type { EnquiryFilter, EnquiryQuery, PageQuery } from '../../contract/enquiry/listing.ts'
+import type { EnquiryFilter, EnquiryQuery, PageQuery, SelectInput } from '../../contract/enquiry/listing.ts'
 import { isSubmitted } from '../../submit-enquiry.ts'
 import { type CallOptions, type Calls, path, type SubmitOptions, withQuery } from '../call.ts'
 
@@ -90,8 +90,8 @@ export const enquiryCalls = ({ read, send, tell, file }: Calls) => ({
   /** Brings deleted enquiries back. */
   restore: (ids: string[], options?: CallOptions) =>
     send('POST', '/enquiries/restore', answerWith<RestoredResult>('restored'), { ids }, options),
-  /** The ids of all enquiries that a filter finds, on every page. */
-  select: (filter: EnquiryFilter = {}, options?: CallOptions) =>
+  /** The ids of enquiries that a filter finds, on every page, in the order of the list; at most 1,000. */
+  select: (filter: SelectInput = {}, options?: CallOptions) =>
     send('POST', '/enquiries/select', answerWith<SelectedResult>('ids'), filter, options),
   /** All enquiries that a filter finds, as a file; pipe it on, or read it with `new Response(stream).text()`. */
   export: (query?: ExportQuery, options?: CallOptions) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   BULK_MAX,
+  CALL_OUTCOMES,
   CONTEXT_KINDS,
   CUSTOMER_MARKS,
   EMAIL_PATTERN,
@@ -8,6 +9,7 @@ import {
   ENQUIRY_STATUSES,
   ENTERED_SOURCES,
   MAX_LENGTH,
+  MESSAGE_CHANNELS,
   MESSAGE_MIN_LENGTH,
   MESSAGES,
 } from '../rules.ts'
@@ -114,7 +116,14 @@ export const staffEnquirySchema = enquirySchema.extend({
     .optional()
     .describe('What staff marked the sender as; in lists only'),
   lastMessage: z
-    .object({ direction: z.enum(['in', 'out']), at: z.string() })
+    .object({
+      direction: z.enum(['in', 'out']),
+      at: z.string(),
+      by: z.string().nullable().describe('The name of whoever wrote it'),
+      channel: z.enum(MESSAGE_CHANNELS),
+      outcome: z.enum(CALL_OUTCOMES).nullable().describe('Of a call or chat that staff logged'),
+      text: z.string().describe('Its first words, at most 120 characters, without what a mail quotes'),
+    })
     .nullable()
     .optional()
     .describe('The newest message after the enquiry itself; `in` is from the customer; in lists only'),

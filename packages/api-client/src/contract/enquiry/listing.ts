@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import {
   ANSWER_STATES,
+  ENQUIRY_SORTS,
   ENQUIRY_SOURCES,
   ENQUIRY_STATUSES,
+  type EnquirySort,
   MAX_LENGTH,
   PAGE_SIZE,
   PAGE_SIZE_MAX,
@@ -82,8 +84,17 @@ const filters = {
 export const enquiryFilter = z.object(filters)
 export type EnquiryFilter = Partial<z.output<typeof enquiryFilter>>
 
-export const enquiryQuery = z.object({ page, limit, ...filters })
-export type EnquiryQuery = EnquiryFilter & { page?: number; limit?: number }
+const sort = optional(
+  z.enum(ENQUIRY_SORTS, { error: `Sort must be one of ${ENQUIRY_SORTS.join(', ')}` }),
+).describe(
+  'The latest first: created, the default, or lastMessage, where a new enquiry counts as a message of its customer',
+)
+
+export const enquiryQuery = z.object({ page, limit, sort, ...filters })
+export type EnquiryQuery = EnquiryFilter & { page?: number; limit?: number; sort?: EnquirySort }
+
+export const selectInput = enquiryFilter.extend({ sort })
+export type SelectInput = EnquiryFilter & { sort?: EnquirySort }
 
 export const pageQuery = z.object({ page, limit })
 export type PageQuery = { page?: number; limit?: number }

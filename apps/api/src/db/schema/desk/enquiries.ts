@@ -50,6 +50,8 @@ export const enquiries = pgTable(
     version: integer().notNull().default(1),
     // `clock_timestamp()`, not `now()`: a row older than its transaction is an import.
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    // When the newest message of the thread was written; null without one. A trigger on messages keeps it.
+    lastMessageAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deletedAt: timestamp({ withTimezone: true }),
     // Which privacy notice stood beside the button, and when it was sent; null where a caller names none.
@@ -63,6 +65,10 @@ export const enquiries = pgTable(
   },
   (table) => [
     index('enquiries_inbox').on(table.createdAt, table.id).where(visible),
+    // For the list sorted by last message, in which a new enquiry counts as one.
+    index('enquiries_by_last_message')
+      .on(sql`coalesce(last_message_at, created_at)`, table.id)
+      .where(visible),
     index('enquiries_by_status').on(table.status, table.createdAt, table.id).where(visible),
     index('enquiries_by_assignee')
       .on(table.assignedTo, table.createdAt, table.id)

@@ -10,6 +10,7 @@ import {
   noteInput,
   noteResultSchema,
   selectedSchema,
+  selectInput,
 } from '@susegad/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -58,7 +59,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'All enquiries, newest first',
+        summary: 'All enquiries, newest first or by their last message',
         description:
           'Days are days in Asia/Kolkata, the end date is included. `q` finds enquiries holding words that begin with each of its words. `spam=only` and `deleted=only` show what is set aside.',
         querystring: enquiryQuery,
@@ -66,8 +67,8 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { page, limit, ...filter } = request.query
-      const found = await listEnquiries(app.db, filter, limit, (page - 1) * limit)
+      const { page, limit, sort, ...filter } = request.query
+      const found = await listEnquiries(app.db, filter, limit, (page - 1) * limit, sort)
       return toPage(found, toStaffEnquiry, page, limit)
     },
   )
@@ -120,12 +121,15 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Ids of all enquiries a filter matches, at most 1,000',
-        body: enquiryFilter,
+        summary: 'Ids of all enquiries a filter matches, in the order of the list, at most 1,000',
+        body: selectInput,
         response: answers({ 200: selectedSchema }, 401, 403, 415),
       },
     },
-    async (request) => selectIds(app.db, request.body),
+    async (request) => {
+      const { sort, ...filter } = request.body
+      return selectIds(app.db, filter, sort)
+    },
   )
 
   app.put(

@@ -1,5 +1,5 @@
 import type { EnquiryFilter } from '@susegad/api-client/contract'
-import { BULK_MAX } from '@susegad/api-client/rules'
+import { BULK_MAX, type EnquirySort } from '@susegad/api-client/rules'
 import type { Queries } from '../../../db/database.ts'
 import { PUBLIC } from '../../conversations/message-store.ts'
 import { type EnquiryRow, type OwnEnquiryRow, rowColumns } from '../enquiry-rows.ts'
@@ -28,27 +28,33 @@ const markOf = (
     where k.key = contact_key(${of}.email, ${of}.phone)
   ) end`
 
-const staffColumns = `p.*, a.name as assignee_name, ${markOf('p')} as mark, l.direction as last_direction, l.at as last_at`
+// Enough for the first words, though quoted lines come before them.
+const LAST_TEXT = 1000
+
+const staffColumns = `p.*, a.name as assignee_name, ${markOf('p')} as mark, l.direction as last_direction,
+  l.created_at as last_at, l.channel as last_channel, l.outcome as last_outcome, l.text as last_text, w.name as last_by`
 const staffJoins = `
   left join users a on a.id = p.assigned_to
   left join lateral (
-    select m.direction, m.created_at as at from messages m where m.enquiry_id = p.id order by m.place desc limit 1
-  ) l on true`
+    select m.direction, m.created_at, m.channel, m.outcome, m.author_id, left(m.body, ${LAST_TEXT}) as text
+    from messages m where m.enquiry_id = p.id order by m.place desc limit 1
+  ) l on true
+  left join users w on w.id = l.author_id`
 
 // Limit and status are sub-selects, so that the planner can't see their values: it then keeps one generic plan
 // instead of planning every call, which took three times as long as everything else.
 const countedPage = (page: string) => `
-  select w.total, ${staffColumns}
-  from enquiry_page_start($1::date, $2::date, $5::enquiry_status, $3::bigint) w
+  select c.total, ${staffColumns}
+  from enquiry_page_start($1::date, $2::date, $5::enquiry_status, $3::bigint) c
   left join lateral (${page}) p on true
   ${staffJoins}
   order by p.created_at desc, p.id desc`
 
 const pageOf = (columns: string, status: boolean) => `
   select ${columns} from enquiries e
-  where e.deleted_at is null and e.spam is null and e.created_at < w.high and e.created_at >= w.low
+  where e.deleted_at is null and e.spam is null and e.created_at < c.high and e.created_at >= c.low
     ${status ? 'and e.status = (select $5::enquiry_status)' : ''}
-  order by e.created_at desc, e.id desc offset w.skip limit (select $4::bigint)`
+  order by e.created_at desc, e.id desc offset c.skip limit (select $4::bigint)`
 
 // For large offsets, skip rows in the index alone and fetch only the rows of the page.
 const FAR_DOWN = 200
@@ -107,16 +113,22 @@ const needsCounting = ({ startDate, endDate, status, ...others }: EnquiryFilter)
 /** SQL number of all that a filter matches. What rules put into a view is few, and counted apart from the rest. */
 function totalOf({ orRoutedTo, ...filter }: EnquiryFilter, parameters: unknown[]): string {
   const value = (of: unknown, type: string) => `$${parameters.push(of ?? null)}::${type}`
-  const matching = conditions(filter, parameters)
   const { startDate, endDate, status } = filter
   const found = needsCounting(filter)
-    ? `(select count(*) from enquiries e where ${matching})`
+    ? `(select count(*) from enquiries e where ${conditions(filter, parameters)})`
     : `(select total from enquiry_page_start(${value(startDate, 'date')}, ${value(endDate, 'date')},
         ${value(status, 'enquiry_status')}, 0))`
   return orRoutedTo
     ? `${found} + (select count(*) from enquiries e
-        where ${inView(value(orRoutedTo, 'uuid'))} and (${matching}) is not true)`
+        where ${inView(value(orRoutedTo, 'uuid'))} and (${conditions(filter, parameters)}) is not true)`
     : found
+}
+
+// The id makes the order total, so that no page repeats or leaves out a row of the same moment.
+const latestFirst: Record<EnquirySort, (table: string) => string> = {
+  created: (of) => `${of}.created_at desc, ${of}.id desc`,
+  // As `enquiries_by_last_message` has it.
+  lastMessage: (of) => `coalesce(${of}.last_message_at, ${of}.created_at) desc, ${of}.id desc`,
 }
 
 async function filteredList(
@@ -124,6 +136,7 @@ async function filteredList(
   filter: EnquiryFilter,
   limit: number,
   skip: number,
+  sort: EnquirySort,
 ): Promise<EnquiryPage> {
   const parameters: unknown[] = [limit, skip]
   const where = conditions(filter, parameters)
@@ -134,22 +147,26 @@ async function filteredList(
        from (select ${total} as total) c
        left join lateral (
          select ${rowColumns} from enquiries e where ${where}
-         order by e.created_at desc, e.id desc limit $1::bigint offset $2::bigint
+         order by ${latestFirst[sort]('e')} limit $1::bigint offset $2::bigint
        ) p on true
        ${staffJoins}
-       order by p.created_at desc, p.id desc`,
+       order by ${latestFirst[sort]('p')}`,
       parameters,
     ),
   )
 }
 
+/** Sorted by last message, a page is found by its index: the day counters know days of creation alone. */
 export const listEnquiries = (
   db: Queries,
   filter: EnquiryFilter,
   limit: number,
   skip: number,
+  sort: EnquirySort = 'created',
 ): Promise<EnquiryPage> =>
-  needsCounting(filter) ? filteredList(db, filter, limit, skip) : countedList(db, filter, limit, skip)
+  sort === 'created' && !needsCounting(filter)
+    ? countedList(db, filter, limit, skip)
+    : filteredList(db, filter, limit, skip, sort)
 
 // Enough for what is still open, and few enough to be read at each change.
 const EXAMINED_MAX = 5000
@@ -230,16 +247,17 @@ export async function countUpTo(
   return { count: Math.min(all, most), more: more || all > most }
 }
 
-/** Ids that a filter matches, newest first, up to the limit of a bulk call. */
+/** Ids that a filter matches, in the order of the list, up to the limit of a bulk call. */
 export async function selectIds(
   db: Queries,
   filter: EnquiryFilter,
+  sort: EnquirySort = 'created',
 ): Promise<{ ids: string[]; total: number }> {
   const parameters: unknown[] = []
   const where = conditions(filter, parameters)
   const { total } = await listEnquiries(db, filter, 1, 0)
   const rows = await db.query<{ id: string }>(
-    `select e.id from enquiries e where ${where} order by e.created_at desc, e.id desc limit ${BULK_MAX}`,
+    `select e.id from enquiries e where ${where} order by ${latestFirst[sort]('e')} limit ${BULK_MAX}`,
     parameters,
   )
   return { ids: rows.map(({ id }) => id), total }
@@ -255,7 +273,10 @@ export const matching =
   (parameters) =>
     conditions(filter, parameters)
 
-/** All rows that match, newest first, in queries of their own: none holds up others or outlives a deadline. */
+/**
+ * All rows that match, in queries of their own: none holds up others or outlives a deadline. Always newest first: by last
+ * message, a row that is written to meanwhile would move past the cursor and be missing.
+ */
 export async function* enquiryBatches(db: Queries, where: Where): AsyncGenerator<EnquiryRow[]> {
   let last: EnquiryRow | undefined
   do {

@@ -24,8 +24,8 @@ export function useArrivals(search: DeskSearch, shown: Rows | undefined): number
     refetchInterval: ASK_EVERY,
     enabled: shown !== undefined && search.show === undefined,
   })
-  // Only the first page begins with the newest; on other pages the first poll's answer takes its place.
-  const list = (search.page ?? 1) === 1 ? shown : newest ? undefined : data
+  // Only the first page of the newest begins with the newest; elsewhere the first poll's answer takes its place.
+  const list = (search.page ?? 1) === 1 && search.sort === undefined ? shown : newest ? undefined : data
   if (list && !(newest && known?.list === list)) setKnown({ key, list, newest: newestOf(list, newest) })
   return data && newest ? arrivedAfter(newest, data) : 0
 }

@@ -19,38 +19,53 @@ const listed = (name: string, changes: Partial<StaffEnquiry>) =>
     status: 'in_progress',
     createdAt: '2026-11-01T10:00:00Z',
     dateOfPlan: null,
+    message: 'Is the\nboat free?',
     assigneeName: null,
     ...changes,
   }) as StaffEnquiry
 
+const said = (
+  direction: 'in' | 'out',
+  at: string,
+  changes: Partial<NonNullable<StaffEnquiry['lastMessage']>> = {},
+): Partial<StaffEnquiry> => ({
+  lastMessage: {
+    ...{ direction, at, by: null, channel: 'email', outcome: null, text: 'Two rooms, please.' },
+    ...changes,
+  },
+})
+
 const rows = [
-  listed('Sunita', { lastMessage: { direction: 'in', at: '2026-11-27T07:00:00Z' } }),
-  listed('Late', { lastMessage: { direction: 'in', at: '2026-11-25T10:00:00Z' } }),
-  listed('Answered', { lastMessage: { direction: 'out', at: '2026-11-27T07:00:00Z' } }),
-  listed('Closed', { status: 'closed', lastMessage: { direction: 'in', at: '2026-11-27T07:00:00Z' } }),
+  listed('Sunita', said('in', '2026-11-27T07:00:00Z')),
+  listed('Late', said('in', '2026-11-25T10:00:00Z')),
+  listed('Answered', said('out', '2026-11-27T07:00:00Z', { by: 'Asha', text: 'Both are free.' })),
+  listed('Called', said('out', '2026-11-27T07:00:00Z', { channel: 'phone', outcome: 'no-answer', text: '' })),
+  listed('Closed', { status: 'closed', ...said('in', '2026-11-27T07:00:00Z') }),
   listed('Fresh', { status: 'pending', createdAt: '2026-11-27T09:00:00Z', lastMessage: null }),
 ]
 
-test('a row in which the customer wrote last is bold, says when, and has a clock for the reply', async () => {
-  const columns = deskColumns({
-    search: {},
-    now,
-    mayWrite: true,
-    onOpen: nothing,
-    onNear: nothing,
-    onDelete: nothing,
-    onRestore: nothing,
-  })
-  const screen = await render(
+const renderRows = () =>
+  render(
     <DataTable
       className="desk-list"
       caption="Enquiries"
-      columns={columns}
+      columns={deskColumns({
+        search: {},
+        now,
+        mayWrite: true,
+        onOpen: nothing,
+        onNear: nothing,
+        onDelete: nothing,
+        onRestore: nothing,
+      })}
       rows={rows}
       rowKey={({ _id }) => _id}
       rowName={({ name }) => name}
     />,
   )
+
+test('a row in which the customer wrote last is bold, says when, and has a clock for the reply', async () => {
+  const screen = await renderRows()
   const rowOf = (name: string) => screen.getByRole('row').filter({ hasText: `From ${name}` })
   const weightOf = (name: string) => getComputedStyle(screen.getByText(`From ${name}`).element()).fontWeight
   await expect.element(rowOf('Sunita')).toBeVisible()
@@ -64,4 +79,17 @@ test('a row in which the customer wrote last is bold, says when, and has a clock
   }
   for (const name of ['Answered', 'Closed']) expect(textOf(name)).not.toContain('left')
   expect(textOf('Fresh')).toContain('23 h left')
+})
+
+test('each row says who wrote last, and the first words', async () => {
+  const screen = await renderRows()
+  const lineOf = async (name: string) => {
+    const row = screen.getByRole('row').filter({ hasText: `From ${name}` })
+    await expect.element(row).toBeVisible()
+    return row.element().querySelector('.desk-last-message')?.textContent
+  }
+  expect(await lineOf('Sunita')).toBe('Customer: Two rooms, please.')
+  expect(await lineOf('Answered')).toBe('Asha: Both are free.')
+  expect(await lineOf('Called')).toBe('Former colleague: called: no answer')
+  expect(await lineOf('Fresh')).toBe('Customer: Is the boat free?')
 })

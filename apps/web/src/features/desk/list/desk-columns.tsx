@@ -8,7 +8,7 @@ import { MarkBadge } from '../customers/mark-badge.tsx'
 import { PromiseLeft } from '../promise/promise-left.tsx'
 import { type DeskSearch, withEnquiry } from '../search/desk-search.ts'
 import { EnquiryLink } from './enquiry-link.tsx'
-import { customerWroteAt, waitingSince } from './last-message.ts'
+import { customerWroteAt, lastLine, waitingSince } from './last-message.ts'
 
 interface DeskColumnsOptions {
   search: DeskSearch
@@ -90,14 +90,23 @@ export function deskColumns(options: DeskColumnsOptions): DataTableColumn<StaffE
   ]
 }
 
-/** The subject, and what is to be done: a row in which the customer wrote last is bold and has a clock for the reply. */
+/**
+ * The subject, the last message, and what is to be done: a row in which the customer wrote last is bold and has a clock
+ * for the reply.
+ */
 function SubjectCell({ enquiry, now }: { enquiry: StaffEnquiry; now: number }) {
   const { subject, status, assigneeName } = enquiry
   const wroteAt = customerWroteAt(enquiry)
   const since = waitingSince(enquiry)
+  const last = lastLine(enquiry)
   return (
     <div className="desk-subject" data-customer-wrote={wroteAt && ''}>
       <bdi className="desk-subject-text">{subject}</bdi>
+      {last && (
+        <p className="desk-last-message">
+          <bdi>{last.who}</bdi>: <bdi>{last.words}</bdi>
+        </p>
+      )}
       <span className="desk-subject-state">
         <StatusBadge status={status} size="sm" />
         {since && <PromiseLeft since={since} now={now} />}

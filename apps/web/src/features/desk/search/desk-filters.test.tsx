@@ -1,3 +1,4 @@
+import type { EnquirySort } from '@susegad/api-client/rules'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -6,10 +7,10 @@ import { DeskFilters } from './desk-filters.tsx'
 
 const asha = { _id: 'asha', name: 'Asha', awayUntil: null }
 
-const renderFilters = () =>
+const renderFilters = (onSort = (_: EnquirySort) => {}) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DeskFilters search={{}} onFilter={() => {}} onClear={() => {}} />
+      <DeskFilters search={{}} onFilter={() => {}} onSort={onSort} onClear={() => {}} />
     </QueryClientProvider>,
   )
 
@@ -32,4 +33,15 @@ test('a list that is open learns of a new colleague', async () => {
   vi.advanceTimersByTime(60_000)
   await expect.element(assignee.getByText('Tara')).toBeInTheDocument()
   vi.useRealTimers()
+})
+
+test('the list can be sorted by its last messages', async () => {
+  vi.spyOn(service.users, 'staff').mockResolvedValue({ staff: [asha], suspended: [] })
+  const onSort = vi.fn()
+  const screen = await renderFilters(onSort)
+  await screen.getByText('Show Filters').click()
+  const sort = screen.getByLabelText('Sort by')
+  await expect.element(sort).toHaveDisplayValue('Newest first')
+  await sort.selectOptions('Last message first')
+  expect(onSort).toHaveBeenCalledExactlyOnceWith('lastMessage')
 })

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUSES, MAX_LENGTH } from '@susegad/api-client/rules'
+import { ENQUIRY_SORTS, ENQUIRY_STATUSES, type EnquirySort, MAX_LENGTH } from '@susegad/api-client/rules'
 import { DateField } from '@susegad/ui/date-field'
 import { FiltersBar } from '@susegad/ui/filters-bar'
 import { SearchField } from '@susegad/ui/search-field'
@@ -7,9 +7,14 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useEffect, useEffectEvent, useReducer } from 'react'
 import { useTypedText } from '../../../shell/navigation/use-typed-text.ts'
 import { staff } from './desk-queries.ts'
-import { type DeskFilter, type DeskSearch, filterOf, NOBODY } from './desk-search.ts'
+import { DEFAULT_SORT, type DeskFilter, type DeskSearch, filterOf, NOBODY } from './desk-search.ts'
 import { staffName } from './staff-name.ts'
 import { statusText } from './status-text.ts'
+
+const sorts: Record<EnquirySort, string> = {
+  created: 'Newest first',
+  lastMessage: 'Last message first',
+}
 
 // Debounce in ms, so that typing a word sends one request.
 const TYPING_PAUSE = 300
@@ -17,12 +22,15 @@ const TYPING_PAUSE = 300
 interface DeskFiltersProps {
   search: DeskSearch
   onFilter: (change: { [K in keyof DeskFilter]?: DeskFilter[K] | undefined }) => void
+  onSort: (sort: EnquirySort) => void
   onClear: () => void
 }
 
-/** The fields that filter the list; the URL holds their values. */
-export const DeskFilters = memo(function DeskFilters({ search, onFilter, onClear }: DeskFiltersProps) {
+/** The fields that filter and sort the list; the URL holds their values. */
+export const DeskFilters = memo(function DeskFilters(props: DeskFiltersProps) {
+  const { search, onFilter, onSort, onClear } = props
   const { show, ...fields } = filterOf(search)
+  const activeCount = Object.keys({ ...fields, ...(search.sort && { sort: search.sort }) }).length
   const { data } = useQuery(staff)
   const people = [
     ...(data?.staff.map((member) => ({ _id: member._id, label: staffName(member) })) ?? []),
@@ -35,7 +43,7 @@ export const DeskFilters = memo(function DeskFilters({ search, onFilter, onClear
     onClear()
   }
   return (
-    <FiltersBar className="desk-filters" activeCount={Object.keys(fields).length} onClear={clear}>
+    <FiltersBar className="desk-filters" activeCount={activeCount} onClear={clear}>
       {/* Clear changes the key, which also drops text not yet searched for. */}
       <SearchText key={cleared} text={search.q ?? ''} onSearch={(q) => onFilter({ q })} />
       <DateField
@@ -83,6 +91,20 @@ export const DeskFilters = memo(function DeskFilters({ search, onFilter, onClear
         {assignee && assignee !== NOBODY && !people.some(({ _id }) => _id === assignee) && (
           <option value={assignee}>Somebody else</option>
         )}
+      </Select>
+      <Select
+        label="Sort by"
+        name="sort"
+        value={search.sort ?? DEFAULT_SORT}
+        onChange={({ currentTarget }) =>
+          onSort(ENQUIRY_SORTS.find((it) => it === currentTarget.value) ?? DEFAULT_SORT)
+        }
+      >
+        {ENQUIRY_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {sorts[sort]}
+          </option>
+        ))}
       </Select>
     </FiltersBar>
   )

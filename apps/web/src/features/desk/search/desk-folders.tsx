@@ -10,7 +10,7 @@ const folders = [
 
 /** Links to the inbox, the spam and the deleted enquiries. */
 export const DeskFolders = memo(function DeskFolders({ search }: { search: DeskSearch }) {
-  const { limit } = search
+  const { limit, sort } = search
   return (
     <nav aria-label="Folders" className="desk-folders">
       <ul>
@@ -18,7 +18,7 @@ export const DeskFolders = memo(function DeskFolders({ search }: { search: DeskS
           <li key={name}>
             <Link
               to="/dashboard"
-              search={{ ...(limit && { limit }), ...(show && { show }) }}
+              search={{ ...(limit && { limit }), ...(sort && { sort }), ...(show && { show }) }}
               // Otherwise the inbox, which has no search params, would be current everywhere.
               activeOptions={{ exact: true }}
               aria-current={search.show === show ? 'page' : undefined}

@@ -15,7 +15,8 @@ export function searchOf({ spam, deleted, ...filter }: Record<string, string>): 
 }
 
 export function serviceQuery(search: DeskSearch): EnquiryQuery {
-  return { page: search.page ?? 1, limit: search.limit ?? PAGE_SIZE, ...serviceFilter(filterOf(search)) }
+  const { page = 1, limit = PAGE_SIZE, sort } = search
+  return { page, limit, ...(sort && { sort }), ...serviceFilter(filterOf(search)) }
 }
 
 /** Searches with the same key list the same enquiries, on any page. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { filterKey, searchOf, serviceFilter, serviceQuery } from './desk-query.ts'
 import {
+  filterOf,
   isBuiltIn,
   isFiltered,
   readDeskSearch,
   withFilter,
   withLimit,
   withoutFilters,
+  withSort,
 } from './desk-search.ts'
 
 const id = '0b7c1f5e-8f0e-4d8e-9a39-0d1f6a3c9f11'
@@ -108,4 +110,16 @@ test('page and panel do not change which enquiries are meant', () => {
     filterKey({ status: 'closed', q: 'a' }),
   )
   expect(filterKey({ q: 'a' })).not.toBe(filterKey({ q: 'b' }))
+})
+
+test('another order starts at the first page, is no filter, and stays until everything is cleared', () => {
+  const search = withSort({ page: 3, q: 'boat', enquiry: id, orRoutedTo: id }, 'lastMessage')
+  expect(search).toEqual({ q: 'boat', sort: 'lastMessage', orRoutedTo: id })
+  expect(readDeskSearch({ ...search })).toEqual(search)
+  expect(serviceQuery(search)).toMatchObject({ page: 1, sort: 'lastMessage', q: 'boat' })
+  expect(filterKey(search)).toBe(filterKey({ q: 'boat', orRoutedTo: id }))
+  expect(serviceFilter(filterOf(search))).toEqual({ q: 'boat', orRoutedTo: id })
+  expect(withFilter(search, { q: 'villa' })).toEqual({ q: 'villa', sort: 'lastMessage' })
+  expect(withSort(search, 'created')).toEqual({ q: 'boat', orRoutedTo: id })
+  expect(withoutFilters(search)).toEqual({})
 })

@@ -1,8 +1,10 @@
 import {
   ANSWER_STATES,
   type AnswerState,
+  ENQUIRY_SORTS,
   ENQUIRY_SOURCES,
   ENQUIRY_STATUSES,
+  type EnquirySort,
   type EnquirySource,
   type EnquiryStatus,
   MAX_LENGTH,
@@ -12,6 +14,7 @@ import {
 } from '@susegad/api-client/rules'
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const
+export const DEFAULT_SORT: EnquirySort = 'created'
 export const NOBODY = 'none'
 export const ANYBODY = 'anybody'
 
@@ -19,6 +22,7 @@ export const ANYBODY = 'anybody'
 export interface DeskSearch {
   page?: number
   limit?: number
+  sort?: EnquirySort
   startDate?: string
   endDate?: string
   status?: EnquiryStatus
@@ -45,8 +49,8 @@ export interface DeskSearch {
   enquiry?: string
 }
 
-/** Only the filter: without page, page size and open enquiry. */
-export type DeskFilter = Omit<DeskSearch, 'page' | 'limit' | 'enquiry'>
+/** Only the filter: without page, page size, order and open enquiry. */
+export type DeskFilter = Omit<DeskSearch, 'page' | 'limit' | 'sort' | 'enquiry'>
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -76,9 +80,11 @@ const oneOf = <T extends string | number>(value: unknown, known: readonly T[]): 
 export function readDeskSearch(raw: Record<string, unknown>): DeskSearch {
   const page = Number(textOf(raw.page))
   const limit = oneOf(raw.limit, PAGE_SIZES)
+  const sort = oneOf(raw.sort, ENQUIRY_SORTS)
   return present({
     page: Number.isSafeInteger(page) && page > 1 ? page : undefined,
     limit: limit === PAGE_SIZE ? undefined : limit,
+    sort: sort === DEFAULT_SORT ? undefined : sort,
     startDate: dayOf(raw.startDate),
     endDate: dayOf(raw.endDate),
     status: oneOf(raw.status, ENQUIRY_STATUSES),
@@ -121,11 +127,16 @@ export function withLimit(search: DeskSearch, limit: number): DeskSearch {
   return readDeskSearch({ ...search, limit, page: Math.floor(firstRow / limit) + 1 })
 }
 
+/** Another order starts at the first page. */
+export function withSort(search: DeskSearch, sort: EnquirySort): DeskSearch {
+  return readDeskSearch({ ...search, sort, page: undefined, enquiry: undefined })
+}
+
 export function withEnquiry(search: DeskSearch, enquiry: string | undefined): DeskSearch {
   return readDeskSearch({ ...search, enquiry })
 }
 
-export function filterOf({ page, limit, enquiry, ...filter }: DeskSearch): DeskFilter {
+export function filterOf({ page, limit, sort, enquiry, ...filter }: DeskSearch): DeskFilter {
   return filter
 }
 
@@ -136,7 +147,7 @@ export function isBuiltIn(search: DeskSearch, own: string | undefined): boolean 
   return stage === 'open' ? assignedTo === NOBODY || assignedTo === own : assignedTo === undefined
 }
 
-/** Clears every filter field; folder and page size stay. */
+/** Clears every field of the filters bar, the order too; folder and page size stay. */
 export function withoutFilters({ limit, show }: DeskSearch): DeskSearch {
   return present({ limit, show })
 }

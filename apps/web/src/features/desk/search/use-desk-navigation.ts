@@ -1,3 +1,4 @@
+import type { EnquirySort } from '@susegad/api-client/rules'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '../../../shell/navigation/after-paint.ts'
@@ -9,6 +10,7 @@ import {
   withLimit,
   withoutFilters,
   withPage,
+  withSort,
 } from './desk-search.ts'
 
 /**
@@ -38,6 +40,7 @@ export function useDeskNavigation(search: DeskSearch) {
       page: (page: number, replace = false) => go(withPage(now(), page), replace),
       /** To another page, and closes the open enquiry: it belongs to this page. */
       turn: (page: number) => go(withEnquiry(withPage(now(), page), undefined)),
+      sort: (sort: EnquirySort) => go(withSort(now(), sort), true),
       limit: (limit: number) => go(withLimit(now(), limit), true),
       open: (id: string) => {
         setOpening({ from: shown.current, id })

@@ -1,5 +1,5 @@
 import type { Message } from '@susegad/api-client/contract'
-import type { CallOutcome, LetterRefusal } from '@susegad/api-client/rules'
+import type { CallOutcome, LetterRefusal, MessageChannel } from '@susegad/api-client/rules'
 
 const calls: Record<CallOutcome, string> = {
   reached: 'called and spoke with them',
@@ -12,6 +12,10 @@ const chats: Record<CallOutcome, string> = {
   'left-message': 'wrote on WhatsApp',
 }
 
+/** What came of a logged call or chat, after the name of whoever logged it. */
+export const contactText = (channel: MessageChannel, outcome: CallOutcome | null): string =>
+  channel === 'phone' ? calls[outcome ?? 'reached'] : chats[outcome ?? 'left-message']
+
 /** Who did what, as the heading of a message. */
 export function messageTitle(message: Message, customer: string): string {
   const { direction, channel, author, outcome, sender, correction, quote, accepts } = message
@@ -22,8 +26,7 @@ export function messageTitle(message: Message, customer: string): string {
     return channel === 'email' ? `${who} answered by email` : `${who} wrote on the site`
   }
   const who = author ?? 'A former colleague'
-  if (channel === 'phone') return `${who} ${calls[outcome ?? 'reached']}`
-  if (channel === 'whatsapp') return `${who} ${chats[outcome ?? 'left-message']}`
+  if (channel === 'phone' || channel === 'whatsapp') return `${who} ${contactText(channel, outcome)}`
   return `${who} ${quote ? 'sent a quote' : 'answered'} ${channel === 'email' ? 'by email' : 'on the site'}`
 }
 

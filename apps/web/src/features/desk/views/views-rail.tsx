@@ -23,6 +23,8 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
   const [left, setLeft] = useState<string>()
   const rail = useRef<HTMLUListElement>(null)
   const here = filterKey(search)
+  const { limit, sort } = search
+  const presentation = { ...(limit && { limit }), ...(sort && { sort }) }
 
   useEffect(() => {
     // A view of a shared link may stand far to the right on a phone.
@@ -71,7 +73,7 @@ export function ViewsRail({ search }: { search: DeskSearch }) {
           <li key={view.key} data-view={view.key}>
             <Link
               to="/dashboard"
-              search={{ ...(search.limit && { limit: search.limit }), ...view.search }}
+              search={{ ...presentation, ...view.search }}
               // The router's own mark is of the whole address, with page and open enquiry.
               activeOptions={{ exact: true }}
               aria-current={filterKey(view.search) === here ? 'page' : undefined}
