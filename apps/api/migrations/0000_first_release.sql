@@ -646,6 +646,7 @@ CREATE INDEX "sessions_of" ON "sessions" USING btree ("user_id","seen_at");--> s
 CREATE INDEX "first_answers_by" ON "first_answers" USING btree ("by_id");--> statement-breakpoint
 CREATE INDEX "messages_of" ON "messages" USING btree ("enquiry_id","place");--> statement-breakpoint
 CREATE INDEX "messages_from" ON "messages" USING btree (lower(sender)) WHERE sender is not null;--> statement-breakpoint
+CREATE INDEX "messages_answers" ON "messages" USING gin (to_tsvector('simple', body)) WHERE direction = 'out';--> statement-breakpoint
 CREATE INDEX "messages_by" ON "messages" USING btree ("author_id") WHERE author_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_draft" ON "messages" USING btree ("enquiry_id","draft_key") WHERE draft_key is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_mail" ON "messages" USING btree ("enquiry_id","mail_id") WHERE mail_id is not null;--> statement-breakpoint
@@ -671,6 +672,8 @@ CREATE INDEX "enquiries_deleted" ON "enquiries" USING btree ("deleted_at") WHERE
 CREATE INDEX "enquiries_by_contact" ON "enquiries" USING btree (contact_key(email, phone) text_pattern_ops,"created_at","id") WHERE deleted_at is null and erased_at is null;--> statement-breakpoint
 CREATE INDEX "enquiries_by_email" ON "enquiries" USING btree (lower(normalize(btrim(email), NFKC))) WHERE erased_at is null;--> statement-breakpoint
 CREATE INDEX "enquiries_by_phone" ON "enquiries" USING btree (contact_phone(phone) text_pattern_ops) WHERE deleted_at is null and erased_at is null;--> statement-breakpoint
+CREATE INDEX "enquiries_by_phone_end" ON "enquiries" USING btree (reverse(contact_phone(phone)) text_pattern_ops) WHERE deleted_at is null and erased_at is null;--> statement-breakpoint
+CREATE INDEX "enquiries_by_domain" ON "enquiries" USING btree (lower(normalize(split_part(btrim(email), '@', -1), NFKC)) text_pattern_ops) WHERE deleted_at is null and erased_at is null;--> statement-breakpoint
 CREATE INDEX "enquiries_search" ON "enquiries" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "enquiry_changes_of" ON "enquiry_changes" USING btree ("enquiry_id","id");--> statement-breakpoint
 CREATE INDEX "enquiry_changes_by" ON "enquiry_changes" USING btree ("by_id") WHERE by_id is not null;--> statement-breakpoint

@@ -51,6 +51,8 @@ export const messages = pgTable(
   (table) => [
     index('messages_of').on(table.enquiryId, table.place),
     index('messages_from').on(sql`lower(sender)`).where(sql`sender is not null`),
+    // Words of our answers find an enquiry.
+    index('messages_answers').using('gin', sql`to_tsvector('simple', body)`).where(sql`direction = 'out'`),
     index('messages_by').on(table.authorId).where(sql`author_id is not null`),
     uniqueIndex('messages_draft').on(table.enquiryId, table.draftKey).where(sql`draft_key is not null`),
     uniqueIndex('messages_mail').on(table.enquiryId, table.mailId).where(sql`mail_id is not null`),

@@ -99,6 +99,13 @@ export const enquiries = pgTable(
     index('enquiries_by_phone')
       .on(sql`contact_phone(phone) text_pattern_ops`)
       .where(sql`deleted_at is null and erased_at is null`),
+    // For the last digits of a phone, and for everybody of one domain.
+    index('enquiries_by_phone_end')
+      .on(sql`reverse(contact_phone(phone)) text_pattern_ops`)
+      .where(sql`deleted_at is null and erased_at is null`),
+    index('enquiries_by_domain')
+      .on(sql`lower(normalize(split_part(btrim(email), '@', -1), NFKC)) text_pattern_ops`)
+      .where(sql`deleted_at is null and erased_at is null`),
     index('enquiries_search').using('gin', table.search),
   ],
 )

@@ -128,6 +128,30 @@ describe('the list', () => {
     expect(views.views.find(({ _id }) => _id === saved.view._id)?.count).toBe(3)
   })
 
+  it('finds the last digits of a phone, a whole domain, and words of our answers but not of notes', async () => {
+    const here = await enquire({ phone: '098123 40963', email: 'Rao@Shore.example' })
+    const there = await enquire({ phone: '+91 (98123) 40963', email: 'meera@shore.example', name: 'Meera' })
+    const other = await enquire({ phone: '98123 00000', email: 'a@shore.example.net@inland.example' })
+    const body = { text: 'For Saturday that is 12,000 rupees, with a catamaran.' }
+    await call('POST', `/api/enquiries/${here}/answers`, { token, body })
+    await call('POST', `/api/enquiries/${there}/notes`, { token, body: { text: 'Wants a trimaran.' } })
+    await db.query(
+      `insert into messages (enquiry_id, direction, channel, body) values ($1::uuid, 'in', 'email', 'A kayak?')`,
+      [other],
+    )
+    const of = async (q: string) =>
+      (await list(`?q=${encodeURIComponent(q)}`)).body.enquiries.map(({ _id }) => _id).sort()
+    for (const q of ['0963', '40963', '4 09-63', '123 40963'])
+      expect(await of(q), q).toEqual([here, there].sort())
+    for (const q of ['963', '+0963', '0964']) expect(await of(q), q).toEqual([])
+    for (const q of ['@shore.example', '@SHORE.example', '@shore.e'])
+      expect(await of(q), q).toEqual([here, there].sort())
+    expect(await of('@inland.example')).toEqual([other])
+    for (const q of ['@hore.example', '@', '@ shore.example']) expect(await of(q), q).toEqual([])
+    for (const q of ['catamaran', '12,000', 'cata rupees']) expect(await of(q), q).toEqual([here])
+    for (const q of ['trimaran', 'catamaran kayak']) expect(await of(q), q).toEqual([])
+  })
+
   it('names all ids a filter matches', async () => {
     const { body } = await call<SelectedResult>('POST', '/api/enquiries/select', {
       token,

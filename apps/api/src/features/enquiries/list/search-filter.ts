@@ -35,6 +35,42 @@ function byPhone(text: string, value: Value): string[] {
   ]
 }
 
+// Fewer digits end too many phones.
+const LAST_DIGITS = 4
+
+/** The last digits of a phone, as callers say them. */
+function byPhoneEnd(text: string, value: Value): string[] {
+  const digits = text.replace(/[^0-9]/g, '')
+  if (digits.length < LAST_DIGITS || /[^\d\s()./-]/.test(text)) return []
+  const end = value(begins([...digits].reverse().join('')), 'text')
+  return [
+    idsOf(
+      `select p.id from enquiries p where p.deleted_at is null and p.erased_at is null
+         and reverse(contact_phone(p.phone)) like ${end}`,
+    ),
+  ]
+}
+
+/** Everybody with an address of a domain, which is typed with its @. Many have the same: no list of ids is made of them. */
+function byDomain(text: string, value: Value): string[] {
+  const [, domain] = /^@([^\s@]+)$/.exec(text) ?? []
+  if (domain === undefined) return []
+  return [
+    `(e.erased_at is null and lower(normalize(split_part(btrim(e.email), '@', -1), NFKC))
+      like lower(normalize(${value(begins(domain), 'text')}, NFKC)))`,
+  ]
+}
+
+// Each row is compared with all of them.
+const ANSWERS_MAX = 250
+
+/** Words of our answers and logged chats, of the newest that have them; internal notes are not searched. */
+const byAnswer = (words: string): string =>
+  idsOf(
+    `select m.enquiry_id from messages m where m.direction = 'out' and to_tsvector('simple', m.body) @@ ${words}
+     order by m.place desc limit ${ANSWERS_MAX}`,
+  )
+
 /** An address that is typed only in part, after its @: the words of the index end there. */
 function byAddress(text: string, value: Value): string[] {
   if (!/^[^\s@]+@[^\s@]*$/.test(text)) return []
@@ -56,14 +92,21 @@ function byQuote(text: string, value: Value): string[] {
   return [idsOf(`select q.enquiry_id from quotes q where q.id between ${bound('0')} and ${bound('f')}`)]
 }
 
-/** SQL condition on table `e` for what somebody typed: words, a phone however it is written, an address, a quote. */
+/**
+ * SQL condition on table `e` for what somebody typed: words, also of our answers, a phone however it is written or its
+ * last digits, an address or its domain, a quote.
+ */
 export function searchCondition(typed: string, value: Value): string {
   const text = typed.trim()
+  const words = `to_tsquery('simple', ${value(toSearch(text), 'text')})`
   const ways = [
-    `e.search @@ to_tsquery('simple', ${value(toSearch(text), 'text')})`,
+    `e.search @@ ${words}`,
+    byAnswer(words),
     ...byPhone(text, value),
+    ...byPhoneEnd(text, value),
+    ...byDomain(text, value),
     ...byAddress(text, value),
     ...byQuote(text, value),
   ]
-  return ways.length === 1 ? ways.join() : `(${ways.join(' or ')})`
+  return `(${ways.join(' or ')})`
 }
