@@ -121,6 +121,7 @@ CREATE TABLE "users" (
 	"name" text NOT NULL,
 	"username" text NOT NULL,
 	"username_key" text NOT NULL,
+	"username_lookalike" text NOT NULL,
 	"email" text NOT NULL,
 	"email_key" text NOT NULL,
 	"email_verified_at" timestamp with time zone,
@@ -141,6 +142,7 @@ CREATE TABLE "users" (
 	"consent_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_usernameKey_unique" UNIQUE("username_key"),
+	CONSTRAINT "users_usernameLookalike_unique" UNIQUE("username_lookalike"),
 	CONSTRAINT "users_emailKey_unique" UNIQUE("email_key")
 );
 --> statement-breakpoint

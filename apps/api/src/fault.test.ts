@@ -22,6 +22,7 @@ describe('what is logged of an error of the database', () => {
     name,
     username: name,
     usernameKey: 'z',
+    usernameLookalike: 'z',
     email,
     emailKey: email,
     phone,

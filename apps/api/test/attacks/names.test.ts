@@ -94,9 +94,45 @@ it.each([
   expect(await call('PUT', '/api/users/profile', { token, body })).toMatchObject(refused)
 })
 
+it.each([
+  ['Latin', 'Cyrillic', 'ѕосоа', 'socoa'],
+  ['Latin', 'Greek', 'κανο', 'kavo'],
+  ['Greek', 'Cyrillic', 'хоро', 'χορο'],
+  ['Greek', 'Greek', 'οοο', 'σοσ'],
+])(
+  'a new username of %s letters that looks like an existing one of %s letters is taken',
+  async (_new, _old, existing, lookalike) => {
+    const { token, user } = await customer({ username: existing })
+    const message = 'This username is already taken'
+    const refused = { status: 409, body: { message, errors: { username: message } } }
+    const registered = await call('POST', '/api/users/register', { body: person({ username: lookalike }) })
+    expect(registered).toMatchObject(refused)
+    const { name, email, phone } = user
+    const other = await customer()
+    const renamed = await call('PUT', '/api/users/profile', {
+      token: other.token,
+      body: { name, email: other.user.email, phone, username: lookalike },
+    })
+    expect(renamed).toMatchObject(refused)
+    const own = await call('PUT', '/api/users/profile', {
+      token,
+      body: { name, email, phone, username: lookalike },
+    })
+    expect(own.status).toBe(200)
+  },
+)
+
+it('of two usernames that look alike and are registered at once, one is taken', async () => {
+  const usernames = ['сахара', 'caxapa']
+  const answers = await Promise.all(
+    usernames.map((username) => call('POST', '/api/users/register', { body: person({ username }) })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+})
+
 it('a username that somebody has already stays theirs, whatever it looks like', async () => {
   const { token, user } = await customer({ username: 'рара' })
-  await customer({ username: 'papa' })
+  expect((await call('POST', '/api/users/register', { body: person({ username: 'papa' }) })).status).toBe(409)
   const { name, email, phone, username } = user
   const body = { name, email, phone, username }
   expect((await call('PUT', '/api/users/profile', { token, body })).status).toBe(200)

@@ -12,6 +12,9 @@ const latin = new Map(
   ),
 )
 
-/** The key of the Latin username that a username of another alphabet looks like; its own key if it looks like none. */
+/**
+ * The key of the Latin username that a username of another alphabet looks like; its own key if it looks like none. It is
+ * stored with each user: a change of the letters needs a migration.
+ */
 export const lookalikeKey = (username: string): string =>
   identityKey([...username.normalize('NFKC')].map((letter) => latin.get(letter) ?? letter).join(''))

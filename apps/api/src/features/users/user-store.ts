@@ -1,6 +1,6 @@
 import type { User } from '@susegad/api-client/contract'
 import type { StaffRole } from '@susegad/api-client/rules'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/database.ts'
 import { sessions } from '../../db/schema/account/sessions.ts'
 import { users } from '../../db/schema/account/users.ts'
@@ -53,6 +53,7 @@ export async function createUser(db: Queries, { verified, ...values }: NewUser):
       staffRole: values.role === 'admin' ? 'owner' : null,
       ...values,
       usernameKey: identityKey(values.username),
+      usernameLookalike: lookalikeKey(values.username),
       emailKey: identityKey(values.email),
       consentAt: values.consentVersion ? sql`now()` : null,
       emailVerifiedAt: verified ? sql`now()` : null,
@@ -107,15 +108,19 @@ export async function takenFields(
 ): Promise<('username' | 'email')[]> {
   const usernameKey = identityKey(values.username)
   const emailKey = identityKey(values.email)
-  const similar = [usernameKey, lookalikeKey(values.username)]
+  const usernameLookalike = lookalikeKey(values.username)
+  const similar = or(eq(users.usernameKey, usernameKey), eq(users.usernameLookalike, usernameLookalike))
   const rows = await db.drizzle
-    .select({ id: users.id, usernameKey: users.usernameKey, emailKey: users.emailKey })
+    .select({
+      id: users.id,
+      emailKey: users.emailKey,
+      isSimilar: sql<boolean>`${similar}`,
+    })
     .from(users)
-    .where(or(inArray(users.usernameKey, similar), eq(users.emailKey, emailKey)))
+    .where(or(similar, eq(users.emailKey, emailKey)))
   const others = rows.filter((row) => row.id !== except)
-  const isKnown = rows.some((row) => row.id === except && row.usernameKey === usernameKey)
   const taken = {
-    username: !isKnown && others.some((row) => similar.includes(row.usernameKey)),
+    username: others.some((row) => row.isSimilar),
     email: others.some((row) => row.emailKey === emailKey) || (await isKept(db, emailKey, except)),
   }
   return (['username', 'email'] as const).filter((field) => taken[field])
@@ -133,6 +138,7 @@ export async function updateProfile(db: Queries, id: string, values: Profile): P
     .set({
       ...values,
       usernameKey: identityKey(values.username),
+      usernameLookalike: lookalikeKey(values.username),
       emailKey,
       emailVerifiedAt: sql`case when ${users.emailKey} = ${emailKey} then ${users.emailVerifiedAt} end`,
     })

@@ -10,6 +10,8 @@ export const users = pgTable('users', {
   username: text().notNull(),
   // Normalised and lower-cased: equal keys are the same username or email address.
   usernameKey: text().notNull().unique(),
+  // Equal for usernames that look the same in different alphabets: `lookalikeKey`.
+  usernameLookalike: text().notNull().unique(),
   email: text().notNull(),
   emailKey: text().notNull().unique(),
   // When a mailed link proved that the mailbox is theirs; null again when the address changes.
