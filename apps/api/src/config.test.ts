@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, settingNames } from './config.ts'
 import { senderOf } from './jobs/send-letter.ts'
 
 const postgres = 'postgres://user:secret@127.0.0.1:5432/susegad'
@@ -19,6 +19,16 @@ describe('the environment', () => {
       publicUrl: 'http://localhost:4000',
       limits: { enquiries: { burst: 10, seconds: 60 }, signIn: { burst: 10, seconds: 90 } },
     })
+  })
+
+  it('is documented: the README has a row for each variable', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+    const documented = new Set(
+      [...readme.matchAll(/^\|([^|]*)\|/gm)].flatMap(
+        ([, cell = '']) => cell.match(/\b[A-Z][A-Z_]+\b/g) ?? [],
+      ),
+    )
+    expect(settingNames.filter((name) => !documented.has(name))).toEqual([])
   })
 
   it('speaks in the name of the business whose site was built, unless a name is set', () => {
