@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url'
+import { pictureGroups } from '../pictures/picture-list.ts'
+import { readLock, recordIn } from '../pictures/picture-lock.ts'
+import { exportName, moduleSource } from '../pictures/picture-modules.ts'
 import { CatalogError } from '../src/normalise/normalise.ts'
-import { type EncodedPicture, encodedPictures } from './photos/encoded-pictures.ts'
+import type { EncodedPicture } from './photos/encoded-pictures.ts'
 import { findPictures } from './photos/find-pictures.ts'
 import { hotelModules } from './print/hotel-modules.ts'
 import { pageModules } from './print/page-modules.ts'
@@ -10,7 +14,7 @@ import { readContent, recordsOf } from './read/read-content.ts'
 import { schemaFiles } from './schema-files.ts'
 
 /** The modules that sites import, by their path below src; throws for what is unsound. */
-export function contentModules(encoded: ReadonlyMap<string, EncodedPicture>): Modules {
+function contentModules(encoded: ReadonlyMap<string, EncodedPicture>): Modules {
   const content = readContent(findPictures(encoded))
   if (content.problems[0] !== undefined) throw new CatalogError(content.problems[0])
   return {
@@ -22,10 +26,26 @@ export function contentModules(encoded: ReadonlyMap<string, EncodedPicture>): Mo
   }
 }
 
-/** Everything that is made of the example and the schemas, by its path in the package. */
+const lockFile = fileURLToPath(new URL('../media/pictures.lock.json', import.meta.url))
+
+/** Everything that is made of the example, its pictures' lock and the schemas, by its path in the package. */
 export async function contentFiles(): Promise<Modules> {
-  const modules = contentModules(await encodedPictures())
+  const lock = await readLock(lockFile)
+  const groups = pictureGroups().map(({ group, names }) => ({
+    module: `${group}.ts`,
+    pictures: names.map((name) => recordIn(lock, name)),
+  }))
+  const encoded = groups.flatMap(({ module, pictures }) =>
+    pictures.map((file): [string, EncodedPicture] => [
+      file.name,
+      { file, module, exported: exportName(file.name) },
+    ]),
+  )
+  const modules = contentModules(new Map(encoded))
   return {
+    ...Object.fromEntries(
+      groups.map(({ module, pictures }) => [`src/pictures/generated/${module}`, moduleSource(pictures)]),
+    ),
     ...Object.fromEntries(Object.entries(modules).map(([path, text]) => [`src/${path}`, text])),
     ...schemaFiles(),
   }

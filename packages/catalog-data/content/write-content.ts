@@ -6,7 +6,7 @@ const { contentFiles } = await import('./content-files.ts')
 
 const root = new URL('../', import.meta.url)
 const files = await contentFiles()
-for (const stale of globSync('src/!(pictures)/generated/*.ts', { cwd: root }))
+for (const stale of globSync('src/*/generated/*.ts', { cwd: root }))
   if (!(stale in files)) rmSync(new URL(stale, root))
 for (const [file, text] of Object.entries(files)) {
   const url = new URL(file, root)

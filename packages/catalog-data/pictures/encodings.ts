@@ -22,6 +22,15 @@ export const encodingSettings: string = JSON.stringify({ avifWidths, webpWidths,
 /** Cards for link previews are one JPEG: what reads them knows nothing newer. */
 export const isSocialCard = (name: string): boolean => name.startsWith('social/')
 
+export interface Frame {
+  width: number
+  height: number
+}
+
+/** What a picture fills: the page, or the card of a link preview. */
+export const frameOf = (name: string): Frame =>
+  isSocialCard(name) ? { width: 1200, height: 630 } : { width: 1920, height: 1200 }
+
 /** The files of a picture whose master is `masterWidth` wide; never wider than that. */
 export function encodingsFor(name: string, masterWidth: number): Encoding[] {
   if (isSocialCard(name)) return [{ width: masterWidth, type: 'jpg' }]

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { digest, encode, encodedPath, encodingSettings, encodingsFor, tintsOf } from './encodings.ts'
-import { frameOf, type Master, photoMaster, photoPath } from './master.ts'
+import { digest, encode, encodedPath, encodingSettings, encodingsFor, frameOf, tintsOf } from './encodings.ts'
+import { type Master, photoMaster, photoPath } from './master.ts'
 import type { PictureGroup } from './picture-list.ts'
-import { type LockedPicture, type PictureLock, readLock, writeLock } from './picture-lock.ts'
-import { type PictureRecord, writePictureModules } from './picture-modules.ts'
+import { type LockedPicture, type PictureLock, readLock, recordIn, writeLock } from './picture-lock.ts'
+import { writePictureModules } from './picture-modules.ts'
 
 export interface PictureJob {
   /** Holds `photos/`, `pictures/` and the lock. */
@@ -28,9 +28,6 @@ export interface PictureOutcome {
   missing: string[]
   removed: string[]
 }
-
-/** Stands in the records until a picture has a photo. */
-const neutral = { hash: '00000000', tints: ['#e8c9a0', '#6fa39c', '#1f4a52'] } as const
 
 const filesOf = (name: string, { hash, width }: Pick<LockedPicture, 'hash' | 'width'>) =>
   encodingsFor(name, width).map((encoding) => ({ encoding, path: encodedPath(name, hash, encoding) }))
@@ -72,10 +69,7 @@ export async function makePictures({
   }
 
   const writeModules = (known: PictureLock) =>
-    writePictureModules(modules, groups, (name): PictureRecord => {
-      const { hash, width, height, tints } = known[name] ?? { ...neutral, ...frameOf(name) }
-      return { name, hash, width, height, tints }
-    })
+    writePictureModules(modules, groups, (name) => recordIn(known, name))
   // The record of a new picture imports it, and may be asked for while the pictures are made.
   await writeModules(before)
   for (const name of groups.flatMap((group) => group.names)) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { digest, encodedPath, encodingsFor, isSocialCard } from './encodings.ts'
+import { digest, encodedPath, encodingsFor, type Frame } from './encodings.ts'
 
 /** Where a picture comes from, known before the costly part. */
 export interface Master {
@@ -12,15 +12,6 @@ export interface Master {
 }
 
 const photoTypes = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif']
-
-export interface Frame {
-  width: number
-  height: number
-}
-
-/** What a picture fills: the page, or the card of a link preview. */
-export const frameOf = (name: string): Frame =>
-  isSocialCard(name) ? { width: 1200, height: 630 } : { width: 1920, height: 1200 }
 
 /** The owner's photo of this name, if there is one. */
 export function photoPath(photos: string, name: string): string | undefined {

@@ -1,6 +1,7 @@
-import { activitySlugs, loadActivity } from '../src/activities/load-activity.ts'
-import { beachSlugs } from '../src/beaches/load-beach.ts'
-import { hotelSlugs, loadHotel } from '../src/hotels/load-hotel.ts'
+import { findPictures } from '../content/photos/find-pictures.ts'
+import { readContent, recordsOf } from '../content/read/read-content.ts'
+import type { Activity } from '../src/activities/activity.ts'
+import type { Hotel } from '../src/hotels/hotel.ts'
 
 /** Every picture the catalogue shows, in the order of its group. */
 export interface PictureGroup {
@@ -9,18 +10,6 @@ export interface PictureGroup {
   /** Full picture names, which are also paths under `media/`. */
   names: readonly string[]
 }
-
-const hotelRooms = await Promise.all(
-  hotelSlugs.map(async (slug): Promise<[slug: string, rooms: string[]]> => {
-    const hotel = await loadHotel(slug)
-    return [slug, hotel?.rooms.map(({ key }) => key) ?? []]
-  }),
-)
-
-const activities = await Promise.all(activitySlugs.map((slug) => loadActivity(slug)))
-const withVisitorPictures = new Set(
-  activities.flatMap((activity) => (activity && activity.visitorPictures.length > 0 ? activity.slug : [])),
-)
 
 /** Public pages that are not the page of one record. */
 const pages = [
@@ -50,48 +39,57 @@ function withCard(group: string, folder: string, parts: string[], onCard: readon
   ]
 }
 
-function hotelGroups([slug, rooms]: [string, string[]]): PictureGroup[] {
+function hotelGroups({ slug, rooms }: Hotel): PictureGroup[] {
   const parts = [
     ...series('hero-', 3),
     ...series('exterior-', 2),
     ...series('pool-', 3),
     ...series('dining-', 2),
-    ...rooms.flatMap((room) => series(`room-${room}-`, 3)),
+    ...rooms.flatMap(({ key }) => series(`room-${key}-`, 3)),
   ]
-  const onCard = ['hero-1', 'exterior-1', 'pool-1', `room-${rooms[0]}-1`]
+  const onCard = ['hero-1', 'exterior-1', 'pool-1', `room-${rooms[0]?.key}-1`]
   return withCard(`hotel-${slug}`, `hotels/${slug}`, parts, onCard)
 }
 
-function activityGroups(slug: string): PictureGroup[] {
-  const parts = [...series('', 4), ...(withVisitorPictures.has(slug) ? series('visitor-', 3) : [])]
+function activityGroups({ slug, visitorPictures }: Activity): PictureGroup[] {
+  const parts = [...series('', 4), ...(visitorPictures.length > 0 ? series('visitor-', 3) : [])]
   return withCard(`activity-${slug}`, `activities/${slug}`, parts, ['1', '2', '3'])
 }
 
-function beachGroups(slug: string): PictureGroup[] {
+function beachGroups({ slug }: { slug: string }): PictureGroup[] {
   return withCard(`beach-${slug}`, `beaches/${slug}`, series('', 7), ['1', '2', '3', '4'])
 }
 
-export const pictureGroups: readonly PictureGroup[] = [
-  { group: 'home', names: series('home/hero-', 6) },
-  ...hotelRooms.flatMap(hotelGroups),
-  ...activitySlugs.flatMap(activityGroups),
-  ...beachSlugs.flatMap(beachGroups),
-  { group: 'dining', names: series('dining/', 4) },
-  { group: 'membership', names: ['membership/card-1', 'membership/hero-1'] },
-  { group: 'contact', names: ['contact/hero-1'] },
-  {
-    group: 'fallback',
-    names: ['hotel', 'activity', 'beach', 'gallery', 'hero'].map((kind) => `fallback/${kind}`),
-  },
-]
-
 /** Cards of 1200 × 630 that stand for a page where its address is shared. */
-export const socialGroup: PictureGroup = {
-  group: 'social',
-  names: [
-    ...pages,
-    ...hotelSlugs.map((slug) => `hotels-${slug}`),
-    ...activitySlugs.map((slug) => `activitys-${slug}`),
-    ...beachSlugs.map((slug) => `beaches-${slug}`),
-  ].map((page) => `social/${page}`),
+const socialNames = (folder: string, records: readonly { slug: string }[]) =>
+  records.map(({ slug }) => `social/${folder}-${slug}`)
+
+/** Every picture that the content asks for; which are encoded does not matter. */
+export function pictureGroups(): PictureGroup[] {
+  const content = readContent(findPictures(new Map()))
+  const hotels = recordsOf(content.hotels)
+  const activities = recordsOf(content.activities)
+  const beaches = recordsOf(content.beaches)
+  return [
+    { group: 'home', names: series('home/hero-', 6) },
+    ...hotels.flatMap(hotelGroups),
+    ...activities.flatMap(activityGroups),
+    ...beaches.flatMap(beachGroups),
+    { group: 'dining', names: series('dining/', 4) },
+    { group: 'membership', names: ['membership/card-1', 'membership/hero-1'] },
+    { group: 'contact', names: ['contact/hero-1'] },
+    {
+      group: 'fallback',
+      names: ['hotel', 'activity', 'beach', 'gallery', 'hero'].map((kind) => `fallback/${kind}`),
+    },
+    {
+      group: 'social',
+      names: [
+        ...pages.map((page) => `social/${page}`),
+        ...socialNames('hotels', hotels),
+        ...socialNames('activitys', activities),
+        ...socialNames('beaches', beaches),
+      ],
+    },
+  ]
 }

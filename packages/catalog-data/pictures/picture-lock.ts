@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { frameOf } from './encodings.ts'
 import type { PictureRecord } from './picture-modules.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
@@ -13,6 +14,14 @@ export type PictureLock = Record<string, LockedPicture>
 export async function readLock(path: string): Promise<PictureLock> {
   const text = await readFile(path, 'utf8').catch(() => '{}')
   return JSON.parse(text) as PictureLock
+}
+
+/** Stands in the records until a picture has a photo. */
+const neutral = { hash: '00000000', tints: ['#e8c9a0', '#6fa39c', '#1f4a52'] } as const
+
+export function recordIn(lock: PictureLock, name: string): PictureRecord {
+  const { hash, width, height, tints } = lock[name] ?? { ...neutral, ...frameOf(name) }
+  return { name, hash, width, height, tints }
 }
 
 /** One picture a line, sorted, so that two people's changes merge. */

@@ -31,8 +31,9 @@ function recordSource(record: PictureRecord): string {
 `
 }
 
-function moduleSource(records: readonly PictureRecord[]): string {
-  const head = `// Written by the \`pictures\` command; do not edit.\nimport type { PictureFile } from '../picture.ts'\n\n`
+/** The source of a group's module. */
+export function moduleSource(records: readonly PictureRecord[]): string {
+  const head = `// Made from media/pictures.lock.json; do not edit.\nimport type { PictureFile } from '../picture.ts'\n\n`
   return head + records.map(recordSource).join('\n')
 }
 

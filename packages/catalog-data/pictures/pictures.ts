@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { isSocialCard } from './encodings.ts'
+import { frameOf, isSocialCard } from './encodings.ts'
 import { makePictures } from './make-pictures.ts'
-import { encodedMaster, frameOf, type Master, photoMaster, photoPath } from './master.ts'
-import { pictureGroups, socialGroup } from './picture-list.ts'
+import { encodedMaster, type Master, photoMaster, photoPath } from './master.ts'
+import { pictureGroups } from './picture-list.ts'
 import { readLock } from './picture-lock.ts'
 import { report } from './report.ts'
 import { socialCardMaster } from './social-card.ts'
@@ -32,7 +32,7 @@ const filters = process.argv.slice(2)
 const { encoded, kept, missing, removed } = await makePictures({
   media,
   modules: join(import.meta.dirname, '../src/pictures/generated'),
-  groups: [...pictureGroups, socialGroup],
+  groups: pictureGroups(),
   otherMaster: cardMaster,
   only: (name) => filters.length === 0 || filters.some((filter) => name.includes(filter)),
   onEncoded: (name) => report(`encoded ${name}`),

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { digest } from './encodings.ts'
+import { digest, frameOf } from './encodings.ts'
 import { lettering, letteringWidth } from './lettering.ts'
-import { frameOf, type Master } from './master.ts'
+import type { Master } from './master.ts'
 import { fill, group } from './svg.ts'
 
 export interface SocialCard {

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import lock from '../../media/pictures.lock.json' with { type: 'json' }
 import { encodedPictures } from '../../test/all-records.ts'
 import {
   fallbackPictures,
@@ -58,6 +59,13 @@ describe('the addresses of a picture', () => {
       sources: [],
     })
   })
+})
+
+it('has every encoded picture in a module, as the lock says', async () => {
+  const encoded = await encodedPictures()
+  expect([...encoded.keys()].sort()).toEqual(Object.keys(lock).sort())
+  for (const [name, { fingerprint: _source, ...file }] of Object.entries(lock))
+    expect(encoded.get(name)).toEqual({ name, ...file })
 })
 
 describe('pictures that stand in', () => {
