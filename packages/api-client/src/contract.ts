@@ -329,13 +329,14 @@ export {
 } from './contract/enquiry/quote.ts'
 export { type ConflictBody, conflictSchema, type ErrorBody, errorSchema } from './contract/error.ts'
 export {
+  type CropInput,
+  type CroppablePhoto,
+  cropInput,
   type Photo,
-  type PhotoChangeInput,
   type PhotoInput,
   type PhotoList,
   type PhotoResult,
   type PictureList,
-  photoChangeInput,
   photoInput,
   photoList,
   photoResult,

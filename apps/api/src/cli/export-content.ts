@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { StartError } from '../config.ts'
 import { beginning } from '../features/studio/records/begin.ts'
 import { FolderChanged, writeFolder } from '../features/studio/transfer/export/write-folder.ts'
-import { readPart } from '../photo-storage/part-store.ts'
+import { readMaster } from '../photo-storage/part-store.ts'
 import { createPhotoStorage, PhotosAway } from '../photo-storage/photo-storage.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -20,8 +20,12 @@ if (folder === undefined) {
   await withDatabase(async (db, { contentDir, photoStorage }) => {
     await beginning(db, contentDir)()
     const storage = photoStorage && createPhotoStorage(photoStorage)
-    const readMaster = (id: string) => readPart(db, id, 'master', storage)
-    const options = { ...values, folder: resolve(folder), contentDir, readMaster }
+    const options = {
+      ...values,
+      folder: resolve(folder),
+      contentDir,
+      readMaster: (id: string) => readMaster(db, id, storage),
+    }
     const done = await writeFolder(db, options).catch((error) => {
       if (error instanceof FolderChanged) throw new StartError(error.message)
       if (error instanceof PhotosAway)

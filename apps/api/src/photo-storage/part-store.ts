@@ -39,6 +39,34 @@ export async function readPart(
   return bytesOf(parts, storage)
 }
 
+/** The upright photo that a crop is cut from: its own part, or that of the photo with the same master. */
+export async function readMaster(db: Queries, photoId: string, storage?: PhotoStorage): Promise<Buffer> {
+  const parts = await db.query<Part>(
+    `select bytes, object from content_photo_parts where of = 'master' and photo_id = (
+       select m.photo_id from content_photos p
+         join content_photos o on o.id = p.id or o.master = p.master
+         join content_photo_parts m on m.photo_id = o.id and m.of = 'master'
+       where p.id = $1::uuid order by o.id = p.id desc, o.id limit 1
+     ) order by place`,
+    [photoId],
+  )
+  return bytesOf(parts, storage)
+}
+
+/** Gives the master of a photo that is about to be deleted to one of its crops, if no other photo has the master. */
+export const handOverMaster = (tx: Queries, photoId: string) =>
+  tx.query(
+    `update content_photo_parts set photo_id = heir.id
+     from content_photos p cross join lateral (
+       select o.id from content_photos o where o.master = p.master and o.id <> p.id order by o.at, o.id limit 1
+     ) heir
+     where p.id = $1::uuid and photo_id = p.id and of = 'master' and not exists (
+       select 1 from content_photo_parts m join content_photos o on o.id = m.photo_id
+       where m.of = 'master' and o.master = p.master and o.id <> p.id
+     )`,
+    [photoId],
+  )
+
 /** Puts bytes, or the name of the object that has them, in place of what the photo had. */
 export async function writePart(
   tx: Queries,

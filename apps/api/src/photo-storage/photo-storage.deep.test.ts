@@ -82,25 +82,28 @@ describe('photos in a storage', { timeout: 240_000 }, () => {
     expect(headers.get('content-type')).toBe('image/avif')
   })
 
-  it('leave nothing behind when they are cut anew or taken away', async () => {
+  it('share the master with their crops, and leave nothing behind when they are taken away', async () => {
     const photo = await upload('#603050')
-    const before = (await bucket.objects()).filter((name) => name.startsWith(photo._id))
-    const focus = { x: 0.1, y: 0.1 }
-    await call('PUT', `/api/content/photos/${photo._id}`, { token: owner.token, body: { focus } })
-    expect(await ready(photo._id)).toMatchObject({ state: 'ready', focus })
-    const due = () =>
-      db.query(`update content_photo_leftovers set due = clock_timestamp() - interval '1 second'`)
-    await app.studio.removeLeftovers()
-    expect(await bucket.objects()).toEqual(expect.arrayContaining(before))
-    await due()
-    await app.studio.removeLeftovers()
-    const after = (await bucket.objects()).filter((name) => name.startsWith(photo._id))
-    expect(after.filter((name) => name.endsWith('/master.jpg'))).toHaveLength(1)
-    expect((await readPart(db, photo._id, 'master', storage)).length).toBeGreaterThan(0)
-    await call('DELETE', `/api/content/photos/${photo._id}`, { token: owner.token })
-    await due()
-    await app.studio.removeLeftovers()
-    expect((await bucket.objects()).filter((name) => name.startsWith(photo._id))).toEqual([])
+    const of = async (id: string) => (await bucket.objects()).filter((name) => name.startsWith(id))
+    const mastersOf = async () => (await bucket.objects()).filter((name) => name.endsWith('/master.jpg'))
+    const masters = await mastersOf()
+    const remove = async ({ _id }: Photo) => {
+      await call('DELETE', `/api/content/photos/${_id}`, { token: owner.token })
+      await db.query(`update content_photo_leftovers set due = clock_timestamp() - interval '1 second'`)
+      await app.studio.removeLeftovers()
+    }
+    const { body } = await call<PhotoResult>('POST', `/api/content/photos/${photo._id}/crops`, {
+      token: owner.token,
+      body: { focus: { x: 0.1, y: 0.1 } },
+    })
+    const crop = await ready(body.photo._id)
+    expect(crop).toMatchObject({ state: 'ready', focus: { x: 0.1, y: 0.1 } })
+    expect(await mastersOf()).toEqual(masters)
+    await remove(photo)
+    expect((await of(photo._id)).map((name) => name.split('/').at(-1))).toEqual(['master.jpg'])
+    expect((await readPart(db, crop._id, 'master', storage)).length).toBeGreaterThan(0)
+    await remove(crop)
+    expect([await of(photo._id), await of(crop._id)]).toEqual([[], []])
     expect(await db.query('select 1 from content_photo_leftovers')).toEqual([])
   })
 

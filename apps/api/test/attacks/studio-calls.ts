@@ -27,9 +27,9 @@ export const studioCalls: Record<string, { status: number; path?: string; body?:
   'GET /api/content/photos': { status: 200 },
   'POST /api/content/photos': { status: 201, body: { name: 'beach.jpg', size: 10 } },
   'GET /api/content/photos/:id': { status: 404, path: `/api/content/photos/${nobody}` },
-  'PUT /api/content/photos/:id': {
+  'POST /api/content/photos/:id/crops': {
     status: 404,
-    path: `/api/content/photos/${nobody}`,
+    path: `/api/content/photos/${nobody}/crops`,
     body: { focus: { x: 0, y: 1 } },
   },
   'DELETE /api/content/photos/:id': { status: 404, path: `/api/content/photos/${nobody}` },

@@ -1,12 +1,6 @@
 import { answerWith } from '../answer-shape.ts'
 import type { PageQuery } from '../contract/enquiry/listing.ts'
-import type {
-  PhotoChangeInput,
-  PhotoInput,
-  PhotoList,
-  PhotoResult,
-  PictureList,
-} from '../contract/studio/photo.ts'
+import type { CropInput, PhotoInput, PhotoList, PhotoResult, PictureList } from '../contract/studio/photo.ts'
 import type { PreviewInput, PreviewResult } from '../contract/studio/preview.ts'
 import type {
   ContentName,
@@ -91,8 +85,9 @@ export const studioCalls = ({ read, send, tell, file }: Calls) => ({
   /** The next bytes of an upload; after a failure, ask by `photo` how many have arrived. */
   sendChunk: (id: string, offset: number, bytes: Blob, options?: CallOptions) =>
     send('PUT', withQuery(path`/content/photos/${id}/bytes`, { offset }), photoAnswer, bytes, options),
-  changePhoto: (id: string, input: PhotoChangeInput, options?: CallOptions) =>
-    send('PUT', path`/content/photos/${id}`, photoAnswer, input, options),
+  /** Another photo, cut around what must stay in sight; wait until it is ready. */
+  cropPhoto: (id: string, input: CropInput, options?: CallOptions) =>
+    send('POST', path`/content/photos/${id}/crops`, photoAnswer, input, options),
   /** Takes a photo away that no record shows. */
   removePhoto: (id: string, options?: CallOptions) =>
     tell('DELETE', path`/content/photos/${id}`, undefined, options),

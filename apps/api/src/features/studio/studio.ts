@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import type { Config } from '../../config.ts'
-import { readPart } from '../../photo-storage/part-store.ts'
+import { readMaster, readPart } from '../../photo-storage/part-store.ts'
 import { createPhotoStorage } from '../../photo-storage/photo-storage.ts'
 import { removeLeftovers } from '../../photo-storage/remove-leftovers.ts'
 import { createConverter } from './photos/converter.ts'
@@ -56,7 +56,7 @@ export const studioPlugin = fp<
       },
       convert: converter.round,
       readSmall: (id) => readPart(app.db, id, 'small', storage),
-      readMaster: (id) => readPart(app.db, id, 'master', storage),
+      readMaster: (id) => readMaster(app.db, id, storage),
       readMedia: media.read,
       removeLeftovers: () => removeLeftovers(app.db, storage),
       page: (records, address) =>

@@ -23,12 +23,13 @@ interface SendOptions<T extends Received> {
   pause?: ((attempt: number) => number) | undefined
 }
 
-const LOOK_AGAIN = 700
+/** How often to ask whether the service is done, in ms. */
+export const LOOK_AGAIN = 700
 
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && ['network', 'unavailable', 'rate', 'server', 'conflict'].includes(error.kind)
 
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
     const abort = () => {

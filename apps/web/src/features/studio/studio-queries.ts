@@ -52,13 +52,6 @@ export const studio = {
       staleTime: 0,
       retry,
     }),
-  photos: () =>
-    queryOptions({
-      queryKey: ['studio', 'photos'] as const,
-      queryFn: ({ signal }) => service.studio.photos({ limit: 100 }, { signal }),
-      staleTime: 60_000,
-      retry,
-    }),
   /** The link is made once, and lives longer than anybody edits one record. */
   preview: (name: ContentName) =>
     queryOptions({

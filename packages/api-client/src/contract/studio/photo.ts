@@ -41,6 +41,8 @@ export const photoList = z.object({
 })
 export type PhotoList = z.output<typeof photoList>
 
+export type CroppablePhoto = NonNullable<PictureList['pictures'][number]['photo']>
+
 export const pictureList = z.object({
   pictures: z
     .array(
@@ -49,6 +51,11 @@ export const pictureList = z.object({
         url: z.string().describe('A small picture of it'),
         width: z.int(),
         height: z.int(),
+        photo: photoSchema
+          .pick({ _id: true, focus: true })
+          .extend({ wholeUrl: z.string() })
+          .nullable()
+          .describe('What can be cropped; null of a picture that came with the site'),
       }),
     )
     .describe('Those that came with the site, and the uploaded ones that are ready'),
@@ -64,5 +71,5 @@ export const photoInput = z.object({
 })
 export type PhotoInput = z.input<typeof photoInput>
 
-export const photoChangeInput = z.object({ focus: focusSchema })
-export type PhotoChangeInput = z.input<typeof photoChangeInput>
+export const cropInput = z.object({ focus: focusSchema })
+export type CropInput = z.input<typeof cropInput>

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import { faultOf } from '../../../fault.ts'
 import { noteLeftovers } from '../../../photo-storage/leftover-store.ts'
 import { newObjects } from '../../../photo-storage/object-names.ts'
-import { readPart } from '../../../photo-storage/part-store.ts'
+import { readMaster, readPart } from '../../../photo-storage/part-store.ts'
 import { type PhotoStorage, PhotosAway } from '../../../photo-storage/photo-storage.ts'
 import type { Converted, ConvertTask } from './convert-photo.ts'
 import { PhotoRefused } from './photo-refused.ts'
@@ -38,9 +38,11 @@ export function createConverter({ db, storage, log }: Options) {
   let running: Promise<void> | undefined
 
   /** Puts what a photo was converted into where photos are stored, before the database names it. */
-  async function putObjects(id: string, converted: Converted): Promise<Map<string, string> | undefined> {
+  async function putObjects(
+    id: string,
+    parts: Record<string, Uint8Array>,
+  ): Promise<Map<string, string> | undefined> {
     if (!storage) return undefined
-    const parts = partsOf(converted)
     const objects = newObjects(id, Object.keys(parts))
     await noteLeftovers(db, [...objects.values()])
     for (const [of, object] of objects) await storage.put(object, parts[of] ?? new Uint8Array())
@@ -52,18 +54,19 @@ export function createConverter({ db, storage, log }: Options) {
     try {
       if (attempts > MOST_ATTEMPTS) throw new PhotoRefused('This photo could not be read. Save it as a JPEG.')
       const upload = await readPart(db, id, 'upload')
-      const isMaster = upload.length === 0
-      const bytes = isMaster ? await readPart(db, id, 'master', storage) : upload
+      const isCrop = upload.length === 0
+      const bytes = isCrop ? await readMaster(db, id, storage) : upload
       const note = (share: number) => {
         noteProgress(db, id, share).catch((error: unknown) => log.debug(faultOf(error)))
       }
       const converted = await runInChildProcess<ConvertTask, Converted>(
         program,
-        { bytes, focus, isMaster, src: task.src },
+        { bytes, focus, isMaster: isCrop, src: task.src },
         { signal: stopping.signal, deadline: CONVERT_DEADLINE, refusal: PhotoRefused, progress: note },
       )
-      const objects = await putObjects(id, converted)
-      await db.transaction((tx) => keepConverted(tx, task, converted, objects))
+      const parts = partsOf(converted, isCrop)
+      const objects = await putObjects(id, parts)
+      await db.transaction((tx) => keepConverted(tx, id, converted, parts, objects))
     } catch (error) {
       if (error instanceof PhotosAway) {
         await postponePhoto(db, id)

@@ -13,7 +13,8 @@ import { lockRecord, storeDraft } from '../drafts/draft-store.ts'
 // Encoding a photo in every size takes seconds of both cores.
 vi.setConfig({ testTimeout: 90_000 })
 
-const { app, call, config, change, staff, db, publish, settled } = await startStudio()
+const studio = await startStudio()
+const { app, call, config, change, changes, staff, db, publish, settled } = studio
 const owner = await staff()
 const { token } = owner
 
@@ -36,6 +37,17 @@ async function upload(bytes: Buffer, name?: string): Promise<Photo> {
   for (let offset = 0; offset < bytes.length; offset += PHOTO_CHUNK_BYTES)
     expect((await send(_id, offset, bytes.subarray(offset, offset + PHOTO_CHUNK_BYTES))).status).toBe(200)
   return settledPhoto(_id)
+}
+
+const crop = (id: string, focus: Photo['focus']) =>
+  call<PhotoResult & { message: string }>('POST', `/api/content/photos/${id}/crops`, {
+    token,
+    body: { focus },
+  })
+async function cropped(id: string, focus: Photo['focus']): Promise<Photo> {
+  const { status, body } = await crop(id, focus)
+  expect(status).toBe(201)
+  return settledPhoto(body.photo._id)
 }
 
 /** Left half red, right half blue. */
@@ -132,23 +144,53 @@ describe('a photo', () => {
     expect(body.pictures.filter(({ src }) => src === one.src)).toHaveLength(1)
   })
 
-  it('is cut around what must stay in sight', async () => {
+  it('is cut around what must stay in sight, by a photo of its own', async () => {
     const photo = await upload(await halves(3000, 900).png().toBuffer())
-    const seen = new Set(await listMedia(db))
-    const colourAfter = async (x: number) => {
-      await call('PUT', `/api/content/photos/${photo._id}`, { token, body: { focus: { x, y: 0.5 } } })
-      expect(await settledPhoto(photo._id)).toMatchObject({ state: 'ready', src: photo.src, focus: { x } })
+    const colourOf = async ({ src }: Photo) => {
       const path = (await listMedia(db)).find(
-        (file) => file.startsWith(`${photo.src}-1200.`) && file.endsWith('.webp') && !seen.has(file),
+        (file) => file.startsWith(`${src}-1200.`) && file.endsWith('.webp'),
       )
-      seen.add(path ?? '')
       const frame = await readMedia(db, path ?? '')
       const { width, height } = await sharp(frame).metadata()
       expect(width / height).toBeCloseTo(1.6)
       const { dominant } = await sharp(frame).stats()
       return dominant.r > dominant.b ? 'red' : 'blue'
     }
-    expect([await colourAfter(0.1), await colourAfter(0.9)]).toEqual(['red', 'blue'])
+    const [left, right] = [
+      await cropped(photo._id, { x: 0.1, y: 0.5 }),
+      await cropped(photo._id, { x: 0.9, y: 0.5 }),
+    ]
+    expect(left).toMatchObject({ state: 'ready', focus: { x: 0.1, y: 0.5 }, name: photo.name })
+    expect(left.src).toMatch(/^uploads\/[0-9a-f]{24}$/)
+    expect(new Set([photo.src, left.src, right.src]).size).toBe(3)
+    expect([await colourOf(left), await colourOf(right)]).toEqual(['red', 'blue'])
+    expect(await read(photo._id)).toEqual(photo)
+    const { body } = await call<PictureList>('GET', '/api/content/pictures', { token })
+    expect(body.pictures.find(({ src }) => src === left.src)).toMatchObject({
+      url: left.url,
+      photo: { _id: left._id, focus: left.focus, wholeUrl: left.wholeUrl },
+    })
+  })
+
+  it('has one crop around a point, and is itself the crop around its centre', async () => {
+    const photo = await upload(await halves(2800, 900).png().toBuffer())
+    const left = await cropped(photo._id, { x: 0.2, y: 0.5 })
+    const again = await crop(photo._id, { x: 0.2, y: 0.5 })
+    expect([again.status, again.body.photo.src]).toEqual([200, left.src])
+    const centre = await crop(left._id, { x: 0.5, y: 0.5 })
+    expect([centre.status, centre.body.photo.src]).toEqual([200, photo.src])
+    const right = await cropped(left._id, { x: 0.8, y: 0.5 })
+    const known = await crop(photo._id, { x: 0.8, y: 0.5 })
+    expect([known.status, known.body.photo.src]).toEqual([200, right.src])
+  })
+
+  it('that is uploaded again leaves its crops as they are', async () => {
+    const bytes = await halves(2200, 900).png().toBuffer()
+    const photo = await upload(bytes)
+    const left = await cropped(photo._id, { x: 0, y: 0.5 })
+    const again = await upload(bytes)
+    expect(again).toMatchObject({ src: photo.src, focus: { x: 0.5, y: 0.5 } })
+    expect(await read(left._id)).toEqual(left)
   })
 
   it('is shown whole where its crop is chosen, however it is cut', async () => {
@@ -160,20 +202,24 @@ describe('a photo', () => {
       return [width, height]
     }
     expect(await whole(photo)).toEqual([900, 1600])
-    await call('PUT', `/api/content/photos/${photo._id}`, { token, body: { focus: { x: 0.5, y: 0 } } })
-    expect(await whole(await settledPhoto(photo._id))).toEqual([900, 1600])
+    const top = await cropped(photo._id, { x: 0.5, y: 0 })
+    expect(await whole(top)).toEqual([900, 1600])
+    expect(await readPart(db, top._id, 'master')).toHaveLength(0)
+    expect((await call('DELETE', `/api/content/photos/${photo._id}`, { token })).status).toBe(204)
+    expect(await whole(top)).toEqual([900, 1600])
+    const centre = await cropped(top._id, { x: 0.5, y: 0.5 })
+    expect(centre).toMatchObject({ state: 'ready', src: photo.src })
   })
 
   it('has a card for link previews, cut around the same point, which pages find', async () => {
     const photo = await upload(await halves(2600, 800).png().toBuffer())
     const cardAt = async (x: number) => {
-      await call('PUT', `/api/content/photos/${photo._id}`, { token, body: { focus: { x, y: 0.5 } } })
-      expect(await settledPhoto(photo._id)).toMatchObject({ state: 'ready', focus: { x } })
+      const { src } = await cropped(photo._id, { x, y: 0.5 })
       await app.studio.check([])
       const lock = JSON.parse(await readFile(join(config.dataDir, 'content/uploads.lock.json'), 'utf8'))
-      const { hash, width, height } = lock[`social/${photo.src}`]
-      expect(lock[`${photo.src}`]).not.toHaveProperty('card')
-      const { headers, rawPayload } = await app.inject(`/media/social/${photo.src}-${width}.${hash}.jpg`)
+      const { hash, width, height } = lock[`social/${src}`]
+      expect(lock[`${src}`]).not.toHaveProperty('card')
+      const { headers, rawPayload } = await app.inject(`/media/social/${src}-${width}.${hash}.jpg`)
       expect(headers['content-type']).toBe('image/jpeg')
       expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width, height })
       expect([width, height]).toEqual([1200, 630])
@@ -230,31 +276,68 @@ describe('a photo', () => {
     expect((await call('GET', `/api/content/photos/${_id}`, { token })).status).toBe(404)
   })
 
-  it('is not cut so often that its files fill the storage', async () => {
-    const { _id } = await upload(await halves(1700, 1000).jpeg().toBuffer())
-    const parts = `select $1::uuid, 'uploads/cut-' || n || '.webp', 0, '\\x00'::bytea from generate_series(1, 600) n`
-    await db.query(`insert into content_photo_parts (photo_id, of, place, bytes) ${parts}`, [_id])
-    const { status, body } = await call<{ message: string }>('PUT', `/api/content/photos/${_id}`, {
-      token,
-      body: { focus: { x: 0.2, y: 0.2 } },
-    })
-    expect([status, body.message]).toEqual([422, expect.stringContaining('Upload it again')])
+  it('is not cut so often that its crops fill the storage; those that nothing shows go after a day', async () => {
+    const { _id, src } = await upload(await halves(1700, 1000).jpeg().toBuffer())
+    const row = `select 'crop', 1, 1, 'ready', 'uploads/crop-' || n, master, width, height, n / 1000.0, 0 from content_photos, generate_series(1, 40) n`
+    await db.query(
+      `insert into content_photos (name, size, received, state, src, master, width, height, focus_x, focus_y) ${row} where id = $1::uuid`,
+      [_id],
+    )
+    const { status, body } = await crop(_id, { x: 0.2, y: 0.2 })
+    expect([status, body.message]).toEqual([422, expect.stringContaining('Try again tomorrow')])
+    await change(owner, 'hotel/la-view-hotel', { heroPictures: [{ src: 'uploads/crop-7', alt: 'A wall' }] })
+    await db.query(
+      `update content_photos set at = at - interval '2 days' where src like 'uploads/crop-%' or src = $1`,
+      [src],
+    )
+    await cropped(_id, { x: 0.2, y: 0.2 })
+    const left = await db.query(
+      `select src from content_photos where src like 'uploads/crop-%' or src = $1`,
+      [src],
+    )
+    expect(left).toEqual(expect.arrayContaining([{ src: 'uploads/crop-7' }, { src }]))
+    expect(left).toHaveLength(2)
   })
 
-  it('stays as it was cut where it cannot be cut anew', async () => {
-    const { _id, src, url } = await upload(await halves(1500, 1200).webp().toBuffer())
-    // As if the process that cuts it had been ended each time.
-    await db.query('update content_photos set attempts = 3 where id = $1::uuid', [_id])
+  it('stays as it is where it cannot be cut anew, and can be cut again', async () => {
+    const photo = await upload(await halves(1500, 1200).webp().toBuffer())
     const focus = { x: 0.1, y: 0.1 }
-    await call('PUT', `/api/content/photos/${_id}`, { token, body: { focus } })
-    expect(await settledPhoto(_id)).toMatchObject({
-      state: 'ready',
-      src,
-      reason: expect.stringMatching(/Save it/),
+    const master = (await readPart(db, photo._id, 'master')).subarray(0, 2000)
+    await db.query(
+      `update content_photo_parts set bytes = $2::bytea where photo_id = $1::uuid and of = 'master'`,
+      [photo._id, master],
+    )
+    const refused = await cropped(photo._id, focus)
+    expect(refused).toMatchObject({ state: 'refused', src: null, reason: expect.stringMatching(/Save it/) })
+    expect(await read(photo._id)).toEqual(photo)
+    expect((await app.inject(photo.url ?? '')).statusCode).toBe(200)
+    expect((await crop(photo._id, focus)).status).toBe(201)
+    expect((await crop(refused._id, focus)).status).toBe(422)
+  })
+
+  it('shows a crop in one record, and the whole in another, until the draft is published', async () => {
+    const photo = await upload(await halves(2100, 900).jpeg().toBuffer())
+    const heroOf = (src: string | null) => ({ heroPictures: [{ src: src ?? '', alt: 'A wall' }] })
+    await change(owner, 'hotel/la-view-hotel', heroOf(photo.src))
+    await change(owner, 'hotel/tree-house-hotel', heroOf(photo.src))
+    const { body } = await publish(owner)
+    expect(await settled(owner, body.release._id)).toMatchObject({ state: 'published' })
+    const { src } = await cropped(photo._id, { x: 0.1, y: 0.5 })
+    expect((await changes(owner)).changes).toEqual([])
+    await change(owner, 'hotel/la-view-hotel', heroOf(src))
+    expect((await changes(owner)).changes).toMatchObject([
+      {
+        slug: 'la-view-hotel',
+        differences: [
+          { path: ['heroPictures', 0], before: { src: photo.src } },
+          { path: ['heroPictures', 0], after: { src } },
+        ],
+      },
+    ])
+    expect(await studio.read(owner, 'hotel/tree-house-hotel')).toMatchObject({
+      state: 'published',
+      data: heroOf(photo.src),
     })
-    expect((await app.inject(url ?? '')).statusCode).toBe(200)
-    await call('PUT', `/api/content/photos/${_id}`, { token, body: { focus } })
-    expect(await settledPhoto(_id)).toMatchObject({ state: 'ready', src, reason: null })
   })
 
   it('is taken away only while nothing shows it, nor could again', async () => {

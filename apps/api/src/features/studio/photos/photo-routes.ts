@@ -1,7 +1,7 @@
 import {
+  cropInput,
   type Photo,
   pageQuery,
-  photoChangeInput,
   photoInput,
   photoList,
   photoResult,
@@ -17,15 +17,14 @@ import { HttpError, notFound } from '../../../http/http-error.ts'
 import { sessionOf } from '../../../http/session.ts'
 import { docs, forEditors } from '../editor-calls.ts'
 import { lockContent } from '../records/record-store.ts'
+import { addCrop, findCrop, lockMaster, MOST_CROPS, removeUnusedCrops } from './crop-store.ts'
 import {
   addPhoto,
   countPhotos,
   findPhoto,
-  isCutTooOften,
   listPhotos,
   listReady,
   MOST_PHOTOS,
-  moveFocus,
   type PhotoRow,
   removePhoto,
 } from './photo-store.ts'
@@ -34,13 +33,13 @@ import { appendBytes, lockUploads, MOST_WAITING_BYTES, PHOTOS_WAIT } from './upl
 const MOST_OPEN = 50
 const BYTES = 'application/octet-stream'
 
-const smallUrl = (id: string, version: string) => `/api/content/photos/${id}/small?v=${version}`
+const smallUrl = (id: string) => `/api/content/photos/${id}/small`
+const wholeUrl = (id: string) => `/api/content/photos/${id}/whole`
 
-const viewOf = ({ focus, ...row }: PhotoRow): Photo => ({
+const viewOf = (row: PhotoRow): Photo => ({
   ...row,
-  focus,
-  wholeUrl: row.width === null ? null : `/api/content/photos/${row._id}/whole`,
-  url: row.width === null ? null : smallUrl(row._id, `${focus.x}-${focus.y}-${row.state}`),
+  wholeUrl: row.width === null ? null : wholeUrl(row._id),
+  url: row.width === null ? null : smallUrl(row._id),
 })
 
 /** Photos of the site: uploaded in chunks, converted in the background. */
@@ -94,8 +93,11 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       const uploaded = await listReady(app.db)
       return {
         pictures: [
-          ...uploaded.map(({ id, ...photo }) => ({ ...photo, url: smallUrl(id, 'ready') })),
-          ...app.sitePictures(),
+          ...uploaded.map(({ _id, focus, ...picture }) => ({
+            ...{ ...picture, url: smallUrl(_id) },
+            photo: { _id, focus, wholeUrl: wholeUrl(_id) },
+          })),
+          ...app.sitePictures().map((picture) => ({ ...picture, photo: null })),
         ],
       }
     },
@@ -174,29 +176,42 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  app.put(
-    '/content/photos/:id',
+  app.post(
+    '/content/photos/:id/crops',
     {
       schema: {
         ...docs,
-        summary: 'Say what of a photo must stay in sight',
-        description: 'It is cut anew, and seen by visitors with the next release.',
+        summary: 'Crop a photo around what must stay in sight',
+        description:
+          'Answers with another photo, which a record shows by its `src`: records that show this one keep it.',
         params,
-        body: photoChangeInput,
-        response: answers({ 200: photoResult }, 401, 403, 404, 415, 422),
+        body: cropInput,
+        response: answers({ 200: photoResult, 201: photoResult }, 401, 403, 404, 415, 422),
       },
     },
-    async (request) => {
-      const { id } = request.params
-      if ((await photoOf(id)).src === null) throw new HttpError(422, 'This photo is not ready yet.')
-      if (await isCutTooOften(app.db, id))
-        throw new HttpError(422, 'This photo was cropped too often. Upload it again and crop the new one.')
-      await app.db.transaction(async (tx) => {
-        await moveFocus(tx, id, request.body.focus)
-        await writeAudit(tx, app.actorOf(request), { action: 'changed', record: 'photo', recordId: id })
+    async (request, reply) => {
+      const { focus } = request.body
+      const { _id: id } = await photoOf(request.params.id)
+      const { crop, isNew } = await app.db.transaction(async (tx) => {
+        // No draft is saved meanwhile that could come to show a crop that is deleted here.
+        await lockContent(tx)
+        const master = await lockMaster(tx, id)
+        if (master === undefined) throw new HttpError(422, 'This photo is not ready yet.')
+        const there = await findCrop(tx, master, focus)
+        if (there !== undefined) return { crop: there, isNew: false }
+        if ((await removeUnusedCrops(tx, master)) >= MOST_CROPS)
+          throw new HttpError(
+            422,
+            `This photo has ${MOST_CROPS} crops. Try again tomorrow: crops that no page shows are deleted after a day.`,
+          )
+        if ((await countPhotos(tx)).all >= MOST_PHOTOS)
+          throw new HttpError(422, 'There are too many photos. Remove some first.')
+        const added = await addCrop(tx, { id, master }, focus, sessionOf(request).id)
+        await writeAudit(tx, app.actorOf(request), { action: 'changed', record: 'photo', recordId: added })
+        return { crop: added, isNew: true }
       })
-      kick()
-      return answer(id)
+      if (isNew) kick()
+      return reply.code(isNew ? 201 : 200).send(await answer(crop))
     },
   )
 

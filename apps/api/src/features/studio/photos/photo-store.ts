@@ -3,18 +3,16 @@ import type { Photo } from '@susegad/api-client/contract'
 import type { Queries } from '../../../db/database.ts'
 import { unavailable } from '../../../http/http-error.ts'
 import { leaveObjects } from '../../../photo-storage/leftover-store.ts'
-import { writePart } from '../../../photo-storage/part-store.ts'
+import { handOverMaster, writePart } from '../../../photo-storage/part-store.ts'
 import type { Converted, EncodedPhoto } from './convert-photo.ts'
 
 /** At most this many photos: each takes a few megabytes of the database. */
 export const MOST_PHOTOS = 5000
-/** Each cut leaves its files, as published pages may show them. */
-const MOST_FILES = 600
 
-export type PhotoRow = Omit<Photo, 'used' | 'url' | 'wholeUrl'> & { used: Photo['used'] }
+export type PhotoRow = Omit<Photo, 'url' | 'wholeUrl'>
 
-/** Records that show a photo, as they are published or drafted. */
-const used = `coalesce((
+/** Records that show a photo `p`, as they are published or drafted. */
+export const used = `coalesce((
   select jsonb_agg(distinct jsonb_build_object('kind', r.kind, 'slug', r.slug)) from (
     select kind, slug, data from content_drafts
     union all select r.kind, r.slug, r.data from content_records r join content_releases c on c.id = r.release_id
@@ -39,8 +37,9 @@ export const listPhotos = (db: Queries, limit: number, offset: number) =>
   db.query<PhotoRow>(`${view} order by p.at desc, p.id limit $1::integer offset $2::integer`, [limit, offset])
 
 export const listReady = (db: Queries) =>
-  db.query<{ id: string; src: string; width: number; height: number }>(
-    `select distinct on (src) id, src, width, height from content_photos where state = 'ready' order by src, at desc`,
+  db.query<Pick<PhotoRow, '_id' | 'focus'> & { src: string; width: number; height: number }>(
+    `select distinct on (src) id as "_id", src, width, height, jsonb_build_object('x', focus_x, 'y', focus_y) as focus
+     from content_photos where state = 'ready' order by src, at desc`,
   )
 
 export async function countPhotos(db: Queries): Promise<{ all: number; open: number; waitingBytes: number }> {
@@ -52,15 +51,6 @@ export async function countPhotos(db: Queries): Promise<{ all: number; open: num
   )
   return row ?? { all: 0, open: 0, waitingBytes: 0 }
 }
-
-/** Whether a photo was cut so often that its files take too much room. */
-export const isCutTooOften = async (db: Queries, id: string): Promise<boolean> =>
-  (
-    await db.query(
-      `select from content_photo_parts where photo_id = $1::uuid having count(distinct of) > ${MOST_FILES}`,
-      [id],
-    )
-  ).length > 0
 
 export async function addPhoto(
   db: Queries,
@@ -121,51 +111,34 @@ export const noteProgress = (db: Queries, id: string, share: number) =>
     share,
   ])
 
-/** What is stored of a photo once it is converted. */
-export const partsOf = ({ master, small, files }: Converted): Record<string, Uint8Array> => ({
-  ...files,
-  master,
-  small,
-})
+/** What is stored of a photo once it is converted; a crop shares the master of its photo. */
+export const partsOf = ({ master, small, files }: Converted, isCrop: boolean): Record<string, Uint8Array> =>
+  isCrop ? { ...files, small } : { ...files, small, master }
 
-/**
- * Replaces an upload by its converted files, or by the objects that have them; if the focal point moved meanwhile, it is
- * converted again. Nothing if the photo was taken away meanwhile.
- */
+/** Replaces an upload by its converted parts, or by the objects that have them. Nothing if the photo was deleted meanwhile. */
 export async function keepConverted(
   tx: Queries,
-  { id, focus }: PhotoTask,
-  converted: Converted,
+  id: string,
+  { src, width, height, picture, master }: Converted,
+  parts: Record<string, Uint8Array>,
   objects?: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const { src, width, height, picture, master } = converted
   const kept = await tx.query(
-    `update content_photos set src = $2, encoded = $7::jsonb, master = $8, width = $3::integer, height = $4::integer, progress = 1,
-       reason = null, lease_until = null, attempts = 0,
-       state = case when focus_x = $5::real and focus_y = $6::real then 'ready' else 'converting' end
+    `update content_photos set src = $2, encoded = $5::jsonb, master = $6, width = $3::integer, height = $4::integer,
+       state = 'ready', progress = 1, reason = null, lease_until = null, attempts = 0
      where id = $1::uuid returning id`,
-    [
-      ...[id, src, width, height, focus.x, focus.y, JSON.stringify(picture)],
-      hash('sha256', master).slice(0, 24),
-    ],
+    [id, src, width, height, JSON.stringify(picture), hash('sha256', master).slice(0, 24)],
   )
   if (kept.length === 0) return
-  // Keep the files of earlier crops: published pages may use them.
-  for (const [of, bytes] of Object.entries(partsOf(converted))) {
+  for (const [of, bytes] of Object.entries(parts)) {
     const object = objects?.get(of)
     await writePart(tx, id, of, object === undefined ? bytes : { object })
   }
   await tx.query(`delete from content_photo_parts where photo_id = $1::uuid and of = 'upload'`, [id])
 }
 
-/** Refuses an upload. A photo that was converted before stays as it was cut then: pages may show it. */
+/** Refuses an upload or a crop. */
 export async function refusePhoto(tx: Queries, id: string, reason: string): Promise<void> {
-  const kept = await tx.query(
-    `update content_photos set state = 'ready', reason = $2, lease_until = null, attempts = 0, progress = 1
-     where id = $1::uuid and encoded is not null returning id`,
-    [id, reason],
-  )
-  if (kept.length > 0) return
   await tx.query(
     `update content_photos set state = 'refused', reason = $2, lease_until = null, src = null where id = $1::uuid`,
     [id, reason],
@@ -183,15 +156,8 @@ export const postponePhoto = (db: Queries, id: string) =>
     [id],
   )
 
-/** Cuts a photo around another point. */
-export const moveFocus = (db: Queries, id: string, { x, y }: { x: number; y: number }) =>
-  db.query(
-    `update content_photos set focus_x = $2::real, focus_y = $3::real, state = 'converting', progress = 0
-     where id = $1::uuid and state in ('ready', 'converting')`,
-    [id, x, y],
-  )
-
 export async function removePhoto(tx: Queries, id: string): Promise<void> {
+  await handOverMaster(tx, id)
   await leaveObjects(tx, id)
   await tx.query('delete from content_photos where id = $1::uuid', [id])
 }

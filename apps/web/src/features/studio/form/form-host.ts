@@ -20,7 +20,7 @@ export interface NamedRecord {
 /** Callbacks of the form; a stable object, so that only changed fields re-render. */
 export interface FormHost {
   edit: (at: Pointer, next: unknown) => void
-  /** Called when a picture is replaced, to update other references to its `src`. */
+  /** Called when a picture is replaced or cropped, to update other references to its `src`. */
   pictureReplaced: (from: string, to: string) => void
   /** The field that was asked for: folds on the way to it open. */
   sought?: Pointer | undefined

@@ -1,8 +1,11 @@
+import type { Photo, PictureList } from '@susegad/api-client/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent, page as viewPage } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { service } from '../../../shell/session/service.ts'
+import { studio } from '../studio-queries.ts'
 import type { FormFacts } from './form-host.ts'
 import { withValue } from './pointer.ts'
 import { RecordForm } from './record-form.tsx'
@@ -64,10 +67,12 @@ async function openForm(
   told: Partial<FormFacts> = {},
   field?: string,
   bar?: ReactNode,
+  pictures: PictureList['pictures'] = [],
 ) {
   let now = data
   // Pictures ask the service what they look like; here nobody answers.
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  client.setQueryData(studio.pictures().queryKey, { pictures })
   const screen = await render(
     <QueryClientProvider client={client}>
       <FormOf
@@ -327,4 +332,48 @@ test('a list by name complains of no name before one is typed, although one entr
   await expect.element(screen.getByLabelText('Name of another')).toBeValid()
   await screen.getByLabelText('Name of another').fill('activitys')
   await expect.element(screen.getByText('This name is taken.')).toBeVisible()
+})
+
+test('a crop changes the photo in one place of the draft, and the card that shows it with it', async () => {
+  const [whole, crop] = ['uploads/whole', 'uploads/crop']
+  const drawn = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>')}`
+  const picture = (src: string, x: number) => ({
+    src,
+    url: drawn,
+    width: 1920,
+    height: 1200,
+    photo: { _id: src, focus: { x, y: 0.5 }, wholeUrl: drawn },
+  })
+  const [one, other] = [
+    { src: whole, alt: 'The wall' },
+    { src: whole, alt: 'The wall again' },
+  ]
+  const hotel = recordAt('hotels/la-view-hotel')
+  const { screen, data } = await openForm(
+    'hotel',
+    { ...hotel, heroPictures: [one], exteriorPictures: [other], cardPictures: [whole] },
+    {},
+    undefined,
+    undefined,
+    [picture(whole, 0.5)],
+  )
+  const photo = { _id: 'crop', src: crop, state: 'ready' } as Photo
+  const calls = vi.spyOn(service.studio, 'cropPhoto').mockResolvedValue({ photo })
+  const cropAs = async (label: string) => {
+    await userEvent.click(screen.getByRole('button', { name: `Crop ${label}`, exact: true }))
+    await userEvent.click(viewPage.getByRole('button', { name: /^Point at/ }))
+    await userEvent.click(viewPage.getByRole('button', { name: 'Save' }))
+    await expect.element(viewPage.getByRole('dialog')).not.toBeInTheDocument()
+  }
+  const top = screen.container.querySelector('[id="/heroPictures"] legend')?.textContent
+  const outside = screen.container.querySelector('[id="/exteriorPictures"] legend')?.textContent
+  await cropAs(`${top} 1`)
+  expect(data()).toMatchObject({
+    heroPictures: [{ ...one, src: crop }],
+    exteriorPictures: [other],
+    cardPictures: [whole],
+  })
+  await cropAs(`${outside} 1`)
+  expect(data()).toMatchObject({ exteriorPictures: [{ ...other, src: crop }], cardPictures: [crop] })
+  calls.mockRestore()
 })

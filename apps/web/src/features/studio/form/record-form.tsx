@@ -35,8 +35,9 @@ export function RecordForm({ shape, data, edit, facts, bar, field }: RecordFormP
   })
   const host = useMemo(() => {
     const pictureReplaced = (from: string, to: string) => {
-      const { cardPictures } = latest.current
-      if (Array.isArray(cardPictures) && cardPictures.includes(from))
+      const { cardPictures, ...shown } = latest.current
+      const isShownTwice = JSON.stringify(shown).split(JSON.stringify(from)).length > 2
+      if (Array.isArray(cardPictures) && cardPictures.includes(from) && !isShownTwice)
         edit(
           '/cardPictures',
           cardPictures.map((src) => (src === from ? to : src)),

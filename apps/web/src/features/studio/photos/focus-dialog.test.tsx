@@ -1,4 +1,4 @@
-import type { Photo } from '@susegad/api-client/contract'
+import type { CroppablePhoto } from '@susegad/api-client/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -9,29 +9,12 @@ import { FocusDialog } from './focus-dialog.tsx'
 const picture = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`
 
-const portrait: Photo = {
-  _id: 'p1',
-  name: 'sun.jpg',
-  state: 'ready',
-  size: 1,
-  received: 1,
-  progress: 1,
-  reason: null,
-  src: 'uploads/abc',
-  url: picture(480, 300),
-  wholeUrl: picture(600, 800),
-  width: 600,
-  height: 800,
-  focus: { x: 0.5, y: 0.1 },
-  used: [],
-  by: 'Ana',
-  at: '2026-11-28T10:00:00.000Z',
-}
+const portrait: CroppablePhoto = { _id: 'p1', wholeUrl: picture(600, 800), focus: { x: 0.5, y: 0.1 } }
 
 test('the whole photo is shown, and the pin stands on the point that is kept', async () => {
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <FocusDialog photo={portrait} onClose={() => {}} />
+      <FocusDialog photo={portrait} onCrop={() => {}} onClose={() => {}} />
     </QueryClientProvider>,
   )
   const button = page.getByRole('button', { name: 'Point at 50% from the left, 10% from the top' })

@@ -1,4 +1,4 @@
-import type { Photo } from '@susegad/api-client/contract'
+import type { CroppablePhoto } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import {
@@ -11,12 +11,16 @@ import {
   DialogTitle,
 } from '@susegad/ui/dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { service } from '../../../shell/session/service.ts'
 import { failureText } from '../../../signed-in/failure-text.ts'
+import { studio } from '../studio-queries.ts'
+import { cropPhoto } from './crop-photo.ts'
 
 interface FocusDialogProps {
-  photo: Photo
+  photo: CroppablePhoto
+  /** Called with the name of the cropped photo once it can be shown. */
+  onCrop: (src: string) => void
   onClose: () => void
 }
 
@@ -29,14 +33,29 @@ const moves: Record<string, readonly [number, number]> = {
 }
 const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000
 
-/** Where the subject of a photo stands: there it is kept when the photo is cropped. */
-export function FocusDialog({ photo, onClose }: FocusDialogProps) {
+/** Where the subject of a photo stands: a crop around it takes the photo's place in this record alone. */
+export function FocusDialog({ photo, onCrop, onClose }: FocusDialogProps) {
   const [focus, setFocus] = useState(photo.focus)
   const queryClient = useQueryClient()
+  const closed = useRef<AbortController>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    closed.current = controller
+    return () => controller.abort()
+  }, [])
   const save = useMutation({
-    mutationFn: () => service.studio.changePhoto(photo._id, { focus }),
-    onSuccess: () => onClose(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['studio', 'photos'] }),
+    mutationFn: async () => {
+      const signal = closed.current?.signal ?? AbortSignal.abort()
+      const crop = await cropPhoto(service.studio, photo._id, focus, signal)
+      await queryClient.invalidateQueries({ queryKey: studio.pictures().queryKey })
+      signal.throwIfAborted()
+      return crop
+    },
+    onSuccess: ({ src }) => {
+      if (src === null) return
+      onCrop(src)
+      onClose()
+    },
   })
   function step(event: KeyboardEvent) {
     const move = moves[event.key]
@@ -45,7 +64,7 @@ export function FocusDialog({ photo, onClose }: FocusDialogProps) {
     setFocus({ x: share(focus.x + move[0]), y: share(focus.y + move[1]) })
   }
   const position = `${focus.x * 100}% ${focus.y * 100}%`
-  const url = photo.wholeUrl ?? ''
+  const url = photo.wholeUrl
   return (
     <Dialog open size="md" onOpenChange={(open) => !open && onClose()}>
       <DialogHeader>
@@ -78,7 +97,10 @@ export function FocusDialog({ photo, onClose }: FocusDialogProps) {
             <img key={ratio} src={url} alt="" style={{ aspectRatio: ratio, objectPosition: position }} />
           ))}
         </div>
-        {save.error && <Alert>{failureText('The point was not saved.', save.error)}</Alert>}
+        {save.error && <Alert>{failureText('The photo was not cropped.', save.error)}</Alert>}
+        {save.data?.src === null && (
+          <Alert>{`The photo was not cropped. ${save.data.reason ?? 'Try again.'}`}</Alert>
+        )}
       </DialogBody>
       <DialogFooter>
         <Button state={save.isPending ? 'loading' : 'idle'} onClick={() => save.mutate()}>

@@ -30,16 +30,7 @@ export function PictureCard({ value, at, label, handle }: PictureCardProps) {
   return (
     <div className="studio-picture">
       <div className="studio-picture-frame">
-        {url ? (
-          <img
-            src={url}
-            alt=""
-            loading="lazy"
-            style={photo && { objectPosition: `${photo.focus.x * 100}% ${photo.focus.y * 100}%` }}
-          />
-        ) : (
-          <PhotoOffIcon />
-        )}
+        {url ? <img src={url} alt="" loading="lazy" /> : <PhotoOffIcon />}
         {handle}
         <div className="studio-picture-acts">
           {photo && (
@@ -63,7 +54,17 @@ export function PictureCard({ value, at, label, handle }: PictureCardProps) {
           edit(within(at, 'alt'), currentTarget.value.replace(/\s*\n\s*/g, ' '))
         }
       />
-      {photo && focusing && <FocusDialog photo={photo} onClose={() => setFocusing(false)} />}
+      {photo && focusing && (
+        <FocusDialog
+          photo={photo}
+          onClose={() => setFocusing(false)}
+          onCrop={(next) => {
+            if (next === src) return
+            edit(within(at, 'src'), next)
+            pictureReplaced(src, next)
+          }}
+        />
+      )}
       {choosing && (
         <PictureChooser
           onClose={() => setChoosing(false)}

@@ -1,3 +1,4 @@
+import type { CroppablePhoto } from '@susegad/api-client/contract'
 import { Button } from '@susegad/ui/button'
 import {
   Dialog,
@@ -29,16 +30,22 @@ interface PictureChooserProps {
 /** At once: more would be slow to scroll through on a phone. */
 const SHOWN = 60
 
+/** Each record crops the whole photo anew. */
+const isCrop = (photo: CroppablePhoto | null) =>
+  photo !== null && (photo.focus.x !== 0.5 || photo.focus.y !== 0.5)
+
 /** The site's pictures, one or several of which are chosen. */
 export function PictureChooser({ many = false, files = [], onChoose, onClose }: PictureChooserProps) {
   const query = useQuery(studio.pictures())
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const found = (query.data?.pictures ?? []).filter(({ src }) =>
-    words
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => src.toLowerCase().includes(word)),
+  const found = (query.data?.pictures ?? []).filter(
+    ({ src, photo }) =>
+      !isCrop(photo) &&
+      words
+        .toLowerCase()
+        .split(/\s+/)
+        .every((word) => src.toLowerCase().includes(word)),
   )
   const done = (sources: readonly string[]) => {
     onChoose(sources)

@@ -64,10 +64,7 @@ export function useUploads(onReady: (src: string) => void, begin: readonly File[
         show({ problem: photo.reason ?? 'It could not be converted. Try another file.' })
         return
       }
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: studio.pictures().queryKey }),
-        queryClient.invalidateQueries({ queryKey: studio.photos().queryKey }),
-      ])
+      await queryClient.invalidateQueries({ queryKey: studio.pictures().queryKey })
       setUploads((all) => all.filter((it) => it.id !== id))
       return photo.src
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Changes } from '@susegad/api-client/contract'
+import type { Changes, PictureList } from '@susegad/api-client/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
@@ -20,9 +20,10 @@ const change: Changes['changes'][number] = {
 }
 
 /** The page of what waits, as the service answers. */
-async function open(changes: Omit<Changes, 'version'>) {
+async function open(changes: Omit<Changes, 'version'>, pictures: PictureList['pictures'] = []) {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
   client.setQueryData(studio.changes().queryKey, { ...changes, version: '1' })
+  client.setQueryData(studio.pictures().queryKey, { pictures })
   const router = createRouter({
     routeTree: createRootRoute({ component: ChangesPage }),
     history: createMemoryHistory(),
@@ -72,4 +73,26 @@ test('what only looks unfinished is named with a way to it, and can be published
   const link = page.getByRole('link', { name: 'Hero pictures' })
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/field=%2FheroPictures/))
   await expect.element(page.getByRole('button', { name: 'Publish 1 change' })).toBeEnabled()
+})
+
+test('a crop is one change, with the photo as it was and as it becomes', async () => {
+  const photo = (src: string) => ({ src: `uploads/${src}`, alt: 'A red wall' })
+  const picture = (src: string) => ({
+    src: `uploads/${src}`,
+    url: `/${src}.webp`,
+    width: 1920,
+    height: 1200,
+    photo: null,
+  })
+  const at = { path: ['heroPictures', 0], field: 'heroPictures[0]' }
+  const differences = [
+    { ...at, before: photo('whole') },
+    { ...at, after: photo('crop') },
+  ]
+  await open({ changes: [{ ...change, differences }], problems: [] }, [picture('whole'), picture('crop')])
+  await expect.element(page.getByText('Hero pictures, 1')).toBeVisible()
+  const sources = [...document.querySelectorAll('.studio-differences > div')].map((row) =>
+    [...row.querySelectorAll('del img, ins img')].map((image) => image.getAttribute('src')),
+  )
+  expect(sources).toEqual([['/whole.webp', '/crop.webp']])
 })

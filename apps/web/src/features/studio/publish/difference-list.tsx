@@ -1,8 +1,9 @@
-import type { ContentChange } from '@susegad/api-client/contract'
+import type { ContentChange, ContentDifference } from '@susegad/api-client/contract'
 import { Badge } from '@susegad/ui/badge'
-import { placeText, valueText } from '../draft/difference-text.ts'
+import { placeText } from '../draft/difference-text.ts'
 import { pointerOf } from '../form/pointer.ts'
 import { kindTexts } from '../records/kind-text.ts'
+import { DifferenceValue } from './difference-value.tsx'
 import './difference-list.css'
 
 const whats = {
@@ -24,6 +25,16 @@ export function ChangeTitle({ change: { kind, name, what } }: { change: ContentC
   )
 }
 
+/** An entry that took the place of another is one change, such as a photo that was cropped. */
+function paired(differences: readonly ContentDifference[]): ContentDifference[] {
+  const found = new Map<string, ContentDifference>()
+  for (const difference of differences) {
+    const at = pointerOf(difference.path)
+    found.set(at, { ...found.get(at), ...difference })
+  }
+  return [...found.values()]
+}
+
 interface DifferenceListProps {
   change: ContentChange
   locale: string
@@ -39,20 +50,20 @@ export function DifferenceList({ change: { differences, what }, locale }: Differ
     )
   return (
     <dl className="studio-differences">
-      {differences.map(({ path, before, after }) => (
+      {paired(differences).map(({ path, before, after }) => (
         <div key={pointerOf(path)}>
           <dt>{placeText(path)}</dt>
           <dd>
             {before !== undefined && (
               <del>
                 <span className="sg-visually-hidden">Before: </span>
-                {valueText(before, locale)}
+                <DifferenceValue value={before} locale={locale} />
               </del>
             )}
             {after !== undefined && (
               <ins>
                 <span className="sg-visually-hidden">After: </span>
-                {valueText(after, locale)}
+                <DifferenceValue value={after} locale={locale} />
               </ins>
             )}
           </dd>
