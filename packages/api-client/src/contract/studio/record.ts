@@ -45,6 +45,7 @@ export type ContentAuthor = z.output<typeof contentAuthor>
 export const contentSummary = contentName.extend({
   name: z.string().describe('What people call it'),
   address: z.string().nullable().describe('The page that shows it, such as /hotels/palm-cove'),
+  schema: z.string().describe('Of what its fields are: GET /content/schemas/{name}'),
   state: z.enum(CONTENT_STATES),
   changedBy: contentAuthor.nullable().describe('Who saved the draft last'),
   changedAt: z.iso.datetime().nullable(),

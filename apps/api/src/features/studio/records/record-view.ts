@@ -78,6 +78,7 @@ export function summaryView({ kind, slug }: ContentName, found: Found): ContentS
     slug,
     name: nameOf({ kind, slug }, draft?.data ?? published?.data ?? null),
     address: addressOf({ kind, slug }),
+    schema: schemaOf({ kind, slug }) ?? kind,
     state: stateOf(found),
     changedBy: draft?.by ?? null,
     changedAt: draft ? instant(draft.seconds) : null,

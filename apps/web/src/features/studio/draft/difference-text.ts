@@ -1,11 +1,45 @@
 import type { ContentDifference } from '@susegad/api-client/contract'
 import { labelOf } from '../form/shape/field-label.ts'
+import type { Shape } from '../form/shape/shape.ts'
 
 type Path = ContentDifference['path']
 
-/** Where a field stands, in words: Rooms, 2, Price. */
-export const placeText = (path: Path): string =>
-  path.map((step) => (typeof step === 'number' ? String(step + 1) : labelOf(step))).join(', ') || 'Everything'
+/** Where a field stands, as the form calls it: Rooms, 2, Price. */
+export function placeText(path: Path, shape?: Shape): string {
+  const words: string[] = []
+  let part = shape
+  for (const step of path) {
+    const inner = part && shapeIn(part, step)
+    words.push(typeof step === 'number' ? String(step + 1) : labelOf(step, inner))
+    part = inner
+  }
+  return words.join(', ') || 'Everything'
+}
+
+const pictureFields: Readonly<Record<string, Shape>> = {
+  src: { kind: 'text', look: 'plain', title: 'Photo' },
+  alt: { kind: 'text', look: 'plain', title: 'What it shows' },
+}
+
+function shapeIn(shape: Shape, step: string | number): Shape | undefined {
+  switch (shape.kind) {
+    case 'group':
+      return shape.fields.find(({ name }) => name === step)?.shape
+    case 'list':
+      return shape.item
+    case 'named':
+      // Its entries are called by their keys.
+      return { ...shape.item, title: '' }
+    case 'pictures':
+      return { kind: 'picture' }
+    case 'picture':
+      return pictureFields[step]
+    case 'either':
+      return shape.ways.map((way) => shapeIn(way, step)).find((inner) => inner !== undefined)
+    default:
+      return undefined
+  }
+}
 
 /** A value of a record as people read it. */
 export function valueText(value: unknown, locale: string): string {

@@ -20,10 +20,15 @@ const change: Changes['changes'][number] = {
 }
 
 /** The page of what waits, as the service answers. */
-async function open(changes: Omit<Changes, 'version'>, pictures: PictureList['pictures'] = []) {
+async function open(
+  changes: Omit<Changes, 'version'>,
+  pictures: PictureList['pictures'] = [],
+  also: (client: QueryClient) => void = () => {},
+) {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
   client.setQueryData(studio.changes().queryKey, { ...changes, version: '1' })
   client.setQueryData(studio.pictures().queryKey, { pictures })
+  also(client)
   const router = createRouter({
     routeTree: createRootRoute({ component: ChangesPage }),
     history: createMemoryHistory(),
@@ -95,4 +100,24 @@ test('a crop is one change, with the photo as it was and as it becomes', async (
     [...row.querySelectorAll('del img, ins img')].map((image) => image.getAttribute('src')),
   )
   expect(sources).toEqual([['/whole.webp', '/crop.webp']])
+})
+
+test('fields are called as the form of the record calls them', async () => {
+  const hotel = { kind: 'hotel', slug: 'casa', schema: 'hotel' }
+  const room = { type: 'object', properties: { price: { title: 'Per night' } } }
+  const rooms = { title: 'Rooms and suites', type: 'array', items: room }
+  const schema = { type: 'object', properties: { rooms } }
+  const missing = {
+    path: ['rooms', 0, 'price'],
+    field: 'rooms[0].price',
+    problem: 'is missing',
+    cure: 'Add it.',
+  }
+  const differences = [{ path: ['rooms', 0, 'price'], field: 'rooms[0].price', after: 'soon' }]
+  await open({ changes: [{ ...change, differences, problems: [missing] }], problems: [] }, [], (client) => {
+    client.setQueryData(['studio', 'overview'], { records: [hotel] })
+    client.setQueryData(['studio', 'schema', 'hotel'], { schema })
+  })
+  await expect.element(page.getByRole('link', { name: 'Rooms and suites, 1, Per night' })).toBeVisible()
+  await expect.element(page.getByRole('term')).toHaveTextContent('Rooms and suites, 1, Per night')
 })

@@ -3,6 +3,7 @@ import { Badge } from '@susegad/ui/badge'
 import { placeText } from '../draft/difference-text.ts'
 import { pointerOf } from '../form/pointer.ts'
 import { kindTexts } from '../records/kind-text.ts'
+import { useRecordShape } from '../records/use-record-shape.ts'
 import { DifferenceValue } from './difference-value.tsx'
 import './difference-list.css'
 
@@ -41,7 +42,9 @@ interface DifferenceListProps {
 }
 
 /** Field by field: what stood there, and what will. */
-export function DifferenceList({ change: { differences, what }, locale }: DifferenceListProps) {
+export function DifferenceList({ change, locale }: DifferenceListProps) {
+  const { differences, what } = change
+  const shape = useRecordShape(change)
   if (what !== 'changed')
     return (
       <p className="studio-hint">
@@ -52,7 +55,7 @@ export function DifferenceList({ change: { differences, what }, locale }: Differ
     <dl className="studio-differences">
       {paired(differences).map(({ path, before, after }) => (
         <div key={pointerOf(path)}>
-          <dt>{placeText(path)}</dt>
+          <dt>{placeText(path, shape)}</dt>
           <dd>
             {before !== undefined && (
               <del>

@@ -2,6 +2,7 @@ import type { ContentName, ContentProblem } from '@susegad/api-client/contract'
 import { placeText } from '../draft/difference-text.ts'
 import { pointerOf } from '../form/pointer.ts'
 import { problemText } from '../records/form-facts.ts'
+import { useRecordShape } from '../records/use-record-shape.ts'
 import { StudioLink } from '../studio-link.tsx'
 
 type NamedProblem = ContentProblem & {
@@ -19,23 +20,38 @@ export function ProblemList({ problems }: { problems: readonly NamedProblem[] })
   return (
     <ul className="studio-problems">
       {problems.map((problem) => {
-        const { record, name, path, field } = problem
-        const at = pointerOf(path)
-        const place = path.length > 0 ? placeText(path) : field
-        const title = name === undefined ? place : `${name}: ${place}`
+        const { record, path, field } = problem
         return (
-          <li key={`${record?.kind}/${record?.slug} ${at} ${field} ${problem.problem}`}>
-            {record ? (
-              <StudioLink search={{ record: `${record.kind}/${record.slug}`, field: at || undefined }}>
-                {title}
-              </StudioLink>
-            ) : (
-              <b>{title}</b>
-            )}
-            <span>{problemText(problem, isEmpty(problem))}</span>
-          </li>
+          <ProblemItem
+            key={`${record?.kind}/${record?.slug} ${pointerOf(path)} ${field} ${problem.problem}`}
+            problem={problem}
+          />
         )
       })}
     </ul>
+  )
+}
+
+/** A field that the record does not have is named by its path only: rooms[0].price. */
+const pathIn = (field: string) =>
+  field.split(/[.[\]]+/).flatMap((step) => (step === '' ? [] : /^\d+$/.test(step) ? Number(step) : step))
+
+function ProblemItem({ problem }: { problem: NamedProblem }) {
+  const { record, name, path, field } = problem
+  const shape = useRecordShape(record)
+  const at = pointerOf(path)
+  const place = placeText(path.length > 0 ? path : pathIn(field), shape)
+  const title = name === undefined ? place : `${name}: ${place}`
+  return (
+    <li>
+      {record ? (
+        <StudioLink search={{ record: `${record.kind}/${record.slug}`, field: at || undefined }}>
+          {title}
+        </StudioLink>
+      ) : (
+        <b>{title}</b>
+      )}
+      <span>{problemText(problem, isEmpty(problem))}</span>
+    </li>
   )
 }
