@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Queries } from '../../../db/database.ts'
 import { unavailable } from '../../../http/http-error.ts'
-import { removePhoto, used } from './photo-store.ts'
+import { removePhoto, shown } from './photo-store.ts'
 
 /** Of one photo: each crop has its files in every size. */
 export const MOST_CROPS = 40
@@ -41,7 +41,9 @@ export async function findCrop(tx: Queries, master: string, { x, y }: Point): Pr
 /** Deletes the crops of yesterday that no record shows; says how many are left. */
 export async function removeUnusedCrops(tx: Queries, master: string): Promise<number> {
   const crops = await tx.query<{ id: string; unused: boolean }>(
-    `select id, at < clock_timestamp() - interval '1 day' and ${used} = '[]' as unused
+    `select id, at < clock_timestamp() - interval '1 day' and not exists (
+       select from (${shown}) r where position(src || '"' in r.data) > 0
+     ) as unused
      from content_photos p where master = $1 and (focus_x <> 0.5 or focus_y <> 0.5)`,
     [master],
   )

@@ -11,30 +11,42 @@ export const MOST_PHOTOS = 5000
 
 export type PhotoRow = Omit<Photo, 'url' | 'wholeUrl'>
 
-/** Records that show a photo `p`, as they are published or drafted. */
-export const used = `coalesce((
-  select jsonb_agg(distinct jsonb_build_object('kind', r.kind, 'slug', r.slug)) from (
-    select kind, slug, data from content_drafts
-    union all select r.kind, r.slug, r.data from content_records r join content_releases c on c.id = r.release_id
-      where c.number is not null or c.state in ('scheduled', 'publishing')
-  ) r where p.src is not null and position(p.src || '"' in r.data) > 0
-), '[]')`
+/** What a photo must not be taken away from: records as they are published, planned or drafted. */
+export const shown = `
+  select kind, slug, data from content_drafts
+  union all select r.kind, r.slug, r.data from content_records r join content_releases c on c.id = r.release_id
+    where c.number is not null or c.state in ('scheduled', 'publishing')`
 
-const view = `
+/**
+ * Some photos, with the records that show them, as they are published or drafted. Each record is read once, however many
+ * photos there are: its JSON is split at the quotes, and a piece that is the name of a photo shows it.
+ */
+const photosOf = (some: string) => `
+  with page as materialized (select p.* from content_photos p ${some}),
+  uses as materialized (
+    select piece as src, jsonb_agg(distinct jsonb_build_object('kind', r.kind, 'slug', r.slug)) as used
+    from (${shown}) r cross join lateral unnest(string_to_array(r.data, '"')) piece
+    where (select bool_or(src is not null) from page) and piece in (select src from page) group by piece
+  )
   select p.id as "_id", p.name, p.state, p.size, p.received, p.progress, p.reason, p.src, p.width, p.height,
-    jsonb_build_object('x', p.focus_x, 'y', p.focus_y) as focus, ${used} as used,
+    jsonb_build_object('x', p.focus_x, 'y', p.focus_y) as focus, coalesce(s.used, '[]') as used,
     coalesce(u.name, 'Somebody who has left') as by,
     to_char(p.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-  from content_photos p left join users u on u.id = p.by_id`
+  from page p left join uses s on s.src = p.src left join users u on u.id = p.by_id`
 
 export async function findPhoto(db: Queries, id: string): Promise<PhotoRow | undefined> {
-  const [row] = await db.query<PhotoRow>(`${view} where p.id = $1::uuid`, [id])
+  const [row] = await db.query<PhotoRow>(photosOf('where p.id = $1::uuid'), [id])
   return row
 }
 
+const newestFirst = 'order by p.at desc, p.id'
+
 /** Newest first. */
 export const listPhotos = (db: Queries, limit: number, offset: number) =>
-  db.query<PhotoRow>(`${view} order by p.at desc, p.id limit $1::integer offset $2::integer`, [limit, offset])
+  db.query<PhotoRow>(`${photosOf(`${newestFirst} limit $1::integer offset $2::integer`)} ${newestFirst}`, [
+    limit,
+    offset,
+  ])
 
 export const listReady = (db: Queries) =>
   db.query<Pick<PhotoRow, '_id' | 'focus'> & { src: string; width: number; height: number }>(
