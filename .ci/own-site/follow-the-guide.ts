@@ -15,7 +15,7 @@ const expect = (holds: boolean, trouble: string) => {
   if (!holds) troubles.push(trouble)
 }
 
-/** What the page tells the reader to type, so that it is true. */
+/** The commands that the guide prints must be the ones tested here. */
 const told = readFileSync('docs/your-own-site.md', 'utf8')
 for (const line of [
   'cp -R packages/catalog-data/konkan-trails packages/catalog-data/schema ../my-site',
@@ -25,12 +25,12 @@ for (const line of [
   expect(told.includes(line), `docs/your-own-site.md no longer says: ${line}`)
 
 const env = { ...process.env, CONTENT_DIR: content, PUBLIC_URL: 'https://walks.example' }
-/** Runs a command as the owner does, and gives all that it says. */
+/** Runs a command as the owner does, and returns its output. */
 function run(...args: string[]): { said: string; failed: boolean } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
   return { said: stdout + stderr, failed: status !== 0 }
 }
-/** A command without which there is nothing to look at. */
+/** Throws if the command fails. */
 function must(...args: string[]): void {
   const { said, failed } = run(...args)
   if (failed) throw new Error(said)
@@ -51,12 +51,12 @@ try {
 for (const trouble of troubles) process.stdout.write(`${trouble}\n`)
 process.stdout.write(
   troubles.length > 0
-    ? '\nWhat one business says belongs into its folder: packages/catalog-data/example.\n'
-    : 'A second business has a site of its own, without a word of the first.\n',
+    ? '\nTexts of one business belong in its content folder: packages/catalog-data/example.\n'
+    : 'The site of the second business has no text of the example.\n',
 )
 process.exit(troubles.length > 0 ? 1 : 0)
 
-/** What an owner gets wrong is named by file, field, what was found, and what to do. */
+/** Mistakes are reported with file, field, what was found, and what to do. */
 function refusesMistakes(): void {
   const file = join(content, 'hotels/ridge-farm.json')
   const sound = readFileSync(file, 'utf8')
@@ -75,7 +75,7 @@ function refusesMistakes(): void {
   ])
     expect(
       said.includes(part),
-      `Of a wrong rating and a missing photo validate did not say: ${part}\n${said}`,
+      `For a wrong rating and a missing photo, validate did not report: ${part}\n${said}`,
     )
 }
 
@@ -97,12 +97,13 @@ function lookThrough(): void {
   const farm = readFileSync(join(site, 'hotels/ridge-farm/index.html'), 'utf8')
   expect(
     /<ul><li>The last kilometre is a path\. <strong>.*<a [^>]*href="\/contact"[^>]*>Tell us<\/a>/.test(farm),
-    'The list in a description is not one on its page.',
+    'A Markdown list in a description is not a list on its page.',
   )
   const home = readFileSync(join(site, 'index.html'), 'utf8')
   expect(home.includes('--sg-brand-primary: #2f6b4f'), 'The colours of theme.css are not on the pages.')
   const pictures = globSync('media/**/*', { cwd: site })
-  for (const picture of pictures) expect(exampleTraces(picture).length === 0, `${picture} is of the example.`)
+  for (const picture of pictures)
+    expect(exampleTraces(picture).length === 0, `${picture} is from the example.`)
   expect(
     pictures.some((file) => file.startsWith('media/social/home')),
     'The home page has no link preview.',

@@ -110,5 +110,5 @@ async function lettersIn(data: string): Promise<string[]> {
     if (arrived(letters)) return letters
     await setTimeout(100)
   }
-  throw new Error('Nobody was told of an enquiry by mail.')
+  throw new Error('No email announced the enquiry.')
 }
