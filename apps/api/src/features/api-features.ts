@@ -47,7 +47,10 @@ import { webhookOwnerRoutes } from './webhooks/webhook-owner-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
 type Options = Sender &
-  Pick<Config, 'contentDir' | 'siteDir' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'> & {
+  Pick<
+    Config,
+    'contentDir' | 'siteDir' | 'smtpUrl' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'
+  > & {
     secret: string
   }
 

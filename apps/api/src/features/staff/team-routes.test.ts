@@ -6,6 +6,7 @@ import type {
   InviteResult,
   People,
   Routing,
+  SentInvite,
   StaffResult,
 } from '@susegad/api-client/contract'
 import { describe, expect, it } from 'vitest'
@@ -89,6 +90,26 @@ describe('an invitation', () => {
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
     expect((await peopleSeenBy(owner)).invites).toContainEqual(made)
     expect(before).toEqual([])
+  })
+
+  it('is handed over by its link while there is no mail server', async () => {
+    const email = addressOf()
+    const { body } = await call<SentInvite>('POST', '/api/staff/invites', {
+      token: owner.token,
+      body: { email, staffRole: 'agent' },
+    })
+    expect(body.link).toMatch(/\/join#\S+$/)
+    expect((await join(/#(\S+)/.exec(body.link ?? '')?.[1] ?? '')).body.user).toMatchObject({ email })
+  })
+
+  it('is mailed alone where there is a mail server', async () => {
+    const mailed = await startService({ smtpUrl: 'smtp://127.0.0.1:9' })
+    const { token } = await mailed.staff()
+    const { body } = await mailed.call<SentInvite>('POST', '/api/staff/invites', {
+      token,
+      body: { email: addressOf(), staffRole: 'agent' },
+    })
+    expect(body.link).toBeNull()
   })
 
   it('makes a member of its role, once, and tells nobody its secret again', async () => {

@@ -1,20 +1,21 @@
 import {
   inviteInput,
-  inviteResultSchema,
   memberInput,
   memberResultSchema,
   peopleSchema,
+  sentInviteSchema,
   staffRulesInput,
   staffRulesSchema,
 } from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Config } from '../../config.ts'
 import { writeAudit } from '../../db/stores/audit-store.ts'
 import { answers, bearer, nothing } from '../../http/answers.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { sessionOf } from '../../http/session.ts'
 import { askOfStaff, isAskedOfStaff } from '../second-factor/second-factor-store.ts'
-import { INVITE_DAYS, mailInvite, type Sender } from '../users/account/account-letters.ts'
+import { INVITE_DAYS, inviteAddress, mailInvite, type Sender } from '../users/account/account-letters.ts'
 import { findByAddress } from '../users/user-store.ts'
 import { changeMember, removeMember } from './change-member.ts'
 import { createInvite, dropInvite, listInvites } from './invite-store.ts'
@@ -31,7 +32,7 @@ const idOf = (id: string, what: string): string => {
 }
 
 /** Who works at the desk, and what they may: for owners. */
-export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {
+export const teamRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>> = async (app, sender) => {
   app.addHook('onRequest', app.ownersOnly)
 
   app.get(
@@ -90,7 +91,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
         summary: 'Mail an invitation to join the staff',
         description: `Its link works once and for ${INVITE_DAYS} days. The next one to the same address replaces it.`,
         body: inviteInput,
-        response: answers({ 201: inviteResultSchema }, 401, 403, 409, 415),
+        response: answers({ 201: sentInviteSchema }, 401, 403, 409, 415),
       },
     },
     async (request, reply) => {
@@ -100,7 +101,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
         const message = 'This address is on the staff already.'
         throw new HttpError(409, message, { errors: { email: message } })
       }
-      const invite = await app.db.transaction(async (tx) => {
+      const { invite, secret } = await app.db.transaction(async (tx) => {
         await assertStillOwner(tx, id)
         const made = await createInvite(tx, id, request.body)
         await mailInvite(tx, made.invite, made.secret, sender)
@@ -110,9 +111,11 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
           recordId: made.invite._id,
           detail: `role: ${made.invite.staffRole}`,
         })
-        return made.invite
+        return made
       })
-      return reply.code(201).send({ invite })
+      return reply
+        .code(201)
+        .send({ invite, link: sender.smtpUrl === undefined ? inviteAddress(sender, secret) : null })
     },
   )
 

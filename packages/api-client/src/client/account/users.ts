@@ -7,6 +7,7 @@ import type {
   ConfirmEmailInput,
   ConfirmedEmail,
   ForgottenInput,
+  ForgottenResult,
   LinkInput,
   LoginInput,
   PasswordInput,
@@ -65,7 +66,7 @@ export const userCalls = ({ read, send, tell }: Calls) => ({
   sendConfirmation: (options?: CallOptions) => tell('POST', '/users/email/link', undefined, options),
   /** Has a link to a new password mailed, if the address has an account; the answer does not say whether. */
   forgotPassword: (input: ForgottenInput, options?: CallOptions) =>
-    tell('POST', '/users/password/forgotten', input, options),
+    send('POST', '/users/password/forgotten', answerWith<ForgottenResult>('sendsEmail'), input, options),
   /** Reads an invitation to the staff; needs no session. */
   openInvite: (input: OpenInviteInput, options?: CallOptions) =>
     send('POST', '/users/join/open', answerWith<InviteResult>('invite'), input, options),

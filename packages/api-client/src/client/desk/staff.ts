@@ -1,10 +1,10 @@
 import { answerWith } from '../../answer-shape.ts'
 import type {
   InviteInput,
-  InviteResult,
   MemberInput,
   MemberResult,
   People,
+  SentInvite,
   StaffRules,
 } from '../../contract/account/staff.ts'
 import { type CallOptions, type Calls, path } from '../call.ts'
@@ -17,7 +17,7 @@ export const staffCalls = ({ read, send, tell }: Calls) => ({
     send('PUT', '/staff/rules', answerWith<{ rules: StaffRules }>('rules'), input, options),
   /** Mails an invitation; one to the same address replaces it. */
   invite: (input: InviteInput, options?: CallOptions) =>
-    send('POST', '/staff/invites', answerWith<InviteResult>('invite'), input, options),
+    send('POST', '/staff/invites', answerWith<SentInvite>('invite', 'link'), input, options),
   /** Takes an invitation back. */
   withdraw: (id: string, options?: CallOptions) =>
     tell('DELETE', path`/staff/invites/${id}`, undefined, options),

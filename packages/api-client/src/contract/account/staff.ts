@@ -46,6 +46,14 @@ export type InviteInput = z.input<typeof inviteInput>
 export const inviteResultSchema = z.object({ invite: inviteSchema })
 export type InviteResult = z.output<typeof inviteResultSchema>
 
+export const sentInviteSchema = inviteResultSchema.extend({
+  link: z
+    .string()
+    .nullable()
+    .describe('To be handed over, where the service has no mail server; null where it was mailed'),
+})
+export type SentInvite = z.output<typeof sentInviteSchema>
+
 export const memberInput = z.object({
   staffRole: staffRole.optional(),
   suspended: z.boolean({ error: 'Suspended must be true or false' }).optional(),

@@ -61,6 +61,10 @@ export type ConfirmedEmail = z.output<typeof confirmedEmailSchema>
 
 export const forgottenInput = z.object({ email })
 export type ForgottenInput = z.input<typeof forgottenInput>
+export const forgottenResult = z.object({
+  sendsEmail: z.boolean().describe('Whether this site can send email at all; the same for every address'),
+})
+export type ForgottenResult = z.output<typeof forgottenResult>
 
 const addressInput = z.object({
   street: optionalLine('Street', MAX_LENGTH.street),

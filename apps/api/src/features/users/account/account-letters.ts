@@ -68,6 +68,9 @@ export async function mailForgottenLink(
   ])
 }
 
+export const inviteAddress = ({ publicUrl }: Pick<Sender, 'publicUrl'>, secret: string): string =>
+  `${publicUrl}/join#${secret}`
+
 /** Mails an invitation to join the staff. */
 export async function mailInvite(
   tx: Queries,
@@ -82,7 +85,7 @@ export async function mailInvite(
       `${invitedBy} invites you to the staff of ${business.name}. If you do not know of this, there is nothing to do.`,
       '',
       `To join, open this link within ${INVITE_DAYS} days and choose a password. It works once:`,
-      `${publicUrl}/join#${secret}`,
+      inviteAddress({ publicUrl }, secret),
     ].join('\n'),
     secret: true,
   })

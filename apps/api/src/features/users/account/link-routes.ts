@@ -1,8 +1,15 @@
 import { hash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { authSchema, forgottenInput, linkInput, secondStepSchema } from '@susegad/api-client/contract'
+import {
+  authSchema,
+  forgottenInput,
+  forgottenResult,
+  linkInput,
+  secondStepSchema,
+} from '@susegad/api-client/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answers, nothing } from '../../../http/answers.ts'
+import type { Config } from '../../../config.ts'
+import { answers } from '../../../http/answers.ts'
 import { HttpError } from '../../../http/http-error.ts'
 import { afterPassword } from '../../second-factor/second-step.ts'
 import { identityKey } from '../identity.ts'
@@ -21,7 +28,7 @@ const ANSWER_AFTER = 150
 const gone = () => new HttpError(404, 'This link has been used or has expired. Ask us for a new one.')
 
 /** Routes behind mailed links; they need no session. */
-export const linkRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {
+export const linkRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>> = async (app, sender) => {
   const { publicUrl } = sender
 
   app.post(
@@ -32,10 +39,10 @@ export const linkRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
         summary: 'Have a link to a new password mailed',
         description: 'The answer is the same whether the address has an account or not.',
         body: forgottenInput,
-        response: answers({ 204: nothing }, 415),
+        response: answers({ 200: forgottenResult }, 415),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { limits, db } = app
       const { email } = request.body
       await limits.take(
@@ -47,7 +54,7 @@ export const linkRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => 
       const wait = await limits.tryTake(LETTERS, `forgotten ${account}`)
       // Respond after the same time with and without an email: timing must not reveal whether an account exists.
       await Promise.all([wait > 0 ? undefined : mailIfKnown(db, email, sender), setTimeout(ANSWER_AFTER)])
-      return reply.code(204).send(null)
+      return { sendsEmail: sender.smtpUrl !== undefined }
     },
   )
 

@@ -4,12 +4,15 @@ import { TextField } from '@susegad/ui/text-field'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { site } from '../../../page-data/site.ts'
 
+const SENT = 'If an account has this email, the link is on its way. Check your spam folder, too.'
+const UNSENT = 'This site can’t send email yet. Ask us for a link: the address is below.'
+
 /** Has a link to a new password mailed; the answer never says whether the address has an account. */
 export function ForgottenPassword() {
   const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [sent, setSent] = useState(false)
+  const [answer, setAnswer] = useState('')
   const [failure, setFailure] = useState('')
 
   // It may have been opened before hydration.
@@ -21,14 +24,14 @@ export function ForgottenPassword() {
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     setBusy(true)
     setFailure('')
-    setSent(false)
+    setAnswer('')
     const [{ service }, { answerText }] = await Promise.all([
       import('../../../shell/session/service.ts'),
       import('../../../signed-in/failure-text.ts'),
     ])
     try {
-      await service.users.forgotPassword({ email })
-      setSent(true)
+      const { sendsEmail } = await service.users.forgotPassword({ email })
+      setAnswer(sendsEmail ? SENT : UNSENT)
     } catch (error) {
       setFailure(answerText(error, 'The link was not sent'))
     } finally {
@@ -58,9 +61,7 @@ export function ForgottenPassword() {
           <Button type="submit" variant="outline" state={busy ? 'loading' : 'idle'}>
             Send the link
           </Button>
-          <p role="status">
-            {sent && 'If an account has this email, the link is on its way. Check your spam folder, too.'}
-          </p>
+          <p role="status">{answer}</p>
         </form>
       )}
       <p>

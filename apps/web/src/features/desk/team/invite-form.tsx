@@ -11,16 +11,27 @@ import { failureText } from '../../../signed-in/failure-text.ts'
 import { staffRoleText } from './staff-role-text.ts'
 import { useStaffAct } from './team-queries.ts'
 
-/** Invites somebody to the team by a letter. */
+/** Invites somebody to the team by email, or by a link that the owner hands over. */
 export function InviteForm() {
   const [email, setEmail] = useState('')
   const [staffRole, setStaffRole] = useState<StaffRole>('agent')
+  const [copied, setCopied] = useState<string>()
   const invite = useStaffAct((input: InviteInput) => service.staff.invite(input))
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (invite.isPending) return
     invite.mutate({ email, staffRole }, { onSuccess: () => setEmail('') })
+  }
+
+  async function copy(link: string) {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(link)
+    } catch {
+      // Without the right to the clipboard the field selects the link at the touch.
+      setCopied(undefined)
+    }
   }
 
   const atField = invite.error instanceof ApiError ? invite.error.fieldErrors.email : undefined
@@ -54,9 +65,26 @@ export function InviteForm() {
         </Button>
       </form>
       {invite.error && !atField && <Alert>{failureText('The invitation was not sent.', invite.error)}</Alert>}
-      {invite.isSuccess && (
-        <Alert tone="success">An email is on its way to {invite.data.invite.email}.</Alert>
-      )}
+      {invite.isSuccess &&
+        (invite.data.link === null ? (
+          <Alert tone="success">An email is on its way to {invite.data.invite.email}.</Alert>
+        ) : (
+          <Alert tone="warning" title="This site can’t send email yet">
+            <p>
+              Send this link to {invite.data.invite.email} yourself. It works once, and is shown only here.
+            </p>
+            <TextField
+              label="Link of the invitation"
+              value={invite.data.link}
+              readOnly
+              spellCheck={false}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            <Button variant="outline" size="sm" onClick={() => void copy(invite.data.link ?? '')}>
+              {copied === invite.data.link ? 'Copied' : 'Copy link'}
+            </Button>
+          </Alert>
+        ))}
     </>
   )
 }

@@ -1,0 +1,35 @@
+import type { SentInvite } from '@susegad/api-client/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { service } from '../../../shell/session/service.ts'
+import { InviteForm } from './invite-form.tsx'
+
+const email = 'tara@mail.example'
+const sent = { invite: { email } as SentInvite['invite'] }
+
+test('an invitation is said to be mailed only if it is, else its link is there to copy', async () => {
+  const link = 'https://goa.example/join#secret'
+  const invite = vi
+    .spyOn(service.staff, 'invite')
+    .mockResolvedValueOnce({ ...sent, link })
+    .mockResolvedValueOnce({ ...sent, link: null })
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <InviteForm />
+    </QueryClientProvider>,
+  )
+  const send = async () => {
+    await page.getByLabelText('Email').fill(email)
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+  }
+  await send()
+  await expect.element(page.getByLabelText('Link of the invitation')).toHaveValue(link)
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  expect(page.getByText('on its way').elements()).toEqual([])
+  await send()
+  await expect.element(page.getByText(`An email is on its way to ${email}.`)).toBeVisible()
+  expect(page.getByLabelText('Link of the invitation').elements()).toEqual([])
+  invite.mockRestore()
+})
