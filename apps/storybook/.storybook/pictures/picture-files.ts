@@ -9,26 +9,40 @@ const committed = join(import.meta.dirname, '../../pictures')
 const unpacked = join(import.meta.dirname, '../../.vitest/pictures')
 const record = join(committed, 'browsers.json')
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    browserVersion: string
+  }
+}
+
 /** Vitest writes PNG files only; committed as lossless WebP, the same pictures weigh half. */
-export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const renews = vitest.config.snapshotOptions.updateSnapshot === 'all'
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const renews = project.vitest.config.snapshotOptions.updateSnapshot === 'all'
+  const version = browserVersion()
+  project.provide('browserVersion', version)
+  const others = Object.values(await drawnBy()).filter((other) => other !== version)
+  if (others.length > 0) {
+    const them = [...new Set(others)].sort().join(' and ')
+    project.vitest.logger.log(`This is Chromium ${version}; ${others.length} pictures were drawn by ${them}.`)
+  }
   await rm(unpacked, { recursive: true, force: true })
   await mkdir(unpacked, { recursive: true })
   const since = Date.now()
   if (!renews) return
-  return async () => note(await pack(since))
+  return async () => note(await pack(since), version)
 }
 
-/** Records the browser version that these pictures match: it compares them strictly, other versions loosely. */
-async function note(names: string[]): Promise<void> {
+/** Records the browser version that these pictures match: its major version compares them strictly, others loosely. */
+async function note(names: string[], version: string): Promise<void> {
   if (names.length === 0) return
-  const version = browserVersion()
-  const before: Record<string, string> = JSON.parse(await readFile(record, 'utf8'))
+  const before = await drawnBy()
   const kept = (await readdir(committed)).filter(isPicture).map((file) => parse(file).name)
   const drawn = new Set(names)
   const after = kept.sort().map((name) => [name, drawn.has(name) ? version : before[name]])
   await writeFile(record, `${JSON.stringify(Object.fromEntries(after), null, 2)}\n`)
 }
+
+const drawnBy = async (): Promise<Record<string, string>> => JSON.parse(await readFile(record, 'utf8'))
 
 const isPicture = (file: string): boolean => file.endsWith('.webp')
 
@@ -50,5 +64,5 @@ function browserVersion(): string {
   const path = findBrowser()
   if (!path) throw new Error('No browser found: run the test command once, which installs one.')
   const said = execFileSync(path, ['--version'], { encoding: 'utf8' })
-  return / (\d+)\./.exec(said)?.[1] ?? 'unknown'
+  return / (\d[\d.]*)/.exec(said)?.[1] ?? 'unknown'
 }
