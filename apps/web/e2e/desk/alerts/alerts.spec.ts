@@ -33,9 +33,10 @@ test(
     await sound.check()
     await expect(notification).toBeChecked()
     await expect.poll(() => logOf(page)).toMatchObject({ asked: 1, tones: ['running', 'running'] })
-    await forget(page)
     await notification.uncheck()
     await sound.uncheck()
+    // Not before: until then, what other journeys send rings too.
+    await forget(page)
     await goElsewhere(page, true)
     await sendEnquiries(page.request, 1, () => ({ subject: word }))
     await expect(page.getByRole('button', { name: 'Show 2 new enquiries' })).toBeVisible()
