@@ -29,6 +29,8 @@ const judged = [
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
   // Their Readmes name the MIT licence, which their package.json do not. Only tests load them.
   { name: /^(only|humanize-number)$/, licence: 'Unknown' },
+  // Fonts may be used and passed on under the OFL, but not sold on their own. Only Storybook loads these two.
+  { name: /^@fontsource-variable\/noto-sans-(arabic|hebrew)$/, licence: 'OFL-1.1' },
 ]
 
 const packagesBy = (...flags: string[]): [licence: string, packages: Package[]][] =>
