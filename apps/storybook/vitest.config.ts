@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from '../../.ci/browser.ts'
 import { drawnMedia } from './.storybook/pictures/drawn-media.ts'
 import { exceededTolerance } from './.storybook/pictures/exceeded-tolerance.ts'
+import { systemFonts } from './.storybook/pictures/system-fonts.ts'
 
 const executablePath = findBrowser()
 
@@ -19,7 +20,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { exceededTolerance },
+      commands: { exceededTolerance, systemFonts },
       viewport: { width: 1200, height: 900 },
       provider: playwright({
         launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },

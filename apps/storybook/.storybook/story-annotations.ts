@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import '@fontsource-variable/noto-sans-arabic'
+import '@fontsource-variable/noto-sans-hebrew'
 import '@susegad/ui/theme.css'
 import '@susegad/ui/base.css'
 import '@susegad/ui/fonts.css'

@@ -24,5 +24,8 @@ export const Default: Story = {
     await userEvent.click(editor.getByRole('button', { name: 'Susegad' }))
     await expect(editor.getByText(/nothing to paste/)).toBeVisible()
     await userEvent.click(editor.getByRole('button', { name: 'Konkan Trails' }))
+    await expect(editor.getByText(/--sg-brand-font: system-ui/)).toBeVisible()
+    // The picture must not depend on the machine's fonts.
+    await userEvent.selectOptions(editor.getByRole('combobox'), 'Fraunces and Figtree')
   },
 }

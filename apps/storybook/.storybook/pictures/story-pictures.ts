@@ -66,13 +66,15 @@ export async function afterEach({ id, parameters }: StoryContext): Promise<void>
   await fitWindow((!parameters.picture?.part && parameters.picture?.height) || document.body.scrollHeight)
   // A broken image must not fail the screenshot: some stories show one on purpose.
   await Promise.allSettled((await imagesInSight()).map((image) => image.decode()))
+  const part = parameters.picture?.part ?? 'body'
+  expect(await commands.systemFonts(part), `${id}: text that only a font of the system has`).toEqual([])
   const themes = hasColoursOfItsPage(id) ? ['light'] : ['light', 'dark', 'contrast']
   for (const theme of themes) {
     root.dataset.theme = theme
     if (theme !== 'light') await expectReadable(id, theme)
     if (theme === 'contrast' || (theme === 'dark' && !isDrawnDark(id))) continue
     const name = pictureName(id, theme)
-    await expectPicture(name, parameters.picture?.part ?? 'body')
+    await expectPicture(name, part)
   }
   root.dataset.theme = 'light'
   if (id.endsWith('--matrix')) await expectNoOverflow(id)
