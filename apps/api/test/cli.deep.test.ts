@@ -71,7 +71,7 @@ describe('a backup', () => {
     })
   })
 
-  it('is restored by a command, which overwrites nothing unasked', async () => {
+  it('is restored by a command, which overwrites nothing unasked', { timeout: 120_000 }, async () => {
     const target = { DATA_DIR: await prepareDataDir() }
     expect(await command('restore', [file], target)).toMatchObject({
       code: 0,

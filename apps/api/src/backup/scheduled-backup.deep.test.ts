@@ -54,7 +54,7 @@ it('keeps the newest, and touches no other file', async () => {
   expect((await readdir(folder)).sort()).toEqual(['copy of susegad.backup.gz', 'notes.txt', ...old.slice(1)])
 })
 
-it('that can not be restored displaces no older one', { timeout: 60_000 }, async () => {
+it('that can not be restored displaces no older one', { timeout: 120_000 }, async () => {
   const old = [1, 2, 3].map((day) => `susegad-2026-01-0${day}T00-00-00-000Z.backup.gz`)
   for (const name of old) await writeFile(join(folder, name), '')
   const ofUser = 'known_addresses_user_id_users_id_fk'
