@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { generateX25519Identity } from 'age-encryption'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/fresh-database.ts'
 import { SECRET, startService } from '../../test/service.ts'
 import type { Database } from '../db/database.ts'
@@ -252,6 +252,24 @@ describe('a backup', { timeout: 120_000 }, () => {
     await to.drop()
   })
 
+  it('is verified by restoring it: every row, and the count of the list', async () => {
+    expect(await verifyBackup(file, undefined)).toMatchObject({
+      schema: readMigrations().at(-1)?.name,
+      enquiries: 30,
+    })
+  })
+})
+
+describe('a damaged backup', { timeout: 120_000 }, () => {
+  const all = [...kept, ...keptToo, ...counted]
+  let target: Awaited<ReturnType<typeof freshDatabase>>
+  beforeAll(async () => {
+    target = await freshDatabase()
+    await restoreBackup(target.database, file, { secret: SECRET })
+    await target.database.query(`insert into outbox (recipient, subject, body) values ('x', 'kept', 'b')`)
+  })
+  afterAll(() => target.drop())
+
   it.each([
     [
       'a newer schema',
@@ -277,29 +295,16 @@ describe('a backup', { timeout: 120_000 }, () => {
     ],
     ['other content', () => ['{}'], /is not a backup of this service/],
   ])('with %s is refused, and nothing changes', async (_what, change, reason) => {
-    const { database, drop } = await freshDatabase()
-    await restoreBackup(database, file, { secret: SECRET })
-    await database.query(`insert into outbox (recipient, subject, body) values ('x', 'kept', 'b')`)
-    const before = await rowsOf(database, [...kept, ...keptToo, ...counted])
+    const before = await rowsOf(target.database, all)
     const copy = await changed(change)
-    await expect(restoreBackup(database, copy, { secret: SECRET })).rejects.toThrow(reason)
-    expect(await rowsOf(database, [...kept, ...keptToo, ...counted])).toEqual(before)
-    await drop()
+    await expect(restoreBackup(target.database, copy, { secret: SECRET })).rejects.toThrow(reason)
+    expect(await rowsOf(target.database, all)).toEqual(before)
   })
 
   it('that was cut off is refused', async () => {
     const cut = join(folder, 'cut.backup.gz')
     await writeFile(cut, (await readFile(file)).subarray(0, -100))
-    const { database, drop } = await freshDatabase()
-    await expect(restoreBackup(database, cut, { secret: SECRET })).rejects.toThrow(/or it is damaged/)
-    await drop()
-  })
-
-  it('is verified by restoring it: every row, and the count of the list', async () => {
-    expect(await verifyBackup(file, undefined)).toMatchObject({
-      schema: readMigrations().at(-1)?.name,
-      enquiries: 30,
-    })
+    await expect(restoreBackup(target.database, cut, { secret: SECRET })).rejects.toThrow(/or it is damaged/)
   })
 })
 
