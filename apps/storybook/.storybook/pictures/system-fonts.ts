@@ -44,7 +44,14 @@ function nodesBelow(node: TreeNode): TreeNode[] {
 async function systemFontsOf({ nodeId, children = [] }: TreeNode, session: CDPSession): Promise<string[]> {
   const text = children.map(({ nodeValue }) => nodeValue.trim()).join('')
   if (!text) return []
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  const fonts = await session.send('CSS.getPlatformFontsForNode', { nodeId }).then(
+    (used) => used.fonts,
+    (error: Error) => {
+      // The page has replaced it meanwhile, as a live list does.
+      if (error.message.includes('Could not find node')) return []
+      throw error
+    },
+  )
   const systemOnes = fonts.filter(({ isCustomFont }) => !isCustomFont)
   return systemOnes.map(({ familyName }) => `${familyName}: ${text}`)
 }
