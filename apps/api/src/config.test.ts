@@ -49,8 +49,11 @@ describe('the environment', () => {
   it('makes no demo data for the site of an owner: the samples ask for places of the example', () => {
     const SITE_DIR = mkdtempSync(join(tmpdir(), 'site-'))
     const business = {
-      ...{ name: 'Palm Tours', email: 'desk@palm.example' },
-      ...{ locale: 'de-DE', currency: 'EUR', isExample: false },
+      name: 'Palm Tours',
+      email: 'desk@palm.example',
+      locale: 'de-DE',
+      currency: 'EUR',
+      isExample: false,
     }
     writeFileSync(join(SITE_DIR, 'routes.json'), JSON.stringify({ business }))
     expect(readConfig({ SITE_DIR }).demoData).toBe(false)

@@ -64,8 +64,12 @@ it('counts what is still to be done, as the list behind each view shows it', asy
       text: 'Two rooms are free.',
     })
     expect(lastOf(replied)).toEqual({
-      ...{ direction: 'in', at: expect.stringMatching(/T.*Z$/) },
-      ...{ by: null, channel: 'email', outcome: null, text: 'Lovely.' },
+      direction: 'in',
+      at: expect.stringMatching(/T.*Z$/),
+      by: null,
+      channel: 'email',
+      outcome: null,
+      text: 'Lovely.',
     })
   }
 

@@ -94,7 +94,8 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       return {
         pictures: [
           ...uploaded.map(({ _id, focus, ...picture }) => ({
-            ...{ ...picture, url: smallUrl(_id) },
+            ...picture,
+            url: smallUrl(_id),
             photo: { _id, focus, wholeUrl: wholeUrl(_id) },
           })),
           ...app.sitePictures().map((picture) => ({ ...picture, photo: null })),

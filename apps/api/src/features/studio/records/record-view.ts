@@ -29,7 +29,8 @@ export function problemsOf(name: ContentName, data: ContentRecord['data']): Cont
   if (marksOf(data) > RECORD_MAX_MARKS)
     return [
       {
-        ...{ path: [], field: 'texts' },
+        path: [],
+        field: 'texts',
         problem: `have more than ${RECORD_MAX_MARKS} marks and line breaks together`,
         cure: 'Take some out, or divide them among several records.',
       },

@@ -30,7 +30,12 @@ const said = (
   changes: Partial<NonNullable<StaffEnquiry['lastMessage']>> = {},
 ): Partial<StaffEnquiry> => ({
   lastMessage: {
-    ...{ direction, at, by: null, channel: 'email', outcome: null, text: 'Two rooms, please.' },
+    direction,
+    at,
+    by: null,
+    channel: 'email',
+    outcome: null,
+    text: 'Two rooms, please.',
     ...changes,
   },
 })

@@ -16,7 +16,10 @@ export function lastLine({
   lastMessage,
 }: Pick<StaffEnquiry, 'message' | 'lastMessage'>): { who: string; words: string } | undefined {
   const { direction, by, channel, outcome, text } = lastMessage ?? {
-    ...{ direction: 'in', by: null, channel: 'site', outcome: null },
+    direction: 'in',
+    by: null,
+    channel: 'site',
+    outcome: null,
     text: firstWords(message),
   }
   const who = direction === 'in' ? 'Customer' : (by ?? 'Former colleague')

@@ -51,8 +51,12 @@ export const HostContext = createContext<FormHost>({
   Entry: () => null,
 })
 export const FactsContext = createContext<FormFacts>({
-  ...{ problemAt: () => undefined, countBelow: () => 0 },
-  ...{ locale: 'en', currency: 'EUR', records: {}, pages: [] },
+  problemAt: () => undefined,
+  countBelow: () => 0,
+  locale: 'en',
+  currency: 'EUR',
+  records: {},
+  pages: [],
 })
 
 export const useHost = () => useContext(HostContext)

@@ -56,7 +56,8 @@ export function useUploads(onReady: (src: string) => void, begin: readonly File[
         return
       }
       const photo = await uploadPhoto(file, {
-        ...{ calls: service.studio, signal },
+        calls: service.studio,
+        signal,
         // While waiting, keep the progress that was reached.
         onProgress: (share, step) => show(step === 'waiting' ? { step } : { share, step }),
       })
