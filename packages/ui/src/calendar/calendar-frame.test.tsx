@@ -5,16 +5,20 @@ import { hydrate } from '../../test/hydrate.tsx'
 import { Calendar } from './calendar.tsx'
 import { CalendarFrame } from './calendar-frame.tsx'
 
-test('the server sends the room that it takes, and no day', async () => {
-  const { container, complaints } = await hydrate(<Calendar months={2} />, {
-    before: (root) => {
-      expect(root.querySelectorAll('.sg-calendar-month')).toHaveLength(2)
-      expect(root.querySelector('[data-day]')).toBeNull()
-    },
-  })
-  expect(complaints).toEqual([])
-  expect(container.querySelectorAll('[data-today]')).toHaveLength(1)
-})
+// On the last days of a month the next month's grid starts with a hidden cell for the same day.
+test.each([undefined, '2026-12-10', '2026-11-30'])(
+  'the server sends the room that it takes, and no day (%s)',
+  async (today) => {
+    const { container, complaints } = await hydrate(<Calendar months={2} today={today} />, {
+      before: (root) => {
+        expect(root.querySelectorAll('.sg-calendar-month')).toHaveLength(2)
+        expect(root.querySelector('[data-day]')).toBeNull()
+      },
+    })
+    expect(complaints).toEqual([])
+    expect(container.querySelectorAll('[data-today] button')).toHaveLength(1)
+  },
+)
 
 test.each([
   [1200, 1],
