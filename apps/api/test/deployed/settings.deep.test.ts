@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { businessVariables } from '@susegad/catalog-data/business'
 import { describe, expect, it } from 'vitest'
 import { settingNames } from '../../src/config.ts'
 
@@ -28,6 +29,15 @@ describe.each(Object.entries(given))('%s', (_name, names) => {
     expect(found.length).toBeGreaterThan(1)
     expect(found.filter((name) => name !== 'NODE_ENV' && !settingNames.includes(name ?? ''))).toEqual([])
   })
+})
+
+it('containers get every setting in .env, and their build every contact value', () => {
+  const compose = read('container/compose.yaml')
+  expect(compose).toContain('    env_file:\n      - path: ../../.env\n        required: false\n')
+  const dockerfile = [...read('container/Dockerfile').matchAll(/^ARG ([A-Z_]+)$/gm)].map(([, name]) => name)
+  const args = [...compose.matchAll(/^ {8}([A-Z_]+): /gm)].map(([, name]) => name)
+  expect(args).toEqual(dockerfile)
+  expect(args).toEqual(['PUBLIC_URL', 'CONTENT_DIR', ...Object.values(businessVariables)])
 })
 
 it.skipIf(!has('systemd-analyze', '--version'))('the systemd unit is valid and exposes little', () => {
