@@ -16,7 +16,7 @@ import {
 } from './claim-store.ts'
 import { type SendSettings, sendDelivery } from './send-delivery.ts'
 
-/** Seconds before each further try, about three and a half days together. */
+/** Seconds before each retry, about three days together. */
 const WAITS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]
 const LONGEST_WAIT = 86_400
 /** A lane ends after so many, so that a stop need not wait for a long queue. */
