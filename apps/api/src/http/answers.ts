@@ -2,17 +2,17 @@ import { errorSchema } from '@susegad/api-client/contract'
 import { z } from 'zod'
 
 const refusals = {
-  400: 'A field is missing or wrong; `errors` says which',
+  400: 'A field is missing or not valid; `errors` says which',
   401: 'Not signed in, or the session has ended',
-  403: 'Signed in without the right',
-  404: 'There is no such thing, or not for you',
-  409: 'Somebody else was faster',
-  413: 'More than 64 KiB',
+  403: 'Signed in, but not allowed',
+  404: 'Not found, or not visible to you',
+  409: 'Conflict with a change by somebody else',
+  413: 'Larger than 64 KiB',
   415: 'Not JSON',
-  422: 'Understood, but it contradicts what is there',
-  429: 'Too many; `Retry-After` says when again',
-  500: 'A fault here',
-  503: 'Busy, or the database is away; `Retry-After` says when again',
+  422: 'Understood, but not possible in the current state',
+  429: 'Too many requests; `Retry-After` says when to try again',
+  500: 'Internal error',
+  503: 'Busy, or the database is unavailable; `Retry-After` says when to try again',
 } as const
 
 type Refusal = keyof typeof refusals

@@ -13,13 +13,17 @@ export const healthPlugin = fp<{ details: Details }>(
     const tags = ['Operations']
     app.get(
       '/healthz',
-      { schema: { tags, summary: 'The process lives', response: { 200: stateSchema } } },
+      { schema: { tags, summary: 'Check that the process is running', response: { 200: stateSchema } } },
       async () => ({ status: 'alive' }),
     )
     app.get(
       '/readyz',
       {
-        schema: { tags, summary: 'Calls can be answered', response: { 200: readySchema, 503: stateSchema } },
+        schema: {
+          tags,
+          summary: 'Check that the service can answer requests',
+          response: { 200: readySchema, 503: stateSchema },
+        },
       },
       async (_request, reply) => {
         const { state } = app.traffic

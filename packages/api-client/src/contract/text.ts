@@ -60,4 +60,4 @@ export const noticeVersion = z
   .regex(/^[\w.-]{1,40}$/)
   .nullish()
   .catch(null)
-  .describe('Version of the privacy notice that stood beside the button')
+  .describe('Version of the privacy notice shown beside the button')

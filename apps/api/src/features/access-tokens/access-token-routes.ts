@@ -21,7 +21,7 @@ export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Own access tokens',
+        summary: 'List your access tokens',
         response: answers({ 200: accessTokenListSchema }, 401, 403),
       },
     },
@@ -34,8 +34,8 @@ export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Make an access token',
-        description: `Needs the password: whoever finds an open session makes no way in of their own. The answer holds the token, this once. It can do what its scopes name and its owner still may. A new password, signing out everywhere and leaving the staff end it. At most ${MOST_TOKENS} each.`,
+        summary: 'Create an access token',
+        description: `Requires the password, so that an open session alone is not enough to create one. The token is shown only in this response. It is limited to its scopes and to what its owner may do at the time of the call. Changing the password, signing out everywhere and leaving the staff revoke it. At most ${MOST_TOKENS} per person.`,
         body: accessTokenInput,
         response: answers({ 201: newAccessTokenSchema }, 401, 403, 404, 415, 422),
       },
@@ -58,7 +58,7 @@ export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!made)
         throw new HttpError(
           422,
-          `You have ${MOST_TOKENS} access tokens. Delete one that nothing needs any more.`,
+          `You have ${MOST_TOKENS} access tokens. Revoke one that is no longer needed.`,
         )
       return reply.code(201).header('cache-control', 'no-store').send(made)
     },
@@ -71,7 +71,7 @@ export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         security,
         summary: 'Revoke an access token',
-        description: 'From then on it opens nothing.',
+        description: 'The token stops working at once.',
         params: z.object({ id: z.string() }),
         response: answers({ 204: nothing }, 401, 403, 404, 415),
       },

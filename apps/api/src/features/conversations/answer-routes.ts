@@ -32,7 +32,7 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
         security,
         summary: 'Answer by email',
         description:
-          'Takes up a pending enquiry. With `after`, what somebody else wrote since is answered with 409 and those messages. With an Idempotency-Key the same draft is sent once.',
+          'Moves a pending enquiry to in progress. `after` is the last message that you saw: if others have written since, the response is 409 with their messages. With an Idempotency-Key, the same draft is sent once.',
         params: idParams,
         headers: z.object({ 'idempotency-key': z.string().optional() }),
         body: answerInput,
@@ -55,8 +55,8 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
       schema: {
         tags,
         security,
-        summary: 'Send an answer again that was not taken',
-        description: 'To the address that the enquiry has now. One that is sent stays as it is.',
+        summary: 'Resend an answer that the mail server refused',
+        description: 'Goes to the current address of the enquiry. Has no effect on an answer that was sent.',
         params: idParams.extend({ message: z.string() }),
         response: answers({ 202: messageResultSchema }, 401, 403, 404, 415, 422),
       },
@@ -76,8 +76,8 @@ export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answer
       schema: {
         tags,
         security,
-        summary: 'Note what came of a call or a chat',
-        description: 'Only staff see it. Takes up a pending enquiry.',
+        summary: 'Log a call or a chat',
+        description: 'Visible to staff only. Moves a pending enquiry to in progress.',
         params: idParams,
         body: contactInput,
         response: answers({ 201: messageResultSchema }, 401, 403, 404, 415),

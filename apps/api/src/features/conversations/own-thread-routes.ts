@@ -38,9 +38,9 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Told> = async (app, told) =>
       schema: {
         tags,
         security,
-        summary: 'Write to the business about an own enquiry',
+        summary: 'Write to the business about your enquiry',
         description:
-          'Opens an enquiry again that was resolved or closed. With an Idempotency-Key the same draft is stored once.',
+          'Reopens an enquiry that was resolved or closed. With an Idempotency-Key, the same draft is stored once.',
         params: idParams,
         headers: z.object({ 'idempotency-key': z.string().optional() }),
         body: ownReplyInput,
@@ -78,8 +78,8 @@ export const ownThreadRoutes: FastifyPluginAsyncZod<Told> = async (app, told) =>
       schema: {
         tags,
         security,
-        summary: 'Correct or close an own enquiry',
-        description: 'What is corrected stands in the thread, so that staff notice it.',
+        summary: 'Correct or close your enquiry',
+        description: 'Corrections appear in the thread, so that staff notice them.',
         params: idParams,
         body: correctionInput,
         response: answers({ 200: ownDetailSchema }, 401, 404, 415),

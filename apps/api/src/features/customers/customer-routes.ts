@@ -69,9 +69,9 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Everyone who has sent an enquiry, latest first',
+        summary: 'List customers, those with the latest enquiry first',
         description:
-          'Without `q` and `mark`, pages of twenty: name the last customer of one in `before` for the next. An address or a phone is found by how it begins, however it is written.',
+          'Without `q` and `mark`, returns pages of twenty: for the next page, pass the last customer in `before`. Email addresses and phone numbers match by prefix, in any spelling.',
         body: customerQuery,
         response: answers({ 200: customerListSchema }, 401, 403, 415),
       },
@@ -86,8 +86,8 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'One customer, with all their enquiries',
-        description: 'By the id of any of their enquiries.',
+        summary: 'Get a customer with all their enquiries',
+        description: '`id` is the id of any of their enquiries.',
         params,
         response: answers({ 200: customerDetailSchema }, 401, 403, 404),
       },
@@ -110,7 +110,7 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
         ...changing,
         summary: 'Mark a customer as VIP or blocked',
         description:
-          'What a blocked customer sends by the site from then on is set aside, and never dropped.',
+          'Later enquiries of a blocked customer from the site are set aside as spam, never dropped.',
         body: customerInput,
       },
     },
@@ -129,8 +129,8 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       config: writing,
       schema: {
         ...pairing,
-        summary: 'Say that two customers are the same person',
-        description: 'Their enquiries stay as they are. It can be taken back at any time.',
+        summary: 'Merge two customers who are the same person',
+        description: 'Their enquiries stay as they are. Can be undone at any time.',
       },
     },
     (request) => {
@@ -172,8 +172,8 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       config: writing,
       schema: {
         ...pairing,
-        summary: 'Say that two customers are not the same person',
-        description: 'They are proposed as one no more. It can be taken back at any time.',
+        summary: 'Mark two customers as different people',
+        description: 'They are no longer suggested as duplicates. Can be undone at any time.',
       },
     },
     (request) => {
@@ -194,8 +194,8 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       config: writing,
       schema: {
         ...changing,
-        summary: 'Take back that two customers are not the same person',
-        description: '`other` is the id of any enquiry of the other.',
+        summary: 'Undo marking two customers as different people',
+        description: '`other` is the id of any enquiry of the other customer.',
         params: params.extend({ other: params.shape.id }),
       },
     },

@@ -60,7 +60,7 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Enquiries'],
-        summary: 'Own enquiries, newest first',
+        summary: 'List your enquiries, newest first',
         security: bearer,
         querystring: pageQuery,
         response: answers({ 200: myEnquiryListSchema }, 401, 403),
@@ -79,9 +79,9 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { scope: 'enquiries:read' },
       schema: {
         tags: ['Enquiries'],
-        summary: 'One enquiry',
+        summary: 'Get an enquiry',
         description:
-          'Staff also get notes, history and the whole thread; a customer what they and the business wrote to each other.',
+          'Staff also get notes, history and the whole thread; customers get the messages between them and the business.',
         security: bearer,
         params: idParams,
         response: answers({ 200: enquiryDetailSchema }, 401, 403, 404),
@@ -122,9 +122,9 @@ export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { scope: 'enquiries:read' },
       schema: {
         tags: ['Enquiries'],
-        summary: 'Earlier messages of a thread',
+        summary: 'List earlier messages of a thread',
         description:
-          'The page that ends before the message named in `before`, the oldest first; without it, the newest. Staff get calls and chats too, a customer the thread of an own enquiry.',
+          'Returns the page before the message in `before`, oldest first; without `before`, the newest page. Staff also get logged calls and chats; customers can read the thread of their own enquiries.',
         security: bearer,
         params: idParams,
         querystring: threadQuery,

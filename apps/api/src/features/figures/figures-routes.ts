@@ -23,9 +23,9 @@ export const figuresRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security: bearer,
-        summary: 'Enquiries and first answer times of a period, beside the one before',
+        summary: 'Get enquiry counts and first response times of a period and the one before it',
         description:
-          'Days are days in Asia/Kolkata. The first answer is the first message to the customer, or the first call or chat that staff logged. Deleted enquiries and those set aside as spam do not count. An accepted quote counts with its enquiry, on the day that this came; erasing a person takes it out.',
+          'Dates are days in Asia/Kolkata. The first response is the first message to the customer, or the first call or chat that staff logged. Deleted enquiries and spam are not counted. An accepted quote counts on the day that its enquiry arrived; erasing a person removes it.',
         querystring: figuresQuery,
         response: answers({ 200: figuresSchema }, 401, 403),
       },
@@ -41,8 +41,8 @@ export const figuresRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security: bearer,
-        summary: 'The same figures as a table for spreadsheets',
-        description: 'Streamed; no cell of it can compute.',
+        summary: 'Export these figures as CSV',
+        description: 'Streamed. No cell can run as a formula in a spreadsheet.',
         querystring: figuresQuery,
         response: answers({ 200: z.custom<Readable>().describe('The file') }, 401, 403),
       },

@@ -25,9 +25,9 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Desk'],
-        summary: 'Emails that could not be sent',
+        summary: 'List emails that could not be sent',
         description:
-          'How many have waited for more than five minutes, and the oldest of them: for whom, not to which address, since when, and why. Also how many new enquiries staff were not emailed about.',
+          'Counts the emails that have waited for more than five minutes, and lists the oldest: recipient name (never the address), waiting since, and reason. Also counts new enquiries for which no email to staff was sent.',
         security: bearer,
         response: answers({ 200: undeliveredSchema }, 401, 403),
       },
@@ -40,7 +40,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Desk'],
         summary: 'Retry an email now',
-        description: 'Also one that was tried for the last time.',
+        description: 'Works even after the last automatic attempt.',
         security: bearer,
         params,
         response: answers({ 204: nothing }, 401, 403, 404, 415),
@@ -58,9 +58,9 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Desk'],
-        summary: 'Give up an email',
+        summary: 'Give up on an unsent email',
         description:
-          'It is never sent, and no longer counted as undelivered. Only owners give up one about an account.',
+          'The email is never sent and no longer counts as undelivered. Only owners can give up on an email about an account.',
         security: bearer,
         params,
         response: answers({ 204: nothing }, 401, 403, 404, 415),

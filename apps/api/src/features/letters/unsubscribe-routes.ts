@@ -36,7 +36,8 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { l
       schema: {
         tags: ['Enquiries'],
         summary: 'Read or change an email subscription',
-        description: 'By the link at the end of such an email, for the address that it went to.',
+        description:
+          'Uses the link at the end of such an email, and applies to the address that received it.',
         body: subscriptionInput,
         response: answers({ 200: subscriptionSchema }, 404, 415),
       },

@@ -45,9 +45,9 @@ export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'New and changed enquiries, as they come',
+        summary: 'Stream new and changed enquiries',
         description:
-          'Server-sent events, without personal data but the names of colleagues. `change`: enquiries that were created, changed, deleted or restored. `presence`: who reads or writes an enquiry. `missed`: something may have been missed, so read anew. With `Last-Event-ID`, what was sent since then comes first.',
+          'Server-sent events, without personal data except the names of colleagues. `change`: enquiries were created, changed, deleted or restored. `presence`: who is reading or writing an enquiry. `missed`: events may have been lost, so reload. With `Last-Event-ID`, the events since then come first.',
         headers: z.object({ 'last-event-id': z.string().max(100).optional() }),
         response: answers({ 200: z.custom<PassThrough>().describe('text/event-stream') }, 401, 403),
       },
@@ -90,8 +90,8 @@ export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Tell colleagues that you read or write an enquiry, or have left it',
-        description: 'Lasts 45 seconds; say it again while it is true.',
+        summary: 'Show colleagues that you are reading or writing an enquiry, or have left it',
+        description: 'Expires after 45 seconds; repeat the call until then.',
         params: z.object({ id: z.string() }),
         body: presenceInput,
         response: answers({ 204: nothing }, 401, 403, 404, 415),

@@ -50,7 +50,7 @@ export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, ans
         security,
         summary: 'Change many enquiries at once',
         description:
-          'Those named, or all that a filter matches at this moment. Answered once it is done, or after a second: then it goes on, also when the process ends. With an Idempotency-Key, a UUID that becomes its id, it begins once. Emails of an answer wait for 60 seconds, so that they can be taken back.',
+          'Applies to the given ids, or to everything that a filter matches at this moment. The response comes when the operation is done, or after a second; it then continues in the background and survives a restart. With an Idempotency-Key (a UUID, which becomes its id), it starts only once. Emails of an answer wait for 60 seconds, so that they can be undone.',
         headers: z.object({ 'idempotency-key': z.string().optional() }),
         body: operationInput,
         response: answers({ 201: operationResultSchema }, 401, 403, 409, 415, 422),
@@ -63,7 +63,7 @@ export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, ans
       if (body.verb === 'answer' && session.token.scopes !== undefined)
         throw new HttpError(403, 'Access tokens can’t do this. Sign in instead.')
       if (body.verb === 'assign' && body.assignedTo !== null && !(await holdAtWork(app.db, body.assignedTo)))
-        throw refuseField('assignedTo', 'Enquiries can be given to agents and owners only.')
+        throw refuseField('assignedTo', 'Enquiries can be assigned only to agents and owners.')
       if (body.verb === 'answer' && needsHand(body.text))
         throw refuseField('text', 'Enquiries don’t contain a price. Replace {price} with it.')
       const id = operationIdOf(request) ?? randomUUID()
@@ -93,7 +93,7 @@ export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, ans
       schema: {
         tags,
         security,
-        summary: 'Your own changes of many enquiries, under way or of the last hour',
+        summary: 'List your bulk changes that are running or from the last hour',
         response: answers({ 200: operationListSchema }, 401, 403),
       },
     },
@@ -109,7 +109,7 @@ export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, ans
       schema: {
         tags,
         security,
-        summary: 'How far one of them is',
+        summary: 'Get the progress of a bulk change',
         params: idParams,
         response: answers({ 200: operationResultSchema }, 401, 403, 404),
       },
@@ -124,9 +124,9 @@ export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, ans
       schema: {
         tags,
         security,
-        summary: 'Stop one of them',
+        summary: 'Stop a bulk change',
         description:
-          'After the batch that is under way. What it has come to stays changed, and can be undone.',
+          'Stops after the current batch. What is already changed stays changed, and can be undone.',
         params: idParams,
         response: answers({ 200: operationResultSchema }, 401, 403, 404, 415),
       },
@@ -146,9 +146,9 @@ export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, ans
       schema: {
         tags,
         security,
-        summary: 'Undo all of one of them',
+        summary: 'Undo a bulk change',
         description:
-          'Puts back what it changed, where nobody has changed it since, and takes back answers that were not sent yet. One that is under way stops first.',
+          'Restores what it changed, except what somebody has changed since, and cancels answers that are not sent yet. A running bulk change is stopped first.',
         params: idParams,
         response: answers({ 200: operationResultSchema }, 401, 403, 404, 415),
       },

@@ -27,7 +27,7 @@ const security = bearer
 const params = z.object({ id: z.string() })
 const unknown = () => notFound('The passkey')
 const tooManyPasskeys = () =>
-  new HttpError(409, `There are ${PASSKEYS_MAX} passkeys already. Remove one first.`)
+  new HttpError(409, `You already have ${PASSKEYS_MAX} passkeys. Remove one first.`)
 const refused = () =>
   new HttpError(422, 'This passkey was created for another site, or too long ago. Try again.')
 
@@ -44,7 +44,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       schema: {
         tags,
         security,
-        summary: 'The own passkeys',
+        summary: 'List your passkeys',
         response: answers({ 200: passkeyListSchema }, 401),
       },
     },
@@ -57,8 +57,8 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       schema: {
         tags,
         security,
-        summary: 'WebAuthn options to create a passkey',
-        description: 'Needs the password: whoever finds an open session makes no way in of their own.',
+        summary: 'Get WebAuthn options to create a passkey',
+        description: 'Requires the password, so that an open session alone is not enough to add a passkey.',
         body: passkeyOptionsInput,
         response: answers({ 200: passkeyOptionsSchema }, 401, 403, 404, 409, 415, 422),
       },
@@ -95,8 +95,8 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       schema: {
         tags,
         security,
-        summary: 'Add a passkey that the browser has made',
-        description: 'The account’s address gets an email.',
+        summary: 'Add a passkey that the browser has created',
+        description: 'An email about it goes to the address of the account.',
         body: newPasskeyInput,
         response: answers({ 201: passkeyResultSchema }, 401, 403, 404, 409, 415, 422),
       },
@@ -134,7 +134,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
           counter: made.counter,
           transports: made.transports ?? null,
         })
-        if (!added) throw new HttpError(409, 'This passkey is in use already.')
+        if (!added) throw new HttpError(409, 'This passkey is already in use.')
         await mailPasskeyAdded(tx, user, added.name, sender)
         await writeAudit(tx, app.actorOf(request), {
           action: 'changed',
@@ -178,7 +178,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         security,
         summary: 'Remove a passkey',
         description:
-          'Ends every other session of the account, as a lost phone may hold one, and answers with a new token.',
+          'Ends every other session of the account, because a lost phone may be signed in, and returns a new token.',
         params,
         response: answers({ 200: authSchema }, 401, 403, 404, 415),
       },

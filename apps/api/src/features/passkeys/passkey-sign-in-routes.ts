@@ -27,7 +27,7 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> =
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'WebAuthn options to sign in with a passkey',
+        summary: 'Get WebAuthn options to sign in with a passkey',
         response: answers({ 200: passkeyOptionsSchema }, 415),
       },
     },
@@ -53,7 +53,7 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> =
       schema: {
         tags: ['Accounts'],
         summary: 'Sign in with a passkey',
-        description: 'Each options are good for one sign-in within five minutes.',
+        description: 'The options work for one sign-in, within five minutes.',
         body: passkeySignInInput,
         response: answers({ 200: authSchema }, 401, 415),
       },

@@ -12,9 +12,9 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Desk'],
-        summary: 'Who did what to which enquiry, newest first',
+        summary: 'List the audit trail, newest first',
         description:
-          'The trail is kept for 24 months, unless the owner has set another time. `total` counts 10,000 further than the page, and `more` says whether it ended there. `by` is the id of a person, or `service`.',
+          'Entries are kept for 24 months, or for as long as the owner has configured. `total` counts up to 10,000 entries beyond the page; `more` says whether there are even more. `by` is the id of a person, or `service`.',
         security: bearer,
         querystring: auditQuery,
         response: answers({ 200: auditListSchema }, 401, 403),

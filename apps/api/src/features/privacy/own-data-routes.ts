@@ -21,9 +21,9 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (a
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Everything kept of the signed-in person',
+        summary: 'Export everything stored about you',
         description:
-          'Account and enquiries sent from it, also those that staff deleted and that are not gone yet.',
+          'Your account and the enquiries sent from it, including deleted ones that are not purged yet.',
         security: bearer,
         response: answers({ 200: ownDataSchema }, 401, 404),
       },
@@ -44,9 +44,9 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (a
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Erase the own account and enquiries',
+        summary: 'Erase your account and enquiries',
         description:
-          'With a confirmed email address also the enquiries sent from it without an account. For good, and everywhere: it ends every session. Of enquiries the row stays without anything the person wrote, so that counts stay true. Staff can not erase themselves.',
+          'With a confirmed email address, enquiries sent from it without an account are erased too. This is permanent and ends every session. An empty record of each enquiry remains, so that the figures stay correct. Staff cannot erase themselves.',
         security: bearer,
         body: eraseAccountInput,
         response: answers({ 200: erasedSchema }, 401, 403, 404, 415, 422),

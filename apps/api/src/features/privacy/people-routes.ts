@@ -28,7 +28,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
       schema: {
         tags,
         security,
-        summary: 'How much is kept of a person',
+        summary: 'Count what is stored about a person',
         body: personInput,
         response: answers({ 200: personResultSchema }, 401, 403, 415),
       },
@@ -65,9 +65,9 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
       schema: {
         tags,
         security,
-        summary: 'Everything kept of a person',
+        summary: 'Export everything stored about a person',
         description:
-          'The account with this email address, and every enquiry that bears it or was sent from the account, with the notes of staff; also mails from it in the threads of others. 422 for an address of the staff, unless an owner asks. Make sure first that whoever asks is this person.',
+          'The account with this email address; every enquiry that contains the address or was sent from the account, with staff notes; and emails from the address in other threads. 422 for the address of a member of staff, unless an owner asks. First make sure that the request comes from this person.',
         body: personInput,
         response: answers({ 200: personDataSchema }, 401, 403, 415, 422),
       },
@@ -110,7 +110,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
         security,
         summary: 'Erase a person',
         description:
-          'For owners. For good: the account, what the enquiries say, notes, emails, and mails in the threads of others. Rows of enquiries stay without anything personal, so that counts stay true. 422 for an address of the staff.',
+          'For owners. Permanently erases the account, the content of the enquiries, notes, emails, and emails in other threads. A record of each enquiry remains without personal data, so that the figures stay correct. 422 for the address of a member of staff.',
         body: personInput,
         response: answers({ 200: erasedSchema }, 401, 403, 415, 422),
       },
@@ -123,7 +123,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
         await assertStillOwner(tx, by.id)
         const account = await lockByAddress(tx, email)
         if (account?.role === 'admin') {
-          const message = 'This address belongs to the staff. Take the account off the staff first.'
+          const message = 'This address belongs to the staff. Remove the account from the staff first.'
           throw new HttpError(422, message, { errors: { email: message } })
         }
         enquiries = (await personEnquiries(tx, email, account?.id ?? null)).map(({ id }) => id)

@@ -231,7 +231,7 @@ describe('accepting', () => {
     expect((await accept(taken.id)).body.message).toMatch(/^We have withdrawn this quote/)
     const old = await quoted()
     const newer = await answer(old.enquiry, { ...offer, lines: [boat] })
-    expect((await accept(old.id)).body.message).toMatch(/^A newer quote has taken the place/)
+    expect((await accept(old.id)).body.message).toMatch(/^A newer quote has replaced this one/)
     expect((await accept(newer.body.message.quote?._id ?? '')).status).toBe(200)
     expect((await withdraw(newer.body.message.quote?._id ?? '')).status).toBe(409)
   })

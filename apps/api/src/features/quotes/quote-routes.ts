@@ -24,8 +24,8 @@ export const quoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering
       schema: {
         tags: ['Enquiries'],
         security,
-        summary: 'One quote',
-        description: 'An own one; staff read every one.',
+        summary: 'Get a quote',
+        description: 'Customers can read their own quotes, staff all quotes.',
         params: idParams,
         response: answers({ 200: sharedQuoteSchema }, 401, 403, 404),
       },
@@ -53,9 +53,9 @@ export const quoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering
       schema: {
         tags: ['Enquiries'],
         security,
-        summary: 'Accept an own quote',
+        summary: 'Accept your quote',
         description:
-          'Again, it changes nothing. 409 for one that is not open any more; the message says why. Staff are told, and the customer gets an email.',
+          'Accepting again changes nothing. 409 if the quote is no longer open; the message says why. Staff are notified, and the customer gets an email.',
         params: idParams,
         response: answers({ 200: sharedQuoteSchema }, 401, 404, 409, 415),
       },
@@ -75,7 +75,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering
         tags: ['Desk'],
         security,
         summary: 'Withdraw a quote',
-        description: 'Answers with the message that carried it. 409 for one that is accepted by now.',
+        description: 'Returns the message that contained the quote. 409 if it was accepted meanwhile.',
         params: idParams,
         response: answers({ 200: messageResultSchema }, 401, 403, 404, 409, 415),
       },

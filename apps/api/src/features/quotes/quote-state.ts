@@ -43,9 +43,6 @@ export function assertOpen(row: Standing, locale: string): void {
     case 'withdrawn':
       throw new HttpError(409, `We have withdrawn this quote. ${again}`)
     case 'replaced':
-      throw new HttpError(
-        409,
-        'A newer quote has taken the place of this one. You find it in our last answer.',
-      )
+      throw new HttpError(409, 'A newer quote has replaced this one. You can find it in our last answer.')
   }
 }

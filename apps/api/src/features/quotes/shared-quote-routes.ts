@@ -26,7 +26,7 @@ export const sharedQuoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, of
     {
       schema: {
         tags,
-        summary: 'Read a quote by the link of its email',
+        summary: 'Read a quote by the link in its email',
         body: quoteLinkInput,
         response: answers({ 200: sharedQuoteSchema }, 404, 415),
       },
@@ -44,9 +44,9 @@ export const sharedQuoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, of
     {
       schema: {
         tags,
-        summary: 'Accept a quote by the link of its email',
+        summary: 'Accept a quote by the link in its email',
         description:
-          'Again, it changes nothing. 409 for one that is not open any more; the message says why.',
+          'Accepting again changes nothing. 409 if the quote is no longer open; the message says why.',
         body: quoteLinkInput,
         response: answers({ 200: sharedQuoteSchema }, 404, 409, 415),
       },

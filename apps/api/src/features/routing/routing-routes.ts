@@ -41,7 +41,7 @@ export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Rules by which new enquiries are given to staff or put into shared views, and who is away',
+        summary: 'Get the routing rules for new enquiries, and who is away',
         response: answers({ 200: routingSchema }, 401, 403),
       },
     },
@@ -54,9 +54,9 @@ export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Put these rules in the place of those there are',
+        summary: 'Replace the routing rules',
         description:
-          'For owners. The first rule that a new enquiry matches, and that names a view or has somebody at work, puts it into that view, where it stands unassigned, or gives it to whose turn it is; without one it belongs to nobody. Suspended and absent people are passed over. A view that a rule names can be neither deleted nor made private.',
+          'For owners. A new enquiry follows the first matching rule that names a view or has somebody available: it goes unassigned into that view, or to the next person in turn. If no rule matches, it stays unassigned. Suspended and absent people are skipped. A view that a rule names cannot be deleted or made private.',
         body: routingInput,
         response: answers({ 200: routingSchema }, 401, 403, 409, 415),
       },
@@ -72,7 +72,7 @@ export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
           throw new HttpError(409, 'Somebody else changed the rules in the meantime. Read them again.')
         const known = new Set(now.people.map(({ _id }) => _id))
         if (rules.some(({ people }) => people.some((id) => !known.has(id)))) {
-          const message = 'Enquiries can be given to agents and owners only.'
+          const message = 'Enquiries can be assigned only to agents and owners.'
           throw new HttpError(400, message, { errors: { rules: message } })
         }
         const views = rules.flatMap(({ view }) => (view ? [view] : []))
@@ -97,8 +97,8 @@ export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Say on which days a member of the staff is away',
-        description: 'For oneself, and for owners of everybody. Days are days in Asia/Kolkata.',
+        summary: 'Set the days on which a member of staff is away',
+        description: 'Staff can set their own absence, owners everybody’s. Dates are days in Asia/Kolkata.',
         params: idParams,
         body: absenceInput,
         response: answers({ 200: routingSchema }, 401, 403, 404, 415),
@@ -126,7 +126,7 @@ export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Say that somebody is back',
+        summary: 'End an absence',
         params: idParams,
         response: answers({ 204: nothing }, 401, 403, 404, 415),
       },

@@ -173,7 +173,7 @@ it('keeps a view that a rule names, shared, and says what to do', async () => {
   const alone = { name: 'Mine', filter: { q: 'x' }, shared: false }
   for (const refused of [await call('DELETE', path, by), await call('PUT', path, { ...by, body: alone })]) {
     expect(refused.status).toBe(409)
-    expect(refused.body.message).toContain('An owner has to change these rules first, on the page Routing.')
+    expect(refused.body.message).toContain('An owner has to change these rules first, on the Routing page.')
   }
   // `orRoutedTo` is derived from the rules: a client's value is ignored.
   const filter = { q: 'x', orRoutedTo: crypto.randomUUID() }

@@ -83,7 +83,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
       schema: {
         tags,
         security,
-        summary: 'The own second factor',
+        summary: 'Get your second factor',
         response: answers({ 200: secondFactorResultSchema }, 401),
       },
     },
@@ -107,8 +107,9 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
       schema: {
         tags,
         security,
-        summary: 'What an app makes codes of',
-        description: 'Needs the password. Nothing is asked at a sign-in until a code has been shown.',
+        summary: 'Get a secret for an authenticator app',
+        description:
+          'Requires the password. Signing in does not ask for a code until the first one is confirmed.',
         body: secondFactorPasswordInput,
         response: answers({ 200: secondFactorOptionsSchema }, 401, 403, 404, 409, 415, 422),
       },
@@ -136,7 +137,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
         security,
         summary: 'Turn on the second factor',
         description:
-          'By a first code of the app. Ends every other session, and answers with a new token and the codes to write down, this once.',
+          'Requires a first code from the app. Ends every other session, and returns a new token and the recovery codes, which are shown only once.',
         body: secondFactorCodeInput,
         response: answers({ 201: newCodesSchema }, 401, 403, 404, 409, 415, 422),
       },
@@ -168,7 +169,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
         tags,
         security,
         summary: 'Create new recovery codes',
-        description: 'Those before are taken no more, and every other session ends.',
+        description: 'Earlier recovery codes stop working, and every other session ends.',
         body: secondFactorPasswordInput,
         response: answers({ 201: newCodesSchema }, 401, 404, 409, 415, 422),
       },
@@ -193,7 +194,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string
         tags,
         security,
         summary: 'Turn off the second factor',
-        description: 'Needs the password and a code. Ends every other session.',
+        description: 'Requires the password and a code. Ends every other session.',
         body: secondFactorRemovalInput,
         response: answers({ 200: authSchema }, 401, 404, 415, 422),
       },

@@ -24,9 +24,9 @@ export const secondStepRoutes: FastifyPluginAsyncZod<{ secret: string; publicUrl
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'The second step of a sign-in: a code',
+        summary: 'Complete a sign-in with a code',
         description:
-          'With the ticket that the first step was answered with; it is good for five minutes and one sign-in. The code is one of the app, or one of those written down.',
+          'Requires the ticket from the first step, which works for one sign-in within five minutes. The code comes from the authenticator app, or is a recovery code.',
         body: codeSignInInput,
         response: answers({ 200: authSchema }, 401, 415),
       },

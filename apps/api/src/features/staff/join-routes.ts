@@ -45,9 +45,9 @@ export const joinRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (a
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Join the staff by an invitation',
+        summary: 'Accept an invitation to the staff',
         description:
-          'The link works once. An account that the address had before keeps its enquiries, and loses its password, sessions and known browsers.',
+          'The link works once. An existing account with this address keeps its enquiries, and loses its password, sessions and known browsers.',
         body: joinInput,
         response: answers({ 201: authSchema }, 404, 415),
       },

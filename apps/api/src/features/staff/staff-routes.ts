@@ -15,7 +15,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { scope: 'enquiries:read' },
       schema: {
         tags: ['Accounts'],
-        summary: 'Staff an enquiry can be given to',
+        summary: 'List staff to whom an enquiry can be assigned',
         security: bearer,
         response: answers({ 200: staffSchema }, 401, 403),
       },

@@ -41,7 +41,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>>
       schema: {
         tags,
         security,
-        summary: 'The staff and open invitations',
+        summary: 'List staff and open invitations',
         response: answers({ 200: peopleSchema }, 401, 403),
       },
     },
@@ -60,7 +60,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>>
         security,
         summary: 'Require a second factor from all staff, or stop requiring it',
         description:
-          'Whoever signed in without one keeps their profile, and the desk once they have set one up. 422 for an owner who signed in without one.',
+          'Staff who signed in without one can open their profile, and the desk again once they have set one up. 422 for an owner who signed in without one.',
         body: staffRulesInput,
         response: answers({ 200: staffRulesSchema }, 401, 403, 415, 422),
       },
@@ -88,8 +88,8 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>>
       schema: {
         tags,
         security,
-        summary: 'Mail an invitation to join the staff',
-        description: `Its link works once and for ${INVITE_DAYS} days. The next one to the same address replaces it.`,
+        summary: 'Invite somebody to the staff',
+        description: `Sends the link by email, or returns it if the service has no mail server. The link works once, within ${INVITE_DAYS} days. Another invitation to the same address replaces this one.`,
         body: inviteInput,
         response: answers({ 201: sentInviteSchema }, 401, 403, 409, 415),
       },
@@ -147,8 +147,8 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>>
       schema: {
         tags,
         security,
-        summary: 'Change the role of a member, let them edit the site, suspend or reactivate them',
-        description: 'Suspending ends every session at once. The last owner stays one.',
+        summary: 'Change a member’s role or right to edit the site, or suspend or reactivate them',
+        description: 'Suspending ends every session at once. The last owner cannot be demoted or suspended.',
         params,
         body: memberInput,
         response: answers({ 200: memberResultSchema }, 401, 403, 404, 415, 422),
@@ -168,7 +168,7 @@ export const teamRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>>
         security,
         summary: 'Remove a member from the staff',
         description:
-          'Ends every session and frees their enquiries. The account stays, as a customer’s. The last owner stays.',
+          'Ends every session and unassigns their enquiries. The account becomes a customer account. The last owner cannot be removed.',
         params,
         response: answers({ 204: nothing }, 401, 403, 404, 415, 422),
       },

@@ -14,7 +14,7 @@ export function oneAtATime() {
 
   return <T>(work: () => Promise<T>, caller?: string): Promise<T> => {
     const own = caller === undefined ? 0 : (callers.get(caller) ?? 0)
-    if (own >= MOST_OF_CALLER) throw tooMany(WAIT, 'You asked for many pages at once')
+    if (own >= MOST_OF_CALLER) throw tooMany(WAIT, 'Too many pages were requested at once')
     if (waiting >= MOST_WAITING) throw unavailable()
     waiting++
     if (caller !== undefined) callers.set(caller, own + 1)

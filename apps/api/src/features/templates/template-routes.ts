@@ -36,9 +36,8 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Templates of answers, shared ones and your own',
-        description:
-          '`{name}`, `{place}`, `{dates}`, `{price}` and `{link}` in them are filled in by the desk.',
+        summary: 'List answer templates, shared ones and your own',
+        description: 'The desk fills in `{name}`, `{place}`, `{dates}`, `{price}` and `{link}`.',
         response: answers({ 200: templateListSchema }, 401, 403),
       },
     },
@@ -62,7 +61,7 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
         if (!added)
           throw new HttpError(
             422,
-            `There are ${MOST_TEMPLATES} templates. Delete one that nobody uses any more.`,
+            `There are ${MOST_TEMPLATES} templates. Delete one that is no longer used.`,
           )
         if (added.shared) await note(tx, request, { action: 'added', recordId: added._id })
         return added
@@ -78,8 +77,7 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         security,
         summary: 'Change a template',
-        description:
-          'What is done to a shared one is in the audit trail; only owners take it from everybody.',
+        description: 'Changes to a shared template are in the audit trail. Only owners can make it private.',
         params: idParams,
         body: templateInput,
         response: answers({ 200: templateResultSchema }, 401, 403, 404, 415),
@@ -95,7 +93,7 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
         if (before.shared && !shared && staffRole !== 'owner')
           throw new HttpError(
             403,
-            'Everybody uses this template. Add one of your own, or ask an owner to take this one back.',
+            'Everybody uses this template. Add one of your own, or ask an owner to stop sharing this one.',
           )
         const turned = { detail: shared ? 'shared' : 'not shared' }
         if (before.shared || shared)
@@ -117,7 +115,7 @@ export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         security,
         summary: 'Delete a template',
-        description: 'Only owners delete a shared one.',
+        description: 'Only owners can delete a shared template.',
         params: idParams,
         response: answers({ 204: nothing }, 401, 403, 404, 415),
       },

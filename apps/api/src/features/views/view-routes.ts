@@ -38,7 +38,7 @@ async function assertNoRule(tx: Queries, id: string): Promise<void> {
   if (await lockRuledView(tx, id))
     throw new HttpError(
       409,
-      'Routing rules put enquiries into this view. An owner has to change these rules first, on the page Routing.',
+      'Routing rules put enquiries into this view. An owner has to change these rules first, on the Routing page.',
     )
 }
 
@@ -61,9 +61,9 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Views of the list and how many enquiries each shows',
+        summary: 'List views, with the number of enquiries in each',
         description:
-          'Those that everybody has, shared ones and your own. Counting ends early, and `more` says so: a view is counted up to 999, and of one that filters by place, page, source or answers, 5,000 enquiries are examined.',
+          'Built-in views, shared views and your own. Counts stop at 999; for views that filter by place, page, source or answers, after examining 5,000 enquiries. `more` says whether there are more.',
         response: answers({ 200: viewListSchema }, 401, 403),
       },
     },
@@ -81,7 +81,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         security,
         summary: 'Save a view',
-        description: `At most ${VIEWS_MAX} of each person. Who may only read can keep views, but not share them.`,
+        description: `At most ${VIEWS_MAX} per person. Staff with view-only access can save views, but not share them.`,
         body: viewInput,
         response: answers({ 201: viewResultSchema }, 401, 403, 415, 422),
       },
@@ -108,7 +108,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         security,
         summary: 'Put saved views in order',
         description:
-          'For yourself alone, shared views too: colleagues keep theirs. Those left out keep their order behind the others, and one that is saved later comes last.',
+          'Applies only to you, also for shared views. Views that are left out keep their order after the others; views saved later come last.',
         body: viewOrderInput,
         response: answers({ 204: nothing }, 401, 403, 415),
       },
@@ -126,8 +126,8 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Rename a view, change its filter, share it or no longer',
-        description: 'One into which routing rules put enquiries stays shared: 409.',
+        summary: 'Rename a view, change its filter, share or unshare it',
+        description: '409 for unsharing a view that routing rules use.',
         params: idParams,
         body: viewInput,
         response: answers({ 200: viewResultSchema }, 401, 403, 404, 409, 415),
@@ -154,7 +154,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         security,
         summary: 'Delete a view',
         description:
-          'One into which routing rules put enquiries is kept: 409. What rules put there before stays unassigned.',
+          '409 if routing rules use the view. Enquiries that rules put there before stay unassigned.',
         params: idParams,
         response: answers({ 204: nothing }, 401, 403, 404, 409, 415),
       },

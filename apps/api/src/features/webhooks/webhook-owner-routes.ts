@@ -81,7 +81,7 @@ export const webhookOwnerRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets
         tags,
         security,
         summary: 'Add a webhook',
-        description: `Deliveries are signed as Standard Webhooks says, with the secret of this answer. At most ${MOST_ENDPOINTS} webhooks.`,
+        description: `Deliveries are signed as Standard Webhooks specifies, with the secret in this response. At most ${MOST_ENDPOINTS} webhooks.`,
         body: webhookInput,
         response: answers({ 201: webhookSecretSchema }, 401, 403, 415, 422),
       },
@@ -94,7 +94,7 @@ export const webhookOwnerRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets
         if (!added)
           throw new HttpError(
             422,
-            `There are ${MOST_ENDPOINTS} webhooks. Delete one that nobody needs any more.`,
+            `There are ${MOST_ENDPOINTS} webhooks. Delete one that is no longer needed.`,
           )
         await note(tx, request, added._id, { action: 'added' })
         return added
@@ -157,7 +157,7 @@ export const webhookOwnerRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets
         tags,
         security,
         summary: 'Create a new secret',
-        description: 'The former one signs too for 24 hours.',
+        description: 'The previous secret also signs for another 24 hours.',
         params,
         response: answers({ 200: webhookSecretSchema }, 401, 403, 404, 415),
       },

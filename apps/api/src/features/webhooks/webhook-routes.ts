@@ -34,9 +34,8 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'All webhooks',
-        description:
-          'Whole addresses for owners, hosts for everybody else on the staff: an address may hold a key.',
+        summary: 'List webhooks',
+        description: 'Owners get full URLs, other staff only the host, because a URL may contain a key.',
         response: answers({ 200: webhookListSchema }, 401, 403),
       },
     },
@@ -73,7 +72,7 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Deliveries of the last 30 days, newest first',
+        summary: 'List deliveries of the last 30 days, newest first',
         params,
         querystring: pageQuery,
         response: answers({ 200: deliveryListSchema }, 401, 403, 404),
@@ -93,8 +92,8 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Make a delivery again',
-        description: 'Under the same webhook-id, so that a receiver notices what it has worked on already.',
+        summary: 'Retry a delivery',
+        description: 'Uses the same webhook-id, so that a receiver can recognise a duplicate.',
         params: deliveryParams,
         response: answers({ 202: deliveryResultSchema }, 401, 403, 404, 415),
       },

@@ -123,18 +123,18 @@ export function docsPage(document: OpenApi): string {
       `<section><h2>${escapeHtml(name)}</h2><p class="quiet">${escapeHtml(description ?? '')}</p>${own.map(section).join('')}</section>`,
   )
   return page(
-    `${document.info.title}: the calls of the service`,
+    `${document.info.title}: API reference`,
     docsStyle,
-    `<a class="skip" href="#calls">To the calls</a>
+    `<a class="skip" href="#calls">Skip to the API reference</a>
 <div class="page">
 <header>
-<h1>${escapeHtml(document.info.title)}, call by call</h1>
-<p class="lead">${escapeHtml(document.info.description ?? '')} Everything is JSON. A token from signing in goes along as <code>authorization: Bearer …</code>. A refusal always carries a <code>message</code> for people and, by field, <code>errors</code>.</p>
-<p>The same for programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). In TypeScript: <code>@susegad/api-client</code>.</p>
+<h1>${escapeHtml(document.info.title)} API reference</h1>
+<p class="lead">${escapeHtml(document.info.description ?? '')} Requests and responses are JSON. Send the token from signing in as <code>authorization: Bearer …</code>. Every error has a <code>message</code> for people and, for wrong fields, <code>errors</code> by field.</p>
+<p>For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). In TypeScript: <code>@susegad/api-client</code>.</p>
 </header>
-<nav aria-label="Calls">${links.join('')}</nav>
+<nav aria-label="API calls">${links.join('')}</nav>
 <main id="calls">${sections.join('')}
-<footer>Made from the schemas the service itself checks with.</footer></main>
+<footer>Generated from the schemas with which the service checks every request.</footer></main>
 </div>`,
   )
 }

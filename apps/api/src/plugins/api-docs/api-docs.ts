@@ -19,14 +19,17 @@ export const apiDocsPlugin = fp<Pick<Config, 'publicUrl' | 'business'>>(
         },
         servers: [{ url: publicUrl }],
         tags: [
-          { name: 'Enquiries', description: 'Sending an enquiry and following the own ones.' },
-          { name: 'Accounts', description: 'Making an account, signing in, the own profile.' },
-          { name: 'Desk', description: 'What staff do with enquiries.' },
-          { name: 'Staff', description: 'Who works at the desk, and what they may; for owners.' },
-          { name: 'Studio', description: 'What the site says; for owners, and staff who may edit the site.' },
-          { name: 'Access tokens', description: 'What programs of staff call with.' },
-          { name: 'Webhooks', description: 'Programs that are told of enquiries; for staff.' },
-          { name: 'Operations', description: 'Whether the service lives and works.' },
+          { name: 'Enquiries', description: 'Sending enquiries and following your own.' },
+          { name: 'Accounts', description: 'Creating an account, signing in, your profile.' },
+          { name: 'Desk', description: 'Working on enquiries; for staff.' },
+          { name: 'Staff', description: 'Members of staff and their roles; for owners.' },
+          {
+            name: 'Studio',
+            description: 'Editing the content of the site; for owners, and staff who may edit the site.',
+          },
+          { name: 'Access tokens', description: 'Tokens for programs of staff.' },
+          { name: 'Webhooks', description: 'Notifying other programs about enquiries; for staff.' },
+          { name: 'Operations', description: 'Health checks and this document.' },
         ],
         components: {
           securitySchemes: {
@@ -34,14 +37,13 @@ export const apiDocsPlugin = fp<Pick<Config, 'publicUrl' | 'business'>>(
               type: 'http',
               scheme: 'bearer',
               bearerFormat: 'JWT',
-              description: 'What signing in answers.',
+              description: 'The token from signing in.',
             },
             token: {
               type: 'http',
               scheme: 'bearer',
               bearerFormat: 'sgd_…',
-              description:
-                'A personal access token of a member of staff, with the scope that stands beside it.',
+              description: 'A personal access token of a member of staff with the listed scope.',
             },
           },
         },

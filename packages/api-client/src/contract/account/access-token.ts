@@ -11,7 +11,9 @@ export const accessTokenInput = z.object({
     .array(z.enum(TOKEN_SCOPES, { error: scopesMessage }), { error: scopesMessage })
     .min(1, 'Choose at least one scope')
     .transform((chosen) => [...new Set(chosen)]),
-  lastDay: day('Last day').describe('The last day in Asia/Kolkata on which it works, at most a year ahead'),
+  lastDay: day('Last day').describe(
+    'The last day on which the token works, in Asia/Kolkata; at most a year ahead',
+  ),
   password: ownPassword,
 })
 export type AccessTokenInput = z.input<typeof accessTokenInput>
@@ -23,17 +25,17 @@ export const accessTokenSchema = z.object({
   _id: z.string(),
   name: z.string(),
   scopes: z.array(z.enum(TOKEN_SCOPES)),
-  begins: z.string().describe('How the token begins, to tell it from others'),
+  begins: z.string().describe('The first characters of the token, to recognise it'),
   state: z.enum(TOKEN_STATES),
   createdAt: z.string(),
   expiresAt: z.string(),
-  lastUsedAt: z.string().nullable().describe('To the minute'),
+  lastUsedAt: z.string().nullable().describe('Accurate to the minute'),
 })
 export type AccessToken = z.output<typeof accessTokenSchema>
 export const accessTokenListSchema = z.object({ tokens: z.array(accessTokenSchema) })
 export type AccessTokenList = z.output<typeof accessTokenListSchema>
 export const newAccessTokenSchema = z.object({
   token: accessTokenSchema,
-  secret: z.string().describe('The token itself: begins with sgd_ and is shown this once'),
+  secret: z.string().describe('The token itself: starts with sgd_ and is shown only once'),
 })
 export type NewAccessToken = z.output<typeof newAccessTokenSchema>

@@ -46,7 +46,7 @@ export const newPasskeyInput = z.object({
   response: answer({
     attestationObject: text,
     transports: z.array(z.string().max(40)).max(10).optional(),
-  }).describe('What the browser made of the options, as JSON'),
+  }).describe('The credential that the browser created, as JSON'),
 })
 export type NewPasskeyInput = z.input<typeof newPasskeyInput>
 
@@ -55,6 +55,6 @@ export const passkeySignInInput = z.object({
     authenticatorData: text,
     signature: text,
     userHandle: text.optional(),
-  }).describe('What the browser signed of the options, as JSON'),
+  }).describe('The assertion that the browser signed, as JSON'),
 })
 export type PasskeySignInInput = z.input<typeof passkeySignInInput>

@@ -11,16 +11,18 @@ export const secondStepSchema = z.object({
 export type SecondStep = z.output<typeof secondStepSchema>
 
 export const codeSignInInput = z.object({
-  ticket: z.string({ error: 'The ticket is missing. Sign in again' }).max(2000, 'The ticket is none of ours'),
+  ticket: z
+    .string({ error: 'The ticket is missing. Sign in again' })
+    .max(2000, 'The ticket is not valid. Sign in again'),
   code,
 })
 export type CodeSignInInput = z.input<typeof codeSignInInput>
 
 export const secondFactorResultSchema = z.object({
   secondFactor: z.object({
-    since: z.iso.datetime().nullable().describe('Null while no code is asked'),
-    recoveryCodes: z.int().describe('How many codes are left of those written down'),
-    asked: z.boolean().describe('Whether an owner asks it of the staff'),
+    since: z.iso.datetime().nullable().describe('Null while signing in asks for no code'),
+    recoveryCodes: z.int().describe('Number of recovery codes left'),
+    asked: z.boolean().describe('Whether all staff must have one'),
   }),
 })
 export type SecondFactorResult = z.output<typeof secondFactorResultSchema>
@@ -29,8 +31,8 @@ export const secondFactorPasswordInput = z.object({ password: ownPassword })
 export type SecondFactorPasswordInput = z.input<typeof secondFactorPasswordInput>
 
 export const secondFactorOptionsSchema = z.object({
-  secret: z.string().describe('Base32, to be typed into an app'),
-  uri: z.string().describe('The same for a picture: otpauth://totp/…'),
+  secret: z.string().describe('Base32, for typing into an authenticator app'),
+  uri: z.string().describe('The same for a QR code: otpauth://totp/…'),
 })
 export type SecondFactorOptions = z.output<typeof secondFactorOptionsSchema>
 
@@ -41,6 +43,6 @@ export const secondFactorRemovalInput = z.object({ password: ownPassword, code }
 export type SecondFactorRemovalInput = z.input<typeof secondFactorRemovalInput>
 
 export const newCodesSchema = authSchema.extend({
-  recoveryCodes: z.array(z.string()).describe('Each is good for one sign-in; they are shown this once'),
+  recoveryCodes: z.array(z.string()).describe('Each works for one sign-in; shown only once'),
 })
 export type NewCodes = z.output<typeof newCodesSchema>

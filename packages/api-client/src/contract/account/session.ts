@@ -3,11 +3,11 @@ import { SESSION_METHODS } from '../rules.ts'
 
 export const ownSessionSchema = z.object({
   _id: z.string(),
-  device: z.string().describe('In plain words: Chrome on Android'),
-  method: z.enum(SESSION_METHODS).describe('How it began'),
+  device: z.string().describe('For people, for example Chrome on Android'),
+  method: z.enum(SESSION_METHODS).describe('How the person signed in'),
   signedInAt: z.iso.datetime(),
   seenAt: z.iso.datetime(),
-  current: z.boolean().describe('Whether it is the one that asks'),
+  current: z.boolean().describe('Whether this is the session of the request'),
 })
 export type OwnSession = z.output<typeof ownSessionSchema>
 

@@ -11,10 +11,10 @@ export const memberSchema = z.object({
   email: z.string(),
   staffRole,
   suspended: z.boolean(),
-  editsSite: z.boolean().describe('Whether they may change what the site says; owners always may'),
-  secondFactor: z.boolean().describe('Whether they have codes of an app, or a passkey'),
+  editsSite: z.boolean().describe('Whether they may edit the site; owners always may'),
+  secondFactor: z.boolean().describe('Whether they have an authenticator app or a passkey'),
   seenAt: z.iso.datetime().nullable(),
-  openEnquiries: z.int().describe('Assigned to them, pending or in progress'),
+  openEnquiries: z.int().describe('Enquiries assigned to them that are pending or in progress'),
 })
 export type Member = z.output<typeof memberSchema>
 
@@ -30,7 +30,7 @@ export type Invite = z.output<typeof inviteSchema>
 export const peopleSchema = z.object({
   people: z.array(memberSchema),
   invites: z.array(inviteSchema),
-  rules: z.object({ secondFactor: z.boolean().describe('Asked of everybody on the staff') }),
+  rules: z.object({ secondFactor: z.boolean().describe('Required from all staff') }),
 })
 export type People = z.output<typeof peopleSchema>
 
@@ -50,7 +50,7 @@ export const sentInviteSchema = inviteResultSchema.extend({
   link: z
     .string()
     .nullable()
-    .describe('To be handed over, where the service has no mail server; null where it was mailed'),
+    .describe('Pass it on yourself if the service has no mail server; null if it was mailed'),
 })
 export type SentInvite = z.output<typeof sentInviteSchema>
 

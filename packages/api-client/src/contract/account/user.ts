@@ -45,7 +45,7 @@ export const linkSecret = z
   .string({ error: MESSAGES.linkRequired })
   .min(1, MESSAGES.linkRequired)
   .max(200, 'This link is not one of ours')
-  .describe('What stands after the # of the link')
+  .describe('The part of the link after the #')
 
 export const linkInput = z.object({
   link: linkSecret,
@@ -56,7 +56,7 @@ export type LinkInput = z.input<typeof linkInput>
 export const confirmEmailInput = z.object({ link: linkSecret })
 export type ConfirmEmailInput = z.input<typeof confirmEmailInput>
 
-export const confirmedEmailSchema = z.object({ email: z.string().describe('The address that is confirmed') })
+export const confirmedEmailSchema = z.object({ email: z.string().describe('The confirmed address') })
 export type ConfirmedEmail = z.output<typeof confirmedEmailSchema>
 
 export const forgottenInput = z.object({ email })
@@ -93,17 +93,17 @@ export const userSchema = z.object({
   email: z.string(),
   phone: z.string(),
   role: z.enum(ROLES),
-  staffRole: z.enum(STAFF_ROLES).optional().describe('Only of staff'),
-  editsSite: z.boolean().optional().describe('Only of staff: whether they may change what the site says'),
+  staffRole: z.enum(STAFF_ROLES).optional().describe('Only for staff'),
+  editsSite: z.boolean().optional().describe('Only for staff: whether they may edit the site'),
   secondFactorDue: z
     .boolean()
     .optional()
-    .describe('Only in a profile: the desk is closed until a second factor is set up, or signed in with'),
+    .describe('Only in a profile: the desk is locked until they set up a second factor, or sign in with it'),
   emailVerified: z
     .literal(true)
     .optional()
-    .describe('Only in a profile: a mailed link has proved that the email address is theirs'),
-  dateOfBirth: z.string().nullable().describe('A day, 1990-05-17'),
+    .describe('Only in a profile: the email address was confirmed by a link'),
+  dateOfBirth: z.string().nullable().describe('A date such as 1990-05-17'),
   address: z.object({
     street: z.string(),
     city: z.string(),
@@ -125,14 +125,11 @@ export const staffSchema = z.object({
     z.object({
       _id: z.string(),
       name: z.string(),
-      awayUntil: z
-        .string()
-        .nullable()
-        .describe('The last day on which they are given nothing new, if away today'),
+      awayUntil: z.string().nullable().describe('If away today: the last day without new enquiries'),
     }),
   ),
   suspended: z
     .array(z.object({ _id: z.string(), name: z.string() }))
-    .describe('Suspended members who still have open enquiries, to find and reassign these'),
+    .describe('Suspended members with open enquiries, so that these can be reassigned'),
 })
 export type StaffResult = z.output<typeof staffSchema>

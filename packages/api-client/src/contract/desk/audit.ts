@@ -9,9 +9,9 @@ export const auditEntrySchema = z.object({
   by: z
     .object({ _id: z.string(), name: z.string() })
     .nullable()
-    .describe('Null for the service itself, and for an account that is gone'),
-  byRole: z.enum(['staff', 'customer', 'service']).describe('What the actor was then'),
-  action: z.string().describe(`One of ${AUDIT_ACTIONS.join(', ')}; a newer service may know more`),
+    .describe('Null for the service itself and for deleted accounts'),
+  byRole: z.enum(['staff', 'customer', 'service']).describe('Role of the actor at that time'),
+  action: z.string().describe(`One of ${AUDIT_ACTIONS.join(', ')}; newer versions may add others`),
   record: z
     .string()
     .describe(
@@ -21,10 +21,10 @@ export const auditEntrySchema = z.object({
   enquiry: z
     .object({ name: z.string(), deleted: z.boolean(), erased: z.boolean() })
     .nullable()
-    .describe('The enquiry of recordId, while there is one'),
-  member: z.string().nullable().describe('The name of the member of recordId, while there is an account'),
-  count: z.int().nullable().describe('How many records, where it is not one'),
-  detail: z.string().nullable().describe('Which fields or which format, never what stands in them'),
+    .describe('The enquiry of recordId, while it exists'),
+  member: z.string().nullable().describe('The name of the member of recordId, while the account exists'),
+  count: z.int().nullable().describe('Number of records, if not one'),
+  detail: z.string().nullable().describe('Fields or format, never the content'),
 })
 export type AuditEntry = z.output<typeof auditEntrySchema>
 
@@ -39,9 +39,9 @@ export type AuditQuery = Partial<z.output<typeof auditQuery>>
 
 export const auditListSchema = z.object({
   entries: z.array(auditEntrySchema),
-  total: z.int().describe('With `more`, how many were counted'),
+  total: z.int().describe('With `more`: the number counted so far'),
   totalPages: z.int(),
-  more: z.boolean().describe('Whether there may be more than were counted'),
+  more: z.boolean().describe('Whether there may be more than `total`'),
   page: z.int(),
   limit: z.int(),
 })

@@ -8,11 +8,11 @@ const mark = z.enum(CUSTOMER_MARKS, { error: `Mark must be one of ${CUSTOMER_MAR
 
 /** Everybody who asked: the enquiries of one email address, or of one phone where there is no address. */
 export const customerSchema = z.object({
-  _id: z.string().describe('The id of their newest enquiry; that of any other finds them too'),
+  _id: z.string().describe('The id of their newest enquiry; the id of any other works too'),
   name: z.string(),
   emails: z.array(z.string()),
-  phones: z.array(z.string()).describe('As +919840091273, where it can be read so'),
-  mark: mark.nullable().describe('What a blocked customer sends is set aside'),
+  phones: z.array(z.string()).describe('As +919840091273 where possible'),
+  mark: mark.nullable().describe('Enquiries of a blocked customer are set aside as spam'),
   enquiries: z.int().describe('Without deleted ones'),
   firstAskedAt: z.string(),
   lastAskedAt: z.string(),
@@ -26,17 +26,17 @@ export const customerQuery = z.object({
       .trim()
       .max(MAX_LENGTH.email, `Search for at most ${MAX_LENGTH.email} characters`)
       .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'Search for readable text'),
-  ).describe('How an email address or a phone begins, however it is written, or words of a name'),
+  ).describe('The start of an email address or phone number in any spelling, or words of a name'),
   mark: optional(mark),
   before: optional(z.uuid({ error: 'Before must be the id of a customer' })).describe(
-    'The last one of the page before',
+    'The last customer of the previous page',
   ),
 })
 export type CustomerQuery = Partial<z.output<typeof customerQuery>>
 
 export const customerListSchema = z.object({
   customers: z.array(customerSchema),
-  more: z.boolean().describe('Whether there are more; a search shows the first fifty'),
+  more: z.boolean().describe('Whether there are more; a search returns the first fifty'),
 })
 export type CustomerList = z.output<typeof customerListSchema>
 
@@ -44,23 +44,23 @@ export const customerDetailSchema = z.object({
   customer: customerSchema,
   enquiries: z
     .array(z.object({ enquiry: staffEnquirySchema, messages: z.array(messageSchema) }))
-    .describe('The newest two hundred, the newest first'),
+    .describe('The newest two hundred, newest first'),
   duplicates: z
     .array(z.object({ customer: customerSchema, same: z.array(z.enum(['phone', 'account'])) }))
-    .describe('Who could be the same person, and what they have in common'),
+    .describe('Possible duplicates, and what they have in common'),
   apart: z
     .array(z.object({ customer: customerSchema, by: z.string().nullable(), at: z.string() }))
-    .describe('Who was found to be somebody else, and is proposed no more; each can be taken back'),
+    .describe('Marked as different people, so no longer suggested; each can be undone'),
   merges: z
     .array(
       z.object({
         _id: z.string(),
-        contacts: z.array(z.string()).describe('The addresses and numbers that came with it'),
+        contacts: z.array(z.string()).describe('The email addresses and phone numbers that the merge added'),
         by: z.string().nullable(),
         at: z.string(),
       }),
     )
-    .describe('Who was found to be the same person; each can be taken back'),
+    .describe('Merged customers; each merge can be undone'),
 })
 export type CustomerDetail = z.output<typeof customerDetailSchema>
 

@@ -25,16 +25,19 @@ export const figuresQuery = z
       startDate === undefined ||
       endDate === undefined ||
       dayNumber(endDate) - dayNumber(startDate) < FIGURES_DAYS_MAX,
-    { path: ['startDate'], error: `Ask for at most ${FIGURES_DAYS_MAX} days` },
+    { path: ['startDate'], error: `The period can be at most ${FIGURES_DAYS_MAX} days` },
   )
 export type FiguresQuery = z.input<typeof figuresQuery>
 
 const count = z.int().min(0)
-const seconds = z.number().nullable().describe('Seconds from enquiry to first answer; null without answers')
+const seconds = z
+  .number()
+  .nullable()
+  .describe('Seconds from enquiry to first response; null without responses')
 const period = z.object({ startDate: z.string(), endDate: z.string() })
 
 const answerTimes = z.object({
-  answered: count.describe('How many have a first answer'),
+  answered: count.describe('Number of enquiries with a first response'),
   median: seconds,
   ninetieth: seconds.describe('Nine of ten were answered within this many seconds'),
   late: count.describe('Answered after more than 24 hours, or pending for longer'),
@@ -53,22 +56,22 @@ const person = answerTimes.extend({
 
 export const figuresSchema = z.object({
   period,
-  before: period.describe('As many days, just before'),
+  before: period.describe('The same number of days directly before'),
   totals: z.object({ now: totals, before: totals }),
   days: z.array(z.object({ day: z.string(), beforeDay: z.string(), count, before: count })),
   places: z
     .array(z.object({ place: z.string(), count, before: count }))
-    .describe('As the filter `place` takes it: hotel/la-view, page, or none'),
+    .describe('A value for the filter `place`: hotel/la-view, page, or none'),
   pages: z
     .array(z.object({ page: z.string(), count, before: count }))
-    .describe('As the filter `sourcePage` takes it: a path, or none'),
+    .describe('A value for the filter `sourcePage`: a path, or none'),
   sources: z
     .array(z.object({ source: z.enum(ENQUIRY_SOURCES), count, before: count }))
-    .describe('How they came, as the filter `source` takes it'),
-  further: z.object({ places: count, pages: count }).describe('How many more there are than listed'),
+    .describe('How they arrived: a value for the filter `source`'),
+  further: z.object({ places: count, pages: count }).describe('How many more there are than are listed'),
   people: z.array(
     z.object({
-      _id: z.string().nullable().describe('Null for everybody whose account is deleted'),
+      _id: z.string().nullable().describe('Null for all deleted accounts together'),
       name: z.string().nullable(),
       now: person,
       before: person,
@@ -86,6 +89,6 @@ export const figuresSchema = z.object({
         answered: z.boolean(),
       }),
     )
-    .describe('The twenty that waited longest'),
+    .describe('The twenty that have waited longest'),
 })
 export type Figures = z.output<typeof figuresSchema>

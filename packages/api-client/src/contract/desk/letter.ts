@@ -3,12 +3,12 @@ import { LETTER_REFUSALS, MESSAGES } from '../rules.ts'
 
 export const waitingLetterSchema = z.object({
   _id: z.string(),
-  to: z.enum(['staff', 'customer', 'other']).describe('Who it is for, not the address'),
+  to: z.enum(['staff', 'customer', 'other']).describe('The recipient group, never the address'),
   about: z.enum(['enquiries', 'account']),
   since: z.iso.datetime(),
   tries: z.int(),
-  nextTryAt: z.iso.datetime().nullable().describe('Null once it is tried no more, after days of refusals'),
-  why: z.enum(LETTER_REFUSALS).describe('Why it was not taken last; waiting where it was not tried yet'),
+  nextTryAt: z.iso.datetime().nullable().describe('Null after the last attempt, after days of refusals'),
+  why: z.enum(LETTER_REFUSALS).describe('Reason of the last failure; waiting if not tried yet'),
 })
 export type WaitingLetter = z.output<typeof waitingLetterSchema>
 
@@ -19,7 +19,7 @@ export const undeliveredSchema = z.object({
   unannounced: z.int().min(0),
   /** When the oldest of them was written. */
   since: z.iso.datetime().nullable(),
-  letters: z.array(waitingLetterSchema).describe('The twenty oldest of them'),
+  letters: z.array(waitingLetterSchema).describe('The twenty oldest'),
 })
 export type UndeliveredResult = z.output<typeof undeliveredSchema>
 
@@ -28,16 +28,16 @@ export const subscriptionInput = z.object({
     .string({ error: MESSAGES.linkRequired })
     .min(1, MESSAGES.linkRequired)
     .max(200, MESSAGES.linkRequired)
-    .describe('What stands behind the # of the address in the letter'),
+    .describe('The part of the link in the email after the #'),
   subscribed: z
     .boolean({ error: 'Subscribed must be true or false' })
     .optional()
-    .describe('Whether letters about enquiries may come; without it, nothing is changed'),
+    .describe('Whether to send emails about enquiries; leave it out to change nothing'),
 })
 export type SubscriptionInput = z.input<typeof subscriptionInput>
 
 export const subscriptionSchema = z.object({
-  email: z.string().describe('The address that the letter went to'),
+  email: z.string().describe('The address that received the email'),
   subscribed: z.boolean(),
 })
 export type Subscription = z.output<typeof subscriptionSchema>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const LIVE_CHANGES = ['created', 'changed', 'deleted', 'restored'] as const
 export const liveChangeSchema = z.object({
   kind: z.enum(LIVE_CHANGES),
-  ids: z.array(z.string()).describe('Empty if there are too many to name'),
+  ids: z.array(z.string()).describe('Empty if there are too many to list'),
 })
 export type LiveChange = z.output<typeof liveChangeSchema>
 

@@ -16,14 +16,14 @@ export const operationScope = z
     ids: idsInput.shape.ids.optional(),
     // Strict: a misspelled filter would be none, and match every enquiry.
     filter: z
-      .strictObject(enquiryFilter.shape, { error: 'Filter must hold fields of the list alone' })
+      .strictObject(enquiryFilter.shape, { error: 'Filter must contain only fields of the list' })
       .optional()
-      .describe('All that match, as in the list; an empty one is the whole inbox'),
+      .describe('Selects all matches, as in the list; an empty filter selects the whole inbox'),
     except: z
       .array(z.uuid({ error: 'Each id must be the id of an enquiry' }))
       .max(BULK_MAX, `Leave out at most ${BULK_MAX} ids`)
       .optional()
-      .describe('With a filter: those that match and stay as they are'),
+      .describe('With a filter: matches to leave unchanged'),
   })
   .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
     path: ['ids'],
@@ -50,7 +50,7 @@ export const operationInput = z.discriminatedUnion(
     of({
       verb: z.literal('answer'),
       text: requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.template).describe(
-        'With the placeholders of templates, filled in for each enquiry',
+        'May contain template placeholders, which are filled in for each enquiry',
       ),
       resolve: z.boolean({ error: 'Resolve must be true or false' }).optional(),
     }),
@@ -66,10 +66,10 @@ export const operationSchema = z.object({
   _id: z.string(),
   verb: z.enum(OPERATION_VERBS),
   state: z.enum(OPERATION_STATES),
-  total: z.int().describe('How many matched when it began'),
-  done: z.int().describe('How many of them it has come to'),
-  changed: z.int().describe('How many it changed; the others were so already, or could not be'),
-  undone: z.int().describe('How many were put back; what somebody changed since stays'),
+  total: z.int().describe('Number of matches at the start'),
+  done: z.int().describe('Number processed so far'),
+  changed: z.int().describe('Number changed; the others already had this value or could not be changed'),
+  undone: z.int().describe('Number restored; enquiries that somebody changed since stay'),
   createdAt: z.string(),
 })
 export type Operation = z.output<typeof operationSchema>

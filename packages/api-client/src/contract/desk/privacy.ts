@@ -7,13 +7,13 @@ import { CUSTOMER_MARKS, MAX_LENGTH, MESSAGES, PASSWORD_MAX_LENGTH } from '../ru
 import { requiredLine } from '../text.ts'
 
 const consent = {
-  consentVersion: z.string().nullable().describe('Which privacy notice stood beside the button'),
+  consentVersion: z.string().nullable().describe('Version of the privacy notice shown beside the button'),
   consentAt: z.string().nullable(),
 }
 
 const accountDataSchema = userSchema.extend({
   createdAt: z.string(),
-  emailVerifiedAt: z.string().nullable().describe('When a mailed link proved the email address'),
+  emailVerifiedAt: z.string().nullable().describe('When the email address was confirmed by a link'),
   ...consent,
   passkeys: z.array(passkeySchema),
   secondFactorSince: z.string().nullable(),
@@ -22,12 +22,12 @@ const accountDataSchema = userSchema.extend({
 
 const enquiryDataSchema = enquirySchema.extend({
   updatedAt: z.string(),
-  deletedAt: z.string().nullable().describe('When staff deleted it; soon it is gone'),
+  deletedAt: z.string().nullable().describe('When staff deleted it; it will be purged'),
   ...consent,
-  messages: z.array(ownMessageSchema).describe('The thread; staff get calls and chats with it'),
+  messages: z.array(ownMessageSchema).describe('The thread; staff also get calls and chats'),
 })
 
-const unsubscribed = z.boolean().describe('The address gets no letters about enquiries')
+const unsubscribed = z.boolean().describe('The address gets no emails about enquiries')
 
 /** What a signed-in person gets of their own. */
 export const ownDataSchema = z.object({
@@ -47,10 +47,8 @@ export const personDataSchema = z.object({
   enquiries: z.array(enquiryDataSchema.extend({ notes: z.array(noteSchema) })),
   mails: z
     .array(ownMessageSchema.pick({ _id: true, body: true, refusedFiles: true, createdAt: true }))
-    .describe(
-      'Mails from this address in the threads of others, without what these repeat of the letters to others',
-    ),
-  mark: z.enum(CUSTOMER_MARKS).nullable().describe('What staff marked the person as'),
+    .describe('Emails from this address in other threads, without the quoted text of emails to others'),
+  mark: z.enum(CUSTOMER_MARKS).nullable().describe('The mark that staff gave the person'),
   erasedAt: z.string().nullable().describe('When data of this address was last erased'),
 })
 export type PersonData = z.output<typeof personDataSchema>
@@ -65,10 +63,10 @@ export type PersonInput = z.input<typeof personInput>
 /** How much there is of a person. */
 export const personSchema = z.object({
   account: z.object({ name: z.string(), role: userSchema.shape.role, createdAt: z.string() }).nullable(),
-  enquiries: z.int().describe('Also those set aside and deleted'),
+  enquiries: z.int().describe('Includes spam and deleted enquiries'),
   notes: z.int(),
-  mails: z.int().describe('Mails from this address in the threads of others'),
-  letters: z.int().describe('Letters about the enquiries or to the person, sent or waiting'),
+  mails: z.int().describe('Emails from this address in other threads'),
+  letters: z.int().describe('Emails about the enquiries or to the person, sent or waiting'),
   erasedAt: z.string().nullable().describe('When data of this address was last erased'),
 })
 export const personResultSchema = z.object({ person: personSchema })

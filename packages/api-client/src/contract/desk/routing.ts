@@ -4,32 +4,30 @@ import { day, requiredLine } from '../text.ts'
 
 const ruleInput = z
   .object({
-    _id: z.uuid().optional().describe('Of a rule that was there before: its people keep their turns'),
-    kind: z.enum(CONTEXT_KINDS).nullable().default(null).describe('What it was written about'),
-    slug: z.string().max(120).nullable().default(null).describe('One hotel, activity or beach of the kind'),
+    _id: z.uuid().optional().describe('The id of an existing rule: its people keep their turns'),
+    kind: z.enum(CONTEXT_KINDS).nullable().default(null).describe('What the enquiry is about'),
+    slug: z.string().max(120).nullable().default(null).describe('A hotel, activity or beach of this kind'),
     words: z
       .array(requiredLine('Word', 'Each word needs a letter', MAX_LENGTH.search))
       .max(20, 'Name at most 20 words')
       .default([])
-      .describe('Any of them in subject or message'),
-    script: z.enum(SCRIPTS).nullable().default(null).describe('What it is written in'),
+      .describe('Matches any of them in subject or message'),
+    script: z.enum(SCRIPTS).nullable().default(null).describe('The script of the message'),
     people: z
       .array(z.uuid({ error: 'Each person must be the id of a member of staff' }))
       .max(ROUTING_PEOPLE_MAX, `Name at most ${ROUTING_PEOPLE_MAX} people`)
       .refine((people) => new Set(people).size === people.length, 'Name each person once')
       .default([])
-      .describe('Who take turns'),
+      .describe('People who take turns'),
     view: z
       .uuid({ error: 'View must be the id of a shared view' })
       .nullable()
       .default(null)
-      .describe(
-        'A shared view in place of people: enquiries stand in it, unassigned, until somebody takes one',
-      ),
+      .describe('A shared view instead of people: enquiries stay unassigned in it until somebody takes them'),
   })
   .refine(({ people, view }) => people.length > 0 || view !== null, {
     path: ['people'],
-    error: 'Name somebody who gets these enquiries, or a shared view',
+    error: 'Choose who gets these enquiries, or a shared view',
   })
   .refine(({ people, view }) => people.length === 0 || view === null, {
     path: ['view'],
@@ -37,12 +35,14 @@ const ruleInput = z
   })
   .refine(({ kind, slug }) => slug === null || kind !== null, {
     path: ['kind'],
-    error: 'Say what kind of place it is',
+    error: 'Choose the kind of place',
   })
 
 export const routingInput = z.object({
   rules: z.array(ruleInput).max(ROUTING_RULES_MAX, `Keep at most ${ROUTING_RULES_MAX} rules`),
-  version: z.string().describe('As it was read: what somebody else changed meanwhile is answered with 409'),
+  version: z
+    .string()
+    .describe('The version that you read; 409 if somebody else has changed the rules meanwhile'),
 })
 export type RoutingInput = z.input<typeof routingInput>
 
@@ -69,19 +69,17 @@ export const routingSchema = z.object({
       view: z.string().nullable(),
     }),
   ),
-  views: z
-    .array(z.object({ _id: z.string(), name: z.string() }))
-    .describe('Shared views, in which enquiries can be put'),
+  views: z.array(z.object({ _id: z.string(), name: z.string() })).describe('Shared views that rules can use'),
   people: z
     .array(
       z.object({
         _id: z.string(),
         name: z.string(),
         suspended: z.boolean(),
-        absence: absenceSchema.nullable().describe('Days on which they are given nothing new'),
+        absence: absenceSchema.nullable().describe('Days without new enquiries'),
       }),
     )
-    .describe('Whom enquiries can be given to'),
+    .describe('People to whom enquiries can be assigned'),
   version: z.string(),
 })
 export type Routing = z.output<typeof routingSchema>

@@ -4,11 +4,11 @@ import { BUILT_IN_VIEWS, MAX_LENGTH, MESSAGES, VIEWS_SEEN_MAX } from '../rules.t
 import { requiredLine } from '../text.ts'
 
 // What a query string holds: the list reads it as it reads its own.
-const storedFilter = z.record(z.string(), z.string()).describe('As the list of enquiries takes it')
+const storedFilter = z.record(z.string(), z.string()).describe('Filter parameters of the list of enquiries')
 
 const counted = {
-  count: z.int().describe('How many enquiries it shows, as far as they were counted'),
-  more: z.boolean().describe('There are more than that, or may be'),
+  count: z.int().describe('Number of enquiries in it, as far as counted'),
+  more: z.boolean().describe('Whether there are, or may be, more'),
 }
 
 export const viewInput = z.object({
@@ -28,7 +28,7 @@ export const viewOrderInput = z.object({
   ids: z
     .array(z.uuid({ error: 'Each id must be the id of a view' }), { error: 'Ids must be a list' })
     .max(VIEWS_SEEN_MAX, `At most ${VIEWS_SEEN_MAX} views`)
-    .describe('Views that are not in it come after them'),
+    .describe('Views that are not listed come after these'),
 })
 export type ViewOrderInput = z.input<typeof viewOrderInput>
 
@@ -36,11 +36,11 @@ export const viewSchema = z.object({
   _id: z.string(),
   name: z.string(),
   filter: storedFilter.describe(
-    'As the list of enquiries takes it; with `orRoutedTo` if routing rules put enquiries there',
+    'Filter parameters of the list of enquiries; with `orRoutedTo` if routing rules use the view',
   ),
-  shared: z.boolean().describe('Everybody on the staff has it, or only you'),
-  author: z.string().nullable().describe('The name of whoever saved it'),
-  mayChange: z.boolean().describe('Whether you may: the author, and owners if it is shared'),
+  shared: z.boolean().describe('Visible to all staff, or only to you'),
+  author: z.string().nullable().describe('Name of the person who saved it'),
+  mayChange: z.boolean().describe('Whether you may change it: the author may, and owners if it is shared'),
 })
 export type View = z.output<typeof viewSchema>
 export const viewResultSchema = z.object({ view: viewSchema })

@@ -21,7 +21,7 @@ export const webhookChangeInput = z.object({
   paused: z
     .boolean({ error: 'Paused must be true or false' })
     .optional()
-    .describe('While it is paused, events wait. False also resumes one that answered 410'),
+    .describe('While paused, events wait. False also resumes a webhook that was stopped by a 410 response'),
 })
 export type WebhookChangeInput = z.input<typeof webhookChangeInput>
 
@@ -31,14 +31,14 @@ export const WEBHOOK_STATES = ['active', 'paused', 'gone'] as const
 export const webhookSchema = z.object({
   _id: z.string(),
   name: z.string(),
-  url: z.string().nullable().describe('Null but for owners: an address may hold a key'),
+  url: z.string().nullable().describe('Only for owners, otherwise null: a URL may contain a key'),
   host: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   state: z.enum(WEBHOOK_STATES),
-  formerSecretUntil: z.string().nullable().describe('Until when the secret before the newest signs too'),
+  formerSecretUntil: z.string().nullable().describe('Until when the previous secret also signs'),
   createdAt: z.string(),
-  waiting: z.int().describe('Deliveries that are still to be made'),
-  givenUp: z.int().describe('Deliveries that failed for days and are tried no more'),
+  waiting: z.int().describe('Deliveries that are still pending'),
+  givenUp: z.int().describe('Deliveries that failed for days and are no longer retried'),
 })
 export type Webhook = z.output<typeof webhookSchema>
 
@@ -48,7 +48,7 @@ export const webhookResultSchema = z.object({ webhook: webhookSchema })
 export type WebhookResult = z.output<typeof webhookResultSchema>
 export const webhookSecretSchema = z.object({
   webhook: webhookSchema,
-  secret: z.string().describe('Begins with whsec_ and is shown this once'),
+  secret: z.string().describe('Starts with whsec_ and is shown only once'),
 })
 export type WebhookSecretResult = z.output<typeof webhookSecretSchema>
 
@@ -56,14 +56,14 @@ export type WebhookSecretResult = z.output<typeof webhookSecretSchema>
 export const DELIVERY_FAULTS = ['address', 'name', 'connection', 'certificate', 'time'] as const
 
 export const deliverySchema = z.object({
-  _id: z.string().describe('Also the webhook-id that the receiver gets'),
+  _id: z.string().describe('Also the webhook-id header of the delivery'),
   event: z.enum([...WEBHOOK_EVENTS, 'test']),
   enquiryId: z.string().nullable(),
   occurredAt: z.string(),
   state: z.enum(['waiting', 'delivered', 'given-up']),
   tries: z.int(),
   lastTryAt: z.string().nullable(),
-  lastStatus: z.int().nullable().describe('The status of the last answer'),
+  lastStatus: z.int().nullable().describe('HTTP status of the last response'),
   lastFault: z.enum(DELIVERY_FAULTS).nullable(),
   nextTryAt: z.string().nullable(),
 })

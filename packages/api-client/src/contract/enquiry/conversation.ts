@@ -18,24 +18,24 @@ export const ownMessageSchema = z.object({
   _id: z.string(),
   direction: z.enum(['in', 'out']).describe('`in` from the customer, `out` from the business'),
   channel: z.enum(MESSAGE_CHANNELS),
-  author: z.string().nullable().describe('The name of whoever wrote it, never an address'),
+  author: z.string().nullable().describe('Name of the author, never an address'),
   body: z.string(),
-  quoted: z.string().nullable().describe('What a mail repeated of the letters before it'),
-  refusedFiles: z.array(z.string()).describe('Names of files that came with a mail and were not taken'),
+  quoted: z.string().nullable().describe('Quoted text of earlier emails'),
+  refusedFiles: z.array(z.string()).describe('Names of attachments that were not accepted'),
   correction: z.boolean().describe('The customer changed phone, email address or date'),
   senderProof: z
     .enum(SENDER_PROOFS)
     .optional()
     .describe(
-      'For a mail that came in: `proven` if the mail server of the business vouches for the address of the enquiry, `claimed` if only its From says so, `other` if it bears another address',
+      'For a received email: `proven` if the mail server of the business has authenticated the address of the enquiry, `claimed` if only the From header says so, `other` if it is from another address',
     ),
-  quote: quoteSchema.nullable().describe('What an answer offers'),
+  quote: quoteSchema.nullable().describe('The quote in an answer'),
   accepts: z.string().nullable().describe('The id of the quote that the customer accepted with this message'),
   withheld: z
     .literal(true)
     .optional()
     .describe(
-      'An answer by email to an address that the account has not confirmed: the body says only that there was one',
+      'An answer by email to an address that the account has not confirmed: the body only says that it was sent',
     ),
   createdAt: z.string(),
 })
@@ -43,15 +43,15 @@ export type OwnMessage = z.output<typeof ownMessageSchema>
 
 export const sendingSchema = z.object({
   state: z.enum(['waiting', 'sent', 'failed']),
-  why: z.enum(LETTER_REFUSALS).nullable().describe('Why the mail server did not take it last'),
+  why: z.enum(LETTER_REFUSALS).nullable().describe('Reason of the last failure'),
   at: z.string().nullable().describe('When it was sent'),
 })
 export type Sending = z.output<typeof sendingSchema>
 
 export const messageSchema = ownMessageSchema.extend({
-  place: z.int().describe('Grows with each message; say in `after` up to which one you have read'),
-  authorId: z.string().nullable().describe('The account of whoever wrote it: names are not unique'),
-  sender: z.string().nullable().describe('Who sent a mail, if not the address of the enquiry'),
+  place: z.int().describe('Increases with each message; send the last one that you have read in `after`'),
+  authorId: z.string().nullable().describe('Account of the author, because names are not unique'),
+  sender: z.string().nullable().describe('Sender of an email that is not from the address of the enquiry'),
   outcome: z.enum(CALL_OUTCOMES).nullable(),
   sending: sendingSchema.nullable().describe('For an answer by email'),
 })
@@ -60,13 +60,13 @@ export type Message = z.output<typeof messageSchema>
 export const earlier = z
   .literal(true)
   .optional()
-  .describe('There are earlier messages: GET /enquiries/{id}/messages has them')
+  .describe('Whether there are earlier messages; get them from GET /enquiries/{id}/messages')
 
 export const threadQuery = z.object({
   before: z
     .uuid({ error: 'Before must be the id of a message' })
     .optional()
-    .describe('The first message that you have'),
+    .describe('The earliest message that you have'),
 })
 export type ThreadQuery = z.input<typeof threadQuery>
 
@@ -82,14 +82,12 @@ export const answerInput = z.object({
   after: z
     .int({ error: 'After must be a whole number' })
     .optional()
-    .describe('The `place` of the last message you have read, 0 for none: a later one is answered with 409'),
+    .describe('The `place` of the last message that you have read, or 0; 409 if there is a later one'),
   resolve: z
     .boolean({ error: 'Resolve must be true or false' })
     .optional()
     .describe('Marks the enquiry as resolved'),
-  quote: quoteInput
-    .optional()
-    .describe('Goes with the answer, and replaces an earlier one that is still open'),
+  quote: quoteInput.optional().describe('Sent with the answer; replaces an earlier quote that is still open'),
 })
 export type AnswerInput = z.input<typeof answerInput>
 export const messageResultSchema = z.object({ message: messageSchema })
@@ -120,10 +118,7 @@ export const correctionInput = z
       .regex(/^[^\s@<>",;:]+@[^\s@<>",;:]+$/, MESSAGES.emailInvalid)
       .optional(),
     dateOfPlan: optionalDay('Date of plan').optional(),
-    closed: z
-      .literal(true, { error: 'Closed can only be true' })
-      .optional()
-      .describe('Nothing more is wanted'),
+    closed: z.literal(true, { error: 'Closed can only be true' }).optional().describe('Closes the enquiry'),
   })
   .refine((value) => Object.values(value).some((field) => field !== undefined), {
     path: ['phone'],
@@ -141,14 +136,14 @@ export const templateInput = z.object({
     .enum(LANGUAGES, { error: `Language must be one of ${LANGUAGES.join(', ')}` })
     .nullable()
     .default(null)
-    .describe('What it is written in, as BCP 47 names it; null where it does not matter'),
+    .describe('Language as a BCP 47 tag; null if it does not matter'),
 })
 export type TemplateInput = z.input<typeof templateInput>
 export const templateSchema = z.object({
   _id: z.string(),
   name: z.string(),
   text: z.string(),
-  shared: z.boolean().describe('Everybody on the staff has it, or only you'),
+  shared: z.boolean().describe('Visible to all staff, or only to you'),
   language: z.enum(LANGUAGES).nullable(),
 })
 export type Template = z.output<typeof templateSchema>
@@ -160,6 +155,6 @@ export type TemplateList = z.output<typeof templateListSchema>
 export const inboundSchema = z.object({
   outcome: z
     .enum(['stored', 'duplicate', 'ignored', 'bounced'])
-    .describe('Ignored: an automatic reply. Bounced: it says that an answer did not arrive'),
+    .describe('Ignored: an automatic reply. Bounced: a report that an answer was not delivered'),
 })
 export type InboundResult = z.output<typeof inboundSchema>

@@ -45,7 +45,10 @@ export const enquiryInput = z.object({
   // An invalid context must not reject the enquiry.
   context: contextInput.nullish().catch(null).describe('Where the enquiry was written'),
   noticeVersion,
-  website: z.unknown().optional().describe('Left empty by people; anything in it marks the enquiry as spam'),
+  website: z
+    .unknown()
+    .optional()
+    .describe('Honeypot: people leave it empty; any value marks the enquiry as spam'),
 })
 export type EnquiryInput = Omit<
   z.input<typeof enquiryInput>,
@@ -76,7 +79,7 @@ export const enteredInput = z
   })
   .refine(({ phone, email }) => phone !== '' || email !== '', {
     path: ['phone'],
-    error: 'Enter a phone or an email address, so that they can be answered',
+    error: 'Enter a phone number or an email address, so that you can answer',
   })
 export type EnteredInput = Omit<z.input<typeof enteredInput>, 'context' | 'dateOfPlan'> & {
   dateOfPlan?: string | null | undefined
@@ -93,7 +96,7 @@ export const enquirySchema = z.object({
   name: z.string(),
   phone: z.string(),
   email: z.string(),
-  dateOfPlan: z.string().nullable().describe('A day, 2026-12-31'),
+  dateOfPlan: z.string().nullable().describe('A date such as 2026-12-31'),
   subject: z.string(),
   message: z.string(),
   createdAt: z.string().describe('ISO 8601, UTC'),
@@ -105,30 +108,30 @@ export type Enquiry = z.output<typeof enquirySchema>
 export const staffEnquirySchema = enquirySchema.extend({
   assignedTo: z.string().nullable().describe('Id of a staff member'),
   assigneeName: z.string().nullable(),
-  customerId: z.string().nullable().describe('The account it was sent from'),
+  customerId: z.string().nullable().describe('Account from which it was sent'),
   updatedAt: z.string(),
-  version: z.int().describe('Goes up with each change; send it back to notice a concurrent one'),
-  spam: z.string().nullable().describe('Why it was set aside, or null'),
-  source: z.enum(ENQUIRY_SOURCES).describe('How it came'),
+  version: z.int().describe('Increases with each change; send it back to detect a concurrent change'),
+  spam: z.string().nullable().describe('Why it was marked as spam, or null'),
+  source: z.enum(ENQUIRY_SOURCES).describe('How the enquiry arrived'),
   mark: z
     .enum(CUSTOMER_MARKS)
     .nullable()
     .optional()
-    .describe('What staff marked the sender as; in lists only'),
+    .describe('The mark that staff gave the sender; in lists only'),
   lastMessage: z
     .object({
       direction: z.enum(['in', 'out']),
       at: z.string(),
-      by: z.string().nullable().describe('The name of whoever wrote it'),
+      by: z.string().nullable().describe('Name of the author'),
       channel: z.enum(MESSAGE_CHANNELS),
-      outcome: z.enum(CALL_OUTCOMES).nullable().describe('Of a call or chat that staff logged'),
-      text: z.string().describe('Its first words, at most 120 characters, without what a mail quotes'),
+      outcome: z.enum(CALL_OUTCOMES).nullable().describe('For a call or chat that staff logged'),
+      text: z.string().describe('The first words, at most 120 characters, without quoted text'),
     })
     .nullable()
     .optional()
     .describe('The newest message after the enquiry itself; `in` is from the customer; in lists only'),
   deletedAt: z.string().nullable(),
-  erasedAt: z.string().nullable().describe('When what the person wrote was erased; the row stays'),
+  erasedAt: z.string().nullable().describe('When the content was erased; the record itself stays'),
 })
 export type StaffEnquiry = z.output<typeof staffEnquirySchema>
 
@@ -146,7 +149,7 @@ export type EnteredResult = z.output<typeof enteredSchema>
 export const enquiryListSchema = listOf(staffEnquirySchema)
 export type EnquiryList = z.output<typeof enquiryListSchema>
 export const ownEnquirySchema = enquirySchema.extend({
-  messages: z.int().describe('How many answers and replies its thread has'),
+  messages: z.int().describe('Number of answers and replies in the thread'),
   lastAnswerAt: z.string().nullable().describe('When the business answered last'),
 })
 export type OwnEnquiry = z.output<typeof ownEnquirySchema>
@@ -173,7 +176,7 @@ export const changeSchema = z.object({
   to: z
     .string()
     .nullable()
-    .describe('Of routedTo the name of the view; null once it is deleted or no longer shared'),
+    .describe('For routedTo, the name of the view; null once it is deleted or no longer shared'),
   by: z.string().nullable().describe("The staff member's name"),
   at: z.string(),
 })
@@ -185,31 +188,31 @@ export const staffDetailSchema = z.object({
   history: z.array(changeSchema),
   messages: z
     .array(messageSchema)
-    .describe('Answers, replies, calls and chats, the oldest first: the newest two hundred'),
+    .describe('The newest two hundred answers, replies, calls and chats, oldest first'),
   earlier,
   customer: z
     .object({
       mark: z.enum(CUSTOMER_MARKS).nullable(),
-      enquiries: z.int().describe('How many they have sent, with this one'),
+      enquiries: z.int().describe('Number of enquiries they have sent, including this one'),
     })
     .nullable()
-    .describe('Whoever sent it; null once it is erased'),
-  enteredBy: z.string().nullable().describe('The name of whoever entered it'),
+    .describe('The sender; null once the enquiry is erased'),
+  enteredBy: z.string().nullable().describe('Name of the person who entered it'),
   routedTo: z
     .object({ _id: z.string(), name: z.string() })
     .optional()
-    .describe('The shared view in which a routing rule put it, until somebody takes it'),
+    .describe('The shared view into which a routing rule put it, until somebody takes it'),
   mailbox: z
     .enum(['other', 'unconfirmed'])
     .optional()
     .describe(
-      'Sent from an account that has another email address than the enquiry, or has not confirmed its address: the customer does not see emails on the site',
+      'The account has another email address than the enquiry, or has not confirmed its address: the customer does not see emails on the site',
     ),
   unsubscribed: z
     .enum(['account', 'unreachable'])
     .optional()
     .describe(
-      'No letters go to its address, whose owner asked for none: `account` reads answers on the site, `unreachable` can only be called or written to by WhatsApp',
+      'Its address has unsubscribed from emails: with `account` the customer reads answers on the site; with `unreachable`, call or use WhatsApp',
     ),
 })
 export type StaffDetail = z.output<typeof staffDetailSchema>
@@ -217,7 +220,7 @@ export const ownDetailSchema = z.object({
   enquiry: enquirySchema,
   messages: z
     .array(ownMessageSchema)
-    .describe('What you and the business wrote to each other: the newest two hundred'),
+    .describe('The newest two hundred messages between you and the business'),
   earlier,
 })
 export type OwnDetail = z.output<typeof ownDetailSchema>

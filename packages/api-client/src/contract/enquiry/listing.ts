@@ -52,9 +52,11 @@ const filters = {
       .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'Search for readable text'),
   ),
   place: optional(storedText('Place', 140)).describe(
-    'What it was written about: hotel/la-view, page for other pages, or none',
+    'What the enquiry is about: hotel/la-view, page for other pages, or none',
   ),
-  sourcePage: optional(storedText('Source page', 300)).describe('The path it was written at, or none'),
+  sourcePage: optional(storedText('Source page', 300)).describe(
+    'The path of the page with the form, or none',
+  ),
   answer: optional(
     z.enum(ANSWER_STATES, { error: `Answer must be one of ${ANSWER_STATES.join(', ')}` }),
   ).describe('late: first message, call or chat after more than 24 hours, or pending for longer without one'),
@@ -62,20 +64,20 @@ const filters = {
     z.union([z.literal('none'), z.uuid()], {
       error: 'Answerer must be the id of a member of staff, or none',
     }),
-  ).describe('Who answered first; none for deleted accounts'),
+  ).describe('Who responded first; none for deleted accounts'),
   acceptedFrom: optional(
     z.union([z.enum(['anybody', 'none']), z.uuid()], {
       error: 'Accepted from must be anybody, none, or the id of a member of staff',
     }),
-  ).describe('The customer accepted a quote, and of whom; none for deleted accounts'),
+  ).describe('Whose quote the customer accepted; none for deleted accounts'),
   stage: optional(z.enum(STAGES, { error: `Stage must be one of ${STAGES.join(', ')}` })).describe(
     'open: pending or in progress; due: without an answer for 20 hours or more; overdue: for more than 24; reply: in progress, and the customer wrote last or has no answer yet; customer: in progress, and the business wrote last',
   ),
   source: optional(
     z.enum(ENQUIRY_SOURCES, { error: `Source must be one of ${ENQUIRY_SOURCES.join(', ')}` }),
-  ).describe('How it came'),
+  ).describe('How the enquiry arrived'),
   orRoutedTo: optional(z.uuid({ error: 'Or routed to must be the id of a shared view' })).describe(
-    'Id of a shared view: besides what matches the rest, open enquiries that routing rules put there and nobody has taken',
+    'Id of a shared view: adds open enquiries that routing rules put there and nobody has taken',
   ),
   spam: optional(z.literal('only', { error: 'Spam can only be: only' })),
   deleted: optional(z.literal('only', { error: 'Deleted can only be: only' })),
@@ -87,7 +89,7 @@ export type EnquiryFilter = Partial<z.output<typeof enquiryFilter>>
 const sort = optional(
   z.enum(ENQUIRY_SORTS, { error: `Sort must be one of ${ENQUIRY_SORTS.join(', ')}` }),
 ).describe(
-  'The latest first: created, the default, or lastMessage, where a new enquiry counts as a message of its customer',
+  'Latest first, by created (default) or lastMessage, where a new enquiry counts as a message from its customer',
 )
 
 export const enquiryQuery = z.object({ page, limit, sort, ...filters })

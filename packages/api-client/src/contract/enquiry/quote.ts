@@ -16,22 +16,24 @@ const priceError = `Price must be a whole number, at most ${QUOTE_MAX.price}`
 const lineInput = z.object({
   text: requiredLine('What it is', 'Say what it is', MAX_LENGTH.quoteLine),
   quantity: from1('Quantity', QUOTE_MAX.quantity),
-  nights: perhaps('Nights', QUOTE_MAX.nights).describe('Multiplies the price; null for what has no nights'),
-  guests: perhaps('Guests', QUOTE_MAX.guests).describe('For how many it is meant; does not change the price'),
+  nights: perhaps('Nights', QUOTE_MAX.nights).describe(
+    'Multiplies the price; null if the line has no nights',
+  ),
+  guests: perhaps('Guests', QUOTE_MAX.guests).describe('Number of guests; does not change the price'),
   price: z
     .int({ error: priceError })
     .min(0, priceError)
     .max(QUOTE_MAX.price, priceError)
-    .describe('Of one, for a night where there are nights'),
+    .describe('Price of one, per night if the line has nights'),
 })
 
 const discountInput = z
   .object({
     kind: z.enum(['percent', 'amount'], { error: 'Discount must be percent or amount' }),
-    value: from1('Discount', QUOTE_MAX.total).describe('Percent, or money off'),
+    value: from1('Discount', QUOTE_MAX.total).describe('Percent, or an amount'),
     membership: z
       .boolean({ error: 'Membership must be true or false' })
-      .describe('The customer has it by the membership card'),
+      .describe('Whether the discount is from the membership card'),
   })
   .refine(({ kind, value }) => kind === 'amount' || value <= 100, {
     path: ['value'],
@@ -49,8 +51,7 @@ export const quoteInput = z
   })
   .superRefine((quote, { addIssue }) => {
     const { subtotal, total } = quoteTotals(quote)
-    if (total < 1)
-      addIssue({ code: 'custom', path: ['lines'], message: 'The total must be more than nothing' })
+    if (total < 1) addIssue({ code: 'custom', path: ['lines'], message: 'The total must be more than zero' })
     if (subtotal > QUOTE_MAX.total)
       addIssue({
         code: 'custom',
@@ -62,21 +63,21 @@ export type QuoteInput = z.input<typeof quoteInput>
 
 export const quoteSchema = z.object({
   _id: z.string(),
-  reference: z.string().describe('What people call it by'),
+  reference: z.string().describe('Reference for people'),
   lines: z.array(
     z.object({
       text: z.string(),
       quantity: z.int(),
       nights: z.int().nullable(),
       guests: z.int().nullable(),
-      price: z.int().describe('Of one, for a night where there are nights'),
+      price: z.int().describe('Price of one, per night if the line has nights'),
     }),
   ),
   discount: z
     .object({ kind: z.enum(['percent', 'amount']), value: z.int(), membership: z.boolean() })
     .nullable(),
   total: z.int().describe('After the discount'),
-  validUntil: z.string().describe('A day, 2026-12-31'),
+  validUntil: z.string().describe('A date such as 2026-12-31'),
   state: z.enum(QUOTE_STATES),
   acceptedAt: z.string().nullable(),
   createdAt: z.string(),
@@ -86,12 +87,12 @@ export type Quote = z.output<typeof quoteSchema>
 /** A quote on a page of its own. */
 export const sharedQuoteSchema = z.object({
   quote: quoteSchema,
-  name: z.string().describe('For whom it is'),
+  name: z.string().describe('Name of the recipient'),
   subject: z.string().describe('Message about'),
   payment: z
-    .object({ address: z.string(), uri: z.string().describe('Opens an app that pays by UPI') })
+    .object({ address: z.string(), uri: z.string().describe('Opens a UPI payment app') })
     .nullable()
-    .describe('Once it is accepted, where the business has a UPI address'),
+    .describe('After acceptance, if the business has a UPI address'),
 })
 export type SharedQuote = z.output<typeof sharedQuoteSchema>
 
@@ -100,6 +101,6 @@ export const quoteLinkInput = z.object({
     .string({ error: MESSAGES.linkRequired })
     .min(1, MESSAGES.linkRequired)
     .max(200, MESSAGES.linkRequired)
-    .describe('What stands behind the # of the address in the letter'),
+    .describe('The part of the link in the email after the #'),
 })
 export type QuoteLinkInput = z.input<typeof quoteLinkInput>

@@ -5,25 +5,25 @@ import { requiredLine } from '../text.ts'
 const share = z.number({ error: 'Give a number from 0 to 1' }).min(0).max(1)
 export const focusSchema = z
   .object({ x: share, y: share })
-  .describe('What stays in sight when the photo is cropped, from its upper left corner')
+  .describe('The point that stays visible when the photo is cropped, from the upper left corner')
 
 export const photoSchema = z.object({
   _id: z.string(),
-  name: z.string().describe('Of the file, as it was uploaded'),
+  name: z.string().describe('Name of the uploaded file'),
   state: z.enum(PHOTO_STATES),
-  size: z.int().describe('Bytes of the upload'),
-  received: z.int().describe('Bytes that have arrived: where to go on'),
-  progress: z.number().min(0).max(1).describe('Of the conversion'),
-  reason: z.string().nullable().describe('Why it was refused, and what to do'),
-  src: z.string().nullable().describe('How a record names it; null until it is ready'),
-  url: z.string().nullable().describe('A small picture of it'),
-  wholeUrl: z.string().nullable().describe('All of it, as `focus` is measured'),
+  size: z.int().describe('Size of the upload in bytes'),
+  received: z.int().describe('Bytes received so far: continue from here'),
+  progress: z.number().min(0).max(1).describe('Progress of the conversion'),
+  reason: z.string().nullable().describe('Why it was rejected, and what to do'),
+  src: z.string().nullable().describe('The value of `src` in records; null until it is ready'),
+  url: z.string().nullable().describe('A small version'),
+  wholeUrl: z.string().nullable().describe('The whole photo, to which `focus` refers'),
   width: z.int().nullable(),
   height: z.int().nullable(),
   focus: focusSchema,
   used: z
     .array(z.object({ kind: z.string(), slug: z.string() }))
-    .describe('Records that show it, drafts too'),
+    .describe('Records that show it, including drafts'),
   by: z.string(),
   at: z.iso.datetime(),
 })
@@ -47,18 +47,18 @@ export const pictureList = z.object({
   pictures: z
     .array(
       z.object({
-        src: z.string().describe('How a record names it'),
-        url: z.string().describe('A small picture of it'),
+        src: z.string().describe('The value of `src` in records'),
+        url: z.string().describe('A small version'),
         width: z.int(),
         height: z.int(),
         photo: photoSchema
           .pick({ _id: true, focus: true })
           .extend({ wholeUrl: z.string() })
           .nullable()
-          .describe('What can be cropped; null of a picture that came with the site'),
+          .describe('The photo to crop; null for a picture that came with the site'),
       }),
     )
-    .describe('Those that came with the site, and the uploaded ones that are ready'),
+    .describe('Pictures that came with the site, and uploaded photos that are ready'),
 })
 export type PictureList = z.output<typeof pictureList>
 
@@ -67,7 +67,7 @@ export const photoInput = z.object({
   size: z
     .int({ error: 'Size must be a whole number of bytes' })
     .min(1, 'The file is empty')
-    .max(PHOTO_MAX_BYTES, `A photo has at most ${PHOTO_MAX_BYTES / 1024 / 1024} MB`),
+    .max(PHOTO_MAX_BYTES, `A photo can be at most ${PHOTO_MAX_BYTES / 1024 / 1024} MB`),
 })
 export type PhotoInput = z.input<typeof photoInput>
 

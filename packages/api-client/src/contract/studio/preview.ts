@@ -8,7 +8,7 @@ export type PreviewInput = z.input<typeof previewInput>
 
 export const previewResult = z.object({
   preview: z.object({
-    url: z.string().describe('For whoever has it, without signing in'),
+    url: z.string().describe('Works without signing in'),
     expiresAt: z.iso.datetime(),
   }),
 })

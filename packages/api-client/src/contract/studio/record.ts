@@ -3,12 +3,12 @@ import { CONTENT_KINDS, CONTENT_STATES } from '../rules.ts'
 
 const kind = z
   .enum(CONTENT_KINDS, { error: `Kind must be one of ${CONTENT_KINDS.join(', ')}` })
-  .describe('What a record is of: where its file stands in the folder of content')
+  .describe('Kind of record: the place of its file in the folder of content')
 const slug = z
   .string({ error: 'Slug must be text' })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug has small letters, digits and single hyphens')
   .max(120, 'A slug has at most 120 characters')
-  .describe('Its name among its kind; of what there is once, the kind again')
+  .describe('Its name within the kind; the kind again if there is only one such record')
 
 export const contentName = z.object({ kind, slug })
 export type ContentName = z.output<typeof contentName>
@@ -19,13 +19,13 @@ export type ContentData = z.output<typeof contentData>
 
 export const contentPath = z
   .array(z.union([z.string(), z.int()]))
-  .describe('Where it stands in the record, such as ["rooms", 0, "price"]; empty for the whole')
+  .describe('Path in the record, such as ["rooms", 0, "price"]; empty for the whole record')
 export type ContentPath = z.output<typeof contentPath>
 
 export const contentProblem = z.object({
   path: contentPath,
   field: z.string().describe('The same for people: rooms[0].price'),
-  problem: z.string().describe('What was found, and what it is not'),
+  problem: z.string().describe('What is wrong'),
   cure: z.string().describe('What to do'),
 })
 export type ContentProblem = z.output<typeof contentProblem>
@@ -33,8 +33,8 @@ export type ContentProblem = z.output<typeof contentProblem>
 export const contentDifference = z.object({
   path: contentPath,
   field: z.string(),
-  before: z.json().optional().describe('Absent where the field was added'),
-  after: z.json().optional().describe('Absent where the field was taken out'),
+  before: z.json().optional().describe('Absent if the field was added'),
+  after: z.json().optional().describe('Absent if the field was removed'),
 })
 export type ContentDifference = z.output<typeof contentDifference>
 
@@ -43,20 +43,20 @@ export type ContentAuthor = z.output<typeof contentAuthor>
 
 /** A record in the list. */
 export const contentSummary = contentName.extend({
-  name: z.string().describe('What people call it'),
+  name: z.string().describe('Name for people'),
   address: z.string().nullable().describe('The page that shows it, such as /hotels/palm-cove'),
-  schema: z.string().describe('Of what its fields are: GET /content/schemas/{name}'),
+  schema: z.string().describe('Name of its schema: GET /content/schemas/{name}'),
   state: z.enum(CONTENT_STATES),
   changedBy: contentAuthor.nullable().describe('Who saved the draft last'),
   changedAt: z.iso.datetime().nullable(),
-  problems: z.int().describe('In the draft'),
+  problems: z.int().describe('Number of problems in the draft'),
 })
 export type ContentSummary = z.output<typeof contentSummary>
 
 export const contentKindSchema = z.object({
   kind,
-  schema: z.string().nullable().describe('The name of its schema; null where each record has its own'),
-  single: z.boolean().describe('There is one record of it, and it cannot be added again'),
+  schema: z.string().nullable().describe('Name of its schema; null if each record has its own'),
+  single: z.boolean().describe('Whether there is only one such record'),
 })
 export type ContentKindInfo = z.output<typeof contentKindSchema>
 
@@ -64,19 +64,21 @@ export type ContentKindInfo = z.output<typeof contentKindSchema>
 export const contentRecord = contentName.extend({
   name: z.string(),
   address: z.string().nullable(),
-  schema: z.string().describe('Of what its fields are: GET /content/schemas/{name}'),
+  schema: z.string().describe('Name of its schema: GET /content/schemas/{name}'),
   state: z.enum(CONTENT_STATES),
-  removable: z.boolean().describe('Whether the site can do without it'),
-  data: contentData.nullable().describe('The draft, or what is published; null where the draft takes it out'),
-  published: contentData.nullable().describe('What visitors see; null of a new record'),
-  version: z.string().describe('Of `data`: sent back when saving'),
+  removable: z.boolean().describe('Whether it can be removed from the site'),
+  data: contentData
+    .nullable()
+    .describe('The draft, or what is published; null if the draft removes the record'),
+  published: contentData.nullable().describe('What visitors see; null for a new record'),
+  version: z.string().describe('Version of `data`; send it back when saving'),
   draft: z
     .object({ by: contentAuthor, at: z.iso.datetime() })
     .nullable()
     .describe('Who saved it last, and when'),
   editors: z
     .array(contentAuthor.extend({ at: z.iso.datetime() }))
-    .describe('Everybody else who saved or opened it within two minutes'),
+    .describe('Others who saved or opened it in the last two minutes'),
   problems: z.array(contentProblem),
 })
 export type ContentRecord = z.output<typeof contentRecord>
@@ -90,9 +92,9 @@ export const contentSchemaResult = z.object({
 export type ContentSchemaResult = z.output<typeof contentSchemaResult>
 
 export const draftInput = z.object({
-  data: contentData.nullable().describe('The whole record; null takes it out of the site'),
+  data: contentData.nullable().describe('The whole record; null removes it from the site'),
   version: z
-    .string({ error: 'Say which version was changed' })
+    .string({ error: 'Send the version that you changed' })
     .max(60)
     .nullable()
     .describe('The version that was changed; null for a new record'),
@@ -107,7 +109,7 @@ const merged = z.object({
 
 export const draftResult = z.object({
   record: contentRecord,
-  merged: merged.nullable().describe('What others changed meanwhile, now in `record.data` too'),
+  merged: merged.nullable().describe('What others changed meanwhile, now included in `record.data`'),
 })
 export type DraftResult = z.output<typeof draftResult>
 
@@ -115,19 +117,22 @@ export type DraftResult = z.output<typeof draftResult>
 export const draftConflict = z.object({
   message: z.string(),
   record: contentRecord.optional(),
-  merged: contentData.nullable().optional().describe('Both, with the stored value of each collision'),
+  merged: contentData
+    .nullable()
+    .optional()
+    .describe('Both versions merged, with the stored value for each collision'),
   collisions: z
     .array(
       z.object({
         path: contentPath,
         field: z.string(),
         base: z.json().optional(),
-        theirs: z.json().optional().describe('Stored'),
-        mine: z.json().optional().describe('Sent'),
+        theirs: z.json().optional().describe('The stored value'),
+        mine: z.json().optional().describe('The value that was sent'),
         by: contentAuthor,
       }),
     )
     .optional()
-    .describe('Choose for each, and save the result with the version of `record`'),
+    .describe('Choose a value for each, then save the result with the version of `record`'),
 })
 export type DraftConflict = z.output<typeof draftConflict>

@@ -13,26 +13,24 @@ import {
 export const contentChange = contentName.extend({
   name: z.string(),
   what: z.enum(['added', 'changed', 'removed']),
-  differences: z.array(contentDifference).describe('Field by field; of an added or removed record none'),
+  differences: z.array(contentDifference).describe('Field by field; empty for an added or removed record'),
 })
 export type ContentChange = z.output<typeof contentChange>
 
 export const releaseSchema = z.object({
   _id: z.string(),
-  number: z.int().nullable().describe('In the order of publishing; null until then'),
+  number: z.int().nullable().describe('Numbered in the order of publishing; null until then'),
   state: z.enum(RELEASE_STATES),
-  by: contentAuthor.describe('Without an id: the service itself'),
+  by: contentAuthor.describe('Without an id, the service itself'),
   note: z.string(),
   createdAt: z.iso.datetime(),
-  publishAt: z.iso.datetime().nullable().describe('When it is to be published, of a scheduled one'),
-  until: z.iso.datetime().nullable().describe('When its changes are taken back'),
+  publishAt: z.iso.datetime().nullable().describe('When a scheduled release will be published'),
+  until: z.iso.datetime().nullable().describe('When its changes will be undone'),
   publishedAt: z.iso.datetime().nullable(),
   reason: z.string().nullable().describe('Why it failed, and what to do'),
-  restores: z.int().nullable().describe('The number of the release that it put back'),
-  records: z.int().describe('How many it changes'),
-  held: z
-    .boolean()
-    .describe('It is scheduled by somebody who may no longer edit the site, and waits until it is confirmed'),
+  restores: z.int().nullable().describe('Number of the release that it restored'),
+  records: z.int().describe('Number of changed records'),
+  held: z.boolean().describe('On hold until confirmed, because its author may no longer edit the site'),
   current: z.boolean().describe('What visitors see'),
 })
 export type Release = z.output<typeof releaseSchema>
@@ -42,8 +40,8 @@ export type ReleaseResult = z.output<typeof releaseResult>
 
 export const releaseDetail = z.object({
   release: releaseSchema,
-  changes: z.array(contentChange).describe('Against what was published before'),
-  since: z.array(contentChange).describe('What putting it back would change now'),
+  changes: z.array(contentChange).describe('Compared with what was published before'),
+  since: z.array(contentChange).describe('What restoring it would change now'),
 })
 export type ReleaseDetail = z.output<typeof releaseDetail>
 
@@ -71,7 +69,7 @@ export const changesSchema = z.object({
       contentChange.extend({
         by: z.array(contentAuthor),
         problems: z.array(contentProblem),
-        unfinished: z.array(contentProblem).describe('What may be published, but looks unfinished'),
+        unfinished: z.array(contentProblem).describe('Can be published, but looks unfinished'),
       }),
     )
     .describe('What publishing would change'),
@@ -80,11 +78,11 @@ export const changesSchema = z.object({
       contentProblem.extend({
         kind: z.enum(CONTENT_KINDS).nullable(),
         slug: z.string().nullable(),
-        name: z.string().nullable().describe('What people call the record'),
+        name: z.string().nullable().describe('Name of the record for people'),
       }),
     )
-    .describe('What contradicts itself across records; publishing refuses while there is any'),
-  version: z.string().describe('Sent back when publishing: only what was seen is published'),
+    .describe('Contradictions between records; publishing is refused until they are fixed'),
+  version: z.string().describe('Send it back when publishing, so that only what you saw is published'),
 })
 export type Changes = z.output<typeof changesSchema>
 
@@ -92,16 +90,16 @@ const instant = (label: string) => z.iso.datetime({ offset: true, error: `${labe
 
 export const publishInput = z
   .object({
-    version: z.string({ error: 'Say which changes were seen' }).max(100),
+    version: z.string({ error: 'Send the version of the changes that you saw' }).max(100),
     records: z
       .array(contentName)
       .min(1, 'Name a record, or leave the list out')
       .max(2000)
       .optional()
-      .describe('Only these; without it all drafts'),
-    note: optionalLine('Note', MAX_LENGTH.note).describe('What the release is about, for its history'),
-    publishAt: instant('Publish at').nullish().describe('Without it at once'),
-    until: instant('Until').nullish().describe('Take the changes back at that time'),
+      .describe('Publish only these; without it, all drafts'),
+    note: optionalLine('Note', MAX_LENGTH.note).describe('What the release is about; shown in the history'),
+    publishAt: instant('Publish at').nullish().describe('Without it, publishes at once'),
+    until: instant('Until').nullish().describe('When to undo the changes'),
   })
   .refine(
     ({ publishAt, until }) =>

@@ -16,60 +16,62 @@ export const importInput = z.object({
 })
 export type ImportInput = z.input<typeof importInput>
 
-const named = contentName.extend({ name: z.string().describe('What people call it') })
+const named = contentName.extend({ name: z.string().describe('Name for people') })
 
 const refusedFile = z.object({
-  file: z.string().describe('Where it stands in the folder'),
+  file: z.string().describe('Path in the folder'),
   problem: z.string().describe('What was found'),
   cure: z.string().describe('What to do'),
 })
 export type RefusedFile = z.output<typeof refusedFile>
 
 export const importPlan = z.object({
-  base: z
-    .int()
-    .describe('The number of the release that the folder goes on from: what has changed since is merged'),
+  base: z.int().describe('Number of the release on which the folder is based: later changes are merged'),
   isMarked: z
     .boolean()
     .describe(
-      'Whether the folder says so itself; else it is taken as going on from what the site began with',
+      'Whether the folder names this release itself; otherwise the first content of the site is assumed',
     ),
   changes: z
-    .array(contentChange.extend({ problems: z.int().describe('What publishing would refuse') }))
+    .array(
+      contentChange.extend({ problems: z.int().describe('Number of problems that publishing would refuse') }),
+    )
     .describe('What the drafts would change'),
-  missing: z.array(named).describe('Records without a file; they are taken out of the site only when asked'),
+  missing: z.array(named).describe('Records without a file; removed from the site only on request'),
   collisions: z
     .array(
       named.extend({
         path: contentPath,
         field: z.string(),
-        studio: contentDifference.shape.before.describe('Stored'),
+        studio: contentDifference.shape.before.describe('The stored value'),
         folder: contentDifference.shape.after.describe('In the file'),
         by: contentAuthor.describe('Who saved it last'),
       }),
     )
-    .describe('Fields that both have changed; they stay as they are in the studio unless asked otherwise'),
+    .describe('Fields that both have changed; the studio’s value is kept unless `prefer` says otherwise'),
   photos: z
     .array(
       z.object({
         file: z.string(),
-        replaces: z.boolean().describe('Another photo has this name; it stays in former releases'),
+        replaces: z
+          .boolean()
+          .describe('Whether another photo has this name; that photo stays in earlier releases'),
       }),
     )
-    .describe('New ones, and those whose file has changed'),
+    .describe('New photos, and photos whose file has changed'),
   refused: z.array(refusedFile),
-  version: z.string().describe('Sent back when taking: only what was seen is taken'),
+  version: z.string().describe('Send it back when applying, so that only what you saw is applied'),
 })
 export type ImportPlan = z.output<typeof importPlan>
 
 export const importSchema = z.object({
   _id: z.string(),
-  name: z.string().describe('Of the file, as it was uploaded'),
+  name: z.string().describe('Name of the uploaded file'),
   state: z.enum(IMPORT_STATES),
-  size: z.int().describe('Bytes of the upload'),
-  received: z.int().describe('Bytes that have arrived: where to go on'),
-  reason: z.string().nullable().describe('Why it was refused, and what to do'),
-  plan: importPlan.nullable().describe('Once it is ready'),
+  size: z.int().describe('Size of the upload in bytes'),
+  received: z.int().describe('Bytes received so far: continue from here'),
+  reason: z.string().nullable().describe('Why it was rejected, and what to do'),
+  plan: importPlan.nullable().describe('Present once it is ready'),
 })
 export type ContentImport = z.output<typeof importSchema>
 
@@ -81,23 +83,23 @@ export const importChoice = z.object({
     .stringbool()
     .or(z.boolean())
     .default(false)
-    .describe('Take records without a file out of the site'),
+    .describe('Remove records without a file from the site'),
   prefer: z
     .enum(IMPORT_PREFERENCES, { error: `Prefer must be one of ${IMPORT_PREFERENCES.join(', ')}` })
     .default('studio')
-    .describe('Which value a field gets that both have changed'),
+    .describe('Which value to use for fields that both have changed'),
 })
 export type ImportChoice = z.output<typeof importChoice>
 
 export const takeInput = importChoice.extend({
-  version: z.string({ error: 'Say which plan was seen' }).max(100),
+  version: z.string({ error: 'Send the version of the plan that you saw' }).max(100),
 })
 export type TakeInput = z.input<typeof takeInput>
 
 export const takeResult = z.object({
   taken: z.object({
-    records: z.array(named.extend({ kind: z.enum(CONTENT_KINDS) })).describe('They are drafts now'),
-    photos: z.int().describe('They are converted in the background'),
+    records: z.array(named.extend({ kind: z.enum(CONTENT_KINDS) })).describe('Records that are now drafts'),
+    photos: z.int().describe('Number of photos, which are converted in the background'),
   }),
 })
 export type TakeResult = z.output<typeof takeResult>

@@ -19,7 +19,8 @@ const NO_WORDS = '(No text)'
 
 const isMail = ({ headers }: FastifyRequest) => /^message\/rfc822\b/i.test(headers['content-type'] ?? '')
 const notMail = () => new HttpError(415, 'Send the email as message/rfc822.')
-const busy = () => new HttpError(503, 'Other mails are being read. Try again in a moment.', { retryAfter: 5 })
+const busy = () =>
+  new HttpError(503, 'The service is busy with other emails. Try again in a moment.', { retryAfter: 5 })
 
 type Options = Told & Pick<Config, 'inbound'> & { addresses: ReplyAddresses }
 
@@ -43,7 +44,7 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
     if (!isMail(request)) throw notMail()
     if (!places.take(reply, limits.addressOf(request))) throw busy()
     // The signature can only be checked once the body is read: until then, count the request as a failed attempt.
-    await limits.take(limits.rates.signInAddress, share(request), 'Too many mails with a wrong signature')
+    await limits.take(limits.rates.signInAddress, share(request), 'Too many emails with a wrong signature')
     reply.removeHeader('connection')
   })
 
@@ -53,9 +54,9 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
       bodyLimit: LARGEST,
       schema: {
         tags: ['Enquiries'],
-        summary: 'Take in a mail that answers one of our emails',
+        summary: 'Receive a reply to one of our emails',
         description:
-          'For a mail server: the mail as it came (message/rfc822), signed as Standard Webhooks says with MAIL_INBOUND_SECRET. Needs MAIL_REPLY_DOMAIN. Answered with 422 if it is for none of our addresses, so that its sender is told.',
+          'For a mail server: the raw message (message/rfc822), signed with MAIL_INBOUND_SECRET as Standard Webhooks specifies. Requires MAIL_REPLY_DOMAIN. 422 if the recipient is not one of our addresses, so that the mail server can bounce it.',
         response: answers({ 200: inboundSchema }, 403, 404, 415, 422),
       },
     },
@@ -70,7 +71,7 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
       const id = mail.recipients.map(addresses.enquiryOf).find((found) => found !== undefined)
       if (id === undefined) throw new HttpError(422, 'This email is not addressed to us.')
       if (mail.automatic) return { outcome: 'ignored' as const }
-      await limits.take(limits.rates.enquiries, `mail for ${id}`, 'Too many mails in a short time')
+      await limits.take(limits.rates.enquiries, `mail for ${id}`, 'Too many emails in a short time')
       const stored = await app.db.transaction(async (tx) => {
         const row = await lockEnquiry(tx, id)
         if (!row || row.erased_at !== null)

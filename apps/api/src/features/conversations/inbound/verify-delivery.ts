@@ -5,7 +5,7 @@ import { HttpError } from '../../../http/http-error.ts'
 /** Seconds. An old delivery may be a recorded one. */
 const TOLERANCE = 300
 
-const refused = () => new HttpError(403, 'The signature of this mail is missing, wrong or too old.')
+const refused = () => new HttpError(403, 'The signature of this email is missing, wrong or too old.')
 
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 

@@ -24,7 +24,7 @@ export async function changeEnquiry(
   const outdated = await app.db.transaction(async (tx) => {
     // Lock the person before the enquiry, in the same order as removing staff does, to avoid a deadlock.
     if (typeof assignedTo === 'string' && !(await holdAtWork(tx, assignedTo))) {
-      const message = 'Enquiries can be given to agents and owners only.'
+      const message = 'Enquiries can be assigned only to agents and owners.'
       throw new HttpError(400, message, { errors: { assignedTo: message } })
     }
     const row = await lockEnquiry(tx, id)

@@ -59,9 +59,9 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'All enquiries, newest first or by their last message',
+        summary: 'List enquiries, newest first or by last message',
         description:
-          'Days are days in Asia/Kolkata, the end date is included. `q` finds enquiries holding words that begin with each of its words. `spam=only` and `deleted=only` show what is set aside.',
+          'Dates are days in Asia/Kolkata, including the end date. `q` matches enquiries that contain every one of its words, each as the start of a word. `spam=only` and `deleted=only` list spam and deleted enquiries.',
         querystring: enquiryQuery,
         response: answers({ 200: enquiryListSchema }, 401, 403),
       },
@@ -82,9 +82,9 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'All enquiries a filter matches, as one file',
+        summary: 'Export the enquiries that match a filter',
         description:
-          'Streamed, newest first, however many there are: `format=json` is an array of enquiries as in the list, `format=csv` a table for spreadsheets, which no cell can make compute. A file that breaks off was cut: its connection ends in an error.',
+          'Streamed without a limit, newest first. `format=json` is an array of enquiries as in the list; `format=csv` is a table for spreadsheets, in which no cell can run as a formula. If the export fails half-way, the connection ends with an error.',
         querystring: enquiryFilter.extend({ format: exportInput.shape.format }),
         response: answers({ 200: z.custom<Readable>().describe('The file') }, 401, 403),
       },
@@ -102,8 +102,9 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Enquiries of a scope, as one file',
-        description: 'Those named, or all that a filter matches without those left out; else as the GET.',
+        summary: 'Export selected enquiries',
+        description:
+          'Exports the given ids, or everything that a filter matches except the excluded ids. Otherwise as GET.',
         body: exportInput,
         response: answers({ 200: z.custom<Readable>().describe('The file') }, 401, 403, 415),
       },
@@ -121,7 +122,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Ids of all enquiries a filter matches, in the order of the list, at most 1,000',
+        summary: 'List the ids of up to 1,000 enquiries that match a filter, in list order',
         body: selectInput,
         response: answers({ 200: selectedSchema }, 401, 403, 415),
       },
@@ -139,9 +140,9 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Change status or assignee',
+        summary: 'Change the status or assignee of an enquiry',
         description:
-          'With `version`, a change somebody else made meanwhile is answered with 409 and the enquiry as it is now.',
+          'With `version`: 409 with the current enquiry if somebody else has changed it meanwhile.',
         params: idParams,
         body: changeInput,
         response: answers({ 200: changeResultSchema, 409: conflictSchema }, 401, 403, 404, 415),
@@ -162,7 +163,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Add a note that only staff see',
+        summary: 'Add a note for staff only',
         params: idParams,
         body: noteInput,
         response: answers({ 201: noteResultSchema }, 401, 403, 404, 415),

@@ -21,9 +21,9 @@ export const enterRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['Desk'],
         security: bearer,
-        summary: 'Enter an enquiry that came by a call, a visit or a chat',
+        summary: 'Enter an enquiry from a call, a visit or a chat',
         description:
-          'Needs a phone or an email address. With an Idempotency-Key the same draft is stored once, however often it is sent.',
+          'Requires a phone number or an email address. With an Idempotency-Key, the same draft is stored once.',
         headers: z.object({ 'idempotency-key': z.string().optional() }),
         body: enteredInput,
         response: answers({ 201: enteredSchema }, 401, 403, 415, 422),

@@ -29,7 +29,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
         security,
         summary: 'Delete several enquiries',
         description:
-          'Takes 1 to 1,000 ids, in the body or as repeated `ids` in the address. Restorable for 30 days, unless the owner has set another time. An Idempotency-Key, a UUID, is the id of an operation, which can be undone.',
+          'Takes 1 to 1,000 ids, in the body or as repeated `ids` in the query. They can be restored for 30 days, or for as long as the owner has configured. An Idempotency-Key (a UUID) becomes the id of an operation that can be undone.',
         headers: keyHeader,
         querystring: idsQuery,
         body: idsInput,
@@ -57,7 +57,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         security,
         summary: 'Delete one enquiry',
-        description: 'An Idempotency-Key, a UUID, is the id of an operation, which can be undone.',
+        description: 'An Idempotency-Key (a UUID) becomes the id of an operation that can be undone.',
         params: idParams,
         headers: keyHeader,
         response: answers({ 200: deletedSchema }, 401, 403, 404, 409, 415),
@@ -81,7 +81,7 @@ export const removalRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Bring deleted enquiries back',
+        summary: 'Restore deleted enquiries',
         body: idsInput,
         response: answers({ 200: restoredSchema }, 401, 403, 415),
       },

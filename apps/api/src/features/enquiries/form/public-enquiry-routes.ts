@@ -16,7 +16,9 @@ import {
 } from './form-post.ts'
 import { KEY_MAX_LENGTH, submitEnquiry } from './submit-enquiry.ts'
 
-const formPage = { description: 'A form sent by a page without JavaScript: to the confirmation page' }
+const formPage = {
+  description: 'For a form from a page without JavaScript: redirects to the confirmation page',
+}
 
 /** Submits an enquiry as JSON or as a plain form. Only this route accepts the form's content type. */
 export const publicEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -38,7 +40,7 @@ export const publicEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
         tags: ['Enquiries'],
         summary: 'Send an enquiry',
         description:
-          'Open to everyone. A valid token links it to the account, a bad one is ignored. With an Idempotency-Key the same enquiry is stored once, however often it is sent within 24 hours. A form (application/x-www-form-urlencoded) is answered with a page, and the same form is stored once within 24 hours.',
+          'Needs no account. A valid token links the enquiry to the account; an invalid one is ignored. With an Idempotency-Key, the same enquiry is stored once within 24 hours. A form (application/x-www-form-urlencoded) gets a page in response, and the same form is stored once within 24 hours.',
         body: enquiryInput,
         headers: z.object({
           'idempotency-key': z.string().optional().describe(`At most ${KEY_MAX_LENGTH} characters`),

@@ -55,7 +55,7 @@ export async function submitEnquiry(app: FastifyInstance, request: FastifyReques
     notice: values.noticeVersion ?? null,
   })
   if (result.outcome === 'busy') {
-    throw new HttpError(409, 'This enquiry is being stored right now. Ask again in a second.', {
+    throw new HttpError(409, 'This enquiry is being stored right now. Try again in a second.', {
       retryAfter: 1,
     })
   }

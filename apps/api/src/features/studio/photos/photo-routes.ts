@@ -67,7 +67,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...docs,
-        summary: 'Uploaded photos, newest first',
+        summary: 'List uploaded photos, newest first',
         querystring: pageQuery,
         response: answers({ 200: photoList }, 401, 403),
       },
@@ -85,7 +85,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...docs,
-        summary: 'Everything that a record can show',
+        summary: 'List all images that a record can show',
         response: answers({ 200: pictureList }, 401, 403),
       },
     },
@@ -109,9 +109,9 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...docs,
-        summary: 'Begin the upload of a photo',
+        summary: 'Start the upload of a photo',
         description:
-          'JPEG, PNG, WebP or AVIF, told by what it holds. Its bytes follow in chunks; an upload that nobody goes on with is gone after a day.',
+          'JPEG, PNG, WebP or AVIF; the format is detected from the content. The bytes follow in chunks. An unfinished upload is removed after a day.',
         body: photoInput,
         response: answers({ 201: photoResult }, 401, 403, 415, 422),
       },
@@ -136,7 +136,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...docs,
-        summary: 'A photo: how much has arrived, and what became of it',
+        summary: 'Get a photo: upload progress and result',
         params,
         response: answers({ 200: photoResult }, 401, 403, 404),
       },
@@ -151,7 +151,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...docs,
         summary: 'Send the next bytes of an upload',
-        description: `At most ${PHOTO_CHUNK_BYTES} bytes as ${BYTES}. 409 if other bytes are awaited: read the photo, and go on at \`received\`.`,
+        description: `At most ${PHOTO_CHUNK_BYTES} bytes as ${BYTES}. 409 if the offset is wrong: read the photo, then continue at \`received\`.`,
         params,
         querystring: z.object({ offset: z.coerce.number({ error: 'Offset must be a number' }).int().min(0) }),
         response: answers({ 200: photoResult }, 401, 403, 404, 409, 415),
@@ -182,9 +182,9 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...docs,
-        summary: 'Crop a photo around what must stay in sight',
+        summary: 'Crop a photo around its focal point',
         description:
-          'Answers with another photo, which a record shows by its `src`: records that show this one keep it.',
+          'Creates another photo, which records show by its `src`. Records that show the original keep it.',
         params,
         body: cropInput,
         response: answers({ 200: photoResult, 201: photoResult }, 401, 403, 404, 415, 422),
@@ -222,7 +222,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...docs,
         summary: 'Delete an unused photo',
-        description: 'Neither now nor in a release that could be put back.',
+        description: 'Only a photo that is used neither now nor in a release that can be restored.',
         params,
         response: answers({ 204: nothing }, 401, 403, 404, 415, 422),
       },

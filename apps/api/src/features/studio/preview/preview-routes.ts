@@ -23,8 +23,8 @@ export const previewRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       schema: {
         ...docs,
-        summary: 'Make a link that shows the site with all drafts',
-        description: `For whoever has it, without signing in, for ${PREVIEW_HOURS} hours. It always shows the newest drafts; search engines do not list it.`,
+        summary: 'Create a preview link that shows the site with all drafts',
+        description: `Works for ${PREVIEW_HOURS} hours, without signing in. Always shows the newest drafts. Search engines do not list it.`,
         body: previewInput,
         response: answers({ 201: previewResult }, 401, 403, 404, 415),
       },

@@ -13,7 +13,7 @@ export function beginning(db: Database, contentDir: string): () => Promise<void>
     if (records.length === 0)
       throw new HttpError(
         422,
-        'This server does not have the files that the site was built of. Set CONTENT_DIR to their folder, and start again.',
+        'This server does not have the files from which the site was built. Set CONTENT_DIR to their folder, then restart.',
       )
     await db.transaction(async (tx) => {
       await lockContent(tx)

@@ -62,7 +62,7 @@ const kinds: Readonly<Record<ContentKind, Kind>> = {
 }
 
 /** Shared texts have no schema: a record may name any text of them. */
-const FREE = { title: 'Texts that several records say', type: 'object', additionalProperties: true }
+const FREE = { title: 'Shared texts', type: 'object', additionalProperties: true }
 
 export const schemaNamed = (name: string): Record<string, unknown> | undefined =>
   name === 'shared-texts' ? FREE : contentJsonSchema(name)

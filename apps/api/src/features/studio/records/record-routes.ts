@@ -49,7 +49,7 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
     {
       schema: {
         ...docs,
-        summary: 'Every record of the site, with its state',
+        summary: 'List every record of the site with its state',
         response: answers({ 200: contentOverview }, 401, 403, 422),
       },
     },
@@ -80,7 +80,7 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
     {
       schema: {
         ...docs,
-        summary: 'The JSON Schema of a record, by which a form is made',
+        summary: 'Get the JSON Schema of a record, for building a form',
         params: z.object({ name: z.string() }),
         response: answers({ 200: contentSchemaResult }, 401, 403, 404, 422),
       },
@@ -97,8 +97,8 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
     {
       schema: {
         ...docs,
-        summary: 'A record: its draft, or what is published',
-        description: 'Who reads it counts for two minutes as having it open.',
+        summary: 'Get a record: its draft, or what is published',
+        description: 'Reading a record shows others for two minutes that you have it open.',
         params: nameParams,
         response: answers({ 200: contentRecordResult }, 401, 403, 404, 422),
       },
@@ -122,7 +122,7 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
         ...docs,
         summary: 'Save a draft of a record',
         description:
-          'A draft may be incomplete: what is wrong comes back under `problems`, and is refused when publishing. What others changed since `version` is merged field by field; 409 if they changed the same field. Nothing is seen by visitors before it is published.',
+          'A draft may be incomplete: `problems` lists what must be fixed before publishing. Changes by others since `version` are merged field by field; 409 if they changed the same field. Visitors see nothing until it is published.',
         params: nameParams,
         body: draftInput,
         response: {
@@ -167,10 +167,11 @@ export const recordRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = a
     {
       schema: {
         ...docs,
-        summary: 'Drop the draft of a record',
-        description: 'The record is again what visitors see; a new one is gone.',
+        summary: 'Discard the draft of a record',
+        description:
+          'The record goes back to what visitors see; a record that was never published is removed.',
         params: nameParams,
-        querystring: z.object({ version: z.string({ error: 'Say which version was seen' }).max(60) }),
+        querystring: z.object({ version: z.string({ error: 'Send the version that you saw' }).max(60) }),
         response: answers({ 204: nothing }, 401, 403, 404, 409, 415, 422),
       },
     },

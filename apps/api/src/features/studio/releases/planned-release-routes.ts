@@ -28,7 +28,7 @@ export const plannedReleaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDi
       schema: {
         ...docs,
         summary: 'Cancel a scheduled release',
-        description: 'Its changes are drafts again; what takes changes back is only called off.',
+        description: 'Its changes become drafts again. A scheduled restore is only cancelled.',
         params,
         response: answers({ 200: releaseResult }, 401, 403, 404, 409, 415, 422),
       },
@@ -51,8 +51,8 @@ export const plannedReleaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDi
     {
       schema: {
         ...docs,
-        summary: 'Confirm a scheduled release whose author may no longer edit the site',
-        description: 'Whoever confirms it answers for it from then on. 409 if it is not held.',
+        summary: 'Confirm a scheduled release after its author lost the right to edit the site',
+        description: 'The person who confirms it becomes responsible for it. 409 if it is not on hold.',
         params,
         response: answers({ 200: releaseResult }, 401, 403, 404, 409, 415, 422),
       },

@@ -103,7 +103,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
     {
       schema: {
         ...docs,
-        summary: 'What publishing would change, field by field',
+        summary: 'Preview what publishing would change, field by field',
         response: answers({ 200: changesSchema }, 401, 403, 422),
       },
     },
@@ -115,9 +115,9 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
     {
       schema: {
         ...docs,
-        summary: 'Publish drafts, at once or at a time',
+        summary: 'Publish drafts now or at a set time',
         description:
-          'Only what was seen: 409 if a draft changed since `version`, or while another release is being published. 422 if something is wrong; `errors` names it by record. The answer comes at once; the release says when visitors see it, or why not.',
+          '409 if a draft has changed since `version`, or while another release is being published. 422 if a record is not valid; `errors` lists the problems by record. The response comes at once; the release says when visitors see it, or why it failed.',
         body: publishInput,
         response: answers({ 202: releaseResult }, 401, 403, 409, 415, 422),
       },
@@ -188,7 +188,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
     {
       schema: {
         ...docs,
-        summary: 'The history of the site, newest first',
+        summary: 'List releases of the site, newest first',
         querystring: pageQuery,
         response: answers({ 200: releaseList }, 401, 403, 422),
       },
@@ -208,7 +208,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
     {
       schema: {
         ...docs,
-        summary: 'A release with what it changed, and what putting it back would change',
+        summary: 'Get a release: what it changed, and what restoring it would change',
         params,
         response: answers({ 200: releaseDetail }, 401, 403, 404, 422),
       },
@@ -230,8 +230,8 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
     {
       schema: {
         ...docs,
-        summary: 'Publish the site as it was after a release',
-        description: 'A release of its own; drafts stay, and go on from it.',
+        summary: 'Restore the site to an earlier release',
+        description: 'Publishes a new release. Drafts are kept, and are based on it from then on.',
         params,
         response: answers({ 202: releaseResult }, 401, 403, 404, 409, 415, 422),
       },
@@ -245,7 +245,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
         const changed = (await readSince(tx, number)).filter(
           (record) => changeOf(record, record.now, record.then) !== undefined,
         )
-        if (changed.length === 0) throw new HttpError(422, 'The site already says this.')
+        if (changed.length === 0) throw new HttpError(422, 'The site is already in this state.')
         const rows = changed.map(({ kind, slug, then, releaseId }) => ({
           ...{ kind, slug, data: then, base: releaseId, revision: null },
         }))

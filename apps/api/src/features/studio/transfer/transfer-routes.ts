@@ -81,9 +81,9 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
     {
       schema: {
         ...docs,
-        summary: 'What is published, as a folder of JSON files and photos',
+        summary: 'Export what is published, as a folder of JSON files and photos',
         description:
-          'A zip archive of what CONTENT_DIR can name; the same while nothing is published. Records that were never changed are the files that the site was built of.',
+          'A zip archive of a folder that CONTENT_DIR can point to. It stays the same until something is published. Records that were never changed are the files from which the site was built.',
         response: answers({ 200: z.custom<Readable>().describe('The archive') }, 401, 403, 422),
       },
     },
@@ -107,9 +107,9 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
     {
       schema: {
         ...docs,
-        summary: 'Begin the upload of a folder of content',
+        summary: 'Start the upload of a folder of content',
         description:
-          'As a zip archive, whose bytes follow in chunks. It takes the place of the former one of the same person, and is gone after a day.',
+          'A zip archive, whose bytes follow in chunks. It replaces your previous import, and is removed after a day.',
         body: importInput,
         response: answers({ 201: importResult }, 401, 403, 415, 422),
       },
@@ -128,7 +128,7 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
       schema: {
         ...docs,
         summary: 'Send the next bytes of an archive',
-        description: `At most ${PHOTO_CHUNK_BYTES} bytes as ${BYTES}. 409 if other bytes are awaited: read the import, and go on at \`received\`.`,
+        description: `At most ${PHOTO_CHUNK_BYTES} bytes as ${BYTES}. 409 if the offset is wrong: read the import, then continue at \`received\`.`,
         params,
         querystring: z.object({ offset: z.coerce.number({ error: 'Offset must be a number' }).int().min(0) }),
         response: answers({ 200: importResult }, 401, 403, 404, 409, 415, 422),
@@ -154,7 +154,7 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
     {
       schema: {
         ...docs,
-        summary: 'An import: what taking it would change, against the drafts as they are now',
+        summary: 'Get an import: what applying it would change, compared with the current drafts',
         params,
         querystring: importChoice,
         response: answers({ 200: importResult }, 401, 403, 404, 422),
@@ -173,9 +173,9 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
     {
       schema: {
         ...docs,
-        summary: 'Make the differences of a folder drafts',
+        summary: 'Apply an import: save its differences as drafts',
         description:
-          'All of them, or none: 409 if anybody changed the site since the plan was read. Nothing is seen by visitors before it is published.',
+          'All or nothing: 409 if anybody has changed the site since the plan was read. Visitors see nothing until it is published.',
         params,
         body: takeInput,
         response: answers({ 200: takeResult }, 401, 403, 404, 409, 415, 422),
@@ -205,7 +205,7 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
     {
       schema: {
         ...docs,
-        summary: 'Drop an import; what was taken of it stays',
+        summary: 'Discard an import; drafts that came from it stay',
         params,
         response: answers({ 204: nothing }, 401, 403, 404, 415, 422),
       },

@@ -49,7 +49,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
         tags: ['Accounts'],
         summary: 'Create an account',
         description:
-          'It is always a customer account, whatever else is sent. It works at once; a link to confirm the email address is mailed.',
+          'Always creates a customer account, whatever else is sent. The account works at once; an email brings a link to confirm the address.',
         body: registerInput,
         response: answers({ 201: authSchema }, 409, 415),
       },
@@ -87,9 +87,9 @@ export const accountRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Sign in with email or username',
+        summary: 'Sign in with an email address or username',
         description:
-          'Answered with 202 and a ticket for POST /users/login/code, if the account has a second factor: nobody is signed in yet. Every other account is signed in by this.',
+          '202 with a ticket for POST /users/login/code if the account has a second factor: the sign-in is not complete yet. All other accounts are signed in.',
         body: loginInput,
         response: answers({ 200: authSchema, 202: secondStepSchema }, 401, 415),
       },

@@ -22,8 +22,8 @@ export const confirmEmailRoutes: FastifyPluginAsyncZod<Sender> = async (app, sen
     {
       schema: {
         tags,
-        summary: 'Confirm an email address by a link from an email',
-        description: 'The link works once, and needs no session.',
+        summary: 'Confirm an email address by the link in an email',
+        description: 'The link works once and needs no sign-in.',
         body: confirmEmailInput,
         response: answers({ 200: confirmedEmailSchema }, 404, 415),
       },
@@ -45,8 +45,8 @@ export const confirmEmailRoutes: FastifyPluginAsyncZod<Sender> = async (app, sen
       onRequest: app.signedIn,
       schema: {
         tags,
-        summary: 'Have the link that confirms the own email address mailed again',
-        description: 'Earlier links end. Nothing is mailed once the address is confirmed.',
+        summary: 'Resend the link that confirms your email address',
+        description: 'Earlier links stop working. Sends nothing if the address is already confirmed.',
         security: bearer,
         response: answers({ 204: nothing }, 401, 403, 415),
       },

@@ -36,8 +36,8 @@ export const linkRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>>
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Have a link to a new password mailed',
-        description: 'The answer is the same whether the address has an account or not.',
+        summary: 'Request a password reset link by email',
+        description: 'The response is the same whether the address has an account or not.',
         body: forgottenInput,
         response: answers({ 200: forgottenResult }, 415),
       },
@@ -63,9 +63,9 @@ export const linkRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>>
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Set a password by a link from an email',
+        summary: 'Set a password by the link in an email',
         description:
-          'The link works once. It ends every session of the account; one that was mailed to a former address brings this address back. Where a second factor is asked, it is answered with 202 and a ticket for POST /users/login/code.',
+          'The link works once and ends every session of the account. A link that was sent to a former address restores this address. If the account has a second factor: 202 with a ticket for POST /users/login/code.',
         body: linkInput,
         response: answers({ 200: authSchema, 202: secondStepSchema }, 404, 409, 415),
       },

@@ -42,7 +42,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Own profile',
+        summary: 'Get your profile',
         security: bearer,
         response: answers({ 200: profileSchema }, 401, 403, 404),
       },
@@ -60,9 +60,9 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Change the own profile',
+        summary: 'Change your profile',
         description:
-          'The role can not be changed here. An absent date of birth or address stays as it is. A changed email is told to the former one, with a way back.',
+          'The role cannot be changed here. A date of birth or postal address that is left out stays as it is. When the email address changes, the former one gets an email with a link to undo it.',
         security: bearer,
         body: profileInput,
         response: answers({ 200: profileSchema }, 401, 403, 404, 409, 415),
@@ -88,8 +88,8 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Change the own password',
-        description: 'Ends every older session of this account and answers with a new one.',
+        summary: 'Change your password',
+        description: 'Ends every earlier session of the account and returns a new one.',
         security: bearer,
         body: passwordInput,
         response: answers({ 200: authSchema }, 401, 403, 404, 415, 422),
@@ -140,8 +140,8 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
     {
       schema: {
         tags: ['Accounts'],
-        summary: 'Sign out here',
-        description: 'Ends the token it is called with, and no other.',
+        summary: 'Sign out',
+        description: 'Ends only the session of the token in this request.',
         security: bearer,
         response: answers({ 204: nothing }, 401, 403, 415),
       },

@@ -21,8 +21,8 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'Where the own account is signed in',
-        description: 'Last seen is exact to five minutes.',
+        summary: 'List where you are signed in',
+        description: 'Last seen is accurate to five minutes.',
         response: answers({ 200: ownSessionsSchema }, 401),
       },
     },
@@ -38,7 +38,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         security,
-        summary: 'End one of the own sessions',
+        summary: 'End one of your sessions',
         params: z.object({ id: z.string() }),
         response: answers({ 204: nothing }, 401, 404, 415),
       },
@@ -58,7 +58,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         security,
         summary: 'Sign out everywhere else',
-        description: 'Ends every token of the account and answers with a new one.',
+        description: 'Ends every session of the account and returns a new token.',
         response: answers({ 200: authSchema }, 401, 404, 415),
       },
     },
