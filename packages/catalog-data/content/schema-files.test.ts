@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { activityContent } from '../src/schema/activity-schema.ts'
 import { beachContent } from '../src/schema/beach-schema.ts'
+import { contentFaults } from '../src/schema/content-schemas.ts'
 import { faultsOf } from '../src/schema/faults.ts'
 import { hotelContent } from '../src/schema/hotel-schema.ts'
 import { contentFiles, sharedTexts } from './content-folder.ts'
@@ -29,4 +30,21 @@ it('a schema says what a field is for, and lets a shared text stand in place of 
   expect(hotel.properties.location.description).toContain('Village and area')
   expect(hotel.properties.facilities.anyOf[1].pattern).toContain('a-zA-Z')
   expect(hotel.required).not.toContain('price')
+})
+
+it.each([
+  ['business', 'phone'],
+  ['business', 'whatsapp'],
+  ['hotel', 'contact'],
+  ['activity', 'phone'],
+  ['activity', 'contact'],
+])('the form of a record of the kind %s refuses a %s without its country code', (kind, field) => {
+  const faultAt = (phone: string) =>
+    contentFaults(kind, { [field]: phone }).find((fault) => fault.field === field)
+  expect(faultAt('98765 43210')).toMatchObject({
+    path: [field],
+    problem: "'98765 43210' is not a phone number that people abroad can call",
+    cure: 'Begin with the country code, as in +91 98765 43210.',
+  })
+  expect(faultAt('+91 98765 43210')).toBeUndefined()
 })

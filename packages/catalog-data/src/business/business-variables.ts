@@ -1,6 +1,7 @@
 import { CatalogError } from '../normalise/catalog-error.ts'
 import type { Coordinates } from '../place/coordinates.ts'
 import type { BusinessRecord } from '../schema/business-schema.ts'
+import { phoneAdvice, phoneNumber } from './phone-number.ts'
 
 interface BusinessVariables {
   name: string
@@ -47,13 +48,7 @@ function refuse(field: string, problem: string, cure: string): never {
 }
 
 function checkPhone(field: string, value: string): void {
-  const digits = value.replace(/\D/g, '')
-  if (!/^\+?[\d\s()-]+$/.test(value) || digits.length < 10 || digits.length > 15)
-    refuse(
-      field,
-      `'${value}' is not a phone number`,
-      'Write it with its country code, as in +44 20 7946 0958.',
-    )
+  if (!phoneNumber.test(value)) refuse(field, `'${value}' is not ${phoneAdvice.what}`, phoneAdvice.cure)
 }
 
 function checkLink(field: string, value: string): void {

@@ -80,7 +80,15 @@ describe('the business record', () => {
 
   it.each([
     ['BUSINESS_PHONE', '{phone}'],
+    ['BUSINESS_PHONE', '98765 43210'],
+    ['BUSINESS_PHONE', '091 98765 43210'],
+    ['BUSINESS_PHONE', '+0 98765 43210'],
+    ['BUSINESS_PHONE', '+44 (0)20 7946 0958'],
+    ['BUSINESS_PHONE', '+91 98765 43210 / 11'],
+    ['BUSINESS_PHONE', '+91 98765 43210 98765'],
+    ['BUSINESS_PHONE', '+91 98765'],
     ['BUSINESS_WHATSAPP', '12'],
+    ['BUSINESS_WHATSAPP', '91 98765 43210'],
     ['BUSINESS_EMAIL', 'office'],
     ['BUSINESS_COORDINATES', 'Panaji'],
     ['BUSINESS_COORDINATES', '150,73'],
@@ -89,5 +97,11 @@ describe('the business record', () => {
     const run = () => businessFrom({ [variable]: value })
     expect(run).toThrow(CatalogError)
     expect(run).toThrow(variable)
+  })
+
+  it('shows how a phone number is written', () => {
+    expect(() => businessFrom({ BUSINESS_PHONE: '98765 43210' })).toThrow(
+      /'98765 43210' is not a phone number that people abroad can call\. Begin with the country code, as in \+91 98765 43210\./,
+    )
   })
 })

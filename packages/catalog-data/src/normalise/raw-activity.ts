@@ -13,6 +13,7 @@ import { readSections } from './parts/raw-faq.ts'
 import { readIdentity } from './parts/raw-identity.ts'
 import { readCoordinates, readEmbed } from './parts/raw-map.ts'
 import { readMeta } from './parts/raw-meta.ts'
+import { readPhone } from './parts/raw-phone.ts'
 import { type PictureLookup, readPictures } from './parts/raw-pictures.ts'
 import type { RawRecord } from './raw-record.ts'
 
@@ -117,8 +118,8 @@ export function readActivity(record: RawRecord, find: PictureLookup): Activity {
     departurePoints: record.lines('departure_points', 'departurePoints'),
     forWhom: record.lines('for_whom', 'forWhom'),
     email: record.optionalText('email'),
-    phone: record.optionalText('phone'),
-    contact: record.optionalText('contact'),
+    phone: readPhone(record, 'phone'),
+    contact: readPhone(record, 'contact'),
     meta: readMeta(record, name, description, `social/activitys-${slug}`),
     more: [...readSections(record, 'more'), ...record.rest()],
   }

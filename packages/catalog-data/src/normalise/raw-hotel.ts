@@ -5,6 +5,7 @@ import { readFaq, readSections } from './parts/raw-faq.ts'
 import { readIdentity } from './parts/raw-identity.ts'
 import { readCoordinates, readEmbed } from './parts/raw-map.ts'
 import { readMeta } from './parts/raw-meta.ts'
+import { readPhone } from './parts/raw-phone.ts'
 import { type PictureLookup, readPictures } from './parts/raw-pictures.ts'
 import { readRooms } from './parts/raw-rooms.ts'
 import { type RawRecord, shown } from './raw-record.ts'
@@ -22,18 +23,6 @@ function readEmail(record: RawRecord): string | null {
       'Write it as name@domain, or leave it out.',
     )
   return email
-}
-
-function readContact(record: RawRecord): string | null {
-  const contact = record.optionalText('contact')
-  if (contact === null || /^n\/?a$/i.test(contact)) return null
-  if (contact.replace(/\D/g, '').length < 7)
-    record.complain(
-      'contact',
-      `${shown(contact)} is not a phone number`,
-      'Write it as +44 20 7946 0958, or leave it out.',
-    )
-  return contact
 }
 
 function readLink(record: RawRecord, field: string, ...others: string[]): string | null {
@@ -88,7 +77,7 @@ export function readHotel(record: RawRecord, find: PictureLookup): Hotel {
     reviews: record.optionalNumber('reviews', { min: 0, max: 10_000_000 }, '286'),
     discount: record.optionalNumber('discount', { min: 0, max: 100 }, "'15%'"),
     price: readPrice(record, rooms),
-    contact: readContact(record),
+    contact: readPhone(record, 'contact'),
     email: readEmail(record),
     menuAndRates: readLink(record, 'hotel_menu_rates', 'menuAndRates'),
     checkIn: readClock(record, 'checkIn'),

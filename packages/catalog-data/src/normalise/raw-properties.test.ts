@@ -27,6 +27,7 @@ const percent = fc.oneof(
   fc.integer({ min: 0, max: 100 }).map((value) => `${value}%`),
   fc.constant(null),
 )
+const phone = fc.constantFrom('+91 832 000 0142', '+44 (20) 7946-0958', 'N/A')
 const slug = fc.stringMatching(/^[a-z][a-z0-9]{2,8}(-[a-z0-9]{2,6}){0,2}$/)
 const optional = <T extends object>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.record(model, { requiredKeys: [] })
@@ -72,7 +73,7 @@ const rawHotel = fc
       id: word,
       tagline: word,
       discount: percent,
-      contact: word.map((text) => `+91 832 000 0142 ${text}`),
+      contact: phone,
       hotel_menu_rates: word.map((text) => `https://x.in/${text}.pdf`),
       googlemap: word.map((text) => `https://maps.x.in/${text}`),
       Heroimages: pictures,
@@ -141,8 +142,8 @@ const rawActivity = fc
       images: pictures,
       visitorImages: pictures,
       email: word,
-      phone: word,
-      contact: word,
+      phone,
+      contact: phone,
     }),
     optional({
       dflevel: word,

@@ -9,6 +9,7 @@ import {
   money,
   namedTexts,
   percent,
+  phone,
   place,
   rating,
   record,
@@ -53,8 +54,8 @@ const nullFields = {
   timeToVisit: text,
   pickup,
   email: text,
-  phone: text,
-  contact: text,
+  phone: phone.describe('With its country code'),
+  contact: phone.describe('With its country code; used where Phone is empty'),
 }
 /** Lists that are empty on a page where the file does not have them. */
 const listFields = {

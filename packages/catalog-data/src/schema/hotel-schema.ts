@@ -10,6 +10,7 @@ import {
   markdown,
   money,
   percent,
+  phone,
   place,
   rating,
   record,
@@ -101,9 +102,9 @@ const discount = percent.meta({
   title: 'Offer',
   description: 'Percent off, already taken from the price',
 })
-const contact = text.meta({
+const contact = phone.meta({
   title: 'Phone',
-  description: 'Without it the page and the card say Contact N/A, and offer no call',
+  description: 'With its country code. Without it the page and the card say Contact N/A, and offer no call',
 })
 const email = text
 const menuAndRates = text.meta({

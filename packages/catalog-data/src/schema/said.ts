@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneAdvice, phoneNumber } from '../business/phone-number.ts'
 import { markdownFault } from '../markdown/markdown-fault.ts'
 
 /** What a value should have been and what to do: read again by `faultsOf`. */
@@ -17,6 +18,7 @@ export const markdown = text
     if (fault) addIssue({ code: 'custom', message: `${fault.problem}\n${fault.cure}` })
   })
   .meta({ format: 'markdown' })
+export const phone = matching(phoneNumber, phoneAdvice.what, phoneAdvice.cure)
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'a slug',

@@ -13,6 +13,15 @@ export const brokenActivities: Broken[] = [
     'price',
     /price: is missing\. Add it, as in 999/,
   ],
+  ...(['phone', 'contact'] as const).map(
+    (field): Broken => [
+      `a ${field} without its country code`,
+      () => normaliseActivity({ ...activity, [field]: '98765 43210' }),
+      'row',
+      field,
+      /'98765 43210' is not a phone number that people abroad can call/,
+    ],
+  ),
   [
     'an offer in words',
     () => normaliseActivity({ ...activity, offer: 'half price' }),

@@ -131,6 +131,13 @@ export const brokenHotels: Broken[] = [
     /'ask Maria' is not a phone number/,
   ],
   [
+    'a contact without its country code',
+    () => normaliseHotel({ ...hotel, contact: '98765 43210' }),
+    'palm-cove',
+    'contact',
+    /'98765 43210' is not a phone number that people abroad can call/,
+  ],
+  [
     'a map that is a picture of one',
     () => normaliseHotel({ ...hotel, googlemap: 'map.png' }),
     'palm-cove',
