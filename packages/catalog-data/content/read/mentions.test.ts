@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { exampleCatalogue } from '../../src/catalogue/example-catalogue.ts'
 import { withMentions } from './mentions.ts'
+import { siteFacts } from './site-facts.ts'
 
 const facts = {
   price: 2299,
@@ -48,5 +51,27 @@ describe('a mention', () => {
     const { filled: said, faults } = withMentions('{texts.t0}', { texts: Object.fromEntries(doubling) })
     expect(String(said).length).toBeLessThan(2_000_000)
     expect(faults).toMatchObject([{ problem: expect.stringMatching(/say more than 1000000 characters$/) }])
+  })
+})
+
+it.each([
+  [1, 'One house to sleep in', 'with nights in one house from', '{count} house on this path'],
+  [2, 'Two houses to sleep in', 'with nights in two houses from', '{count} houses on this path'],
+])('texts speak of %i in the right number', async (count, heading, description, countLine) => {
+  const { hotels, activities, beaches } = await exampleCatalogue()
+  const facts = siteFacts(hotels.slice(0, count), activities.slice(0, count), beaches.slice(0, count))
+  const page = (name: string) => {
+    const path = new URL(`../../konkan-trails/pages/${name}.json`, import.meta.url)
+    return withMentions(JSON.parse(readFileSync(path, 'utf8')), facts)
+  }
+  expect(page('home').filled).toMatchObject({
+    hotels: { heading },
+    meta: { description: expect.stringContaining(description) },
+  })
+  expect(page('hotels').filled).toMatchObject({ countLine })
+  const nouns = '{noun.hotels}, {noun.places}, {noun.activities}, {noun.beaches}'
+  expect(withMentions(nouns, facts)).toEqual({
+    faults: [],
+    filled: count === 1 ? 'hotel, place, activity, beach' : 'hotels, places, activities, beaches',
   })
 })

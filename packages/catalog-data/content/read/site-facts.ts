@@ -8,6 +8,17 @@ const words =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   )
+/** Nouns that texts put after a number: what each counts, and its singular. */
+const nouns = {
+  hotels: ['hotels', 'hotel'],
+  houses: ['hotels', 'house'],
+  places: ['hotels', 'place'],
+  activities: ['activities', 'activity'],
+  beaches: ['beaches', 'beach'],
+  restaurants: ['dining', 'restaurant'],
+  tables: ['dining', 'table'],
+} as const
+
 const inWords = (count: number): string => words[count] ?? String(count)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -28,7 +39,7 @@ export function membershipNumbers():
   return { price, worth, saving, savingPercent: Math.round((saving / worth) * 100), ...others }
 }
 
-/** What texts of pages may name: the places, how many there are, from which price; the membership; shared texts. */
+/** Facts for texts of pages: the places, their numbers and nouns, price limits, the membership, shared texts. */
 export function siteFacts(
   hotels: readonly Hotel[],
   activities: readonly Activity[],
@@ -56,6 +67,9 @@ export function siteFacts(
     number: counts,
     inWords: mapped(counts, inWords),
     InWords: mapped(counts, (count) => capital(inWords(count))),
+    noun: Object.fromEntries(
+      Object.entries(nouns).map(([many, [counted, one]]) => [many, counts[counted] === 1 ? one : many]),
+    ),
     lowest: bounds(Math.min),
     highest: bounds(Math.max),
     hotels: bySlug(hotels),

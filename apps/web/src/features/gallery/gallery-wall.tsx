@@ -39,7 +39,7 @@ export function GalleryWall({ texts, hotels }: Pick<PageData['gallery'], 'texts'
           <FilterIcon />
           {shown ? 'Hide Filters' : texts.showFilters}
         </Button>
-        <p role="status">{photos.length} photos</p>
+        <p role="status">{photos.length === 1 ? '1 photo' : `${photos.length} photos`}</p>
         <fieldset className="gallery-layout">
           <legend className="sg-visually-hidden">Layout</legend>
           <Button
