@@ -3,18 +3,21 @@ import { Button } from '@susegad/ui/button'
 import { Radio, RadioGroup } from '@susegad/ui/radio-group'
 import { useState } from 'react'
 import { pointerOf, withValue } from '../form/pointer.ts'
+import type { Shape } from '../form/shape/shape.ts'
 import { COLLISIONS } from './collisions-id.ts'
 import { placeText, valueText } from './difference-text.ts'
 import type { Conflict, DraftKeeper } from './draft-keeper.ts'
 
 interface CollisionsProps {
   conflict: Conflict
+  shape: Shape
   locale: string
   resolve: DraftKeeper['resolve']
 }
 
 /** Two people changed the same field: both values, of which one is chosen. Everything else is merged already. */
-export function Collisions({ conflict: { collisions, merged, record }, locale, resolve }: CollisionsProps) {
+export function Collisions({ conflict, shape, locale, resolve }: CollisionsProps) {
+  const { collisions, merged, record } = conflict
   const [mine, setMine] = useState<ReadonlySet<number>>(new Set())
   const names = [...new Set(collisions.map(({ by }) => by.name))].join(' and ')
   return (
@@ -28,7 +31,7 @@ export function Collisions({ conflict: { collisions, merged, record }, locale, r
         {collisions.map(({ path, theirs, mine: own, by }, index) => (
           <RadioGroup
             key={pointerOf(path)}
-            label={placeText(path)}
+            label={placeText(path, shape)}
             name={`collision-${index}`}
             value={mine.has(index) ? 'mine' : 'theirs'}
             onValueChange={(value) =>

@@ -2,16 +2,18 @@ import type { DraftResult } from '@susegad/api-client/contract'
 import { Alert } from '@susegad/ui/alert'
 import { Button } from '@susegad/ui/button'
 import { pointerOf } from '../form/pointer.ts'
+import type { Shape } from '../form/shape/shape.ts'
 import { placeText, valueText } from './difference-text.ts'
 
 interface MergedNoticeProps {
   merged: NonNullable<DraftResult['merged']>
+  shape: Shape
   locale: string
   onRead: () => void
 }
 
 /** What somebody else changed meanwhile in other fields: it stands in the form already. */
-export function MergedNotice({ merged: { by, differences }, locale, onRead }: MergedNoticeProps) {
+export function MergedNotice({ merged: { by, differences }, shape, locale, onRead }: MergedNoticeProps) {
   const names = by.map(({ name }) => name).join(' and ') || 'Somebody'
   return (
     <Alert
@@ -26,7 +28,7 @@ export function MergedNotice({ merged: { by, differences }, locale, onRead }: Me
       <ul className="studio-merged">
         {differences.slice(0, 6).map(({ path, after }) => (
           <li key={pointerOf(path)}>
-            {placeText(path)}: {valueText(after, locale)}
+            {placeText(path, shape)}: {valueText(after, locale)}
           </li>
         ))}
       </ul>

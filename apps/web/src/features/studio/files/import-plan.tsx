@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { site } from '../../../page-data/site.ts'
 import { placeText, valueText } from '../draft/difference-text.ts'
 import { ChangeTitle, DifferenceList } from '../publish/difference-list.tsx'
+import { useRecordShape } from '../records/use-record-shape.ts'
 import { whatText } from './plan-text.ts'
 import '../publish/publish.css'
 
@@ -48,22 +49,12 @@ export function ImportPlanView({ plan, choice }: ImportPlanViewProps) {
         <section className="studio-import-part" aria-label="Changed in both">
           <h3>Changed in both</h3>
           <ul className="studio-changes">
-            {collisions.map(({ name, path, field, studio, folder, by, ...record }) => (
-              <li key={`${keyOf(record)} ${field}`}>
-                <b>
-                  {name}, {placeText(path)}
-                </b>
-                <dl className="studio-both">
-                  <div>
-                    <dt>In the studio, by {by.name}</dt>
-                    <dd>{valueText(studio, locale)}</dd>
-                  </div>
-                  <div>
-                    <dt>In the file</dt>
-                    <dd>{valueText(folder, locale)}</dd>
-                  </div>
-                </dl>
-              </li>
+            {collisions.map((collision) => (
+              <CollisionItem
+                key={`${keyOf(collision)} ${collision.field}`}
+                collision={collision}
+                locale={locale}
+              />
             ))}
           </ul>
           {choice}
@@ -105,5 +96,32 @@ export function ImportPlanView({ plan, choice }: ImportPlanViewProps) {
         </section>
       )}
     </>
+  )
+}
+
+interface CollisionItemProps {
+  collision: ImportPlan['collisions'][number]
+  locale: string
+}
+
+function CollisionItem({ collision, locale }: CollisionItemProps) {
+  const { name, path, studio, folder, by } = collision
+  const shape = useRecordShape(collision)
+  return (
+    <li>
+      <b>
+        {name}, {placeText(path, shape)}
+      </b>
+      <dl className="studio-both">
+        <div>
+          <dt>In the studio, by {by.name}</dt>
+          <dd>{valueText(studio, locale)}</dd>
+        </div>
+        <div>
+          <dt>In the file</dt>
+          <dd>{valueText(folder, locale)}</dd>
+        </div>
+      </dl>
+    </li>
   )
 }

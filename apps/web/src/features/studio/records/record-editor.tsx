@@ -37,9 +37,16 @@ export function RecordEditor({ record, schema, field }: RecordEditorProps) {
     <>
       <RecordHead view={view} keeper={keeper} />
       {view.save.is === 'conflict' && (
-        <Collisions conflict={view.save.conflict} locale={facts.locale} resolve={keeper.resolve} />
+        <Collisions
+          conflict={view.save.conflict}
+          shape={shape}
+          locale={facts.locale}
+          resolve={keeper.resolve}
+        />
       )}
-      {view.merged && <MergedNotice merged={view.merged} locale={facts.locale} onRead={keeper.readMerged} />}
+      {view.merged && (
+        <MergedNotice merged={view.merged} shape={shape} locale={facts.locale} onRead={keeper.readMerged} />
+      )}
       {problems > 0 && view.data && (
         <Alert
           tone="info"
