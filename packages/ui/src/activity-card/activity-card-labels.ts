@@ -1,14 +1,14 @@
 import type { Message } from '../locale/format-message.ts'
 
 export interface ActivityCardLabels {
-  /** Of `{offer}`, such as 50%. */
+  /** `{offer}` is the discount, such as 50%. */
   offer: Message
   from: string
   perPerson: string
-  /** Said of an activity without a status. */
+  /** Shown for an activity without a status. */
   inactive: string
   noSummary: string
-  /** Name of the carousel, of `{name}`. */
+  /** Accessible name of the carousel; `{name}` is the card's. */
   pictures: Message
   /** Text of the link to the activity's page. */
   details: string

@@ -34,13 +34,13 @@ export interface ActivityCardProps extends React.ComponentProps<'article'> {
   name: string
   /** Price per person, in whole units of the currency. */
   price: number
-  /** The first is the poster; visitors can swipe to the others. */
+  /** The first picture is the poster; visitors can swipe to the others. */
   pictures: readonly PictureImage[]
   /** `sizes` attribute of each picture. @default '(min-width: 1024px) 400px, 100vw' */
   sizes?: string | undefined
   /** Picture shown in place of one that fails to load. */
   fallback?: PictureImage | undefined
-  /** Where it begins. */
+  /** Place where the activity starts. */
   location?: string | null | undefined
   /** Duration, such as '2 hours'. */
   duration?: string | null | undefined

@@ -1,7 +1,7 @@
 export interface AlertDialogLabels {
-  /** A verb is better than OK. */
+  /** Use a verb rather than OK. */
   confirm: string
-  /** The safe way out, which has the focus at first. */
+  /** The safe choice, which gets the focus when the dialog opens. */
   cancel: string
 }
 

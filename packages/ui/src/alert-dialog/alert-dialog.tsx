@@ -51,7 +51,7 @@ export function AlertDialog({
       {...rest}
       ref={dialog}
       id={dialogId}
-      // A click outside is too easily an accident to count as an answer.
+      // Ignore clicks outside: they happen too easily by accident.
       dismissal="escape"
       data-slot="alert-dialog"
       role="alertdialog"

@@ -3,11 +3,11 @@ import type { Message } from '../locale/format-message.ts'
 export interface BeachCardLabels {
   /** Badge beside the category. */
   adventures: string
-  /** Of `{count}`. */
+  /** With `{count}`. */
   facilities: Message
-  /** Of `{count}`. */
+  /** With `{count}`. */
   sports: Message
-  /** Name of the carousel, of `{name}`. */
+  /** Accessible name of the carousel; `{name}` is the card's. */
   pictures: Message
   /** Text of the link to the beach's page. */
   details: string

@@ -1,5 +1,5 @@
 export interface ButtonLabels {
-  /** Said by screen readers while loading. */
+  /** Announced by screen readers while loading. */
   loading: string
 }
 

@@ -12,7 +12,7 @@ export function ButtonLoading({
 }): React.JSX.Element {
   const { labels } = useLabels('button', buttonLabels, own)
   const mark = React.useRef<HTMLSpanElement>(null)
-  // Without its submit button a form with one field would be sent by Enter; the browser asks the button by a click.
+  // Implicit submission: Enter in a field clicks the submit button. Without one, a form with one field would be sent.
   React.useLayoutEffect(() => {
     const button = mark.current?.closest('button')
     const refuse = (event: Event) => event.preventDefault()

@@ -63,7 +63,7 @@ export function Button({
     ...rest,
     // Not `disabled`: that would drop the keyboard focus in the middle of a task.
     ...(loading ? { 'aria-disabled': true, 'aria-busy': true } : { onClick }),
-    // A link has more ways to follow it than by its own handlers.
+    // Links can also be followed without their own click handlers.
     ...(loading && asChild ? { onClickCapture: refuse } : {}),
     className: cx(button({ variant, size }), className),
   }

@@ -3,7 +3,7 @@
 import * as React from 'react'
 import type { DayButtonProps } from 'react-day-picker'
 
-/** One day; takes the focus when the keys arrive at it. */
+/** One day; takes the focus when the arrow keys reach it. */
 export function CalendarDay({ day: _, modifiers, ...rest }: DayButtonProps): React.JSX.Element {
   const button = React.useRef<HTMLButtonElement>(null)
   React.useEffect(() => {

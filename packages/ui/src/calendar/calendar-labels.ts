@@ -3,13 +3,13 @@ import type { Message } from '../locale/format-message.ts'
 export interface CalendarLabels {
   previous: string
   next: string
-  /** Spoken name of the `{day}` that is today. */
+  /** Accessible name of today; `{day}` is the date. */
   today: Message
-  /** Spoken name of a chosen `{day}`. */
+  /** Accessible name of a selected `{day}`. */
   selected: Message
-  /** Spoken name of the first `{day}` of a range. */
+  /** Accessible name of the first `{day}` of a range. */
   first: Message
-  /** Spoken name of the last `{day}` of a range. */
+  /** Accessible name of the last `{day}` of a range. */
   last: Message
 }
 

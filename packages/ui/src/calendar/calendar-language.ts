@@ -11,7 +11,7 @@ interface WeekInfo {
   firstDay: number
 }
 
-/** The first day of the week, 0 for Sunday, which is also for a browser that cannot say. */
+/** First day of the week, 0 for Sunday; Sunday if the browser doesn't know. */
 function weekStartIn(locale: string): WeekDay {
   const language = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => WeekInfo
@@ -45,7 +45,7 @@ export function calendarLanguage(locale: string, { labels, say }: Words<Calendar
       formatDay: (date) => formatNumber(date.getDate(), locale),
       formatWeekdayName: (date) => {
         const short = weekday.format(date)
-        // Arabic has no short names: whole ones would not fit above a day.
+        // Arabic has no short weekday names, and the full ones don't fit above a day.
         return [...short].length > 4 ? initial.format(date) : short
       },
     },

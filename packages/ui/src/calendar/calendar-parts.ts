@@ -1,6 +1,6 @@
 import type { ClassNames } from 'react-day-picker'
 
-/** Our classes for the parts of the grid. */
+/** Class names of the parts of the grid. */
 export const calendarClasses: Partial<ClassNames> = {
   root: 'sg-calendar-picker',
   months: 'sg-calendar-months',
@@ -21,7 +21,7 @@ export const calendarClasses: Partial<ClassNames> = {
   range_end: 'sg-calendar-end',
 }
 
-/** Our classes for the states of a day. */
+/** Class names of the states of a day. */
 export const dayClasses: Record<string, string> = {
   unavailable: 'sg-calendar-unavailable',
   preview: 'sg-calendar-preview',

@@ -4,7 +4,7 @@ import type * as React from 'react'
 import { type NavProps, useDayPicker } from 'react-day-picker'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
 
-/** The buttons of the month before and after. No `<nav>`: they lead nowhere else. */
+/** Buttons for the previous and next month. Not a `<nav>`, because they don't navigate. */
 export function CalendarTurn({
   onPreviousClick,
   onNextClick,

@@ -19,16 +19,16 @@ export type { CalendarLabels } from './calendar-labels.ts'
 export type { DayRange } from './day-range.ts'
 
 interface CalendarOptions extends Omit<React.ComponentProps<'div'>, 'defaultValue' | 'children'> {
-  /** Months side by side, or below each other where there is little room. @default 1 */
+  /** Number of months, side by side or, with little room, below each other. @default 1 */
   months?: 1 | 2 | undefined
-  /** First and last day that can be chosen, such as `2026-12-24`. */
+  /** First and last selectable day, such as `2026-12-24`. */
   min?: string | undefined
   max?: string | undefined
-  /** Whether a day cannot be chosen; no range reaches across it. */
+  /** Returns whether a day is unavailable; ranges can't include it. */
   isUnavailable?: ((day: string) => boolean) | undefined
-  /** The day that is marked. @default today, as `logic/india-date` has it */
+  /** The day highlighted as today. @default the current day, by `logic/india-date` */
   today?: string | undefined
-  /** Takes the focus when it appears, for one that opens at a press. @default false */
+  /** Takes the focus on mount, for a calendar in a popover. @default false */
   autoFocus?: boolean | undefined
   labels?: Partial<CalendarLabels> | undefined
 }
@@ -37,7 +37,7 @@ export type CalendarProps = CalendarOptions & DayChoice
 
 const components = { DayButton: CalendarDay, Nav: CalendarTurn }
 
-/** Days to choose one from, or the first and last day of a stay. Native props and `ref` go on the `<div>`. */
+/** A calendar for choosing a day, or the first and last day of a stay. Native props and `ref` go on the `<div>`. */
 export function Calendar({
   mode,
   value,

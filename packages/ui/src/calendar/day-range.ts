@@ -1,6 +1,6 @@
 import { daysLater, nightsBetween } from './iso-day.ts'
 
-/** First and last day as ISO texts; without `to` while the last is not chosen. */
+/** First and last day as ISO dates; `to` is missing until the last day is chosen. */
 export interface DayRange {
   from: string
   to?: string | undefined
@@ -21,7 +21,7 @@ export function rangeUntil(
   return { from: range.from, to: day }
 }
 
-/** The range after a day was pressed: it ends the range, or begins another. */
+/** The range after a press on a day, which ends the current range or starts a new one. */
 export const rangeAfter = (
   range: DayRange | null | undefined,
   day: string,

@@ -9,18 +9,18 @@ interface SingleDay {
   mode?: 'single' | undefined
   /** The chosen day (controlled); `null` for none. */
   value?: string | null | undefined
-  /** The day chosen at first (uncontrolled). */
+  /** The initially chosen day (uncontrolled). */
   defaultValue?: string | undefined
   onValueChange?: ((day: string) => void) | undefined
 }
 
 interface RangeOfDays {
   mode: 'range'
-  /** The chosen range (controlled), without `to` while it has no last day; `null` for none. */
+  /** The chosen range (controlled); `to` is missing until the last day is chosen, `null` for none. */
   value?: DayRange | null | undefined
-  /** The range chosen at first (uncontrolled). */
+  /** The initially chosen range (uncontrolled). */
   defaultValue?: DayRange | undefined
-  /** Called with the first day, then with both. */
+  /** Called with the first day, then with both days. */
   onValueChange?: ((range: DayRange) => void) | undefined
 }
 
@@ -37,7 +37,7 @@ interface ChosenDays {
   point?: ((day: string | undefined) => void) | undefined
 }
 
-/** The chosen days, and what a press makes of them. */
+/** State of the calendar: the chosen days, and how a press changes them. */
 export function useDayChoice(choice: DayChoice, isUnavailable?: (day: string) => boolean): ChosenDays {
   const [own, setOwn] = React.useState<string | DayRange | null>(choice.defaultValue ?? null)
   const [pointed, point] = React.useState<string>()

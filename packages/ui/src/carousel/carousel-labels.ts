@@ -5,17 +5,17 @@ export interface CarouselLabels {
   next: string
   pause: string
   play: string
-  /** Name of the row of pictures, which the arrow keys move. */
+  /** Accessible name of the scrollable row of pictures. */
   track: string
-  /** Name of the group of dots. */
+  /** Accessible name of the group of dots. */
   picker: string
-  /** Name of a picture, of `{number}` and `{total}`. */
+  /** Accessible name of a picture, with `{number}` and `{total}`. */
   slide: Message
-  /** Name of a dot, of `{number}` and `{total}`. */
+  /** Accessible name of a dot, with `{number}` and `{total}`. */
   show: Message
-  /** Of `{number}` and `{total}`. */
+  /** With `{number}` and `{total}`. */
   counter: Message
-  /** Said instead of pictures, where there are none. */
+  /** Shown when there are no pictures. */
   empty: string
 }
 

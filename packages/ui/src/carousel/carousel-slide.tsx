@@ -7,7 +7,7 @@ export interface CarouselSlideProps {
   /** 'n of m'; undefined for a single slide. */
   name: string | undefined
   isCurrent: boolean
-  /** Whether its picture must not be fetched yet. */
+  /** Whether to defer loading the picture. */
   isWaiting: boolean
   children: React.ReactNode
 }

@@ -1,16 +1,16 @@
 import type { Message } from '../locale/format-message.ts'
 
 export interface ComboboxLabels {
-  /** Accessible name of the button that shows the list, of the field's `{label}`. */
+  /** Accessible name of the button that shows the list; `{label}` is the field's. */
   show: Message
-  /** In place of the list, where nothing fits what is typed. */
+  /** Shown instead of the list when there are no matches. */
   empty: string
-  /** Announced while typing: `{count}` choices fit. */
+  /** Announced while typing, with the number of matches as `{count}`. */
   found: Message
 }
 
 export const comboboxLabels: ComboboxLabels = {
   show: 'Show all: {label}',
-  empty: 'Nothing fits what you typed',
+  empty: 'No matches',
   found: { one: '{count} choice', other: '{count} choices' },
 }

@@ -12,7 +12,7 @@ interface ComboboxListProps {
   box: ComboboxState
 }
 
-/** The choices that fit, below the field. */
+/** The matching options, below the field. */
 export function ComboboxList({ listId, label, empty, input, box }: ComboboxListProps): React.JSX.Element {
   const panel = React.useRef<HTMLDivElement>(null)
   React.useEffect(() => {

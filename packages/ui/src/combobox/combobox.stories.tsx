@@ -89,7 +89,7 @@ export const NothingFits: Story = {
   decorators: narrow,
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'Mumbai')
-    await expect(within(canvasElement).getByText('Nothing fits what you typed')).toBeVisible()
+    await expect(within(canvasElement).getByText('No matches')).toBeVisible()
   },
 }
 

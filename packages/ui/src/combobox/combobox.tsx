@@ -27,7 +27,7 @@ export interface ComboboxProps
   fieldClassName?: string | undefined
 }
 
-/** One choice of many, found by typing. Native props and `ref` go on the `<input role="combobox">`. */
+/** Chooses one of many options by typing. Native props and `ref` go on the `<input role="combobox">`. */
 export function Combobox({
   label,
   labelVisibility,

@@ -1,4 +1,4 @@
-/** Without capitals and accents, so that `sao` finds `São`. */
+/** Removes case and accents, so that `sao` finds `São`. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -6,7 +6,7 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .trim()
 
-/** Those in which each typed word begins a word, in their order. */
+/** Options in which every typed word is the start of a word. */
 export function matching<T>(
   choices: readonly T[],
   typed: string,

@@ -6,7 +6,7 @@ export interface ActiveOption {
   /** Id of the option that Enter chooses, if any. */
   active: string | undefined
   point: (id: string | undefined) => void
-  /** Moves by the arrow keys; `false` for every other key. */
+  /** Handles the arrow keys; returns `false` for other keys. */
   move: (key: string) => boolean
 }
 

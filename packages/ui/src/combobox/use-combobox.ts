@@ -6,7 +6,7 @@ import { type ActiveOption, useActiveOption } from './use-active-option.ts'
 
 export interface ComboboxOption {
   value: string
-  /** Shown in the list, and searched as the visitor types. */
+  /** Text in the list, searched as the visitor types. */
   label: string
   /** A second, smaller line. */
   hint?: string | undefined
@@ -26,20 +26,20 @@ export interface ComboboxOwner {
 
 export interface ComboboxState extends ActiveOption {
   chosen: string | null
-  /** The options that fit what is typed. */
+  /** The options that match the typed text. */
   fitting: readonly ComboboxOption[]
-  /** Id of a fitting option, by its place. */
+  /** Id of a matching option, by its index. */
   idOf: (place: number) => string
   open: boolean
   isTyping: boolean
   /** Text in the input. */
   text: string
   show: () => void
-  /** Closes the list and forgets what was typed. */
+  /** Closes the list and discards the typed text. */
   rest: () => void
   pick: (option: ComboboxOption) => void
   enter: (text: string) => void
-  /** Leaving the field: what is typed in full is chosen, an empty field is no choice, anything else is undone. */
+  /** On blur: chooses an option typed in full, clears the choice if the field is empty, otherwise reverts the text. */
   leave: () => void
   reset: () => void
 }

@@ -3,7 +3,7 @@
 import * as React from 'react'
 import { useFormReset } from '../internal/hooks/use-form-reset.ts'
 
-/** Sends the chosen value instead of the text in the field, and hears of the form's reset. */
+/** Submits the chosen value instead of the text in the field, and follows a reset of the form. */
 export function useFormValue(
   input: React.RefObject<HTMLInputElement | null>,
   name: string | undefined,

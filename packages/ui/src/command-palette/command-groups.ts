@@ -2,13 +2,13 @@ import { matching } from '../combobox/matching.ts'
 
 export interface PaletteCommand {
   id: string
-  /** Shown in the list, and searched as the visitor types. */
+  /** Text in the list, searched as the visitor types. */
   label: string
-  /** Heading that it stands under. */
+  /** Heading of its group. */
   group?: string | undefined
-  /** Further words that find it. */
+  /** Additional search terms. */
   keywords?: string | undefined
-  /** Keys that do the same anywhere, such as `['Ctrl', 'N']`; shown, not listened to. */
+  /** Keyboard shortcut, such as `['Ctrl', 'N']`; shown only, not handled here. */
   shortcut?: readonly string[] | undefined
 }
 
@@ -17,7 +17,7 @@ export interface CommandGroup {
   commands: readonly PaletteCommand[]
 }
 
-/** The commands that fit, under their headings; those used last come first while nothing is typed. */
+/** The matching commands by group; recently used ones come first while nothing is typed. */
 export function commandGroups(
   commands: readonly PaletteCommand[],
   typed: string,

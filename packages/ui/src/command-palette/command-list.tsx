@@ -13,7 +13,7 @@ interface CommandListProps {
   optionId: (command: PaletteCommand) => string
 }
 
-/** The commands under their headings. */
+/** The commands, grouped under headings. */
 export function CommandList({
   id,
   label,
@@ -32,7 +32,7 @@ export function CommandList({
       className="sg-command-palette-list"
     >
       {groups.map(({ heading, commands }, place) => (
-        // biome-ignore lint/a11y/useSemanticElements: a list box knows no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: a listbox can't contain a fieldset
         <div key={heading} role="group" aria-labelledby={`${id}-${place}`} data-slot="command-palette-group">
           <p id={`${id}-${place}`} role="presentation" className="sg-command-palette-heading">
             {heading}

@@ -3,15 +3,15 @@ import type { Message } from '../locale/format-message.ts'
 export interface CommandPaletteLabels {
   /** Accessible name of the window. */
   title: string
-  /** In the empty field, and its accessible name. */
+  /** Placeholder and accessible name of the search field. */
   search: string
-  /** Heading of the commands that belong to no group, and accessible name of the list. */
+  /** Heading of the commands without a group, and accessible name of the list. */
   commands: string
-  /** Heading of those used last. */
+  /** Heading of the recently used commands. */
   recent: string
-  /** In place of the list, where nothing fits what is typed. */
+  /** Shown instead of the list when there are no matches. */
   empty: string
-  /** Announced while typing: `{count}` commands fit. */
+  /** Announced while typing, with the number of matches as `{count}`. */
   found: Message
 }
 
@@ -20,6 +20,6 @@ export const commandPaletteLabels: CommandPaletteLabels = {
   search: 'Search commands',
   commands: 'Commands',
   recent: 'Recent',
-  empty: 'Nothing fits what you typed',
+  empty: 'No matches',
   found: { one: '{count} command', other: '{count} commands' },
 }

@@ -95,7 +95,7 @@ export const NothingFits: Story = {
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByRole('combobox')
     await userEvent.type(field, 'Mumbai')
-    await expect(within(canvasElement).getByText('Nothing fits what you typed')).toBeVisible()
+    await expect(within(canvasElement).getByText('No matches')).toBeVisible()
   },
 }
 

@@ -18,16 +18,16 @@ export type { CommandPaletteLabels } from './command-palette-labels.ts'
 
 export interface CommandPaletteProps extends Omit<DialogProps, 'children' | 'size'> {
   commands: readonly PaletteCommand[]
-  /** Called with the id of the chosen command, when the window has closed. */
+  /** Called with the id of the chosen command after the dialog has closed. */
   onRun?: ((id: string) => void) | undefined
-  /** Ids of the commands used last, the latest first. */
+  /** Ids of recently used commands, latest first. */
   recent?: readonly string[] | undefined
   /** The letter that opens it together with Ctrl or ⌘; `null` for none. @default 'k' */
   hotkey?: string | null | undefined
   labels?: Partial<CommandPaletteLabels> | undefined
 }
 
-/** Every command, found by typing. Renders a modal `<dialog>`; a `DialogTrigger` with its id opens it as well. */
+/** Finds a command by typing. Renders a modal `<dialog>`, which a `DialogTrigger` with its id can open too. */
 export function CommandPalette({
   commands,
   onRun,

@@ -2,7 +2,7 @@
 
 import * as React from 'react'
 
-/** Opens and closes the window by Ctrl or ⌘ and a letter, unless another window is open. */
+/** Opens and closes the dialog with Ctrl or ⌘ and a letter, unless another dialog is open. */
 export function useHotkey(dialog: React.RefObject<HTMLDialogElement | null>, letter: string | null): void {
   React.useEffect(() => {
     if (!letter) return

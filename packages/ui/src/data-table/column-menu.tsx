@@ -14,7 +14,7 @@ import type { ColumnChoice } from './use-data-table.ts'
 interface ColumnMenuProps {
   label: string
   choices: readonly ColumnChoice[]
-  /** The last column that is shown cannot be hidden. */
+  /** Whether it is the last visible column, which can't be hidden. */
   isLast: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { SortValue } from './data-table-column.ts'
 
-/** Compares two values of a column, texts as the language sorts them: Room 2 before Room 10, é beside e. */
+/** Compares two values of a column; texts by the rules of the locale: Room 2 before Room 10, é next to e. */
 export function compareValues(locale: string): (a: SortValue, b: SortValue) => number {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   return (a, b) => {

@@ -4,7 +4,7 @@ import type { TableColumn } from '../table/table-column.ts'
 export type SortValue = string | number | boolean | Date | null | undefined
 
 export interface DataTableColumn<Row> extends TableColumn<Row> {
-  /** The value that rows are sorted by; without it the column has no sort button. Texts are sorted as the language does. */
+  /** The value to sort rows by; without it the column has no sort button. Texts are sorted by the rules of the locale. */
   sortBy?: ((row: Row) => SortValue) | undefined
   /** Order of the first press; the second reverses it, the third ends it. @default 'ascending' */
   firstSort?: SortDirection | undefined

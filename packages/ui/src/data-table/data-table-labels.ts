@@ -3,10 +3,10 @@ import type { Message } from '../locale/format-message.ts'
 export interface DataTableLabels {
   /** Selects every row that is shown. */
   selectAll: string
-  /** Of `{name}`, the row's. */
+  /** `{name}` is the name of the row. */
   selectRow: Message
   loading: string
-  /** The button of the column menu. */
+  /** Text of the button that opens the column menu. */
   columns: string
   /** Announced once the rows are sorted by `{column}`. */
   sortedAscending: Message

@@ -20,13 +20,13 @@ export interface DataTableProps<Row>
   extends TableContent<Row>,
     DataTableOwner,
     Omit<ComponentProps<'div'>, 'children'> {
-  /** Keep them the same between renders: rows render again only when their columns or data change. */
+  /** Memoize them: rows render again only when the columns or their data change. */
   columns: readonly DataTableColumn<Row>[]
   /** Name of a row in the label of its checkbox. @default its key */
   rowName?: ((row: Row) => string) | undefined
   /** Shows the menu that hides columns. @default false */
   columnMenu?: boolean | undefined
-  /** Stands above the table, such as what can be done with the selected rows. */
+  /** Content above the table, such as actions for the selected rows. */
   toolbar?: ReactNode
   labels?: Partial<DataTableLabels> | undefined
 }

@@ -12,7 +12,7 @@ interface SortButtonProps {
   children: React.ReactNode
 }
 
-/** The heading of a column; a button where rows can be sorted by it. */
+/** The heading of a column; a button if rows can be sorted by it. */
 export function SortButton({ direction, onSort, children }: SortButtonProps): React.ReactNode {
   if (!onSort) return children
   const Arrow = direction ? icons[direction] : ArrowsSortIcon

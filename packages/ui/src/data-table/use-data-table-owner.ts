@@ -8,25 +8,25 @@ import type { DataTableSort } from './data-table-column.ts'
 export interface DataTableOwner {
   /** Whether rows can be selected. @default 'none' */
   selection?: 'none' | 'multiple' | undefined
-  /** Keys of the selected rows, of other pages too (controlled). */
+  /** Keys of the selected rows, including those on other pages (controlled). */
   selected?: readonly string[] | undefined
-  /** Keys of the rows selected at first. @default [] */
+  /** Keys of the initially selected rows. @default [] */
   defaultSelected?: readonly string[] | undefined
   onSelectedChange?: ((selected: readonly string[]) => void) | undefined
-  /** How the rows are sorted (controlled); `null` for as they come. */
+  /** How the rows are sorted (controlled); `null` for their original order. */
   sort?: DataTableSort | null | undefined
   /** How the rows are sorted at first. @default null */
   defaultSort?: DataTableSort | null | undefined
-  /** Called with the new order; the first page is shown then. */
+  /** Called with the new order; the table then shows the first page. */
   onSortChange?: ((sort: DataTableSort | null) => void) | undefined
   /** Keys of the hidden columns (controlled). */
   hiddenColumns?: readonly string[] | undefined
-  /** Keys of the columns hidden at first. @default [] */
+  /** Keys of the initially hidden columns. @default [] */
   defaultHiddenColumns?: readonly string[] | undefined
   onHiddenColumnsChange?: ((hidden: readonly string[]) => void) | undefined
-  /** Rows on a page. Without it all rows are shown, without page navigation. */
+  /** Rows per page. Without it, all rows are shown and there is no pagination. */
   pageSize?: number | undefined
-  /** The shown page, from 1 (controlled). */
+  /** The current page, from 1 (controlled). */
   page?: number | undefined
   /** The page shown at first. @default 1 */
   defaultPage?: number | undefined
@@ -50,7 +50,7 @@ export interface OwnedState {
 
 const none: readonly string[] = []
 
-/** The state of a data table: its owner's, or kept here. */
+/** The state of a data table, controlled or uncontrolled. */
 export function useDataTableOwner(owner: DataTableOwner, totalPages: number): OwnedState {
   const { selected, defaultSelected = none, hiddenColumns, defaultHiddenColumns = none } = owner
   const [chosen, select] = useControlled(selected, defaultSelected, owner.onSelectedChange)
@@ -60,7 +60,7 @@ export function useDataTableOwner(owner: DataTableOwner, totalPages: number): Ow
   return {
     selected: chosen,
     select,
-    // `null` is what an owner says: sorted by nothing.
+    // `null` is a controlled value: not sorted.
     sort: owner.sort === undefined ? ownSort : owner.sort,
     sortBy: (next) => {
       setOwnSort(next)
@@ -69,7 +69,7 @@ export function useDataTableOwner(owner: DataTableOwner, totalPages: number): Ow
     },
     hidden,
     hide,
-    // Rows may have gone since the page was turned to.
+    // Rows may have been removed since, so that this page no longer exists.
     page: Math.min(asked, totalPages),
     turnTo,
   }

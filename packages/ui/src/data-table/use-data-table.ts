@@ -49,7 +49,7 @@ export interface DataTableState<Row> {
   /** Columns that can be hidden. */
   choices: readonly ColumnChoice[]
   sort: DataTableSort | null
-  /** Sorts by the column, the other way round, or no more; `undefined` for a column that cannot be sorted by. */
+  /** Cycles through ascending, descending and unsorted; `undefined` for a column that can't be sorted. */
   sorterOf: (key: string) => (() => void) | undefined
   selection: Omit<TableSelection<Row>, 'allLabel' | 'rowLabel'>
   page: number
@@ -58,7 +58,7 @@ export interface DataTableState<Row> {
   turnTo: (page: number) => void
 }
 
-/** Sorts, selects, pages and hides by TanStack Table; the state is the owner's or its own. */
+/** Sorting, selection, pagination and column visibility by TanStack Table; controlled or uncontrolled. */
 export function useDataTable<Row>(props: DataTableRows<Row>): DataTableState<Row> {
   const { columns, rows, rowKey, pageSize = Number.POSITIVE_INFINITY, work = 'client' } = props
   const { locale } = useLocale()
@@ -68,7 +68,7 @@ export function useDataTable<Row>(props: DataTableRows<Row>): DataTableState<Row
   const { selected, sort, hidden, page } = owned
 
   const definitions = React.useMemo(() => definitionsOf(columns, locale), [columns, locale])
-  // Each on its own, so that a selection sorts nothing and renders no column again.
+  // Memoized separately, so that a selection neither sorts again nor renders columns again.
   const rowSelection = React.useMemo(
     () => Object.fromEntries(selected.map((key) => [key, true as const])),
     [selected],
@@ -139,7 +139,7 @@ export function useDataTable<Row>(props: DataTableRows<Row>): DataTableState<Row
   }
 }
 
-/** TanStack knows rows as records only. */
+/** TanStack Table only accepts records as rows. */
 type Known<Row> = Row & Record<string, unknown>
 
 function definitionsOf<Row>(

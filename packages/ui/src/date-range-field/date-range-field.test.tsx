@@ -24,7 +24,7 @@ const show = (props: Partial<DateRangeFieldProps> = {}) =>
   )
 const checkIn = page.getByLabelText('Check-in')
 const checkOut = page.getByLabelText('Check-out')
-const opener = page.getByRole('button', { name: 'Choose days in a calendar' })
+const opener = page.getByRole('button', { name: 'Choose dates in a calendar' })
 const panel = page.getByRole('dialog')
 const day = (iso: string) =>
   page.elementLocator(document.querySelector(`[data-day="${iso}"] > button`) as Element)
@@ -77,7 +77,7 @@ test('the calendar opens at the month of the stay, also after another was typed'
 
 test.each([
   ['Check-out must be after check-in', { from: '2026-12-23', to: '2026-12-23' }],
-  ['Some of these days are not available', { from: '2026-12-23', to: '2026-12-27' }],
+  ['Some of these dates are not available', { from: '2026-12-23', to: '2026-12-27' }],
 ])('%s: it is said, and not sent', async (message, defaultValue) => {
   const screen = await show({ defaultValue, isUnavailable: (it) => it === '2026-12-25' })
   await expect.element(checkOut).toHaveAccessibleDescription(message)

@@ -20,13 +20,13 @@ export interface DateRangeFieldProps
   extends FieldText,
     StayOwner,
     Omit<React.ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'name'> {
-  /** Names of the two days in the form; each ties its input to the messages of a surrounding `Form`. */
+  /** Names of the two inputs; each ties its input to the messages of a surrounding `Form`. */
   nameFrom?: string | undefined
   nameTo?: string | undefined
-  /** First and last day that can be chosen, such as `2026-12-24`. */
+  /** First and last selectable day, such as `2026-12-24`. */
   min?: string | undefined
   max?: string | undefined
-  /** Whether a day cannot be chosen; no stay reaches across it. */
+  /** Returns whether a day is unavailable; stays can't include it. */
   isUnavailable?: ((day: string) => boolean) | undefined
   /** The day highlighted as today. @default the current day, by `logic/india-date` */
   today?: string | undefined

@@ -20,9 +20,9 @@ interface StayPanelProps {
   onMissing: () => void
 }
 
-/** A button, and the calendar that it opens. */
+/** The button with the calendar popover. */
 export function StayPanel({ label, stay, change, onMissing, ...limits }: StayPanelProps): React.JSX.Element {
-  // Each opening begins at the month of the stay, also after a day was typed.
+  // Every time it opens, the calendar starts at the month of the stay, even after a date was typed.
   const [opening, countOpening] = React.useReducer((count: number) => count + 1, 0)
   const state = usePopoverState({ onOpenChange: (now) => now && countOpening() })
   const months = useWideWindow() ? 2 : 1

@@ -2,13 +2,13 @@ import { rangeUntil } from '../calendar/day-range.ts'
 import { dateOf, nightsBetween } from '../calendar/iso-day.ts'
 import type { Stay } from './use-stay.ts'
 
-/** The length of a stay; nothing while a day is missing or check-out does not follow check-in. */
+/** The length of a stay; empty if a day is missing or check-out is not after check-in. */
 export function nightsOf({ from, to }: Stay): number | undefined {
   const nights = dateOf(from) && dateOf(to) ? nightsBetween(from, to) : 0
   return nights > 0 ? nights : undefined
 }
 
-/** What is wrong with a stay, if both days are given. */
+/** The problem with a stay, if both days are given. */
 export function stayProblem(
   { from, to }: Stay,
   isUnavailable: ((day: string) => boolean) | undefined,

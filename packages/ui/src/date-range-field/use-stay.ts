@@ -3,7 +3,7 @@
 import * as React from 'react'
 import { useFormReset } from '../internal/hooks/use-form-reset.ts'
 
-/** Check-in and check-out as ISO days; empty where none is given. */
+/** Check-in and check-out as ISO dates; empty if not given. */
 export interface Stay {
   from: string
   to: string
@@ -12,15 +12,15 @@ export interface Stay {
 export interface StayOwner {
   /** The stay (controlled). */
   value?: Stay | undefined
-  /** The stay at first (uncontrolled). */
+  /** The initial stay (uncontrolled). */
   defaultValue?: Partial<Stay> | undefined
-  /** Called with each day typed or chosen. */
+  /** Called with every day that is typed or chosen. */
   onValueChange?: ((stay: Stay) => void) | undefined
 }
 
 type Inputs = Record<keyof Stay, React.RefObject<HTMLInputElement | null>>
 
-/** The stay that stands in two date inputs, which keep it themselves unless an owner does. */
+/** State of two date inputs, controlled or kept in the inputs themselves. */
 export function useStay(
   { value, defaultValue, onValueChange }: StayOwner,
   { from, to }: Inputs,
@@ -33,7 +33,7 @@ export function useStay(
   )
   // Read the inputs: days may have been typed before hydration.
   React.useEffect(() => read(), [])
-  // The inputs have their first days once the form has been reset.
+  // A form reset restores the initial values of the inputs.
   useFormReset(from, () => setTimeout(read))
 
   const change = (next: Stay) => {

@@ -2,7 +2,7 @@
 
 import * as React from 'react'
 
-// Two months, their gap and the panel's edges.
+// Width of two months, the gap and the padding.
 const wide = () => matchMedia('(width >= 48rem)')
 
 function watch(tell: () => void): () => void {
@@ -11,7 +11,7 @@ function watch(tell: () => void): () => void {
   return () => query.removeEventListener('change', tell)
 }
 
-/** Whether two months have room beside each other. */
+/** Whether two months fit side by side. */
 export function useWideWindow(): boolean {
   return React.useSyncExternalStore(
     watch,

@@ -8,9 +8,9 @@ export type Dismissal = 'any' | 'escape' | 'none'
 export interface ModalProps {
   /** Whether it is open (controlled). */
   open?: boolean | undefined
-  /** Whether it is open at first (uncontrolled). @default false */
+  /** Whether it is initially open (uncontrolled). @default false */
   defaultOpen?: boolean | undefined
-  /** Called when the visitor opens or closes it, in any way; not when its owner does. */
+  /** Called when the visitor opens or closes it, in any way; not when `open` changes. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Ways to close it besides its own buttons. @default 'any' */
   dismissal?: Dismissal | undefined
@@ -42,7 +42,7 @@ export function useModal(
     countChange()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change that the owner refuses is taken back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reverts a change that the parent did not accept
   React.useEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -55,7 +55,7 @@ export function useModal(
       told.current = false
       element.close()
     }
-    // Once the owner has accepted an early opening, `open` controls the dialog again.
+    // Once the parent has accepted an early opening, `open` controls the dialog again.
     if (open) openedEarly.current = false
   }, [open, defaultOpen, changes])
 

@@ -3,10 +3,10 @@
 import * as React from 'react'
 import { warnUnnamed } from '../internal/warnings.ts'
 
-/** Warns when a dialog opens that nothing names. */
+/** Warns when a dialog without an accessible name opens. */
 export function useWarnUnnamed(id: string): void {
   if (process.env.NODE_ENV === 'production') return
-  // biome-ignore lint/correctness/useHookAtTopLevel: a build has it in every render or in none
+  // biome-ignore lint/correctness/useHookAtTopLevel: NODE_ENV is constant within a build
   React.useEffect(() => {
     const dialog = document.getElementById(id)
     if (!dialog?.hasAttribute('open')) return

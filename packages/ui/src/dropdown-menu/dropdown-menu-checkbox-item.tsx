@@ -11,7 +11,7 @@ export interface DropdownMenuCheckboxItemProps
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** Something that is on or off. The menu stays open for the next one. Renders a `<div role="menuitemcheckbox">`. */
+/** An option that is on or off. The menu stays open. Renders a `<div role="menuitemcheckbox">`. */
 export function DropdownMenuCheckboxItem({
   checked,
   onCheckedChange,

@@ -10,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from './dropdown-menu.tsx'
 
-// Only one can be open on a page; here each stands below its button.
+// A page can have only one open; these are laid out below their buttons.
 const inFlow = { display: 'block', position: 'static', opacity: 1, translate: 'none' } as const
 
 const menu = (items: React.ReactNode) => (

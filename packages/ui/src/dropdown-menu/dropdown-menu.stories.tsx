@@ -135,7 +135,7 @@ export const Default: Story = {
   },
 }
 
-// Only one can be open on a page; here each stands below its button.
+// A page can have only one open; these are laid out below their buttons.
 const shown = { display: 'block', position: 'static', opacity: 1, translate: 'none' } as const
 
 /** Closed and open, plain and dangerous, under the pointer and out of reach. */

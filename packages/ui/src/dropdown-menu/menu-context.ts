@@ -5,7 +5,7 @@ import { type PopoverState, triggerOf } from '../popover/popover-state.ts'
 import type { MenuEntry } from './menu-focus.ts'
 
 export interface MenuState extends PopoverState {
-  /** Where the focus goes when the menu opens. */
+  /** Item that gets the focus when the menu opens. */
   entry: React.RefObject<MenuEntry>
   triggerId: string
   nameTrigger: (id: string) => void

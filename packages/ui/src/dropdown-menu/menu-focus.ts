@@ -11,7 +11,7 @@ export function enterMenu(menu: HTMLElement, entry: MenuEntry): void {
   target.focus()
 }
 
-/** Moves the focus as the arrow keys, Home and End ask; `false` for every other key. */
+/** Moves the focus on arrow keys, Home and End; returns `false` for other keys. */
 export function moveFocus(menu: HTMLElement, key: string): boolean {
   const items = itemsOf(menu)
   const place = items.indexOf(document.activeElement as HTMLElement)
@@ -27,7 +27,7 @@ export function moveFocus(menu: HTMLElement, key: string): boolean {
 
 const nameOf = (item: HTMLElement): string => (item.textContent ?? '').trim().toLowerCase()
 
-/** The item that begins with what is typed, after the focused one; one letter again and again goes on to the next. */
+/** Typeahead: the next item that starts with the typed text; repeating one letter cycles through its items. */
 export function findByName(menu: HTMLElement, typed: string): HTMLElement | undefined {
   const items = itemsOf(menu)
   const isOneLetter = [...typed].every((letter) => letter === typed[0])

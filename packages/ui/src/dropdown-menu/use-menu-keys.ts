@@ -3,10 +3,10 @@
 import * as React from 'react'
 import { findByName, moveFocus } from './menu-focus.ts'
 
-/** Milliseconds after which the next letter begins a new word. */
+/** Milliseconds after which typeahead starts over. */
 const typingPause = 800
 
-/** The keys of an open menu. */
+/** Keyboard handling of an open menu. */
 export function useMenuKeys(close: () => void): (event: React.KeyboardEvent<HTMLElement>) => void {
   const typed = React.useRef({ word: '', at: 0 })
   return (event) => {

@@ -1,5 +1,5 @@
 export interface EnquiryDrawerLabels {
-  /** Accessible name while closed, so that the title's words do not match a field of the page. */
+  /** Accessible name while closed, so that the title is not mistaken for a field of the page. */
   name: string
   title: string
   subtitle: string

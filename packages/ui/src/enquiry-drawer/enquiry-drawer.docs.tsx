@@ -3,7 +3,7 @@ import { inPlace, placed } from '../internal/in-place.ts'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { EnquiryDrawer, EnquiryTab } from './enquiry-drawer.tsx'
 
-/** A page in small: what is fixed to the window is fixed to this frame. */
+/** A small page: elements that are fixed to the window are fixed to this frame. */
 const page = (layer: React.ReactNode) => (
   <div style={{ contain: 'strict', blockSize: '18rem' }}>
     <div style={{ paddingInlineEnd: '3.5rem' }}>

@@ -60,7 +60,7 @@ export function EnquiryDrawer({
     if (!now) endSession()
     setStage(now ? 'open' : 'leaving')
   }
-  // An owner decides: what the visitor does counts only once `open` says so.
+  // Controlled: the visitor's action takes effect only once `open` changes.
   if (owned !== open) {
     setOwned(open)
     if (open !== undefined) follow(open)

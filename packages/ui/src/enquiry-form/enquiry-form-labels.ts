@@ -9,7 +9,7 @@ export interface EnquiryFormLabels {
   message: string
   /** Hint below the message; empty for none. */
   messageHint: string
-  /** Of `{count}` characters. */
+  /** `{count}` is the minimum number of characters. */
   messageTooShort: Message
   /** Label of the submit button. */
   submit: string
@@ -19,7 +19,7 @@ export interface EnquiryFormLabels {
   failure: string
   sentTitle: string
   sentText: string
-  /** Promises below the confirmation. */
+  /** Short promises below the confirmation. */
   sentQuick: string
   sentPersonal: string
   sentSecure: string

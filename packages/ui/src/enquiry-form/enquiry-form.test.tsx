@@ -95,7 +95,7 @@ describe('checking', () => {
       await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true')
     }
     await expect.element(field('name')).toHaveFocus()
-    await expect.element(screen.getByText('6 fields need a change.')).toBeInTheDocument()
+    await expect.element(screen.getByText('6 fields need your attention.')).toBeInTheDocument()
     expect(await findAccessibilityProblems(screen.container)).toEqual([])
     expect(sent).toBe(0)
   })

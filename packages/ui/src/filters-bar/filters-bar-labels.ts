@@ -10,7 +10,7 @@ export interface FiltersBarLabels {
   /** Label of the submit button; with JavaScript it shows on keyboard focus only. */
   apply: string
   clear: string
-  /** After the summary, of `{count}` filters that are set. */
+  /** Shown after the summary, with the number of active filters as `{count}`. */
   active: Message
 }
 

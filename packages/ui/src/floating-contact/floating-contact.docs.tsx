@@ -5,7 +5,7 @@ import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { FloatingContact, FloatingContactLink } from './floating-contact.tsx'
 
-/** A page in small: what is fixed to the window is fixed to this frame. */
+/** A small page: elements that are fixed to the window are fixed to this frame. */
 const frame = { contain: 'strict', blockSize: '24rem' } as const
 
 const links = (

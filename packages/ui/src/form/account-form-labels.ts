@@ -4,9 +4,9 @@ import type { Message } from '../locale/format-message.ts'
 export interface AccountFormLabels {
   /** Message when `onSubmit` rejects or throws. */
   unexpected: string
-  /** Hint below a new password, of `{count}` characters. */
+  /** Hint below a new password; `{count}` is the minimum number of characters. */
   passwordHint: Message
-  /** Of `{count}` characters. */
+  /** `{count}` is the minimum number of characters. */
   passwordTooShort: Message
   passwordsDiffer: string
 }

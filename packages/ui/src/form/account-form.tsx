@@ -22,7 +22,7 @@ export interface AccountFormProps
 }
 
 interface AccountFormFrame extends AccountFormProps, Pick<FormProps, 'check' | 'reveal'> {
-  /** Overrides given by the form's owner. */
+  /** Label overrides. */
   labels: Partial<AccountFormLabels & FormLabels> | undefined
   /** Texts of this form. */
   words: { submit: string; submitting: string; success: string }

@@ -1,9 +1,9 @@
 import type { Message } from '../locale/format-message.ts'
 
 export interface FormLabels {
-  /** Names the group of fields for screen readers. */
+  /** Accessible name of the group of fields. */
   legend: string
-  /** Announced after a failed check, of `{count}` fields. */
+  /** Announced when validation fails, with the number of fields as `{count}`. */
   summary: Message
   /** Shown when `onValid` rejects. */
   failure: string
@@ -11,6 +11,6 @@ export interface FormLabels {
 
 export const formLabels: FormLabels = {
   legend: 'Your details',
-  summary: { one: 'One field needs a change.', other: '{count} fields need a change.' },
+  summary: { one: 'One field needs your attention.', other: '{count} fields need your attention.' },
   failure: 'This could not be sent. Please try again.',
 }

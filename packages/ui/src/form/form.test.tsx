@@ -35,7 +35,7 @@ test('all problems stand at their fields, the first wrong field has the focus, a
   await expect.element(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required')
   await expect.element(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Phone is required')
   await expect.element(screen.getByLabelText('Name')).toHaveFocus()
-  await expect.element(screen.getByRole('status')).toHaveTextContent('2 fields need a change.')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 fields need your attention.')
   expect(sent).toBe(0)
 })
 

@@ -8,7 +8,7 @@ interface IdentityFieldsProps {
   values?: Partial<Record<IdentityField, string>> | undefined
 }
 
-/** Who somebody is and how to reach them: the fields that an account and a profile share. */
+/** Name and contact fields, shared by the registration and profile forms. */
 export function IdentityFields({ labels, values = {} }: IdentityFieldsProps): React.JSX.Element {
   const field = (name: IdentityField) => ({
     name,

@@ -2,7 +2,7 @@ import type { Message } from '../locale/format-message.ts'
 
 /** Validation messages that all forms share. */
 export interface ProblemLabels {
-  /** Of `{field}`, the field's label. */
+  /** `{field}` is the field's label. */
   required: Message
   malformedEmail: string
 }

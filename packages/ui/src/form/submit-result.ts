@@ -9,7 +9,7 @@ export type SubmitResult =
       readonly errors?: Readonly<Record<string, string>> | undefined
     }
 
-/** Errors of fields that this form has; an error of any other field would show nowhere. */
+/** Keeps the errors of fields that this form has; other errors have no place to show. */
 export function problemsOf(form: HTMLFormElement | null, result: SubmitResult): FieldProblem[] {
   if (result.ok) return []
   return Object.entries(result.errors ?? {})

@@ -4,7 +4,7 @@ import { Gallery } from './gallery.tsx'
 
 const captions = ['Candolim', 'Chapora', 'Fontainhas', 'On the Mandovi']
 const images = samplePictures.slice(0, 4).map((image, place) => ({ ...image, caption: captions[place] }))
-// Four takes of one view, as they come from a camera; each has an address of its own.
+// Four shots of one view, as from a camera; each has its own URL.
 const takes = [1, 2, 3, 4].flatMap((take) =>
   samplePictures
     .slice(1, 2)

@@ -1,14 +1,14 @@
 import type { Message } from '../locale/format-message.ts'
 
 export interface HotelCardLabels {
-  /** Of `{discount}`, such as '20%'. */
+  /** `{discount}` is the discount, such as 20%. */
   discount: Message
-  /** On the pictures, of the lowest `{price}`. */
+  /** Shown on the pictures, with the lowest `{price}`. */
   start: Message
   perNight: string
-  /** Of `{count}`. */
+  /** With `{count}`. */
   photos: Message
-  /** Name of the carousel, of `{name}`. */
+  /** Accessible name of the carousel; `{name}` is the card's. */
   pictures: Message
   /** Text of the link to the hotel's page. */
   details: string

@@ -37,7 +37,7 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps): React.JSX.Element {
-  // Its child may have a name of its own.
+  // The child may have its own accessible name.
   if (!asChild) warnUnnamed(rest['aria-label'] || rest['aria-labelledby'], 'IconButton', 'aria-label')
   const look = {
     'data-slot': 'icon-button',

@@ -1,4 +1,4 @@
-// Tabler types only its whole set, in one file of 6,000 icons; the modules of single icons have no types.
+// Tabler publishes types only for all 6,000 icons in one file; the modules of single icons have none.
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   const outline: (
     props: Omit<import('react').ComponentProps<'svg'>, 'stroke'> & { size?: string },

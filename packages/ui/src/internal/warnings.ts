@@ -4,7 +4,7 @@ import type * as React from 'react'
 
 const told: Set<string> = new Set()
 
-/** Says once what is wrong and what to do. */
+/** Logs each warning once. */
 export function warnIf(isWrong: boolean, message: string): void {
   if (process.env.NODE_ENV === 'production' || !isWrong || told.has(message)) return
   told.add(message)
@@ -25,7 +25,7 @@ export function warnUnnamed(name: React.ReactNode, part: string, prop: string): 
   warnIf(isMissing, `<${part}> has no accessible name, so nobody hears what it is for: give it ${prop}.`)
 }
 
-/** Warns when a state is both kept by its owner and left to the component. */
+/** Warns when a component is both controlled and uncontrolled. */
 export function warnOwnedTwice(value: unknown, initial: unknown, part: string, prop: string): void {
   if (process.env.NODE_ENV === 'production') return
   const other = `default${prop[0]?.toUpperCase()}${prop.slice(1)}`

@@ -5,19 +5,19 @@ import type { LightboxDialogProps } from './lightbox-dialog.tsx'
 
 type DialogModule = typeof import('./lightbox-dialog.tsx')
 
-/** Fetches the script of the dialog; after a failure, once more. */
+/** Loads the script of the dialog, and retries once after a failure. */
 async function fetchDialog(): Promise<DialogModule> {
   try {
     return await import('./lightbox-dialog.tsx')
   } catch (error) {
-    // Chromium never fetches again what once failed; the fragment makes it another address of the same file.
+    // Chromium caches a failed import; a fragment makes a new URL of the same file.
     const address = /dynamically imported module: (\S+)$/.exec(String(error))?.[1]
     if (!address) throw error
     return import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}#${Date.now()}`)
   }
 }
 
-/** Fetches it before it is needed. A failure is handled when the dialog is opened. */
+/** Preloads the dialog. A failure is handled when the dialog opens. */
 export const fetchAhead = (): void => void fetchDialog().catch(() => {})
 
 const lazyDialog = () =>
@@ -27,7 +27,7 @@ const lazyDialog = () =>
   })
 let Dialog = lazyDialog()
 
-/** The dialog, loaded on first use, since a page of photos does not need it at first. */
+/** The dialog, loaded lazily on first use. */
 export function LateDialog(props: LightboxDialogProps): React.JSX.Element {
   return (
     <React.Suspense fallback={null}>
@@ -39,7 +39,7 @@ export function LateDialog(props: LightboxDialogProps): React.JSX.Element {
 /** Replaces a dialog that failed to load: follows the trigger's link instead. */
 function FollowedLink({ opener, onClose }: LightboxDialogProps): null {
   React.useEffect(() => {
-    // React keeps what a load came to: a later click begins a new one.
+    // React.lazy caches a failed load: make a new one for the next click.
     Dialog = lazyDialog()
     onClose()
     if (opener.current instanceof HTMLAnchorElement) location.assign(opener.current.href)

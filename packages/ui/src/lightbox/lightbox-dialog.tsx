@@ -26,7 +26,7 @@ export interface LightboxDialogProps
   onClose: () => void
 }
 
-/** Where the keys look. */
+/** State that the key handler reads. */
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -85,7 +85,7 @@ export function LightboxDialog({
   const frame = () => (dialog.current ? frameOf(dialog.current) : { width: 0, height: 0 })
   const zoomBy = (ratio: number) => setView(zoomTo(view, view.scale * ratio, { x: 0, y: 0 }, frame()))
 
-  /** Shows more of an enlarged picture; returns whether there was more. */
+  /** Pans a zoomed picture; returns whether it moved. */
   const panBy = (x: number, y: number): boolean => {
     const { width, height } = frame()
     const next = pan(view, { x: (x * width) / 4, y: (y * height) / 4 }, { width, height })
@@ -94,7 +94,7 @@ export function LightboxDialog({
     return true
   }
 
-  /** Handles a key; returns whether it did anything. */
+  /** Handles a key; returns whether it was handled. */
   const act = (key: string): boolean => {
     const forward = isRightToLeft(dialog.current) ? 'ArrowLeft' : 'ArrowRight'
     const [x, y] = directions[key] ?? [0, 0]

@@ -8,13 +8,13 @@ export interface LightboxLabels {
   next: string
   zoomIn: string
   zoomOut: string
-  /** Accessible name of the row of small pictures. */
+  /** Accessible name of the row of thumbnails. */
   thumbnails: string
-  /** Of `{number}` and `{total}`. */
+  /** With `{number}` and `{total}`. */
   counter: Message
-  /** Announced when the picture changes, of `{number}`, `{total}` and `{description}`. */
+  /** Announced when the picture changes, with `{number}`, `{total}` and `{description}`. */
   position: Message
-  /** Name of a small picture, of `{number}` and `{total}`. */
+  /** Accessible name of a thumbnail, with `{number}` and `{total}`. */
   show: Message
 }
 

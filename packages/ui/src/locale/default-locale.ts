@@ -1,4 +1,4 @@
-/** The language, currency and sign of whoever names none. */
+/** Default locale and currency. */
 export const defaultLocale = 'en-IN'
 export const defaultCurrency = 'INR'
 export const defaultSign = '₹'

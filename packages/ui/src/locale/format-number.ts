@@ -3,7 +3,7 @@ const isDefault = (locale: string): boolean => locale === 'en-IN'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A number as the locale writes it. Formatters are kept: making one takes far longer than using it. */
+/** Formats a number for the locale. Formatters are cached, because creating one is slow. */
 export function formatNumber(value: number, locale: string, options?: Intl.NumberFormatOptions): string {
   if (!options && isDefault(locale) && Number.isInteger(value)) return formatCount(value)
   const key = locale + JSON.stringify(options)
@@ -12,19 +12,19 @@ export function formatNumber(value: number, locale: string, options?: Intl.Numbe
   return format.format(value)
 }
 
-/** A number with one decimal. */
+/** Formats a number with one decimal. */
 export function formatDecimal(value: number, locale: string): string {
-  // Rounded before it is written: languages would round 4.55 differently.
+  // Round first: locales would round 4.55 differently.
   const text = value.toFixed(1)
   return isDefault(locale) ? text : formatNumber(Number(text), locale, { minimumFractionDigits: 1 })
 }
 
-/** A share of 1 in whole percent. */
+/** Formats a fraction as a whole percentage. */
 export function formatPercent(share: number, locale: string): string {
   return isDefault(locale) ? `${Math.round(share * 100)}%` : formatNumber(share, locale, { style: 'percent' })
 }
 
-/** A whole number, grouped as in India: 1,00,000. */
+/** Formats a whole number with Indian grouping: 1,00,000. */
 export function formatCount(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`Give a finite number to format, not ${value}.`)
   const digits = BigInt(Math.round(Math.abs(value))).toString()

@@ -11,11 +11,11 @@ export type { MessageSets, Messages } from './messages.ts'
 export interface Locale {
   /** Language and region of dates, numbers and plurals, such as `hi-IN`. */
   locale: string
-  /** Currency of prices that name none, as an ISO 4217 code. */
+  /** Default currency of prices, as an ISO 4217 code. */
   currency: string
   /** Writing direction, for arrow keys in widgets such as tabs and sliders. */
   direction: 'ltr' | 'rtl'
-  /** Texts of the components, by component; what is missing is English. */
+  /** Texts of the components, by component; missing ones fall back to English. */
   messages: Messages
 }
 
@@ -42,7 +42,7 @@ export function LocaleProvider({ children, ...own }: LocaleProviderProps): React
   return <LocaleContext value={value}>{children}</LocaleContext>
 }
 
-/** Language, currency and direction in force. */
+/** The current language, currency and direction. */
 export function useLocale(): Locale {
   return React.use(LocaleContext)
 }

@@ -55,7 +55,7 @@ import type { TableLabels } from '../table/table-labels.ts'
 import type { ThemeSwitchLabels } from '../theme-switch/theme-switch-labels.ts'
 import type { ToasterLabels } from '../toast/toast-labels.ts'
 
-/** Every text of the components, by component: a complete language has them all. */
+/** Every text of the components, by component. A complete language has them all. */
 export interface MessageSets {
   accountForm: AccountFormLabels
   activityCard: ActivityCardLabels
@@ -115,5 +115,5 @@ export interface MessageSets {
   numberField: NumberFieldLabels
 }
 
-/** Texts in one language; what is missing is said in English. */
+/** Texts in one language; missing ones fall back to English. */
 export type Messages = { [Name in keyof MessageSets]?: Partial<MessageSets[Name]> }

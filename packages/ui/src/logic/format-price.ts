@@ -10,7 +10,7 @@ export interface PriceFormat {
   currency?: string | undefined
 }
 
-/** A whole amount of money: as readers of the language write it. */
+/** Formats a whole amount of money for the locale. */
 export function formatPrice(
   amount: number,
   { locale = defaultLocale, currency = defaultCurrency }: PriceFormat = {},

@@ -3,7 +3,7 @@ export interface MapEmbedLabels {
   missing: string
   /** Shown when the page's policy blocks the map or the browser is offline. */
   failed: string
-  /** Shown behind the map while it loads. */
+  /** Shown in place of the map while it loads. */
   waiting: string
 }
 

@@ -45,7 +45,7 @@ export function Marquee({
   const { rootProps } = motion
   const rootRef = React.useMemo(() => mergeRefs(rootProps.ref, ref), [rootProps.ref, ref])
   const { labels } = useLabels('marquee', marqueeLabels, own)
-  // A second round follows the first end to end; before hydration nothing moves, and one round is enough.
+  // The pictures are repeated once for a seamless loop; before hydration nothing moves, so once is enough.
   const rounds = useHydrated() && moves ? ['first', 'again'] : ['first']
 
   return (
@@ -67,7 +67,7 @@ export function Marquee({
         data-slot="marquee-window"
         className="sg-marquee-window"
         onScrollEnd={foldScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be within reach of the keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard
         tabIndex={0}
         role="group"
         aria-label={rest['aria-label']}

@@ -1,6 +1,6 @@
 export interface MembershipCardLabels {
   title: string
-  /** In place of a holder's name: the card is transferable. */
+  /** Shown instead of a holder's name, because the card is transferable. */
   bearer: string
   /** Term of the card number. */
   number: string

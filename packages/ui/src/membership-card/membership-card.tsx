@@ -14,7 +14,7 @@ export type { MembershipCardLabels } from './membership-card-labels.ts'
 export interface MembershipCardProps extends Omit<React.ComponentProps<'div'>, 'children' | 'title'> {
   /** Name of the brand that issues the card. */
   brand: string
-  /** Name of the holder, where the card is not transferable. */
+  /** Name of the holder, if the card is not transferable. */
   holder?: string | undefined
   /** Validity, written out, such as '12 months'. */
   validity: string

@@ -1,6 +1,6 @@
 export interface MotionSwitchLabels {
   pause: string
-  /** Explains why it is fixed where the system asks for less motion. */
+  /** Explains why the switch is disabled when the system asks for reduced motion. */
   device: string
 }
 

@@ -38,7 +38,7 @@ export function MotionSwitch({
       data-slot="motion-switch"
       data-state={still ? 'paused' : 'running'}
       aria-checked={still}
-      // Not `disabled`: a keyboard user must be able to come upon the reason.
+      // Not `disabled`: keyboard users must be able to reach the explanation.
       aria-disabled={byDevice || undefined}
       title={byDevice ? labels.device : undefined}
       {...rest}

@@ -22,7 +22,7 @@ export interface NumberFieldProps
   label: string
   /** The number (controlled); `null` leaves the field empty. */
   value?: number | null | undefined
-  /** The number at first (uncontrolled). */
+  /** The initial number (uncontrolled). */
   defaultValue?: number | undefined
   /** Called with each number typed or stepped to, and with `null` when the field is emptied. */
   onValueChange?: ((value: number | null) => void) | undefined
@@ -35,7 +35,7 @@ export interface NumberFieldProps
   fieldClassName?: string | undefined
 }
 
-/** A number with buttons for one less and one more. Native props and `ref` go on the `<input type="number">`. */
+/** A number with minus and plus buttons. Native props and `ref` go on the `<input type="number">`. */
 export function NumberField({
   label,
   labelVisibility,
@@ -81,7 +81,7 @@ export function NumberField({
   }
   const button = (move: 'up' | 'down', atEnd: boolean) => ({
     type: 'button' as const,
-    // The arrow keys do the same in the field.
+    // Not a Tab stop: the arrow keys do the same in the field.
     tabIndex: -1,
     'data-slot': `number-field-${move}`,
     className: `sg-number-field-step sg-number-field-${move}`,

@@ -12,7 +12,7 @@ const moves: Record<string, NumberMove> = {
   End: 'largest',
 }
 
-/** The change of value that a key makes; undefined if it only moves the caret. */
+/** The value change of a key; undefined if it only moves the caret. */
 export function keyTo(event: React.KeyboardEvent<HTMLInputElement>): NumberMove | undefined {
   const { key, currentTarget: input } = event
   if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey || input.readOnly) return undefined
@@ -20,7 +20,7 @@ export function keyTo(event: React.KeyboardEvent<HTMLInputElement>): NumberMove 
   return moves[key]
 }
 
-/** Changes the number as a visitor would, so that React and the form hear of it. */
+/** Sets the number and fires `input`, so that React and the form are notified. */
 export function moveTo(input: HTMLInputElement, move: NumberMove): void {
   const before = input.value
   const target = targetOf(input, move)
@@ -36,7 +36,7 @@ function targetOf(input: HTMLInputElement, move: NumberMove): string {
   const now = numberIn(input)
   if (move === 'within') return now === null ? input.value : String(within(input, now))
   if (now === null) return String(within(input, 0))
-  // The browser's own arithmetic, on a copy: it keeps to the steps, and 0.1 + 0.2 is 0.3.
+  // Let the browser step a copy of the input: it respects `step`, and 0.1 + 0.2 is 0.3.
   const copy = input.cloneNode() as HTMLInputElement
   copy.value = input.value
   const steps = move.startsWith('page') ? 10 : 1

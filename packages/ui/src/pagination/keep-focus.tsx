@@ -1,7 +1,7 @@
 'use client'
 import * as React from 'react'
 
-/** After a step that has gone or is disabled by now, the focus is on the current page instead of nowhere. */
+/** Moves the focus to the current page when the focused button disappears or is disabled. */
 export function KeepFocus({ page }: { page: number }): React.JSX.Element {
   const place = React.useRef<HTMLSpanElement>(null)
   const pressed = React.useRef(false)

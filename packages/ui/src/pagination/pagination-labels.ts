@@ -5,9 +5,9 @@ export interface PaginationLabels {
   pages: string
   previous: string
   next: string
-  /** Accessible name of a page number, of `{page}`. */
+  /** Accessible name of a page number, with `{page}`. */
   page: Message
-  /** Of `{from}`, `{to}` and `{count}`. */
+  /** With `{from}`, `{to}` and `{count}`. */
   showing: Message
 }
 

@@ -10,7 +10,7 @@ export interface PopoverPanelProps extends React.ComponentProps<'div'> {
   align?: 'start' | 'center' | 'end' | undefined
 }
 
-/** A native popover, anchored to its trigger, that follows its owner. Renders a `<div popover>`. */
+/** A native popover, anchored to its trigger and controlled by `open`. Renders a `<div popover>`. */
 export function PopoverPanel({
   state: { id, open, tell },
   align = 'start',
@@ -23,7 +23,7 @@ export function PopoverPanel({
   const [toggles, countToggle] = React.useReducer((count: number) => count + 1, 0)
   React.useImperativeHandle(ref, () => panel.current as HTMLDivElement, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a toggle that the owner refuses is taken back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reverts a toggle that the parent did not accept
   React.useEffect(() => {
     const element = panel.current
     if (!element || element.matches(':popover-open') === open) return

@@ -5,9 +5,9 @@ import * as React from 'react'
 export interface PopoverOwner {
   /** Whether it is open (controlled). */
   open?: boolean | undefined
-  /** Whether it is open at first (uncontrolled). @default false */
+  /** Whether it is initially open (uncontrolled). @default false */
   defaultOpen?: boolean | undefined
-  /** Called when the visitor opens or closes it, in any way; not when its owner does. */
+  /** Called when the visitor opens or closes it, in any way; not when `open` changes. */
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Id of the content. @default a generated one */
   id?: string | undefined

@@ -6,7 +6,7 @@ import { TextArea } from '../text-area/text-area.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
 
-// Only one can be open on a page; here each stands below its button.
+// A page can have only one open; these are laid out below their buttons.
 const inFlow = { display: 'block', position: 'static', opacity: 1, translate: 'none' } as const
 
 const popover = (name: string, content: React.ReactNode) => (

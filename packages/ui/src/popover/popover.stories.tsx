@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-// Only one can be open on a page; here each stands below its button.
+// A page can have only one open; these are laid out below their buttons.
 const shown = { display: 'block', position: 'static', opacity: 1, translate: 'none' } as const
 
 /** Panels with different content, and the button in each state. */

@@ -1,7 +1,7 @@
 export interface PriceLabels {
-  /** Said by screen readers before a struck-through price. */
+  /** Read by screen readers before a struck-through price. */
   before: string
-  /** Said by screen readers after it. */
+  /** Read by screen readers after a struck-through price. */
   now: string
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { ProfileForm, type ProfileFormProps } from './profile-form.tsx'
 
-/** The first fields alone: the others say the same. */
+/** Only the first fields; the others are alike. */
 const begun = { maxBlockSize: '24rem', overflow: 'clip' } as const
 
 const form = (defaultValues: ProfileFormProps['defaultValues']) => (

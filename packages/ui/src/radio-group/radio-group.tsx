@@ -17,18 +17,18 @@ export interface RadioGroupProps
   name?: string | undefined
   /** The chosen value (controlled). */
   value?: string | undefined
-  /** The value chosen at first (uncontrolled). */
+  /** The initially chosen value (uncontrolled). */
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
   /** `cards` frames each choice. @default 'plain' */
   variant?: 'plain' | 'cards' | undefined
-  /** One must be chosen before the form is sent. @default false */
+  /** Requires a choice before the form can be sent. @default false */
   required?: boolean | undefined
   /** `Radio`s. */
   children: React.ReactNode
 }
 
-/** One choice of a few that are all in sight. Renders a `<fieldset role="radiogroup">` of native radio buttons. */
+/** Chooses one of a few visible options. Renders a `<fieldset role="radiogroup">` of native radio buttons. */
 export function RadioGroup({
   label,
   labelVisibility = 'visible',

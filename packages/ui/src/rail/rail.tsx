@@ -19,7 +19,7 @@ export interface RailProps extends React.ComponentProps<'ul'> {
   frameClassName?: string | undefined
 }
 
-/** Less than 1, so that a card that was cut off comes fully into view. */
+/** Share of the width to scroll; less than 1, so that a card that was cut off comes fully into view. */
 const windowsPerStep = 0.8
 
 /** The browser scrolls only to the focused control; scroll its whole card into view, but not on a click. */

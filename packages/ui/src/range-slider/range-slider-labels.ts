@@ -1,11 +1,11 @@
 import type { Message } from '../locale/format-message.ts'
 
 export interface RangeSliderLabels {
-  /** Accessible name of the lower knob, of the slider's `{label}`. */
+  /** Accessible name of the lower thumb; `{label}` is the slider's. */
   lowest: Message
-  /** Accessible name of the upper knob, of the slider's `{label}`. */
+  /** Accessible name of the upper thumb; `{label}` is the slider's. */
   highest: Message
-  /** Both values beside the label, of `{from}` and `{to}`. */
+  /** Both values beside the label, with `{from}` and `{to}`. */
   range: Message
 }
 

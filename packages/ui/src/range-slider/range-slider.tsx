@@ -22,10 +22,10 @@ export interface RangeSliderProps extends Omit<React.ComponentProps<'fieldset'>,
   name?: string | undefined
   /** Both values (controlled). */
   value?: Range | undefined
-  /** Both values at first (uncontrolled). @default the whole range */
+  /** Both initial values (uncontrolled). @default the whole range */
   defaultValue?: Range | undefined
   onValueChange?: ((value: Range) => void) | undefined
-  /** Called when a knob is let go: for what is slow, such as a search. */
+  /** Called when a thumb is released, for slow work such as a search. */
   onValueCommit?: ((value: Range) => void) | undefined
   /** @default 0 */
   min?: number | undefined
@@ -33,7 +33,7 @@ export interface RangeSliderProps extends Omit<React.ComponentProps<'fieldset'>,
   max?: number | undefined
   /** @default 1 */
   step?: number | undefined
-  /** Writes a value beside the label and for screen readers. @default as the locale writes numbers */
+  /** Formats a value for the label and for screen readers. @default numbers in the locale's format */
   formatValue?: ((value: number) => string) | undefined
   labels?: Partial<RangeSliderLabels> | undefined
   /** @default the direction of the `LocaleProvider` */
@@ -42,7 +42,7 @@ export interface RangeSliderProps extends Omit<React.ComponentProps<'fieldset'>,
 
 const asRange = ([lowest = 0, highest = lowest]: readonly number[]): Range => [lowest, highest]
 
-/** A lower and an upper limit. Renders a `<fieldset>` of two sliders. */
+/** A slider with a lower and an upper limit. Renders a `<fieldset>` of two sliders. */
 export function RangeSlider({
   label,
   hint,
@@ -126,7 +126,7 @@ export function RangeSlider({
         {knob(0, labels.lowest, from)}
         {knob(1, labels.highest, to)}
       </Radix.Root>
-      {/* Those of Radix are empty until the script has arrived. */}
+      {/* Radix's own inputs are empty until hydration. */}
       {name && <input type="hidden" name={`${name}-min`} value={shown[0]} />}
       {name && <input type="hidden" name={`${name}-max`} value={shown[1]} />}
       {hint && (

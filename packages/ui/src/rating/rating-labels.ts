@@ -1,11 +1,11 @@
 import type { Message } from '../locale/format-message.ts'
 
 export interface RatingLabels {
-  /** Accessible name of the stars, of `{value}` and `{max}`. */
+  /** Accessible name of the stars, with `{value}` and `{max}`. */
   stars: Message
-  /** Of `{value}` and `{max}`. */
+  /** With `{value}` and `{max}`. */
   value: Message
-  /** Of `{count}`. */
+  /** With `{count}`. */
   reviews: Message
 }
 

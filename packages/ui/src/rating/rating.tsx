@@ -52,7 +52,7 @@ export function Rating({
         aria-label={say(labels.stars, said)}
       >
         {stars.map((fill, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars have no identity besides their position
           <RatingStar key={index} fill={fill >= 1 ? 'full' : fill >= 0.5 ? 'half' : 'empty'} />
         ))}
       </span>

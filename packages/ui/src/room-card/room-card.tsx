@@ -17,15 +17,15 @@ export interface RoomCardProps extends React.ComponentProps<'article'> {
   name: string
   /** Price per night in whole units of the currency; omit it for no price. */
   price?: number | null | undefined
-  /** Whom it has room for, such as '2-3 Guests'. */
+  /** Capacity, such as '2-3 Guests'. */
   guests?: React.ReactNode
-  /** How it is rated, as written, such as '4.5/5 Rating'. */
+  /** Rating as text, such as '4.5/5 Rating'. */
   rating?: React.ReactNode
   /** The room's carousel. */
   media?: React.ReactNode
   /** `popular` marks the most booked category. @default 'plain' */
   mark?: 'plain' | 'popular' | undefined
-  /** Prices of extra beds, as written. */
+  /** Prices of extra beds, as text. */
   extras?: readonly { term: string; value: string }[] | undefined
   /** Buttons or links. */
   actions?: React.ReactNode

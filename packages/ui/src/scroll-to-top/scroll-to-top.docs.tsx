@@ -2,7 +2,7 @@ import type * as React from 'react'
 import type { ComponentDocs } from '../internal/stories/component-docs.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 
-/** A page in small: what is fixed to the window is fixed to this frame. */
+/** A small page: elements that are fixed to the window are fixed to this frame. */
 const frame = { contain: 'strict', blockSize: '14rem' } as const
 
 const page = (content: React.ReactNode) => (

@@ -46,7 +46,7 @@ export function useScrollSpy(
     const sections = key.split(' ').filter(Boolean)
     const follow = () => {
       const way = chosen.current ? wayTo(chosen.current.id) : 0
-      // The scroll to a chosen section only shortens the way to it.
+      // The scroll to a chosen section only reduces the distance to it.
       if (chosen.current && way < chosen.current.way + 1) {
         chosen.current.way = Math.min(way, chosen.current.way)
         return
@@ -58,7 +58,7 @@ export function useScrollSpy(
       chosen.current = null
     }
     let frame = 0
-    // Measured once a frame, after whatever else the scrolling changes.
+    // Measured once per frame, after all other scroll effects.
     const followSoon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(follow)

@@ -1,7 +1,7 @@
 export interface ShareButtonLabels {
   share: string
   copied: string
-  /** Says what to do where the browser refuses. */
+  /** Says what to do when the browser refuses. */
   failed: string
 }
 

@@ -1,6 +1,6 @@
 export interface SiteFooterLabels {
   whatsapp: string
-  /** On small screens. */
+  /** Shown on small screens. */
   whatsappShort: string
 }
 

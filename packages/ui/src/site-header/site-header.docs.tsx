@@ -7,7 +7,7 @@ import { SiteHeader, SiteHeaderActions, SiteHeaderBar, SiteHeaderLogo } from './
 const header = (actions: React.ReactNode) => (
   <div style={{ overflow: 'clip' }}>
     <SiteHeader style={{ position: 'relative' }}>
-      {/* In sight also where the docs page is scrolled, which hides a header. */}
+      {/* Keeps the header visible when the docs page is scrolled. */}
       <SiteHeaderBar style={{ translate: 'none' }}>
         <SiteHeaderLogo href="#home">
           <SunsetIcon /> Susegad

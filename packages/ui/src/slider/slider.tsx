@@ -15,7 +15,7 @@ export interface SliderProps
     Omit<React.ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
   /** The value (controlled). */
   value?: number | undefined
-  /** The value at first (uncontrolled). @default half-way, as the browser has it */
+  /** The initial value (uncontrolled). @default the middle, as in browsers */
   defaultValue?: number | undefined
   onValueChange?: ((value: number) => void) | undefined
   /** @default 0 */
@@ -24,13 +24,13 @@ export interface SliderProps
   max?: number | undefined
   /** @default 1 */
   step?: number | undefined
-  /** Writes the value beside the label and for screen readers. @default as the locale writes numbers */
+  /** Formats the value for the label and for screen readers. @default numbers in the locale's format */
   formatValue?: ((value: number) => string) | undefined
   /** Classes of the whole field; `className` goes on the `<input>`. */
   fieldClassName?: string | undefined
 }
 
-/** One value of a range. Native props and `ref` go on the `<input type="range">`. */
+/** Chooses one value of a range. Native props and `ref` go on the `<input type="range">`. */
 export function Slider({
   label,
   labelVisibility,

@@ -10,14 +10,14 @@ export interface SwitchProps extends Omit<React.ComponentProps<'input'>, 'type' 
   label: React.ReactNode
   /** Explains what turning it on changes, below the label. */
   hint?: React.ReactNode
-  /** Where the label stands; `start` moves the switch to the far end of the line. @default 'end' */
+  /** Side of the label; `start` moves the switch to the far end of the line. @default 'end' */
   labelSide?: 'start' | 'end' | undefined
   onCheckedChange?: ((checked: boolean) => void) | undefined
   /** Classes of the whole line; `className` goes on the `<input>`. */
   fieldClassName?: string | undefined
 }
 
-/** A setting that is on or off at once. Native props and `ref` go on the `<input role="switch">`. */
+/** A setting that takes effect at once. Native props and `ref` go on the `<input role="switch">`. */
 export function Switch({
   label,
   hint,
@@ -38,7 +38,7 @@ export function Switch({
         aria-labelledby={`${id}-label`}
         {...rest}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state itself
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own state
         role="switch"
         aria-describedby={cx(describedBy, hint ? `${id}-hint` : undefined) || undefined}
         className={cx('sg-switch-track', className)}

@@ -5,9 +5,9 @@ import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { TableColumn } from './table-column.ts'
 
-/** Which rows are selected, and what happens to the boxes before them. */
+/** Selected rows, and handlers of their checkboxes. */
 export interface TableSelection<Row> {
-  /** How many of the shown rows are selected. */
+  /** Number of visible rows that are selected. */
   shown: 'none' | 'some' | 'all'
   isSelected: (key: string) => boolean
   allLabel: string
@@ -16,7 +16,7 @@ export interface TableSelection<Row> {
   onSelect: (key: string, event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** Selects every shown row, or none. */
+/** Selects all visible rows, or none. */
 export function SelectAll<Row>({
   selection,
   disabled,

@@ -23,7 +23,7 @@ export interface TableContent<Row> {
 
 interface TableGridProps<Row> extends TableContent<Row>, Omit<ComponentProps<'div'>, 'children'> {
   columns: readonly TableColumn<Row>[]
-  /** Says that rows are on their way. */
+  /** Announced while rows load. */
   loading: string
   selection?: TableSelection<Row> | undefined
   /** Content of a column's heading. @default its `header` */

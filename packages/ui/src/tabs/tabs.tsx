@@ -7,9 +7,9 @@ import { warnIf, warnOwnedTwice, warnUnnamed } from '../internal/warnings.ts'
 import { useLocale } from '../locale/locale.tsx'
 
 export interface TabsProps extends Omit<React.ComponentProps<'div'>, 'defaultValue' | 'dir'> {
-  /** The tab that is shown (controlled). */
+  /** The selected tab (controlled). */
   value?: string | undefined
-  /** The tab that is shown at first (uncontrolled). */
+  /** The initially selected tab (uncontrolled). */
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
   /** `manual` shows a panel on Enter or Space, not yet on the arrow keys: for panels that load. @default 'automatic' */
@@ -18,7 +18,7 @@ export interface TabsProps extends Omit<React.ComponentProps<'div'>, 'defaultVal
   dir?: 'ltr' | 'rtl' | undefined
 }
 
-/** Panels of which one is shown. Renders a `<div>`. */
+/** Shows one of several panels. Renders a `<div>`. */
 export function Tabs({
   value,
   defaultValue,
@@ -41,7 +41,7 @@ export function Tabs({
       activationMode={activation}
       dir={dir ?? direction}
     >
-      {/* Radix would write a direction here; without one of its own it is the page's. */}
+      {/* Radix would set `dir` here; without it, the page's direction applies. */}
       <div data-slot="tabs" {...rest} dir={dir} className={cx('sg-tabs', className)} />
     </Radix.Root>
   )
@@ -54,7 +54,7 @@ export function TabsList({ className, ...rest }: React.ComponentProps<'div'>): R
 }
 
 export interface TabProps extends Omit<React.ComponentProps<'button'>, 'value'> {
-  /** Names the panel of the same value. */
+  /** Value of the panel that it shows. */
   value: string
 }
 
@@ -67,7 +67,7 @@ export function Tab({ className, onFocus, ...rest }: TabProps): React.JSX.Elemen
       className={cx('sg-tab', className)}
       onFocus={(event) => {
         onFocus?.(event)
-        // Scroll the tab list, where it overflows, to the tab that the keys have reached.
+        // Scroll an overflowing tab list to the tab reached by keyboard.
         event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       }}
     />
@@ -75,7 +75,7 @@ export function Tab({ className, onFocus, ...rest }: TabProps): React.JSX.Elemen
 }
 
 export interface TabPanelProps extends React.ComponentProps<'div'> {
-  /** Names the tab of the same value. */
+  /** Value of the tab that shows it. */
   value: string
 }
 

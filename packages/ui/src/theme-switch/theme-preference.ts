@@ -25,7 +25,7 @@ function apply(theme: string | null): void {
   else delete root.dataset.theme
 }
 
-/** Applies the stored theme where no script in the head has: late, but not forgotten. */
+/** Applies the stored theme if no script in the head did. */
 function restore(): void {
   try {
     if (themePreference() === 'system') apply(localStorage.getItem(THEME_KEY))

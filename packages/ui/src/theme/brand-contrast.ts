@@ -32,7 +32,7 @@ export interface ContrastProblem {
   least: number
 }
 
-/** Pairs of colours that cannot be read with a brand, in any theme. Empty where all is well. */
+/** Pairs of colours with too little contrast in any theme of a brand; empty if there are none. */
 export function brandProblems(brand: Brand): ContrastProblem[] {
   return (Object.keys(themes) as ThemeName[]).flatMap((theme) => {
     const palette = brandPalette(brand, theme)

@@ -33,7 +33,7 @@ export function brandRules(theme: ThemeName): Partial<Record<ColorName, Rule>> {
     lightness: lightness(name),
     chroma,
   })
-  // The theme's own lightness and strength in the brand's hue; nothing to take for white.
+  // Keep the theme's lightness and chroma, in the brand's hue.
   const inHueOf = (brand: BrandColor, names: readonly ColorName[]) =>
     Object.fromEntries(
       names.filter((name) => palette[name][1] > 0).map((name) => [name, tint(brand, name, palette[name][1])]),

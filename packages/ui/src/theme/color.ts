@@ -47,7 +47,7 @@ const decode = (byte: number): number => {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }
 
-/** An sRGB colour as people write it: `#0e7c86`. */
+/** An sRGB colour in hex notation: `#0e7c86`. */
 export function fromHex(hex: string): Oklch {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     decode(Number.parseInt(hex.slice(at, at + 2), 16)),

@@ -13,7 +13,7 @@ export const themes: Readonly<Record<ThemeName, Palette>> = {
   contrast: contrastPalette,
 }
 
-/** The least contrast of a kind of pair: AA, and more in the contrast theme. */
+/** Minimum contrast of a kind of pair: AA, and more in the contrast theme. */
 export const leastContrast = (theme: ThemeName, kind: PairKind): number =>
   theme === 'contrast' ? { text: 7, edge: 4.5 }[kind] : { text: 4.5, edge: 3 }[kind]
 

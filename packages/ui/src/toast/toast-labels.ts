@@ -1,7 +1,7 @@
 import type { Message } from '../locale/format-message.ts'
 
 export interface ToasterLabels {
-  /** Accessible name of the region, with the `{hotkey}` that leads there. */
+  /** Accessible name of the region; `{hotkey}` moves the focus there. */
   region: Message
   dismiss: string
 }

@@ -9,7 +9,7 @@ interface Clocks {
   release: (...reasons: Reason[]) => void
 }
 
-/** Stops the clocks of the toasts for as long as there is any reason to. */
+/** Pauses the timers of the toasts while there is any reason to. */
 export function useClocks(toaster: ToasterStore, empty: boolean): Clocks {
   const clocks = React.useMemo((): Clocks => {
     const held = new Set<Reason>()
@@ -30,7 +30,7 @@ export function useClocks(toaster: ToasterStore, empty: boolean): Clocks {
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
       document.removeEventListener('visibilitychange', onVisibility)
-      // The store outlives its toaster, whose leave and blur events can't follow.
+      // The store outlives its toaster, which then gets no leave or blur event.
       clocks.release('pointer', 'focus', 'hidden')
     }
   }, [clocks])

@@ -9,7 +9,7 @@ export function useToastHost(): Element | null {
   return React.useSyncExternalStore(subscribe, findHost, () => null)
 }
 
-/** In the order in which they were opened, which is how they lie on top of each other. */
+/** Open dialogs in stacking order. */
 const opened = new Set<Element>()
 
 function findHost(): Element {

@@ -65,7 +65,7 @@ export function Tooltip({
 
   const ready = () => setState('ready')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the element inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches events of the element inside
     <span
       data-slot="tooltip"
       data-state={shown === 'never' ? 'never' : state}

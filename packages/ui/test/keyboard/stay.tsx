@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { show } from '../stories.ts'
 import { button, expectFocus, field, focus, press, type RowChecks } from './keys.ts'
 
-const opener = button('Choose days in a calendar')
+const opener = button('Choose dates in a calendar')
 const panel = page.getByRole('dialog')
 
 async function openWith(key: string): Promise<void> {

@@ -2,7 +2,7 @@
 
 import * as React from 'react'
 
-/** Hears the reset of the form that a control belongs to, before the browser resets its fields. */
+/** Runs before the browser resets the form of a control. */
 export function useFormReset(
   control: React.RefObject<{ readonly form: HTMLFormElement | null } | null>,
   onReset: () => void,

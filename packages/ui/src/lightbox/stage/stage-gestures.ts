@@ -66,7 +66,7 @@ export function stageGestures(stage: HTMLElement, options: StageGestureOptions):
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return
     const end = at(event)
     if (!began.moved) onTap(event)
-    // A finger that is left over from a pinch does not swipe.
+    // Don't swipe with the finger that remains after a pinch.
     if (!began.moved || began.pinched || isZoomed()) return
     const pulled = end.x - began.at.x
     const speed = Math.abs(pulled) / Math.max(event.timeStamp - began.time, 1)
