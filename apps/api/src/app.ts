@@ -59,7 +59,7 @@ export interface Parts {
   config: Config
   database: Database
   secret: string
-  /** Makes pages; others only in tests. */
+  /** Renders pages; replaced only in tests. */
   siteMaker?: SiteMaker
   log?: { write: (line: string) => void }
 }

@@ -13,7 +13,7 @@ interface Options {
   deadline?: number
   /** Limit of its heap, in megabytes. */
   memory?: number
-  /** The error that crosses the process boundary with its class; every other one becomes a plain `Error`. */
+  /** The error class that survives the process boundary; every other error becomes a plain `Error`. */
   refusal?: ErrorClass
   progress?: (share: number) => void
 }
@@ -32,7 +32,7 @@ process.on('exit', () => {
 /** Starts a program that calls `answerParent`. Its environment has none of the service's secrets. */
 function start(program: URL, memory: number | undefined): ChildProcess {
   const { PATH, TMPDIR, TZ, LD_LIBRARY_PATH } = process.env
-  // The build has JavaScript, and all entry points in one folder.
+  // The build contains JavaScript, with all entry points in one folder.
   const file = fileURLToPath(program).replace(/\.ts$/, extname(import.meta.url))
   return fork(file, {
     env: { PATH, TMPDIR, TZ, LD_LIBRARY_PATH },
@@ -64,7 +64,7 @@ export async function runInChildProcess<Input extends object, Value>(
     })
   })
   try {
-    // A failed send shows as the exit.
+    // A failed send is reported by the exit event.
     child.send(input, () => {})
     const answer = await Promise.race([answered, ended])
     if ('refusal' in answer && refusal) throw new refusal(answer.refusal)
@@ -82,7 +82,7 @@ function answerTo(error: unknown, refusal: ErrorClass | undefined): Answer {
   return { failure: `${fault}: ${message}` }
 }
 
-/** In the child process: takes the one task, answers it, and ends with the service. */
+/** In the child process: runs one task, sends the result, and exits when the service does. */
 export function answerParent<Input, Value>(
   work: (input: Input, progress: (share: number) => void) => Value | Promise<Value>,
   refusal?: ErrorClass,

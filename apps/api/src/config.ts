@@ -29,28 +29,28 @@ export interface Config {
   mailTo: string[] | undefined
   /** Whether visitors get an acknowledgement email. */
   acknowledgements: boolean
-  /** Who gets last week's figures on Monday mornings. */
+  /** Recipients of last week's figures on Monday mornings. */
   weeklyFiguresTo: string[] | undefined
   /**
-   * Takes answers to emails back into their threads; `server` is the mail server whose word on a sender counts.
-   * With `bounces` reports of failed emails come back there too.
+   * Adds email replies to their threads; `server` is the mail server whose authentication of senders is trusted.
+   * With `bounces`, delivery failure reports arrive there too.
    */
   inbound: { domain: string; secret: string; server?: string | undefined; bounces?: boolean } | undefined
   publicUrl: string
   /** Sender name of emails and pages: BUSINESS_NAME overrides the site's name. */
   business: Business
-  /** Where accepted quotes can be paid by UPI. */
+  /** UPI address for paying accepted quotes. */
   upiAddress: string | undefined
   /** Likely reachable by strangers: DATABASE_URL or PUBLIC_URL is set. */
   inProduction: boolean
   rateLimit: boolean
   limits: { enquiries: Rate; register: Rate; signIn: Rate; signInAddress: Rate; names: Rate; staff: Rate }
-  /** Other sites whose pages may call the service. */
+  /** Origins that may call the service (CORS). */
   corsOrigins: string[] | undefined
   trustProxy: string[] | undefined
   /** Bearer token that opens `/metrics` to other machines. */
   metricsToken: string | undefined
-  /** Where webhooks may go besides public addresses. */
+  /** Webhook targets that are allowed besides public addresses. */
   webhookTargets: { hosts: string[]; loopback: boolean }
   siteDir: string
   /** The content folder that the site was built from; the studio imports it as release 1. */

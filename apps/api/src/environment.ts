@@ -6,7 +6,7 @@ import { storageVariables } from './photo-storage/storage-settings.ts'
 import { retentionVariables } from './retention/retention-settings.ts'
 
 export interface Rate {
-  /** How many are allowed at once. */
+  /** Burst size. */
   burst: number
   /** Seconds until one more is allowed. */
   seconds: number
@@ -45,10 +45,10 @@ const isProxy = (text: string): boolean =>
 
 const addresses = z.string().transform((value) => value.split(',').map((part) => part.trim()))
 
-/** As browsers send it: scheme, host and port, without a path. */
+/** An origin as browsers send it: scheme, host and port, without a path. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
-/** Every environment variable that the service reads, and what it may hold. */
+/** Schema of every environment variable that the service reads. */
 export const environment = z
   .object({
     PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(4000),

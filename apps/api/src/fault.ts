@@ -13,25 +13,25 @@ export interface Fault {
 const MOST_CAUSES = 3
 const LONGEST = 200
 
-/** The names that a database's error gives in quotes: of its tables, not of people. */
+/** Quoted names of tables and columns in a database error. */
 const namesIn = (error: object): unknown[] => {
   const { schema, table, column, constraint, dataType } = error as Record<string, unknown>
   return [schema, table, column, constraint, dataType]
 }
 
-/** The message up to the first quoted text that is no name of the database: there it may quote what people typed. */
+/** The message up to the first quoted text that is not such a name: it may be user input. */
 function upToQuote(text: string, names: unknown[]): string {
   for (const found of text.matchAll(/(?<!\w)(["'`“‘])(.*?)["'`”’]/g))
     if (!names.includes(found[2])) return `${text.slice(0, found.index)}…`
   return text
 }
 
-/** The message without addresses, numbers of people, and quoted texts. */
+/** The message without addresses, phone numbers and quoted text. */
 function safeMessage(error: Error): string | undefined {
-  // Drizzle puts the values of a statement into its message; the cause has the reason.
+  // Drizzle's message contains the parameter values; the cause has the reason.
   if (error.message.startsWith('Failed query:')) return undefined
   const [line = ''] = error.message.split('\n')
-  // Sentences of this service, which name files and settings.
+  // Our own messages, which name files and settings.
   const own = error instanceof StartError || error instanceof DatabaseAway
   return (own ? line : upToQuote(line, namesIn(error)))
     .replace(/\S*@\S*/g, '…')
@@ -39,11 +39,11 @@ function safeMessage(error: Error): string | undefined {
     .slice(0, LONGEST)
 }
 
-/** Several tries that failed, as of a host with several addresses, have the first one for a cause. */
+/** The first error of an AggregateError, as from a host with several addresses. */
 const causeOf = (error: unknown): unknown =>
   error instanceof AggregateError ? error.errors[0] : error instanceof Error ? error.cause : undefined
 
-/** The parts of an error, and of what caused it, that are safe to log. */
+/** The parts of an error and its cause that are safe to log. */
 export function faultOf(error: unknown, depth = 0): Fault {
   const known = error instanceof Error ? error : new Error(typeof error)
   const place = known.stack

@@ -7,7 +7,7 @@ const NAME = /^susegad-[\dT-]+Z\.backup\.gz(\.age)?$/
 const UNFINISHED = /^susegad-[\dT-]+Z\.backup\.gz(\.age)?\.part$/
 const DAY = 86_400_000
 
-/** The name starts with the time, so that sorting by name sorts by age. */
+/** Names start with the time, so that sorting by name sorts by age. */
 export const backupName = (at: Date, encrypted: boolean): string =>
   `susegad-${at.toISOString().replace(/[:.]/g, '-')}.backup.gz${encrypted ? '.age' : ''}`
 
@@ -20,7 +20,7 @@ export async function listBackups(folder: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-/** Deletes all but the newest, and what was left unfinished. Other files stay. */
+/** Deletes old backups and abandoned partial files. Other files stay. */
 export async function rotateBackups(folder: string, keep: number): Promise<void> {
   const all = await listBackups(folder)
   const unfinished = (await readdir(folder)).filter((name) => UNFINISHED.test(name))
@@ -31,7 +31,7 @@ export async function rotateBackups(folder: string, keep: number): Promise<void>
   }
 }
 
-/** Makes the folder, or says why it can't be used. */
+/** Creates the folder, or says why it can't be used. */
 export async function prepareBackupFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })

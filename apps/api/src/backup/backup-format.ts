@@ -1,13 +1,13 @@
 import type { RowCounts } from '../db/stores/backup-store.ts'
 
-/** Which migrations a database had. */
+/** The migrations that a database had. */
 export interface Schema {
   /** The last migration, for people. */
   name: string
   hash: string
 }
 
-/** A backup is gzipped lines of JSON, encrypted where there is a key: this header, one line a row, the end. */
+/** A backup is gzipped JSON lines, encrypted if there is a key: this header, one line per row, the end line. */
 export interface Header {
   susegad: 'backup'
   version: typeof FORMAT
@@ -17,7 +17,7 @@ export interface Header {
 
 export const FORMAT = 1
 
-/** How many rows of each table the database had: what was cut off, or lost a row, shows. */
+/** Row counts of each table, to detect truncated files and missing rows. */
 export interface End {
   end: RowCounts
 }

@@ -23,11 +23,11 @@ export const backupVariables = {
 }
 
 export interface BackupSettings {
-  /** Where the service puts backups by itself; undefined: it makes none. */
+  /** Folder for automatic backups; undefined for none. */
   folder: string | undefined
   everyHours: number
   keep: number
-  /** An identity of age, which encrypts and decrypts. */
+  /** An age identity, which encrypts and decrypts. */
   key: string | undefined
 }
 

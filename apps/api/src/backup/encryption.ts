@@ -4,10 +4,10 @@ import { StartError } from '../config.ts'
 
 type Bytes = AsyncIterable<Uint8Array>
 
-// Node's own type of web streams differs from the DOM's in names only.
+// Node's web stream types differ from the DOM's only in name.
 const streamOf = (source: Bytes) => ReadableStream.from(source) as globalThis.ReadableStream<Uint8Array>
 
-/** How every file of age begins, whose format other programs read too. */
+/** The first bytes of every age file. */
 const MAGIC = 'age-encryption.org/'
 
 export const isEncrypted = (start: Uint8Array): boolean =>
@@ -23,7 +23,7 @@ async function recipientOf(key: string): Promise<string> {
   }
 }
 
-/** A stage of a pipeline that encrypts what goes through. */
+/** A pipeline stage that encrypts. */
 export async function encryption(key: string): Promise<(source: Bytes) => Bytes> {
   const encrypter = new Encrypter()
   encrypter.addRecipient(await recipientOf(key))
@@ -32,7 +32,7 @@ export async function encryption(key: string): Promise<(source: Bytes) => Bytes>
   }
 }
 
-/** A stage of a pipeline that decrypts what goes through; `file` is named where the key doesn't fit. */
+/** A pipeline stage that decrypts; the error of a wrong key names `file`. */
 export async function decryption(key: string | undefined, file: string): Promise<(source: Bytes) => Bytes> {
   if (key === undefined)
     throw new StartError(`${file} is encrypted. Set BACKUP_KEY to the key that it was written with.`)

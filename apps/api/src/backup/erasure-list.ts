@@ -10,7 +10,7 @@ import {
 } from '../db/stores/erasure-store.ts'
 import { prepareBackupFolder } from './backup-folder.ts'
 
-/** Beside the backups, so that it outlives the database. It holds ids and keyed hashes, nothing of anybody. */
+/** Kept beside the backups, so that it outlives the database. Ids and keyed hashes only, no personal data. */
 export const ERASURE_LIST = 'susegad-erasures.jsonl'
 
 /** The erasures listed in a folder; none if it has no list. */
@@ -29,7 +29,7 @@ export async function readErasureList(folder: string): Promise<Erasures> {
   }
 }
 
-/** Of both lists, each erasure once. */
+/** Merges two lists without duplicates. */
 export function joinErasures(...lists: Erasures[]): Erasures {
   const records = new Map(
     lists.flatMap((list) => list.records).map((one) => [`${one.record} ${one.id}`, one]),
@@ -42,7 +42,7 @@ export function joinErasures(...lists: Erasures[]): Erasures {
   return { records: [...records.values()], addresses: [...addresses.values()] }
 }
 
-/** Makes a job that keeps the list beside the backups up to date; what stands there from before stays. */
+/** A job that adds new erasures to the list beside the backups; existing entries stay. */
 export function createErasureKeeper(db: Database, folder: string | undefined): () => Promise<void> {
   let written = ''
   return async () => {

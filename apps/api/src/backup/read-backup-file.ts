@@ -10,7 +10,7 @@ import { decryption, isEncrypted } from './encryption.ts'
 export interface Backup {
   at: string
   schema: Schema
-  /** Ends with an error where the file is damaged, or lacks rows. */
+  /** Ends with an error if the file is damaged or lacks rows. */
   batches: AsyncGenerator<BackupRow[]>
 }
 
@@ -29,7 +29,7 @@ async function startOf(file: string): Promise<Uint8Array> {
 async function* textLines(file: string, key: string | undefined): AsyncGenerator<string> {
   const decrypted = isEncrypted(await startOf(file)) ? [await decryption(key, file)] : []
   const stages = [createReadStream(file), ...decrypted, createGunzip()]
-  // An error of any stage ends the last one, whose reader gets it.
+  // An error in any stage destroys the last stage, so that its reader gets the error.
   const chunks = pipeline(stages as unknown as [Readable, NodeJS.ReadWriteStream], () => {})
   const decoder = new TextDecoder()
   let rest = ''
@@ -61,7 +61,7 @@ function asHeader(value: unknown, file: string): Header {
   return header as Header
 }
 
-/** Refuses the end of a file that has other rows than its database had. */
+/** Rejects a file whose row counts differ from those of its database. */
 function assertComplete(file: string, end: RowCounts | undefined, found: RowCounts): void {
   const differs = Object.entries(end ?? {}).find(([table, n]) => n !== (found[table] ?? 0))
   if (end === undefined)

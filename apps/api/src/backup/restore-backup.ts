@@ -29,7 +29,7 @@ function migrationsOf(backup: Backup, file: string): Migration[] {
   return migrations
 }
 
-/** Loads a backup into a database in memory and migrates it as its own would be: on from the schema it had. */
+/** Loads a backup into an in-memory database with the backup's schema, then migrates it. */
 async function migrated<T>(
   backup: Backup,
   migrations: Migration[],
@@ -48,15 +48,15 @@ async function migrated<T>(
 }
 
 export interface Restored {
-  /** How many rows each table has then. */
+  /** Row counts of each table after the restore. */
   counts: RowCounts
-  /** What had been erased since the backup, and is erased again. */
+  /** Erasures since the backup, which are repeated. */
   again: Replayed
 }
 
 /**
- * Puts a backup in place of everything in a database, in one transaction. What the database, or the lists beside the
- * backups, know to be erased is erased again. Nobody stays signed in.
+ * Replaces everything in a database with a backup, in one transaction. Erasures that the database or the lists beside the
+ * backups know of are repeated. All sessions end.
  */
 export async function restoreBackup(
   db: Database,
@@ -91,7 +91,7 @@ export interface Verified {
   enquiries: number
 }
 
-/** Restores a backup into a database in memory: every row it was made of must be there, and be counted. */
+/** Restores a backup into an in-memory database, to check that every row is there. */
 export async function verifyBackup(file: string, key: string | undefined): Promise<Verified> {
   const backup = await openBackup(file, key)
   return migrated(backup, migrationsOf(backup, file), async (db, counts) => {

@@ -21,7 +21,7 @@ const verifyProgram = new URL('verify-process.ts', import.meta.url)
 export const verifyInChildProcess = (task: VerifyTask, signal: AbortSignal): Promise<Verified> =>
   runInChildProcess(verifyProgram, task, { signal, refusal: StartError })
 
-/** Makes a backup where one is due, of all processes once, restores it into a scratch database, then deletes old ones. */
+/** Makes a backup if one is due (in one of all processes), restores it into a scratch database, then deletes old ones. */
 export async function backUpInTurn(
   db: Database,
   config: Pick<Config, 'backup' | 'databaseUrl' | 'photoStorage'>,

@@ -5,10 +5,10 @@ import { type PhotoStorage, PhotosAway } from '../photo-storage/photo-storage.ts
 const objectOf = ({ table, row }: BackupRow): string | undefined =>
   table === 'content_photo_parts' && typeof row.object === 'string' ? row.object : undefined
 
-/** Whether a row only names the object that has its bytes. */
+/** Whether the bytes of a row are in the photo storage. */
 export const isElsewhere = (row: BackupRow): boolean => objectOf(row) !== undefined
 
-/** The row as if its bytes were in the database, so that a backup is whole without the storage. */
+/** The row with its bytes from the storage, so that a backup is complete without the storage. */
 export async function withItsBytes(
   { table, row }: BackupRow,
   storage: PhotoStorage | undefined,

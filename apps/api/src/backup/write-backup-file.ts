@@ -15,7 +15,7 @@ import { isElsewhere, withItsBytes } from './stored-photos.ts'
 interface Options {
   /** Encrypts the file. */
   key: string | undefined
-  /** Where photos are that the database only names: their bytes go into the backup. */
+  /** Storage of photos that are not in the database; their bytes are included in the backup. */
   storage?: PhotoStorage | undefined
   signal?: AbortSignal | undefined
 }
@@ -56,7 +56,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Writes every row into one file that only its owner can read; it is there as a whole or not at all. */
+/** Writes every row into one file, atomically and readable only by its owner. */
 export async function writeBackupFile(
   db: Database,
   file: string,
@@ -83,7 +83,7 @@ export async function writeBackupFile(
       await pipeline(linesOf(snapshot, elsewhere), text, { end: false, signal: stop })
       return snapshot.counts
     })
-    // After the transaction, which would hold up an embedded database for as long as the storage takes.
+    // After the transaction: an embedded database would be blocked while the storage is read.
     await pipeline(lastLines(counts, elsewhere, storage), text, { signal: stop })
     await written
     await rename(unfinished, file)

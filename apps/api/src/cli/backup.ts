@@ -11,7 +11,7 @@ const { positionals, values } = parseArgs({
 })
 
 if (values['new-key']) {
-  // Not the hybrid kind: every version of the age program reads this one.
+  // Not the hybrid key type, which older versions of age can't read.
   console.log(await generateX25519Identity())
 } else {
   await withDatabase(async (db, { backup: { key }, photoStorage }) => {

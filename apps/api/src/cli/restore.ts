@@ -7,7 +7,7 @@ import { isEmpty } from '../db/stores/backup-store.ts'
 import { listMembers } from '../features/staff/team-store.ts'
 import { withDatabase } from './with-database.ts'
 
-/** A backup knows nothing of later demotions and suspensions: the owner must look the staff through. */
+/** A restore undoes later demotions and suspensions, so the owner must check the staff. */
 async function staffToReview(db: Queries): Promise<string> {
   const members = await listMembers(db)
   return [

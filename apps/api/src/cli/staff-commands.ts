@@ -15,11 +15,11 @@ interface Order {
   command: string
   email?: string
   name?: string
-  /** Without one, a password is made and shown. */
+  /** Without one, a password is generated and shown. */
   password?: string | undefined
 }
 
-/** The chosen password, or one made here, which only the answer shows. */
+/** The chosen password, or a generated one, which only the output shows. */
 async function passwordFor(chosen: string | undefined): Promise<{ password: string; shown: string }> {
   if (chosen === undefined) {
     const password = readablePassword()

@@ -5,8 +5,8 @@ import type { Database } from '../db/database.ts'
 /** Runs one command with the service's settings and reports a failure in one line. */
 export async function withConfig(work: (config: Config) => Promise<void>): Promise<void> {
   try {
-    // Commands sign no tokens: where the embedded database has no secret of its own, any JWT_SECRET will do. And
-    // ADMIN_PASSWORD may come without ADMIN_EMAIL.
+    // Commands sign no tokens, so any JWT_SECRET will do if the embedded database has no secret of its own.
+    // ADMIN_PASSWORD may be set without ADMIN_EMAIL.
     const config = readConfig({
       ...process.env,
       ADMIN_EMAIL: undefined,

@@ -10,25 +10,25 @@ export interface Queries {
   query: <T = Row>(text: string, parameters?: unknown[]) => Promise<T[]>
 }
 
-/** A parameter such as `any($1::uuid[])`: as text, so that no driver needs to know the array type. */
+/** An array parameter such as `any($1::uuid[])` as text, so that no driver needs to know the array type. */
 export const asArray = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
 
-/** What a channel of the database is heard with. */
+/** Handlers for listening to a database channel. */
 export interface Listener {
   heard: (payload: string) => void
-  /** Called whenever listening begins: what was sent before it is lost. */
+  /** Called whenever listening starts; earlier notifications are lost. */
   began: () => void
 }
 
 export interface Database extends Queries {
   kind: 'pglite' | 'postgres'
   transaction: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>
-  /** Hears warnings of functions and triggers, such as of an enquiry that could not be routed. */
+  /** Receives warnings from functions and triggers, such as an enquiry that could not be routed. */
   onWarning?: (listener: (message: string) => void) => void
   /** The pool's state; an embedded database has none. */
   connections?: () => { busy: number; idle: number; waiting: number }
-  /** Hears what other processes send with `pg_notify`; an embedded database has no other processes. */
+  /** Listens for `pg_notify` from other processes; an embedded database has no other processes. */
   listen?: (channel: string, listener: Listener) => () => Promise<void>
   close: () => Promise<void>
 }

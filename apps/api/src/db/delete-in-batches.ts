@@ -4,7 +4,7 @@ import type { Queries } from './database.ts'
 
 const BATCH = 1000
 
-/** Deletes all matching rows, a batch in each statement, so that none runs into the statement timeout. */
+/** Deletes all matching rows in batches, so that no statement runs into the timeout. */
 export async function deleteInBatches(
   { drizzle }: Queries,
   table: PgTable,

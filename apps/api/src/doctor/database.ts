@@ -8,7 +8,7 @@ import { bad, doubtful, type Finding, good } from './finding.ts'
 
 const about = 'Database'
 const OLDEST_VERSION = 150_000
-/** Seconds; tokens and limits are compared with both clocks. */
+/** Allowed clock difference in seconds: tokens and limits are compared with both clocks. */
 const CLOCK_DIFFERENCE = 5
 
 /** Read-only: does not migrate, and does not open an embedded database, which a running service may have locked. */

@@ -4,7 +4,7 @@ import { connectOnce } from './postgres-connection.ts'
 
 const TRY_AGAIN_AFTER = 1000
 
-/** Hears a channel over a connection of its own, and opens another when that one is lost. */
+/** Listens to a channel on a dedicated connection, and reconnects when it is lost. */
 export function listenTo(url: string, channel: string, { heard, began }: Listener): () => Promise<void> {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined

@@ -5,11 +5,11 @@ import { connectOnce } from './postgres-connection.ts'
 const backend = async (client: pg.Client): Promise<number> =>
   (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0
 
-/** A pooler sends a made-up process id when a connection opens, so it differs from the backend's own. */
+/** A pooler sends an invented process id when a connection opens, which differs from the backend's. */
 const isPooled = (client: pg.Client, pid: number): boolean =>
   (client as unknown as { processID: number | null }).processID !== pid
 
-/** Refuses a pooler that gives the server connection of one client to the next after each transaction. */
+/** Refuses a pooler in transaction mode. */
 export async function refuseTransactionPooler(client: pg.Client, url: string): Promise<void> {
   const first = await backend(client)
   if (!isPooled(client, first)) return

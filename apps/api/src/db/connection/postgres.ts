@@ -21,7 +21,7 @@ const unusable = /^(08|0A|25|26|28|57P|58|XX)/
 const isUsable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !unusable.test(error.code ?? '')
 
-// More than the service has statements of its own. Filters that people compose have too many texts to prepare each.
+// More than the service's fixed statements. User-composed filters have too many variants to prepare each one.
 const MAX_PREPARED = 1000
 
 type NameOf = (text: string) => string | undefined

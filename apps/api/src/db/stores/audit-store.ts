@@ -1,7 +1,7 @@
 import type { Queries } from '../database.ts'
 import { auditEntries } from '../schema/account/privacy.ts'
 
-/** Who acts. Null stands for the service itself. */
+/** The actor; null for the service itself. */
 export interface Actor {
   id: string
   role: 'staff' | 'customer' | 'rules'
@@ -48,11 +48,11 @@ export interface AuditEntry {
     | 'template'
   recordId?: string
   count?: number
-  /** Which fields or format, never what stands in them. */
+  /** Fields or format, never the content. */
   detail?: string
 }
 
-/** Whoever has a link from an email: the link proves which customer, not which account. */
+/** An actor with a link from an email: the link identifies the customer, not an account. */
 export type Bearer = Omit<Actor, 'id'> & { id: null }
 
 export const writeAudit = (tx: Queries, by: Actor | Bearer | null, entry: AuditEntry) =>
@@ -60,7 +60,7 @@ export const writeAudit = (tx: Queries, by: Actor | Bearer | null, entry: AuditE
     .insert(auditEntries)
     .values({ ...entry, byId: by?.id, byRole: by?.role ?? 'service', address: by?.address })
 
-/** Notes that something was opened; opened again by the same person within ten minutes, it is one entry. */
+/** Records that something was opened; repeated views by the same person within ten minutes are one entry. */
 export const noteSeen = (
   db: Queries,
   by: Actor,
@@ -76,7 +76,7 @@ export const noteSeen = (
     [by.id, by.role, by.address, id, record, count ?? null],
   )
 
-/** A part of a statement that writes an entry for each enquiry of `rows`, in the same round trip. The actor is $n, $n+1, $n+2. */
+/** SQL that writes an entry for each enquiry of `rows` in the same round trip. The actor is $n, $n+1, $n+2. */
 export const auditOfEach = (
   action: 'noted' | 'changed' | 'deleted' | 'restored' | 'exported' | 'erased',
   rows: string,

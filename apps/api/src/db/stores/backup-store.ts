@@ -1,8 +1,8 @@
 import type { Database, Queries, Row } from '../database.ts'
 
 /**
- * In foreign-key order. Not in it are rate limits, when jobs ran, who has a record open, what can still be undone,
- * what is left over in a photo storage, and day counters, which are counted anew.
+ * In foreign-key order. Without rate limits, job times, who has a record open, undo data,
+ * leftovers in a photo storage, and day counters, which are recounted.
  */
 const tables = [
   { name: 'users', order: 'id' },
@@ -11,7 +11,7 @@ const tables = [
   { name: 'enquiry_notes', order: 'id' },
   { name: 'enquiry_changes', order: 'id', identity: 'id' },
   { name: 'first_answers', order: 'enquiry_id' },
-  // Whoever was merged comes after whom they were merged into.
+  // Merged customers come after the customer they were merged into.
   { name: 'customers', order: 'merged_at desc nulls first, id' },
   { name: 'customer_contacts', order: 'key' },
   { name: 'customer_distinctions', order: 'key, other' },
@@ -57,12 +57,12 @@ export interface BackupRow {
   row: Row
 }
 
-/** How many rows each table has. */
+/** Row counts of each table. */
 export type RowCounts = Record<string, number>
 
-/** Everything in a database, as it was at one moment. */
+/** A consistent snapshot of a database. */
 export interface Snapshot {
-  /** Hash of the last applied migration, which tells the columns of the rows. */
+  /** Hash of the last applied migration, which determines the columns. */
   schema: string
   counts: RowCounts
   batches: AsyncGenerator<BackupRow[]>
@@ -70,13 +70,13 @@ export interface Snapshot {
 
 const BATCH = 500
 
-/** How many rows of a table are held at once: those of photos have a megabyte each. */
+/** Rows in memory at once: photo rows have a megabyte each. */
 export function batchOf(table: string): number {
   const found = tables.find(({ name }) => name === table)
   return found && 'batch' in found ? found.batch : BATCH
 }
 
-/** Emptied by a restore, which brings nothing back into them. */
+/** Tables that a restore empties and does not refill. */
 const emptied = [
   'enquiry_days',
   'enquiry_totals',
@@ -89,7 +89,7 @@ const emptied = [
   'bulk_operation_rows',
 ]
 
-/** What lets somebody in without a password, or lets them try more passwords than others. */
+/** Tables that let somebody in without a password, or allow more password attempts. */
 const revoked = [
   'sessions',
   'access_tokens',
@@ -99,7 +99,7 @@ const revoked = [
   'known_devices',
 ]
 
-/** The names of the tables that this database has; one at an older schema lacks some. */
+/** Names of the tables in this database; an older schema lacks some. */
 async function tableNames(db: Queries): Promise<Set<string>> {
   const rows = await db.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
@@ -121,7 +121,7 @@ export async function countRows(db: Queries): Promise<RowCounts> {
   return counts
 }
 
-/** The columns that are stored, not computed. */
+/** Columns that are not generated. */
 async function columnsOf(tx: Queries, table: string): Promise<string> {
   const rows = await tx.query<{ name: string }>(
     `select attname as name from pg_attribute
@@ -146,7 +146,7 @@ async function* readRows(tx: Queries): AsyncGenerator<BackupRow[]> {
   }
 }
 
-/** Lets `work` read every row as of one moment, while other connections keep writing. */
+/** Lets `work` read from a snapshot while other connections keep writing. */
 export const withSnapshot = <T>(db: Database, work: (snapshot: Snapshot) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read read only')
@@ -173,8 +173,8 @@ async function writeRows(tx: Queries, { name, ...table }: Table, rows: Row[]): P
 
 /**
  * Ends every session, access token, mailed link and invitation that a backup brings back: they may have been revoked
- * since. Token versions become the time, in tens of seconds: a fixed step would give the versions of the first restore
- * again when the backup is restored twice.
+ * since. Token versions become the time in tens of seconds: a fixed step would repeat the versions of the first restore
+ * when the backup is restored twice.
  */
 export async function revokeAccess(tx: Queries): Promise<void> {
   await tx.query(
@@ -183,7 +183,7 @@ export async function revokeAccess(tx: Queries): Promise<void> {
   for (const table of revoked) await tx.query(`delete from ${table}`)
 }
 
-/** Replaces the database's content with rows of the same schema, and does what is left to do, in one transaction. */
+/** Replaces the database's content with rows of the same schema and runs the follow-up steps, in one transaction. */
 export async function writeBackup(
   db: Database,
   batches: AsyncIterable<BackupRow[]>,
@@ -194,7 +194,7 @@ export async function writeBackup(
     const own = await tablesOf(tx)
     const names = await tableNames(tx)
     const all = [...own.map(({ name }) => name), ...emptied.filter((name) => names.has(name))]
-    // The photos of a backup come with their bytes, so objects in the photo storage lose those who name them.
+    // A backup contains the bytes of its photos, so objects in the photo storage become unused.
     if (names.has('content_photo_leftovers'))
       await tx.query(
         `insert into content_photo_leftovers (object, due)
@@ -202,7 +202,7 @@ export async function writeBackup(
          on conflict (object) do nothing`,
       )
     await tx.query(`truncate ${all.join(', ')}`)
-    // They would count rows again, or reject rows that were valid when stored.
+    // Triggers would count rows again, or reject rows that were valid when stored.
     for (const { name } of own) await tx.query(`alter table ${name} disable trigger user`)
     for await (const batch of batches) {
       for (const [name, rows = []] of Object.entries(Object.groupBy(batch, ({ table }) => table))) {

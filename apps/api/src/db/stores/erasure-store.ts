@@ -1,16 +1,16 @@
 import { asArray, type Queries } from '../database.ts'
 
-/** What was erased, by id. */
+/** Erased records, by id. */
 export interface ErasedRecord {
   record: 'enquiry' | 'account'
   id: string
   at: string
 }
 
-/** Whose data was erased, by a keyed hash of the email address. */
+/** Erased people, by a keyed hash of the email address. */
 export interface ErasedAddress {
   digest: string
-  /** Which secret made the hash. */
+  /** Identifies the secret of the hash. */
   madeWith: string
   at: string
 }
@@ -33,7 +33,7 @@ export async function readErasures(db: Queries): Promise<Erasures> {
   }
 }
 
-/** Tells whether anything was erased since it was last asked. */
+/** Whether anything was erased since the last call. */
 export async function erasuresMark(db: Queries): Promise<string> {
   const [row] = await db.query<{ mark: string }>(
     `select (select count(*) || ' ' || coalesce(max(at)::text, '') from erasures) || ' '
@@ -42,7 +42,7 @@ export async function erasuresMark(db: Queries): Promise<string> {
   return row?.mark ?? ''
 }
 
-/** Adds erasures to the list; the later of two of the same address counts. */
+/** Adds erasures to the list; for the same address, the later one is kept. */
 export async function addErasures(tx: Queries, { records, addresses }: Erasures): Promise<void> {
   await tx.query(
     `insert into erasures (record, record_id, at)
@@ -60,9 +60,9 @@ export async function addErasures(tx: Queries, { records, addresses }: Erasures)
 }
 
 /**
- * Blanks what a person wrote in enquiries, and deletes their messages and the notes about them. The rows stay with
- * their time, place and history, so that every count stays true; nobody can answer them any more, so they are closed.
- * Returns which were still to be erased.
+ * Blanks the content of enquiries, and deletes their messages and notes. The rows stay with
+ * their time, place and history, so that counts stay correct. They are closed, because nobody can answer them.
+ * Returns the ids that were not erased before.
  */
 export async function blankEnquiries(tx: Queries, ids: readonly string[], byId: string | null) {
   const rows = await tx.query<{ id: string; contact: string | null }>(
@@ -90,11 +90,11 @@ export async function blankEnquiries(tx: Queries, ids: readonly string[], byId: 
   return rows.map(({ id }) => id)
 }
 
-/** Forgets that an address unsubscribed: with its enquiries erased, there is nothing left to write to it. */
+/** Deletes an unsubscription: with its enquiries erased, there is nothing left to email about. */
 export const forgetSubscription = (tx: Queries, addressKey: string) =>
   tx.query('delete from unsubscribed_addresses where address = $1::text', [addressKey])
 
-/** Forgets what staff noted of contacts that no enquiry holds any more: marks and merges. */
+/** Deletes marks and merges of contacts without enquiries. */
 export const forgetContacts = (tx: Queries, contacts: readonly (string | null)[]) =>
   tx.query(
     `delete from customer_contacts k where k.key in (select jsonb_array_elements_text($1::jsonb))
@@ -104,7 +104,7 @@ export const forgetContacts = (tx: Queries, contacts: readonly (string | null)[]
     [JSON.stringify(contacts)],
   )
 
-/** The same for deleted enquiries. Keeps the contacts of blocked customers, or deletion would unblock them. */
+/** Like `forgetContacts`, for deleted enquiries. Keeps contacts of blocked customers, or deletion would unblock them. */
 export async function forgetGoneContacts(tx: Queries): Promise<void> {
   await tx.query(
     `delete from customer_contacts k
@@ -122,7 +122,7 @@ export async function forgetGoneContacts(tx: Queries): Promise<void> {
 
 const tells = 'enquiry_ids && $1::uuid[]'
 
-// Of emails to an address only those about its account: it may be where a business gets its enquiries.
+// Only emails about the account: the address may be where a business gets its enquiries.
 const toPerson = (address: string, user: string) =>
   `(user_id = ${user}::uuid or (enquiries is null and lower(recipient) = ${address}::text))`
 
@@ -139,7 +139,7 @@ export const countLetters = async (
     )
   )[0]?.n ?? 0
 
-/** Blanks mails that somebody wrote into the threads of others until then, and the emails that told staff of them. */
+/** Blanks emails of a person in other threads up to a time, and the notifications about them. */
 export const blankMessagesFrom = (tx: Queries, addressKey: string, until: string) =>
   tx.query(
     `with theirs as (
@@ -155,8 +155,8 @@ export const blankMessagesFrom = (tx: Queries, addressKey: string, until: string
   )
 
 /**
- * Erases emails about these enquiries, about this account or to this address. One that still has to tell of others'
- * goes without details.
+ * Erases emails about these enquiries, about this account or to this address. A pending email that also covers other
+ * enquiries is sent without details.
  */
 export async function eraseLetters(
   tx: Queries,

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts'
 import { openPostgres } from '../connection/postgres.ts'
 import type { Database, Queries } from '../database.ts'
 
-/** Any number will do, but every version of the service must use the same. */
+/** Advisory lock key: arbitrary, but the same in every version. */
 const LOCK = 7_260_144
 
 async function isDue(db: Queries, job: string, hours: number): Promise<boolean> {
@@ -13,7 +13,7 @@ async function isDue(db: Queries, job: string, hours: number): Promise<boolean> 
   return rows.length === 0
 }
 
-/** When each job was last done, in seconds since 1970. */
+/** When each job last ran, in seconds since 1970. */
 export const readJobRuns = (db: Queries) =>
   db.query<{ job: string; seconds: number }>(
     'select job, extract(epoch from done_at)::double precision as seconds from job_runs',
@@ -26,7 +26,7 @@ export const markDone = (db: Queries, job: string) =>
     [job],
   )
 
-/** Claims a job for one day at the desk, in the transaction that does it: no other process has that day then. */
+/** Claims a job for one day in the transaction that runs it, so that no other process runs it that day. */
 export async function claimDay(tx: Queries, job: string, now: Date): Promise<boolean> {
   const claimed = await tx.query(
     `insert into job_runs as r (job, done_at) values ($1, $2::timestamptz)
@@ -66,7 +66,7 @@ async function underLock<T>(url: string, { job, everyHours, work }: Turn<T>): Pr
   }
 }
 
-/** Does the work if no process has finished it for so long; one that fails leaves it to the next round of any. */
+/** Runs the work if no process has finished it within the interval; after a failure, any process retries it. */
 export async function takeTurn<T>(
   db: Database,
   { databaseUrl }: Pick<Config, 'databaseUrl'>,

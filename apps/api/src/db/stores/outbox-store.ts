@@ -13,10 +13,10 @@ export interface Letter {
   body: string
   /** HTML alternative of the body, for emails with a table. */
   html: string | null
-  /** The answer of a thread that it carries. */
+  /** The thread message that it carries. */
   message_id: string | null
   in_reply_to: string | null
-  /** The unsubscribe link, of emails about enquiries. */
+  /** The unsubscribe link, for emails about enquiries. */
   unsubscribe: string | null
 }
 
@@ -38,7 +38,7 @@ type NewLetter = Pick<
 
 const GIVE_UP_AFTER = 50
 const GIVE_UP_AFTER_DAYS = 5
-/** Emails go out within seconds: one that waits this long was refused, or nobody takes the mail. */
+/** Emails go out within seconds: one that has waited this long was refused, or the mail server is down. */
 const UNDELIVERED_AFTER = '5 minutes'
 const MOST_SHOWN = 20
 /** Whether an email of table `o` is no longer retried. */
@@ -46,14 +46,14 @@ export const GIVEN_UP = `(o.given_up_at is not null
   or (o.attempts >= ${GIVE_UP_AFTER} and o.created_at <= now() - interval '${GIVE_UP_AFTER_DAYS} days'))`
 const isTried = `not ${GIVEN_UP}`
 
-/** Stores an email; one that is held for some seconds can be taken back until then. */
+/** Stores an email; a delay leaves time to cancel it. */
 export const writeLetter = (tx: Queries, letter: NewLetter, held = 0) =>
   tx.drizzle.insert(outbox).values({
     ...letter,
     ...(held > 0 && { nextAt: sql`clock_timestamp() + ${held} * interval '1 second'` }),
   })
 
-/** Takes back the emails of these messages that nobody has tried to send yet; returns whose. */
+/** Cancels emails of these messages that were not attempted yet; returns their message ids. */
 export async function takeLettersBack(tx: Queries, messageIds: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ message_id: string }>(
     `delete from outbox where message_id = any($1::uuid[]) and sent_at is null and attempts = 0
@@ -63,7 +63,7 @@ export async function takeLettersBack(tx: Queries, messageIds: readonly string[]
   return rows.map(({ message_id }) => message_id)
 }
 
-/** Of how many new enquiries emails told within the hour, however many people got each. */
+/** Number of new enquiries announced by email within the hour, regardless of the number of recipients. */
 export async function enquiriesToldThisHour(tx: Queries): Promise<number> {
   const [recent] = await tx.query<{ n: number }>(
     `select coalesce(max(n), 0)::integer as n from (
@@ -76,8 +76,8 @@ export async function enquiriesToldThisHour(tx: Queries): Promise<number> {
 }
 
 /**
- * Claims the email that is due first. 60 seconds exceed a check and a sending together: no two processes send an email
- * at once, and a dead one frees it.
+ * Claims the email that is due first (lease of 60 seconds, longer than checking and sending): no two processes send an
+ * email at once, and a dead process frees it.
  */
 export async function claimLetter(db: Queries): Promise<Letter | undefined> {
   const [letter] = await db.query<Letter>(
@@ -91,7 +91,7 @@ export async function claimLetter(db: Queries): Promise<Letter | undefined> {
   return letter
 }
 
-/** Frees an email that was not tried; `why` tells what the mail server lacks. */
+/** Releases an email that was not attempted; `why` says what is wrong with the mail server. */
 export const giveLetterBack = (db: Queries, { id }: Letter, why?: LetterRefusal) =>
   db.query(
     `update outbox set attempts = greatest(attempts - 1, 0), next_at = now(), refusal = coalesce($2, refusal)
@@ -107,12 +107,12 @@ export const putLetterOff = (db: Queries, { id }: Letter, most: number, why: Let
     [id, most, why],
   )
 
-// One that is due within a minute may be on its way in another process: tried at once, it would arrive twice.
+// An email that is due within a minute may be leased by another process: sending it now would send it twice.
 const atOnce = `case when next_at > now() + interval '60 seconds' then now() else next_at end`
 
 /**
- * Tries an answer's email again, to the address that is right by now; false if its text is gone. One with a secret is
- * blanked once it is sent or given up, and must be written again.
+ * Retries an answer's email, to the current address; false if its text is gone. An email with a secret is
+ * blanked once it is sent or given up, and must be written anew.
  */
 export async function bringForward(tx: Queries, messageId: string, recipient: string): Promise<boolean> {
   await tx.query(`delete from outbox where message_id = $1::uuid and secret and body = ''`, [messageId])
@@ -125,7 +125,7 @@ export async function bringForward(tx: Queries, messageId: string, recipient: st
   return rows.length > 0
 }
 
-/** Notes that an email is sent, also in the thread whose answer it carries; a secret in it is not kept. */
+/** Marks an email as sent, also in its thread, and deletes a secret in it. */
 export const markLetterSent = (db: Queries, { id }: Letter) =>
   db.query(
     `with sent as (
@@ -137,7 +137,7 @@ export const markLetterSent = (db: Queries, { id }: Letter) =>
     [id],
   )
 
-/** Notes that the email of an answer came back; false if it was never sent, or that is known. */
+/** Records a bounce of an answer; false if it was never sent or the bounce is known. */
 export async function markLetterBounced(tx: Queries, messageId: string): Promise<boolean> {
   const rows = await tx.query(
     'update messages set sent_at = null where id = $1::uuid and sent_at is not null returning id',
@@ -150,7 +150,7 @@ export async function markLetterBounced(tx: Queries, messageId: string): Promise
   return rows.length > 0
 }
 
-/** How many emails wait, and for how many seconds the oldest has. */
+/** Number of waiting emails, and the age of the oldest in seconds. */
 export async function waitingLetters(db: Queries): Promise<{ letters: number; oldest: number } | undefined> {
   const [row] = await db.query<{ letters: number; oldest: number }>(
     `select count(*) as letters, coalesce(extract(epoch from now() - min(created_at)), 0)::double precision as oldest
@@ -165,7 +165,7 @@ const isUndelivered = `o.sent_at is null and o.given_up_at is null
 /** Whether email `o` is about enquiries; all others are about somebody's account. */
 const ABOUT_ENQUIRIES = '(o.enquiries is not null or o.message_id is not null or o.unsubscribe is not null)'
 
-/** How many enquiries staff should have been emailed about, and were not. */
+/** Number of enquiries for which no email to staff was sent. */
 export async function countUnannounced(db: Queries): Promise<number> {
   const [row] = await db.query<{ enquiries: number }>(
     `select count(*)::integer as enquiries from new_enquiries n join enquiries e on e.id = n.enquiry_id

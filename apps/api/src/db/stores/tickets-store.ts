@@ -1,7 +1,7 @@
 import type { Queries } from '../database.ts'
 import { endedTokens } from '../schema/operation/service.ts'
 
-/** Ends a signed ticket as a sign-out ends a token; false if it had ended, also in another process. */
+/** Uses up a signed ticket; false if any process has used it. */
 export async function takeTicket(
   db: Queries,
   { id, expiresAt }: { id: string; expiresAt: Date },

@@ -2,11 +2,11 @@ import { TOKEN_SCOPES } from '@susegad/api-client/rules'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** Tokens that programs of a member of staff use, by the digest of their secret. */
+/** Personal access tokens of staff, by the digest of their secret. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
-    // The public part of the token, by which it is found and told from others.
+    // The public part of the token, which identifies it.
     id: text().primaryKey(),
     userId: uuid()
       .notNull()
@@ -14,7 +14,7 @@ export const accessTokens = pgTable(
     name: text().notNull(),
     digest: text().notNull(),
     scopes: text({ enum: TOKEN_SCOPES }).array().notNull(),
-    // The version of its account: what ends all sessions ends the token.
+    // The token version of the account: ending all sessions also ends the token.
     version: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

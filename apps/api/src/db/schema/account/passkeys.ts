@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** Passkeys of people: what they prove, never what proves it. */
+/** Public keys only; the private key stays on the device. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -10,10 +10,10 @@ export const passkeys = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    // As the browser calls it; base64url, as is the key.
+    // The credential id of the browser; base64url, like the key.
     credentialId: text().notNull().unique(),
     publicKey: text().notNull(),
-    // Goes up with each use, unless the passkey counts none; one that goes back is a copy.
+    // The signature counter: a decrease indicates a cloned passkey. Some passkeys always send 0.
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>(),
     name: text().notNull(),

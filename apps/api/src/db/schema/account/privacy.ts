@@ -3,8 +3,8 @@ import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } fr
 import { users } from './users.ts'
 
 /**
- * Who did what to which record. Ids only, no personal data: an erased person's entries stay and name nobody.
- * Texts instead of enums: a feature that records something new needs no migration.
+ * The audit trail. Ids only, no personal data: the entries of an erased person stay, without a name.
+ * Text instead of enums, so that a new kind of entry needs no migration.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -12,14 +12,14 @@ export const auditEntries = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     byId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    // What the actor was then, which stays when the account is erased.
+    // Role of the actor at that time; kept when the account is erased.
     byRole: text().notNull(),
     action: text().notNull(),
     record: text().notNull(),
-    // No foreign key: the entry outlives its record. Null for many records at once.
+    // No foreign key, because the entry outlives its record. Null for many records at once.
     recordId: uuid(),
     count: integer(),
-    // Which fields, which format: never what stands in them.
+    // Fields or format, never the content.
     detail: text(),
     // A keyed hash of the network address.
     address: text(),
@@ -31,7 +31,7 @@ export const auditEntries = pgTable(
   ],
 )
 
-/** What was erased, by id only, so that it is erased again after a restore of an older backup. */
+/** Erased records, by id only, so that they are erased again after restoring an older backup. */
 export const erasures = pgTable(
   'erasures',
   {
@@ -42,19 +42,19 @@ export const erasures = pgTable(
   (table) => [primaryKey({ columns: [table.record, table.recordId] })],
 )
 
-/** Email addresses that unsubscribed. Not hashed with the service's secret: changing that would subscribe them again. */
+/** Unsubscribed email addresses. Not hashed with the service's secret: rotating it would subscribe them again. */
 export const unsubscribedAddresses = pgTable('unsubscribed_addresses', {
   // Normalized by `identityKey`, so that every spelling matches.
   address: text().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Whose data was erased, so that what only an older backup holds of them is erased after its restore too. */
+/** Erased people, so that data which only an older backup contains is erased after its restore too. */
 export const erasedAddresses = pgTable('erased_addresses', {
-  // A keyed hash of the email address: it says only whether an address that somebody names is this one.
+  // A keyed hash of the email address: it can only confirm a given address.
   digest: text().primaryKey(),
-  // Which secret made the hash: one made with another can't be compared.
+  // Identifies the secret of the hash: hashes of different secrets can't be compared.
   madeWith: text().notNull(),
-  // What they wrote later stays.
+  // Later data is kept.
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -4,8 +4,8 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { users } from './users.ts'
 
 /**
- * Where a person is signed in, by the id of the token: what their list of sessions shows. `ended_tokens` and the version
- * in `users` end one.
+ * Open sessions by token id, for a person's list of sessions. A session ends by `ended_tokens` or by the version
+ * in `users`.
  */
 export const sessions = pgTable(
   'sessions',
@@ -14,9 +14,9 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    // That of the account when the token was signed: an older one has ended.
+    // The account's token version at sign-in: tokens with an older version have ended.
     tokenVersion: integer().notNull(),
-    // In plain words, `Chrome on Android`: the browser's own text would tell more than the list needs.
+    // A short name such as `Chrome on Android`: the full user agent reveals more than the list needs.
     device: text().notNull(),
     method: text({ enum: SESSION_METHODS }).notNull(),
     signedInAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),

@@ -10,16 +10,16 @@ export const users = pgTable('users', {
   username: text().notNull(),
   // Normalised and lower-cased: equal keys are the same username or email address.
   usernameKey: text().notNull().unique(),
-  // Equal for usernames that look the same in different alphabets: `lookalikeKey`.
+  // Equal for usernames that look alike in different alphabets (`lookalikeKey`).
   usernameLookalike: text().notNull().unique(),
   email: text().notNull(),
   emailKey: text().notNull().unique(),
-  // When a mailed link proved that the mailbox is theirs; null again when the address changes.
+  // When the address was confirmed by a link; reset to null when the address changes.
   emailVerifiedAt: timestamp({ withTimezone: true }),
   phone: text().notNull(),
   passwordHash: text().notNull(),
   role: userRole().notNull().default('customer'),
-  // Null of customers; of staff too, if somebody wrote the role by hand, which then counts as an agent.
+  // Null for customers. Staff with null, whose role was set by hand in the database, count as agents.
   staffRole: text({ enum: STAFF_ROLES }),
   // Only for staff who are not owners: owners may always edit the site.
   siteEditor: boolean().notNull().default(false),
@@ -32,7 +32,7 @@ export const users = pgTable('users', {
   // Tokens carry this version; incrementing it revokes them all.
   tokenVersion: integer().notNull().default(0),
   disabledAt: timestamp({ withTimezone: true }),
-  // Which privacy notice stood beside the button of the registration, and when.
+  // The privacy notice shown at registration, and when.
   consentVersion: text(),
   consentAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -16,12 +16,12 @@ import {
 import { users } from '../account/users.ts'
 import { enquiries } from './enquiries.ts'
 
-/** What was said after the enquiry itself: answers, what the customer wrote back, calls and chats. */
+/** Messages of a thread: answers, replies, calls and chats. */
 export const messages = pgTable(
   'messages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    // Grows with each message of all threads: who answers says up to which one they have read.
+    // Increases across all threads; an answer names the last message that its author has read.
     place: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     enquiryId: uuid()
       .notNull()
@@ -30,20 +30,20 @@ export const messages = pgTable(
     channel: text({ enum: MESSAGE_CHANNELS }).notNull(),
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     body: text().notNull(),
-    // What a mail repeated of the emails before it.
+    // Quoted text of earlier emails.
     quoted: text(),
-    // Who sent a mail, if it was not the address of the enquiry.
+    // Sender of an email that is not from the address of the enquiry.
     sender: text(),
-    // Whether our mail server vouches for the sender; anybody can write a From.
+    // Whether our mail server authenticated the sender; the From header can be forged.
     senderProven: boolean(),
     outcome: text({ enum: CALL_OUTCOMES }),
-    // Names of files that came with a mail and were not taken.
+    // Names of attachments that were not accepted.
     refusedFiles: jsonb().$type<string[]>(),
-    // The writer changed phone, address or date: staff read it in the thread.
+    // A correction of phone, email address or date, shown to staff in the thread.
     correction: boolean().notNull().default(false),
-    // Of one draft: however often it is sent, it is one message.
+    // Idempotency key of the draft.
     draftKey: text(),
-    // The Message-ID of a mail that came in.
+    // Message-ID of a received email.
     mailId: text(),
     sentAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
@@ -51,7 +51,7 @@ export const messages = pgTable(
   (table) => [
     index('messages_of').on(table.enquiryId, table.place),
     index('messages_from').on(sql`lower(sender)`).where(sql`sender is not null`),
-    // Words of our answers find an enquiry.
+    // Full-text search in our answers.
     index('messages_answers').using('gin', sql`to_tsvector('simple', body)`).where(sql`direction = 'out'`),
     index('messages_by').on(table.authorId).where(sql`author_id is not null`),
     uniqueIndex('messages_draft').on(table.enquiryId, table.draftKey).where(sql`draft_key is not null`),
@@ -59,7 +59,7 @@ export const messages = pgTable(
   ],
 )
 
-/** What an answer offers. It goes with its message, so that erasing a thread erases it. */
+/** Quotes in answers. Deleted with their message, so that erasing a thread erases them. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -73,9 +73,9 @@ export const quotes = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     lines: jsonb().$type<Quote['lines']>().notNull(),
     discount: jsonb().$type<Quote['discount']>(),
-    // The last day on which it can be accepted, in the zone of the service.
+    // The last day on which it can be accepted, in Asia/Kolkata.
     validUntil: date().notNull(),
-    // Taken back by staff, or by a newer quote.
+    // Withdrawn by staff, or replaced by a newer quote.
     ended: text({ enum: ['withdrawn', 'replaced'] }),
     acceptedAt: timestamp({ withTimezone: true }),
     // The thread message that records the acceptance.
@@ -88,7 +88,7 @@ export const quotes = pgTable(
   ],
 )
 
-/** Beginnings of answers. Without an owner a template is everybody's. */
+/** Answer templates. A template without an owner is shared. */
 export const replyTemplates = pgTable(
   'reply_templates',
   {

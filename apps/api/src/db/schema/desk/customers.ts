@@ -4,15 +4,15 @@ import { type AnyPgColumn, index, pgTable, primaryKey, text, timestamp, uuid } f
 import { users } from '../account/users.ts'
 
 /**
- * Whom staff marked or found to be one person. Everybody else who asked has no row: the contacts of the enquiries tell
- * who they are.
+ * Customers whom staff marked or merged. Other customers have no row: they are identified by the contacts of their
+ * enquiries.
  */
 export const customers = pgTable(
   'customers',
   {
     id: uuid().primaryKey().defaultRandom(),
     mark: text({ enum: CUSTOMER_MARKS }),
-    // What undoing a merge takes back; who a contact belongs to now stands beside it.
+    // Cleared when the merge is undone. The `rootId` of a contact is its current customer.
     mergedInto: uuid().references((): AnyPgColumn => customers.id, { onDelete: 'set null' }),
     mergedAt: timestamp({ withTimezone: true }),
     mergedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -23,11 +23,11 @@ export const customers = pgTable(
   ],
 )
 
-/** Addresses and phones of customers with a row. */
+/** Email addresses and phone numbers of customers with a row. */
 export const customerContacts = pgTable(
   'customer_contacts',
   {
-    // As `contact_key` makes it of an enquiry.
+    // Computed by `contact_key` from an enquiry.
     key: text().primaryKey(),
     customerId: uuid()
       .notNull()
@@ -43,7 +43,7 @@ export const customerContacts = pgTable(
   ],
 )
 
-/** Contacts that staff found to be of different people: they are proposed as one person no more. */
+/** Contacts that staff marked as different people, so that they are no longer suggested as duplicates. */
 export const customerDistinctions = pgTable(
   'customer_distinctions',
   {

@@ -39,25 +39,25 @@ export const enquiries = pgTable(
     message: text().notNull(),
     status: enquiryStatus().notNull().default('pending'),
     assignedTo: uuid().references(() => users.id, { onDelete: 'set null' }),
-    // The shared view that a rule chose. It counts while the enquiry is open and unassigned: see `inView`.
+    // The shared view chosen by a rule. Applies while the enquiry is open and unassigned: see `inView`.
     viewId: uuid().references(() => savedViews.id, { onDelete: 'set null' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     context: jsonb().$type<EnquiryContext>(),
     spam: text(),
     source: text({ enum: ENQUIRY_SOURCES }).notNull().default('site'),
-    // Whoever on the staff entered what somebody said.
+    // The member of staff who entered the enquiry.
     enteredBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     version: integer().notNull().default(1),
     // `clock_timestamp()`, not `now()`: a row older than its transaction is an import.
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    // When the newest message of the thread was written; null without one. A trigger on messages keeps it.
+    // Time of the newest message of the thread, or null. Maintained by a trigger on messages.
     lastMessageAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deletedAt: timestamp({ withTimezone: true }),
-    // Which privacy notice stood beside the button, and when it was sent; null where a caller names none.
+    // The privacy notice shown beside the button, and when it was sent; null if the caller names none.
     consentVersion: text(),
     consentAt: timestamp({ withTimezone: true }),
-    // What the person wrote is gone; the row stays, so that counts and history stay true.
+    // The content is erased; the row stays, so that counts and history stay correct.
     erasedAt: timestamp({ withTimezone: true }),
     search: tsvector().generatedAlwaysAs(
       sql`to_tsvector('simple', name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g') || ' ' || subject || ' ' || message)`,
@@ -65,7 +65,7 @@ export const enquiries = pgTable(
   },
   (table) => [
     index('enquiries_inbox').on(table.createdAt, table.id).where(visible),
-    // For the list sorted by last message, in which a new enquiry counts as one.
+    // For the list sorted by last message, where a new enquiry counts as a message.
     index('enquiries_by_last_message')
       .on(sql`coalesce(last_message_at, created_at)`, table.id)
       .where(visible),
@@ -73,7 +73,7 @@ export const enquiries = pgTable(
     index('enquiries_by_assignee')
       .on(table.assignedTo, table.createdAt, table.id)
       .where(sql`assigned_to is not null`),
-    // What is still to be done, by whoever has it: counted at each change.
+    // Open enquiries by assignee, counted at each change.
     index('enquiries_open')
       .on(table.assignedTo, table.createdAt, table.id)
       .where(sql`deleted_at is null and spam is null and status in ('pending', 'in_progress')`),
@@ -90,16 +90,16 @@ export const enquiries = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`deleted_at is null and spam is not null`),
     index('enquiries_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
-    // Who asked: by address or, without one, by phone; and everybody with the same phone.
+    // Customers by email address or, without one, by phone; and everybody with the same phone.
     index('enquiries_by_contact')
       .on(sql`contact_key(email, phone) text_pattern_ops`, table.createdAt, table.id)
       .where(sql`deleted_at is null and erased_at is null`),
-    // A person's data is also found in deleted enquiries.
+    // Data requests also search deleted enquiries.
     index('enquiries_by_email').on(sql`lower(normalize(btrim(email), NFKC))`).where(sql`erased_at is null`),
     index('enquiries_by_phone')
       .on(sql`contact_phone(phone) text_pattern_ops`)
       .where(sql`deleted_at is null and erased_at is null`),
-    // For the last digits of a phone, and for everybody of one domain.
+    // For searching by the last digits of a phone, or by email domain.
     index('enquiries_by_phone_end')
       .on(sql`reverse(contact_phone(phone)) text_pattern_ops`)
       .where(sql`deleted_at is null and erased_at is null`),
@@ -170,7 +170,7 @@ export const newEnquiries = pgTable('new_enquiries', {
   status: enquiryStatus().notNull(),
   /** Neither deleted nor marked as spam. */
   shown: boolean().notNull(),
-  /** Whether its notification email is written. */
+  /** Whether its notification email has been written. */
   announced: boolean().notNull(),
 })
 

@@ -4,7 +4,7 @@ import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'd
 import { users } from '../account/users.ts'
 import { savedViews } from './views.ts'
 
-/** Where a new enquiry goes: by the first rule that it matches and that names a view or has somebody at work. */
+/** Routing rules. A new enquiry follows the first matching rule that names a view or has somebody available. */
 export const routingRules = pgTable(
   'routing_rules',
   {
@@ -14,15 +14,15 @@ export const routingRules = pgTable(
     slug: text(),
     words: text().array().notNull().default(sql`'{}'`),
     script: text({ enum: SCRIPTS }),
-    // How many enquiries this rule has assigned.
+    // Number of enquiries that this rule has assigned.
     turn: bigint({ mode: 'number' }).notNull().default(0),
-    // In place of people. A view can't be deleted while a rule names it: its enquiries would go unseen.
+    // Instead of people. A view can't be deleted while a rule names it, or nobody would see its enquiries.
     viewId: uuid().references(() => savedViews.id, { onDelete: 'restrict' }),
   },
   (table) => [index('routing_rules_view').on(table.viewId).where(sql`view_id is not null`)],
 )
 
-/** The people of a rule without a view take turns: next is whose last turn is the longest ago. */
+/** The people of a rule, who take turns: the one whose last turn is longest ago is next. */
 export const routingPeople = pgTable(
   'routing_people',
   {
@@ -41,7 +41,7 @@ export const routingPeople = pgTable(
   ],
 )
 
-/** Days on which somebody on the staff is given nothing new. */
+/** Absences of staff: days without new enquiries. */
 export const absences = pgTable('absences', {
   userId: uuid()
     .primaryKey()

@@ -2,14 +2,14 @@ import { STAFF_ROLES } from '@susegad/api-client/rules'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../account/users.ts'
 
-/** Whoever opens the mailed link joins the staff, once; only the digest of its secret is kept. */
+/** Invitations to the staff. The link works once; only the digest of its secret is stored. */
 export const staffInvites = pgTable(
   'staff_invites',
   {
     id: uuid().primaryKey().defaultRandom(),
     digest: text().notNull().unique(),
     email: text().notNull(),
-    // One open invitation for an address: the next one replaces it.
+    // One open invitation per address; a new one replaces it.
     emailKey: text().notNull().unique(),
     staffRole: text({ enum: STAFF_ROLES }).notNull(),
     invitedBy: uuid()

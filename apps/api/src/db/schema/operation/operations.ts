@@ -13,17 +13,17 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '../account/users.ts'
 
-/** One change of many enquiries. Any process takes it on, batch by batch, until it is over. */
+/** Bulk changes. Any process can continue them, batch by batch. */
 export const bulkOperations = pgTable(
   'bulk_operations',
   {
     id: uuid().primaryKey(),
     byId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    // Whom the audit trail names.
+    // The actor for the audit trail.
     byRole: text().notNull(),
     address: text(),
     verb: text({ enum: OPERATION_VERBS }).notNull(),
-    // What it sets. The text of an answer is dropped when it is over, as the scope is: a search can name a person.
+    // The new value. Answer texts and the scope are dropped at the end: a search can name a person.
     value: jsonb(),
     scope: jsonb(),
     state: text({ enum: OPERATION_STATES }).notNull(),
@@ -31,7 +31,7 @@ export const bulkOperations = pgTable(
     done: integer().notNull().default(0),
     changed: integer().notNull().default(0),
     undone: integer().notNull().default(0),
-    // The last enquiry that it came to: newest first on the way, by id on the way back.
+    // Keyset position: newest first when changing, by id when undoing.
     cursorAt: timestamp({ withTimezone: true }),
     cursorId: uuid(),
     // Cut-off time: enquiries created after it are not included.
@@ -44,18 +44,18 @@ export const bulkOperations = pgTable(
   ],
 )
 
-/** What an operation did to each enquiry, so that its undo puts back that and nothing else. */
+/** What an operation did to each enquiry, so that undo reverts exactly that. */
 export const bulkOperationRows = pgTable(
   'bulk_operation_rows',
   {
     operationId: uuid()
       .notNull()
       .references(() => bulkOperations.id, { onDelete: 'cascade' }),
-    // A change of the history, or `message`.
+    // A kind of history entry, or `message`.
     part: text().notNull(),
-    // No foreign keys: a row may outlive what it names, and is then skipped.
+    // No foreign keys: a row may outlive its targets, and is then skipped.
     enquiryId: uuid().notNull(),
-    // The entry of the history, which holds what was there before.
+    // The history entry, which holds the previous value.
     changeId: bigint({ mode: 'number' }),
     messageId: uuid(),
   },

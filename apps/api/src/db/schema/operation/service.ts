@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '../account/users.ts'
 
-/** When a rate-limit bucket is empty again, and its owner's last enquiry, to detect a double click. */
+/** Rate-limit buckets: when each is empty again, and the last enquiry, to detect a double click. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   freeAt: timestamp({ withTimezone: true }).notNull(),
@@ -22,7 +22,7 @@ export const rateLimits = pgTable('rate_limits', {
   lastAt: timestamp({ withTimezone: true }),
 })
 
-/** Addresses a person has signed in from: failed attempts from elsewhere do not lock them out. */
+/** Network addresses a person has signed in from: failed attempts from elsewhere don't lock them out. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {
@@ -35,7 +35,7 @@ export const knownAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.address] })],
 )
 
-/** Browsers a person has signed in with, by the digest of their cookie: not locked out, whatever the network. */
+/** Browsers a person has signed in with, by the digest of their cookie: never locked out on any network. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -84,29 +84,29 @@ export const outbox = pgTable(
     replyTo: text(),
     subject: text().notNull(),
     body: text().notNull(),
-    // The same as a page, for emails that have a table.
+    // HTML alternative, for emails with a table.
     html: text(),
     attempts: integer().notNull().default(0),
     nextAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
-    // The body holds a secret: it is cleared once the email is sent.
+    // The body contains a secret, so it is cleared once the email is sent.
     secret: boolean(),
-    // How many new enquiries the email tells of; null for an email about anything else.
+    // Number of new enquiries in the email; null for other emails.
     enquiries: integer(),
-    // Why the mail server did not take it last.
+    // Reason of the last failure.
     refusal: text({ enum: LETTER_REFUSALS }),
-    // When staff decided that it need not be sent any more.
+    // When staff gave the email up.
     givenUpAt: timestamp({ withTimezone: true }),
     // The enquiries that the email is about, so that erasing one finds it; null for emails about anything else. No
     // foreign key: an email may outlive its enquiry.
     enquiryIds: uuid().array(),
-    // The answer of a thread that this email carries. No foreign key: an email may outlive its enquiry.
+    // The thread message that this email carries. No foreign key: an email may outlive its enquiry.
     messageId: uuid(),
-    // The Message-ID of the mail that it answers.
+    // Message-ID for the In-Reply-To header.
     inReplyTo: text(),
-    // The account that an email is about. No foreign key: whoever deletes an account decides about its emails.
+    // The account that an email is about. No foreign key: deleting an account handles its emails explicitly.
     userId: uuid(),
-    // The unsubscribe link, which begins with the enquiry's id; null for emails about an account.
+    // The unsubscribe link, which starts with the enquiry's id; null for emails about an account.
     unsubscribe: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -118,7 +118,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** When a job that only one of all processes does was last finished. */
+/** When each job that runs in only one process last finished. */
 export const jobRuns = pgTable('job_runs', {
   job: text().primaryKey(),
   doneAt: timestamp({ withTimezone: true }).notNull(),

@@ -2,25 +2,25 @@ import { WEBHOOK_EVENTS } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Addresses of other programs that are told of enquiries. */
+/** Webhook endpoints. */
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   url: text().notNull(),
   events: text({ enum: WEBHOOK_EVENTS }).array().notNull(),
-  // As it is, not as a digest: each delivery is signed with it.
+  // In plain text, because each delivery is signed with it.
   secret: text().notNull(),
   formerSecret: text(),
   formerUntil: timestamp({ withTimezone: true }),
   pausedAt: timestamp({ withTimezone: true }),
-  // When it answered 410: it wants nothing more.
+  // When it answered 410 Gone, which stops deliveries.
   goneAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
 const waiting = sql`delivered_at is null and given_up_at is null`
 
-/** The outbox of webhooks. It holds no enquiry, only its id: what is sent is read when it is sent. */
+/** The webhook outbox. Only the enquiry's id is stored; the payload is read at delivery. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

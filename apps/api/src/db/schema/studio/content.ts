@@ -32,7 +32,7 @@ export const contentReleases = pgTable(
     createdAt: time().notNull().default(sql`clock_timestamp()`),
     publishAt: time(),
     until: time(),
-    // Since when it is due, but may not be published before somebody confirms it.
+    // Since when it has been due but on hold until somebody confirms it.
     heldAt: time(),
     publishedAt: time(),
     reason: text(),

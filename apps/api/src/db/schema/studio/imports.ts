@@ -16,7 +16,7 @@ import { users } from '../account/users.ts'
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const time = () => timestamp({ withTimezone: true })
 
-/** Folders of content that editors uploaded to take their differences; gone after a day. */
+/** Content folders that editors uploaded for import; deleted after a day. */
 export const contentImports = pgTable(
   'content_imports',
   {
@@ -26,7 +26,7 @@ export const contentImports = pgTable(
     received: integer().notNull().default(0),
     state: text({ enum: IMPORT_STATES }).notNull().default('uploading'),
     reason: text(),
-    // What was found in it, as JSON.
+    // The import plan, as JSON.
     found: text(),
     // The process that reads it.
     leaseUntil: time(),
@@ -51,7 +51,7 @@ export const contentImportParts = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.place] })],
 )
 
-/** Records of an import that is being taken, until all become drafts at once; gone after a day if its process was killed. */
+/** Staged records of a running import, which become drafts all at once; deleted after a day if the process was killed. */
 export const contentStaged = pgTable(
   'content_staged',
   {

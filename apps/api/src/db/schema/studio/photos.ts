@@ -31,9 +31,9 @@ export const contentPhotos = pgTable(
     reason: text(),
     // The name that records use: a hash of the pixels.
     src: text(),
-    // Its file in a folder of content, below photos and without the ending; null if it was uploaded in the studio.
+    // Its file in a content folder, relative to photos and without extension; null if it was uploaded in the studio.
     path: text(),
-    // The beginning of the digest of its master, by which an exported file is known again.
+    // Prefix of the digest of its master, to recognise an exported file.
     master: text(),
     // Its entry in the picture lock: hash, size, placeholder colours; and that of its card.
     encoded: jsonb(),
@@ -61,12 +61,12 @@ export const contentPhotoParts = pgTable(
     photoId: uuid()
       .notNull()
       .references(() => contentPhotos.id, { onDelete: 'cascade' }),
-    // `upload`, as it was sent; `master`, upright and without metadata; `small`, for the studio; or the path of an
-    // encoded file below the media.
+    // `upload` (original bytes), `master` (rotated, without metadata), `small` (for the studio), or the path of an
+    // encoded file in the media folder.
     of: text().notNull(),
     place: integer().notNull(),
     bytes: bytea(),
-    // Its name in the photo storage, if the bytes are there.
+    // Object name, if the bytes are in the photo storage.
     object: text(),
   },
   (table) => [
@@ -77,7 +77,7 @@ export const contentPhotoParts = pgTable(
   ],
 )
 
-/** Objects in the photo storage that no photo may name; they are deleted once they are due. */
+/** Objects in the photo storage that may be unused; deleted once they are due. */
 export const contentPhotoLeftovers = pgTable('content_photo_leftovers', {
   object: text().primaryKey(),
   due: time().notNull(),
