@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
 import { browserFlags } from './browser.ts'
 
-it('switches off every feature that Playwright does, since our list replaces its own', () => {
+it('disables every feature that Playwright disables, since our list replaces its list', () => {
   const core = createRequire(import.meta.resolve('playwright')).resolve('playwright-core/lib/coreBundle')
   const [, list = ''] = /disabledFeatures = \[(.*?)\]/s.exec(readFileSync(core, 'utf8')) ?? []
   const theirs = [...list.matchAll(/"(\w+)"/g)]

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { installPackages, isDebianRoot } from './debian.ts'
 
-// The shell has no windows, menus or address bar: a test's page costs it half of what it costs a whole Chromium.
+// The headless shell first: without windows, menus and address bar a page takes half the time.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -23,7 +23,7 @@ function onPath(): string | undefined {
   return undefined
 }
 
-/** Finds the browser for the tests: the one named by CHROMIUM_PATH, Playwright's own, or the system's. */
+/** Finds the browser for the tests: CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
@@ -32,7 +32,7 @@ export function findBrowser(): string | undefined {
   return onPath() ?? fixedPlaces.find((file) => existsSync(file))
 }
 
-/** Installs a browser with the tool the machine offers, and reports which. */
+/** Installs a browser with apt or Playwright, and returns its path. */
 export function installBrowser(): string {
   if (isDebianRoot()) {
     installPackages('chromium-headless-shell')
@@ -47,10 +47,10 @@ export function installBrowser(): string {
 }
 
 const featuresOff = [
-  // Two pages behind the address bar, which a full Chromium loads anew for every window: half of what a test's page costs.
+  // Two pages of the address bar that a full Chromium loads for every window: half the time of a page.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Those that Playwright switches off: Chromium heeds only the last list.
+  // Playwright's own list: Chromium uses only the last --disable-features.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -67,7 +67,7 @@ const featuresOff = [
   'PreconnectToSearch',
 ]
 
-/** For deterministic pictures, no background traffic and running as root in containers. */
+/** For deterministic screenshots, no background traffic, and running as root in containers. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

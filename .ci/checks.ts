@@ -1,23 +1,23 @@
 export interface Check {
   name: string
   command: string
-  /** Checks that must have ended before: it reads what they make, or uses their port. */
+  /** Checks that must finish first: this one reads their output or uses their port. */
   after?: readonly string[]
-  /** The packages, without scope, whose change it can notice; without this, any change. */
+  /** Packages, without scope, whose changes can affect this check; by default all. */
   notices?: readonly string[]
-  /** `true`: it belongs to the deep tier alone; a command: what the deep tier runs instead. */
+  /** `true`: runs only in the deep tier; a command: what the deep tier runs instead. */
   deep?: string | true
-  /** What runs with `--changed`, where less will do. */
+  /** A shorter command for `--changed`. */
   changed?: string
-  /** A report in JSON that tells how many tests ran. */
+  /** JSON report with the number of tests. */
   report?: string
-  /** What the check's server wrote. */
+  /** Log file of the check's server. */
   serverLog?: string
 }
 
 export const reports = '.cache/reports'
 
-/** Builds the production folder, which the journeys run on. */
+/** Builds the production folder, on which the journeys run. */
 const production = 'node deploy/production-folder.ts'
 const components = ['ui', 'web']
 const site = ['web', 'api']
@@ -27,21 +27,21 @@ const vitest = (projects: readonly string[], workers = 2) => ({
   report: `${reports}/${projects[0]}.json`,
 })
 
-/** Only the tests that import something that has changed since a commit. */
+/** Only the tests that import something changed since a commit. */
 const related = (command: string) => `${command} --changed=$CHANGED_SINCE --passWithNoTests`
 
 const unit = vitest(['unit'])
 const inBrowser = vitest(['ui'])
 const stories = vitest(['stories'])
-// Three workers: its tests wait for processes, sockets and deadlines.
+// Three workers, since these tests mostly wait for processes, sockets and deadlines.
 const service = vitest(['api', 'api-postgres'], 3)
 const journeys = 'playwright test --config apps/web/playwright.config.ts'
-/** Those that together touch every feature once. */
+/** Journeys that together touch every feature once. */
 const sample = '--grep @sees-most'
 
 /**
- * One after another on two cores; with four or more, two at once: then the long ones, which have workers of their own,
- * follow one another from the build on.
+ * In order of execution: one at a time on two cores, two at a time on four or more. `after` keeps the long checks, which
+ * have their own workers, from running beside each other.
  */
 export const checks: readonly Check[] = [
   { name: 'Types', command: 'turbo run typecheck && tsc -p .ci' },
@@ -82,7 +82,7 @@ export const checks: readonly Check[] = [
     changed: related(stories.command),
   },
   {
-    name: 'Journeys on the deployed site and an uneven network: a sample',
+    name: 'Journeys on the deployed site over an uneven network (sample)',
     after: ['Build', 'Stories: behaviour, accessibility, pictures'],
     command: `playwright test --config apps/web/e2e/uneven-network/playwright.config.ts ${sample} --project phone`,
     deep: true,
@@ -93,14 +93,14 @@ export const checks: readonly Check[] = [
     name: 'Components in a browser',
     after: [
       'Service on PGlite and on Postgres',
-      'Journeys on the deployed site and an uneven network: a sample',
+      'Journeys on the deployed site over an uneven network (sample)',
     ],
     notices: components,
     ...inBrowser,
     changed: related(inBrowser.command),
   },
   {
-    name: 'Pages below a context that changes',
+    name: 'Pages under a changing context',
     after: ['Build', 'Components in a browser'],
     command: 'playwright test --config apps/web/e2e/context-change/playwright.config.ts',
     deep: true,
@@ -120,14 +120,14 @@ export const checks: readonly Check[] = [
     command: 'node .ci/own-site/words-in-scripts.ts',
   },
   {
-    name: 'Packages as a consumer gets them',
+    name: 'Packages, installed by a consumer',
     after: ['Build'],
     command: 'node .ci/packages/check-packages.ts',
     deep: true,
   },
   {
     name: 'Deployed: two processes behind nginx',
-    after: ['Build', 'Pages below a context that changes'],
+    after: ['Build', 'Pages under a changing context'],
     ...vitest(['deployed'], 1),
     deep: true,
   },

@@ -4,7 +4,7 @@ import { chromium, type FrameLocator, type Locator, type Page } from 'playwright
 import { browserFlags, findBrowser } from './browser.ts'
 import { serveFolder } from './serve-folder.ts'
 
-// On docs pages the toolbars depend on our own code, which a Storybook update could break unnoticed.
+// The toolbars work on docs pages only through our own code, which a Storybook update could break unnoticed.
 const site = await serveFolder(fileURLToPath(new URL('../apps/storybook/dist', import.meta.url)))
 const executablePath = findBrowser()
 const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) })
@@ -13,10 +13,10 @@ const troubles: string[] = []
 try {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
   page.setDefaultTimeout(180_000)
-  await storiesFollow(page)
-  await framesFollow(page)
+  await checkStories(page)
+  await checkFrames(page)
 } catch (error) {
-  troubles.push(`the docs pages could not be read: ${error instanceof Error ? error.message : error}`)
+  troubles.push(`the docs pages could not be checked: ${error instanceof Error ? error.message : error}`)
 } finally {
   await browser.close()
   site.close()
@@ -25,17 +25,17 @@ try {
 for (const trouble of troubles) process.stdout.write(`${trouble}\n`)
 process.stdout.write(
   troubles.length > 0
-    ? 'Look at apps/storybook/.storybook/docs/docs-page.tsx, then build the workshop again.\n'
-    : 'The toolbars change the docs pages.\n',
+    ? 'Fix apps/storybook/.storybook/docs/docs-page.tsx, then build Storybook again.\n'
+    : 'The toolbars work on docs pages.\n',
 )
 process.exit(troubles.length > 0 ? 1 : 0)
 
 /** Stories rendered in the docs page itself. */
-async function storiesFollow(page: Page): Promise<void> {
+async function checkStories(page: Page): Promise<void> {
   const docs = await openDocs(page, 'components-media-marquee--docs')
   const story = docs.locator('.docs-story').first()
   const marquee = story.locator('[data-slot=marquee]')
-  await expectSoon('a marquee runs at first', marquee, (it) => it.dataset.state === 'running')
+  await expectSoon('a marquee is running at first', marquee, (it) => it.dataset.state === 'running')
 
   await choose(page, 'Motion', 'Motion paused')
   await expectSoon('Motion paused stops a marquee', marquee, (it) => it.dataset.state !== 'running')
@@ -43,27 +43,31 @@ async function storiesFollow(page: Page): Promise<void> {
   await choose(page, 'Writing direction', 'Right to left')
   await expectSoon('a story is right to left', marquee, (it) => getComputedStyle(it).direction === 'rtl')
   const title = docs.locator('h1').first()
-  await expectSoon('the page around it stays', title, (it) => getComputedStyle(it).direction === 'ltr')
+  await expectSoon(
+    'the page around it stays left to right',
+    title,
+    (it) => getComputedStyle(it).direction === 'ltr',
+  )
 
   await choose(page, 'Language of the components', 'हिन्दी')
   const toggle = story.locator('[data-slot=motion-toggle]')
-  await expectSoon('a story speaks Hindi', toggle, (it) => /[\u0900-\u097F]/.test(it.ariaLabel ?? ''))
+  await expectSoon('a story is in Hindi', toggle, (it) => /[\u0900-\u097F]/.test(it.ariaLabel ?? ''))
 
   await choose(page, 'Theme', 'Dark')
-  await expectSoon('a story stands on dark ground', story, standsOnDark)
+  await expectSoon('a story has a dark background', story, hasDarkBackground)
 }
 
 /** Whole pages, each in its own frame. */
-async function framesFollow(page: Page): Promise<void> {
+async function checkFrames(page: Page): Promise<void> {
   const docs = await openDocs(page, 'pages-not-found--docs')
   await choose(page, 'Theme', 'Dark')
   await choose(page, 'Writing direction', 'Right to left')
   await choose(page, 'Motion', 'Motion paused')
   const root = docs.frameLocator('.docs-story iframe').first().locator('html')
   await expectSoon('a framed page is right to left', root, (it) => it.dir === 'rtl')
-  await expectSoon('a framed page rests', root, (it) => it.dataset.motion === 'paused')
+  await expectSoon('motion is paused on a framed page', root, (it) => it.dataset.motion === 'paused')
   const body = docs.frameLocator('.docs-story iframe').first().locator('body')
-  await expectSoon('a framed page stands on dark ground', body, standsOnDark)
+  await expectSoon('a framed page has a dark background', body, hasDarkBackground)
 }
 
 async function openDocs(page: Page, id: string): Promise<FrameLocator> {
@@ -81,14 +85,14 @@ async function choose(page: Page, toolbar: string, choice: string): Promise<void
 async function expectSoon(what: string, place: Locator, holds: (it: HTMLElement) => boolean): Promise<void> {
   await place.waitFor({ state: 'attached' })
   for (const end = Date.now() + 180_000; Date.now() < end; ) {
-    // A frame that is reloading lacks the element for a moment.
+    // While its frame reloads, the element is missing.
     if (await place.evaluate(holds as (it: Element) => boolean).catch(() => false)) return
     await setTimeout(250)
   }
-  troubles.push(`does not hold on a docs page: ${what}`)
+  troubles.push(`expected on a docs page: ${what}`)
 }
 
-function standsOnDark(it: Element): boolean {
+function hasDarkBackground(it: Element): boolean {
   const paint = document.createElement('canvas').getContext('2d')
   if (!paint) return false
   paint.fillStyle = getComputedStyle(it).backgroundColor

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// Files share a worker's globals: what one replaced would be another's.
+// Test files share a worker's globals, so mocks would leak into the next file.
 afterAll(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -13,7 +13,7 @@ const kinds: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a folder of static files, as a static host does. */
+/** Serves a folder like a static host. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)

@@ -20,21 +20,21 @@ interface Outcome extends Counts {
 
 const chosen = chosenOrExit()
 
-// Most checks read the modules of the catalogue, and the example may have changed since the install.
+// Most checks read the catalogue's generated modules, and the example may have changed since the install.
 execFileSync(process.execPath, ['packages/catalog-data/content/write-content.ts'], { stdio: 'inherit' })
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 process.env.CHROMIUM_PATH = findBrowser() ?? installBrowser()
-// On other systems the tests that need these servers are skipped, and the skips are counted.
+// On other systems the tests that need these servers are skipped and counted as skipped.
 if (chosen.some(({ deep }) => deep === true) && isDebianRoot() && !hasServers())
   installPackages('nginx-light', 'openssl', 'pgbouncer')
 process.env.TURBO_TELEMETRY_DISABLED = '1'
-// Processes share compiled modules: a tenth less time for the unit tests and the service's.
+// Processes share compiled modules: a tenth less time for unit and service tests.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/compile')
 process.env.PATH = `${process.cwd()}/apps/web/node_modules/.bin:${process.env.PATH}`
 
 const start = performance.now()
-// Each long check keeps two cores busy: a second one beside it wins no time there and makes browsers miss deadlines.
+// A long check keeps two cores busy: a second one beside it saves no time and makes browsers miss deadlines.
 const outcomes = await runAtOnce(chosen, availableParallelism() < 4 ? 1 : 2, run)
 const minutes = ((performance.now() - start) / 60_000).toFixed(1)
 const total = (kind: 'passed' | 'failed' | 'skipped') =>
@@ -47,10 +47,10 @@ for (const outcome of outcomes) {
   process.stdout.write(
     `${verdict}  ${outcome.seconds.toFixed(0).padStart(4)} s  ${outcome.name}: ${outcome.passed}${skipped}\n`,
   )
-  // By name beside its check too: a log that is cut keeps the one or the other.
+  // Listed here and in full below: a truncated log keeps one of the two.
   for (const failure of outcome.failures) process.stdout.write(`        ✗ ${failure.split('\n')[0]}\n`)
 }
-process.stdout.write(`${minutes.padStart(13)} minutes in all\n`)
+process.stdout.write(`${minutes.padStart(13)} minutes in total\n`)
 for (const failure of outcomes.flatMap(({ failures }) => failures)) process.stdout.write(`\n✗ ${failure}\n`)
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`)
 process.exit(total('failed') > 0 ? 1 : 0)
@@ -62,7 +62,7 @@ function chosenOrExit(): readonly Check[] {
       allowPositionals: true,
     })
     const ofTier = checksOfTier(checks, values.deep ? 'deep' : 'default')
-    // A check that is named runs whatever its tier.
+    // A check named on the command line runs in any tier.
     const wanted = positionals.length > 0 ? checksByName(values.deep ? ofTier : checks, positionals) : ofTier
     if (!values.changed) return wanted
     process.env.CHANGED_SINCE = changedSince()
@@ -83,7 +83,7 @@ async function run(check: Check): Promise<Outcome> {
     report && existsSync(report)
       ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
       : { passed: 1, failed: 0, skipped: 0, failures: [] }
-  // A runner that failed without naming a failed test still failed.
+  // A runner can fail without a failed test, for example when it crashes.
   if (status !== 0) {
     const failures = [...counts.failures, ...(serverLog ? [`Server log: ${serverLog}`] : [])]
     return { ...counts, name, seconds, passed: 0, failed: Math.max(counts.failed, 1), failures }
@@ -91,15 +91,15 @@ async function run(check: Check): Promise<Outcome> {
   return { name, seconds, ...counts }
 }
 
-/** A single check prints live; of several, each check's output is printed when it ends. */
+/** A single check prints live; with several, each check's output is printed when it ends. */
 async function statusOf({ name, command }: Check): Promise<number | null> {
   const log = `${reports}/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.log`
-  // A file, not a pipe: a process that outlives its check would hold a pipe open.
+  // A file, not a pipe: a process that outlives its check would keep the pipe open.
   const output = chosen.length === 1 ? 'inherit' : openSync(log, 'w')
   const [status] = await once(spawn(command, { shell: true, stdio: ['ignore', output, output] }), 'exit')
   if (typeof output === 'number') {
     closeSync(output)
-    process.stdout.write(`\n── ${name} wrote:\n${readFileSync(log, 'utf8')}`)
+    process.stdout.write(`\n── Output of ${name}:\n${readFileSync(log, 'utf8')}`)
   }
   return status
 }

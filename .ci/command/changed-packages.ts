@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 
-/** Where this branch left main; on main itself, what has not been committed counts as changed. */
+/** The merge base with main; on main itself HEAD, so that only uncommitted files count as changed. */
 export function changedSince(): string {
   const main = ['origin/main', 'main'].find((branch) => git('rev-parse', '--verify', '--quiet', branch))
   return (main && git('merge-base', 'HEAD', main)) || 'HEAD'
 }
 
-/** Names, without scope, of the packages that have changed since, and of those that depend on them. */
+/** Names, without scope, of the packages changed since a commit, and of their dependents. */
 export function affectedPackages(commit: string): string[] {
   const listed = execFileSync('turbo', ['ls', '--affected', '--output=json'], {
     encoding: 'utf8',

@@ -5,7 +5,7 @@ import { checksByName, checksOfChange, checksOfTier } from './choose-checks.ts'
 const checks = ['Types', 'Unit', 'Service on PGlite', 'Service on Postgres'].map((name) => ({ name }))
 const chosen = (...words: string[]) => checksByName(checks, words).map(({ name }) => name)
 
-test('the default tier leaves out what is deep, and the deep tier runs everything, in full', () => {
+test('the default tier skips deep checks, and the deep tier runs everything in full', () => {
   const all = [
     { name: 'Lint', command: 'lint' },
     { name: 'Journeys', command: 'some journeys', deep: 'all journeys' },
@@ -16,23 +16,23 @@ test('the default tier leaves out what is deep, and the deep tier runs everythin
   expect(commands('deep')).toEqual(['lint', 'all journeys', 'stories'])
 })
 
-test('a word is found whatever its case, and keeps the order of the checks', () => {
+test('words match in any case, and checks keep their order', () => {
   expect(chosen('unit', 'TYPES')).toEqual(['Types', 'Unit'])
   expect(chosen('service')).toEqual(['Service on PGlite', 'Service on Postgres'])
 })
 
-test('a word that no check has fails and lists the names, though another word is known', () => {
+test('an unknown word fails and lists all names, even beside a known word', () => {
   const refused = () => chosen('Unit', 'typos', '--watch')
   expect(refused).toThrow(/typos, --watch/)
   for (const { name } of checks) expect(refused).toThrow(name)
 })
 
-test('an empty word chooses nothing', () => {
+test('an empty word is refused', () => {
   expect(() => chosen('')).toThrow('Types')
   expect(() => chosen(' ')).toThrow('Types')
 })
 
-test('after a change only the checks run that can notice it, by their shorter command', () => {
+test('a change runs only the checks that it can affect, by their shorter command', () => {
   const all = [
     { name: 'Lint', command: 'lint' },
     { name: 'Unit', command: 'unit', changed: 'unit --changed' },
@@ -45,7 +45,7 @@ test('after a change only the checks run that can notice it, by their shorter co
   expect(commands()).toEqual(['lint', 'unit --changed'])
 })
 
-test('a check waits only for checks that stand before it', () => {
+test('a check waits only for checks listed before it', () => {
   const names = allChecks.map(({ name }) => name)
   for (const [index, { name, after = [] }] of allChecks.entries())
     expect(names.slice(0, index), `before ${name}`).toEqual(expect.arrayContaining([...after]))

@@ -1,4 +1,4 @@
-/** The checks of a tier, each by the command that it has there. */
+/** The checks of a tier, with the tier's command. */
 export function checksOfTier<Check extends { command: string; deep?: string | true }>(
   checks: readonly Check[],
   tier: 'default' | 'deep',
@@ -7,7 +7,7 @@ export function checksOfTier<Check extends { command: string; deep?: string | tr
   return checks.map((check) => (typeof check.deep === 'string' ? { ...check, command: check.deep } : check))
 }
 
-/** Checks whose name contains one of the words. Throws when a word matches none. */
+/** Checks whose name contains one of the words. Throws if a word matches none. */
 export function checksByName<Check extends { name: string }>(
   checks: readonly Check[],
   words: readonly string[],
@@ -19,9 +19,7 @@ export function checksByName<Check extends { name: string }>(
   const unknown = words.filter((word) => !checks.some(names(word)))
   if (unknown.length > 0) {
     const list = checks.map(({ name }) => `  ${name}`).join('\n')
-    throw new Error(
-      `No check is called: ${unknown.map((word) => word || '""').join(', ')}. There are:\n${list}`,
-    )
+    throw new Error(`No check matches: ${unknown.map((word) => word || '""').join(', ')}. Checks:\n${list}`)
   }
   return checks.filter((check) => words.some((word) => names(word)(check)))
 }
@@ -32,7 +30,7 @@ interface CheckOfPackages {
   changed?: string
 }
 
-/** The checks that can notice a change of these packages, each with the shorter command that it may have for this. */
+/** The checks that a change of these packages can affect, with their shorter command if they have one. */
 export function checksOfChange<Check extends CheckOfPackages>(
   checks: readonly Check[],
   packages: readonly string[],

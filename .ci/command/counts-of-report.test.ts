@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countsOf } from './counts-of-report.ts'
 
-test('a flaky journey counts as failed and is named as flaky, with what was kept of its failure', () => {
+test('a flaky journey counts as failed, and is reported with its error and attachments', () => {
   const { passed, failed, skipped, failures } = countsOf({
     stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 2 },
     suites: [
@@ -41,7 +41,7 @@ test('a flaky journey counts as failed and is named as flaky, with what was kept
   expect(failures[0]).toContain('trace: test-results/undo/trace.zip')
 })
 
-test('tests of Vitest that were skipped or are still to be written are counted', () => {
+test('skipped and todo tests of Vitest count as skipped', () => {
   const counts = countsOf({
     numPassedTests: 5,
     numFailedTests: 1,

@@ -4,7 +4,7 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** Each failed test with the first lines of its error, so that the end of a long log tells why. */
+  /** Each failed test with the first lines of its error, printed at the end of the log. */
   failures: string[]
 }
 
@@ -72,14 +72,14 @@ function whyItFailed({ status, results }: PlaywrightTest): string {
   const { error, attachments = [] } = results.find((result) => result.error) ?? {}
   const kept = attachments.flatMap(({ name, path }) => (path ? [`${name}: ${path}`] : []))
   return [
-    status === 'flaky' ? '\n    FLAKY: it failed, and passed when it was run again on the same tree' : '',
+    status === 'flaky' ? '\n    FLAKY: it failed, then passed on a retry' : '',
     firstLines(error?.message),
     firstLines(error?.snippet),
     firstLines(kept.join('\n')),
   ].join('')
 }
 
-/** Indented under the name of the test. */
+/** The first lines, indented under the test's name. */
 function firstLines(text: string | undefined): string {
   const lines = stripVTControlCharacters(text ?? '').split('\n')
   return lines

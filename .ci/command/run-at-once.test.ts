@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { runAtOnce } from './run-at-once.ts'
 
-/** Runs steps that end when the test says so. */
-function start(steps: { name: string; after?: string[] }[], most: number) {
+/** Runs steps that finish when the test calls `end`. */
+function start(steps: { name: string; after?: string[] }[], limit: number) {
   const ends = new Map<string, (result: string) => void>()
   const begun: string[] = []
-  const all = runAtOnce(steps, most, ({ name }) => {
+  const all = runAtOnce(steps, limit, ({ name }) => {
     begun.push(name)
     return new Promise<string>((resolve) => ends.set(name, resolve))
   })
@@ -23,35 +23,35 @@ const [build, pages, types, lint] = [
   { name: 'lint' },
 ]
 
-test('at most so many run at once, and the next begins when one ends', async () => {
+test('no more than the limit run at once, and the next starts when one ends', async () => {
   const { begun, end } = start([build, types, lint], 2)
   expect(begun).toEqual(['build', 'types'])
   await end('types')
   expect(begun).toEqual(['build', 'types', 'lint'])
 })
 
-test('what needs another waits for it and lets later ones go first', async () => {
+test('a step waits for the steps it needs, and later ones go first', async () => {
   const { begun, end } = start([build, pages, types], 2)
   expect(begun).toEqual(['build', 'types'])
   await end('build')
   expect(begun).toEqual(['build', 'types', 'pages'])
 })
 
-test('it does not wait for what is not run', () => {
+test('a step does not wait for steps that are not run', () => {
   expect(start([pages, types], 2).begun).toEqual(['pages', 'types'])
 })
 
-test('the results stand in the order of the steps', async () => {
+test('results are in the order of the steps', async () => {
   const { all, end } = start([build, types, lint], 3)
   for (const name of ['lint', 'build', 'types']) await end(name)
   expect(await all).toEqual(['build ended', 'types ended', 'lint ended'])
 })
 
-test('what fails ends the run', async () => {
+test('a step that throws ends the run', async () => {
   await expect(runAtOnce([build], 1, () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk')
 })
 
-test('steps that wait for one another are named', async () => {
+test('steps that wait for each other are named', async () => {
   const circle = [
     { name: 'hen', after: ['egg'] },
     { name: 'egg', after: ['hen'] },

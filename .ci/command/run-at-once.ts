@@ -1,13 +1,13 @@
 interface Step {
   name: string
-  /** Names of steps that must have ended before. */
+  /** Names of steps that must finish first. */
   after?: readonly string[]
 }
 
-/** Runs steps in their order, at most so many at once, and gives what each came to in the same order. */
+/** Runs steps in order with limited concurrency, and returns their results in the same order. */
 export async function runAtOnce<S extends Step, Result>(
   steps: readonly S[],
-  most: number,
+  limit: number,
   run: (step: S) => Promise<Result>,
 ): Promise<Result[]> {
   const waiting = new Set(steps)
@@ -16,7 +16,7 @@ export async function runAtOnce<S extends Step, Result>(
   const isFree = ({ after = [] }: S) =>
     ![...waiting, ...running.keys()].some(({ name }) => after.includes(name))
   while (waiting.size + running.size > 0) {
-    const next = running.size < most ? [...waiting].find(isFree) : undefined
+    const next = running.size < limit ? [...waiting].find(isFree) : undefined
     if (next) {
       waiting.delete(next)
       const ending = run(next).then((result) => {
@@ -27,7 +27,7 @@ export async function runAtOnce<S extends Step, Result>(
     } else if (running.size > 0) {
       await Promise.race(running.values())
     } else {
-      throw new Error(`These wait for one another: ${[...waiting].map(({ name }) => name).join(', ')}`)
+      throw new Error(`These steps wait for each other: ${[...waiting].map(({ name }) => name).join(', ')}`)
     }
   }
   return steps.map((step) => results.get(step) as Result)

@@ -12,7 +12,7 @@ import { languageTroubles } from './next-language.ts'
 import { componentEntries, importEveryEntry, stylesheetEntries, stylesheetOf } from './package-entries.ts'
 import { writeSnippets } from './snippets.ts'
 
-// Publishes the packages to a registry of its own, and tests them in projects outside this repository that install them.
+// Publishes the packages to a local registry, and tests them in projects outside this repository that install them.
 const packages = ['ui', 'catalog-data', 'api-client']
 const consumers = ['types', 'snippets', 'server', 'vite', 'astro', 'next', 'host-styles', 'blocks']
 const pages = ['vite/dist', 'vite/dist/development', 'astro/dist', 'next/out']
@@ -46,7 +46,7 @@ for (const file of ['types/every-entry.tsx', 'next/app/every-entry/page.tsx']) {
   writeFileSync(join(work, file), everyEntry)
 }
 const snippetCount = writeSnippets(join(work, 'snippets/written'))
-process.stdout.write(`       ${snippetCount} snippets of the docs are compiled as well\n`)
+process.stdout.write(`       ${snippetCount} snippets of the docs are compiled too\n`)
 const registry = await startRegistry()
 for (const name of packages) {
   const trouble = registry.publish(tarball(name))

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright'
 import { blockFiles } from '../../apps/storybook/.storybook/blocks/block-files.ts'
 import { serveFolder } from '../serve-folder.ts'
 
-/** Adds every block to a project by the command on its docs page; returns what went wrong. */
+/** Adds every block to a project by the command on its docs page; returns the problems. */
 export async function addBlocks(project: string, workshop: string): Promise<string[]> {
   const files = blockFiles()
   for (const [path, content] of files) {
@@ -22,7 +22,7 @@ export async function addBlocks(project: string, workshop: string): Promise<stri
   }
 }
 
-/** By pnpm, which then also installs what the blocks import. */
+/** Runs shadcn through pnpm, so that it installs the blocks' imports with pnpm. */
 function shadcn(project: string, words: string[]): Promise<string[]> {
   return new Promise((resolve) => {
     execFile('npx', ['-y', 'pnpm', 'exec', 'shadcn', ...words], { cwd: project }, (error, stdout, stderr) =>
@@ -31,7 +31,7 @@ function shadcn(project: string, words: string[]): Promise<string[]> {
   })
 }
 
-/** Lists the problems of the built project: its filters and its enquiry must work as in the stories. */
+/** Lists the problems of the built project: sorting and the enquiry form must work as in the stories. */
 export async function blockTroubles(browser: Browser, dist: string): Promise<string[]> {
   const site = await serveFolder(dist)
   const page = await browser.newPage()
@@ -48,7 +48,7 @@ export async function blockTroubles(browser: Browser, dist: string): Promise<str
     const prices = await page.locator('[data-slot=price-amount]').allInnerTexts()
     const amounts = prices.map((price) => Number(price.replace(/\D/g, '')))
     if (amounts.length === 0 || `${amounts}` !== `${amounts.toSorted((one, other) => one - other)}`)
-      troubles.push(`sorted by price, the hotels cost ${prices.join(', ')}`)
+      troubles.push(`the hotels are not sorted by price: ${prices.join(', ')}`)
     await page.getByRole('button', { name: 'Enquiry' }).click()
     const form = page.getByRole('dialog')
     await form.getByRole('button', { name: 'Submit Enquiry' }).click()

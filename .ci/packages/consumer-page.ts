@@ -5,7 +5,7 @@ import { serveFolder } from '../serve-folder.ts'
 
 const slots = ['breadcrumbs', 'hero-title', 'button', 'price-amount', 'carousel', 'faq', 'enquiry-form']
 
-/** Lists the problems of a built page: first in its HTML, then in a browser; `wholeSheet` has every rule there is. */
+/** Lists the problems of a built page, in its HTML and in a browser; `wholeSheet` is the complete stylesheet. */
 export async function troublesOf(browser: Browser, file: string, wholeSheet: string): Promise<string[]> {
   const html = readFileSync(file, 'utf8')
   const missing = slots.filter((slot) => !html.includes(`data-slot="${slot}"`))
@@ -21,7 +21,7 @@ export async function troublesOf(browser: Browser, file: string, wholeSheet: str
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
   try {
     await page.goto(site.origin, { waitUntil: 'networkidle' })
-    troubles.push(...(await unstyled(page, wholeSheet)), ...(await deaf(page)))
+    troubles.push(...(await unstyled(page, wholeSheet)), ...(await notHydrated(page)))
   } finally {
     await page.close()
     site.close()
@@ -29,7 +29,7 @@ export async function troublesOf(browser: Browser, file: string, wholeSheet: str
   return troubles
 }
 
-/** Prepends the whole stylesheet: where that changes a computed style, the page lacks a rule that it needs. */
+/** Prepends the complete stylesheet: where that changes a computed style, the page lacks a rule. */
 async function unstyled(page: Page, wholeSheet: string): Promise<string[]> {
   const { changed, fonts } = await page.evaluate(async (css) => {
     const elements = [...document.querySelectorAll('body, body *')]
@@ -61,17 +61,17 @@ async function unstyled(page: Page, wholeSheet: string): Promise<string[]> {
   return [
     ...(changed.length === 0
       ? []
-      : [`without rules that they need, ${changed.length} elements: ${changed.slice(0, 5).join(', ')}`]),
-    ...(fonts > 0 ? [] : ['the text face did not load']),
+      : [`${changed.length} elements lack style rules: ${changed.slice(0, 5).join(', ')}`]),
+    ...(fonts > 0 ? [] : ['the body font did not load']),
   ]
 }
 
-/** Submitting an empty form names the first problem only after hydration. */
-async function deaf(page: Page): Promise<string[]> {
+/** Only a hydrated form shows a problem when it is submitted empty. */
+async function notHydrated(page: Page): Promise<string[]> {
   await page.locator('[data-slot=enquiry-form] button[type=submit]').click()
   const problem = page.getByText('Name is required').first()
   return problem.waitFor().then(
     () => [],
-    () => ['an empty form was sent without a word: the script did not take over'],
+    () => ['an empty form shows no problem: it was not hydrated'],
   )
 }

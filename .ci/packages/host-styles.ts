@@ -5,9 +5,9 @@ import { serveFolder } from '../serve-folder.ts'
 interface Host {
   sheet: string
   place: 'before' | 'after'
-  /** Whether the components look as they do alone. */
+  /** Whether the components keep their looks. */
   keepsComponents: boolean
-  /** Whether a Tailwind utility on a component wins, where Tailwind is there. */
+  /** Whether a Tailwind utility on a component wins; undefined without Tailwind. */
   utilityWins?: boolean
 }
 
@@ -27,7 +27,7 @@ const hosts: Host[] = [
   ...bothPlaces({ sheet: 'own-buttons', keepsComponents: false }),
 ]
 
-/** Opens a built page beside each host's styles, and lists what is not as promised. */
+/** Opens a built page beside each host's styles, and lists deviations from the table. */
 export async function hostTroubles(browser: Browser, folder: string): Promise<string[]> {
   const site = await serveFolder(folder)
   const page = await browser.newPage()

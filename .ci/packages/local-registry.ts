@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A registry on this machine: the packages are published to it as they would be to npm, and installed from it. */
+/** A registry on this machine, to publish the packages as to npm and install them from it. */
 export interface LocalRegistry {
   address: string
-  /** Publishes a tarball; returns what npm said, or nothing when all is well. */
+  /** Publishes a tarball; returns npm's errors and warnings, or an empty string. */
   publish: (tarball: string) => string
   close: () => void
 }
@@ -33,8 +33,8 @@ export async function startRegistry(): Promise<LocalRegistry> {
       stdio: 'ignore',
     },
   )
-  await answering(`${address}-/ping`, server)
-  // npm asks for a token before it publishes, whatever the registry wants.
+  await waitForAnswer(`${address}-/ping`, server)
+  // npm publishes only with a token, even if the registry needs none.
   const npmrc = join(folder, '.npmrc')
   writeFileSync(npmrc, `${address.replace('http:', '')}:_authToken=nobody\n`)
   return {
@@ -47,7 +47,7 @@ export async function startRegistry(): Promise<LocalRegistry> {
   }
 }
 
-// Serve only our own packages; the consumers install all others from the usual registry.
+// Serve only our own packages; consumers install all others from the usual registry.
 const settings = {
   storage: './storage',
   packages: { '@susegad/*': { access: '$all', publish: '$all', unpublish: '$all' } },
@@ -55,7 +55,7 @@ const settings = {
 }
 
 function publishTo(address: string, npmrc: string, tarball: string): string {
-  // Provenance needs the identity of the hosted CI; everything else is as in a release.
+  // Provenance works only in hosted CI; everything else is as in a release.
   const options = ['--registry', address, '--userconfig', npmrc, '--no-provenance']
   for (const rehearsal of [['--dry-run'], []]) {
     const { status, stdout, stderr } = spawnSync('npm', ['publish', tarball, ...options, ...rehearsal], {
@@ -67,7 +67,7 @@ function publishTo(address: string, npmrc: string, tarball: string): string {
   return ''
 }
 
-async function answering(address: string, server: ChildProcess): Promise<void> {
+async function waitForAnswer(address: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
     const ready = await fetch(address).then(
       (response) => response.ok,

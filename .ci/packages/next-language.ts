@@ -4,10 +4,10 @@ import type { Browser } from 'playwright'
 import { hindi } from '../../packages/ui/src/locale/hi.ts'
 import { serveFolder } from '../serve-folder.ts'
 
-/** The brand of the page, as the light theme shows it: dark enough to stay as it is. */
+/** The page's brand colour, dark enough to be unchanged in the light theme. */
 const brand = '#8a1c4a'
 
-/** Opens the page that a server component writes in Hindi and in a brand's colours, and lists what is neither. */
+/** Opens the page that a server component renders in Hindi and a brand, and lists what is missing. */
 export async function languageTroubles(browser: Browser, folder: string): Promise<string[]> {
   const texts = [hindi.pagination?.next, hindi.enquiryForm?.submit].filter((text) => text !== undefined)
   const html = readFileSync(join(folder, 'hindi.html'), 'utf8')
@@ -20,10 +20,11 @@ export async function languageTroubles(browser: Browser, folder: string): Promis
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
   try {
     await page.goto(`${site.origin}/hindi.html`, { waitUntil: 'networkidle' })
-    // Under the pointer the button would show another shade.
+    // Away from the button, whose hover colour differs.
     await page.mouse.move(0, 700)
     const said = (await page.locator('main').textContent()) ?? ''
-    for (const text of texts) if (!said.includes(text)) troubles.push(`after hydration ${text} is gone`)
+    for (const text of texts)
+      if (!said.includes(text)) troubles.push(`after hydration the page lacks ${text}`)
     const { colour, corner } = await page
       .locator('[data-slot="button"]')
       .first()

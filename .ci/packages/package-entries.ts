@@ -8,7 +8,7 @@ export function stylesheetEntries(tarball: string): string[] {
   return Object.keys(exports).filter((entry) => entry.endsWith('.css'))
 }
 
-/** A stylesheet of a packed package, without fonts, which its own folder holds. */
+/** A stylesheet of a packed package, without its font faces, whose URLs would not resolve. */
 export function stylesheetOf(tarball: string, name: string): string {
   return readTar('-xzOf', tarball, `package/dist/${name}`).replace(/@font-face \{[^}]*\}/g, '')
 }

@@ -2,14 +2,14 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryOf, importLines } from '../../apps/storybook/.storybook/docs/import-lines.ts'
 
-// A consumer has no private package, so that its README's snippets are not theirs to compile.
+// Only documents of published packages: consumers can't install the private ones.
 const documents = [
   'packages/{ui,catalog-data,api-client}/README.md',
   'apps/storybook/**/*.mdx',
   'apps/storybook/public/llms.txt',
 ]
 
-/** Writes every snippet from the documents and component pages into a folder, to be compiled. */
+/** Writes every snippet of the documents and component pages into a folder, to compile them. */
 export function writeSnippets(folder: string): number {
   mkdirSync(folder, { recursive: true })
   const snippets = [...writtenSnippets(), ...componentSnippets()]

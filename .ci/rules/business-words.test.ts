@@ -15,7 +15,7 @@ const records: { name: string; slug: string; location?: string }[] = globSync(
 ).map(json)
 const { coordinates, region, currency, locale, country } = business
 
-/** What only the example business is called, where it lies, what it takes and how it writes. */
+/** The example's names, places, contact values, currency and locale. */
 const words: string[] = [
   business.name,
   region.name,
@@ -38,16 +38,16 @@ const words: string[] = [
   ...records.flatMap(({ name, slug }) => [name, slug]),
   ...records.flatMap(({ location }) => location?.split(/,\s*|–| and /) ?? []),
 ]
-// Said of any business: a village may be called like the thing that it is known for.
+// Ordinary words that are also part of the example's address.
 const common = new Set(['Beach Road'])
 const escaped = (word: string) => word.replace(/[.+*?^${}()|[\]\\]/g, '\\$&')
 const alternatives = [...new Set(words)].filter((word) => !common.has(word)).map(escaped)
-// A package's scope and a path are no names of the business.
+// Not in a package scope or a path.
 const said = new RegExp(`(?<![\\p{L}\\d@/])(?:${alternatives.join('|')})(?![\\p{L}\\d])`, 'gu')
 
 const made = /^\/\/ Made from the /
 
-/** Source that is no content, test, story or documentation. */
+/** Source files, without content, tests, stories and documentation. */
 const files = globSync(
   [
     'apps/{api,web}/{src,build,public}/**/*.{ts,tsx,css,html,webmanifest,sql}',
@@ -60,19 +60,19 @@ const files = globSync(
 ).filter(
   (file) =>
     !/\.(test|stories|docs)\.tsx?$|\/(generated|stories|broken-records|first-start)\//.test(file) &&
-    // The slugs in them are those of the content.
+    // Generated modules contain the content's slugs.
     !made.test(readFileSync(`${root}${file}`, 'utf8')),
 )
 
-/** What may be said all the same, and why. */
+/** Allowed words by file, and why. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // The language and the currency of whoever names none.
+  // The defaults of the components.
   'packages/ui/src/locale/default-locale.ts': [locale, currency, '₹'],
-  // The one language whose numbers are grouped without `Intl`.
+  // The one locale whose numbers are grouped without `Intl`.
   'packages/ui/src/locale/format-number.ts': [locale, 'India'],
-  // UPI pays in nothing else.
+  // UPI pays in this currency only.
   'apps/api/src/features/quotes/payment.ts': [currency],
-  // The zone in which the service counts days, and the numbers that it takes for those of its country.
+  // The service's time zone, and its country's phone numbers.
   'packages/ui/src/logic/india-date.ts': ['India'],
   'apps/api/src/db/functions/contact-phone.sql': ['Indian'],
 }
@@ -85,7 +85,7 @@ it('no code names the example business, its places, its currency or its language
       .flatMap((line, index) =>
         [...line.matchAll(said)]
           .filter(([word]) => !exceptions[file]?.includes(word))
-          .map(([word]) => `${file}:${index + 1} says '${word}': take it from the content`),
+          .map(([word]) => `${file}:${index + 1} contains '${word}': read it from the content`),
       ),
   )
   expect(found).toEqual([])

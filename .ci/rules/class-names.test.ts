@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Classes that a sheet gives rules by themselves. The formatter indents these by the one layer around them. */
+/** Classes with rules of their own, which the formatter indents once inside the stylesheet's layer. */
 const ownClasses = (css: string): string[] =>
   [...css.matchAll(/^ {2}\.([\w-]+)(?=,| \{)/gm)].map(([, name = '']) => name)
 
-// A page keeps the sheets of pages seen before it: two that style one class would break each other, in either order.
-it('no two sheets of the site style the same class', () => {
+// Stylesheets of earlier pages stay loaded, so two that style one class would override each other.
+it('no two stylesheets of the site style the same class', () => {
   const sheetsOf = new Map<string, Set<string>>()
   for (const file of globSync('apps/web/src/**/*.css', { cwd: root }))
     for (const name of ownClasses(readFileSync(`${root}${file}`, 'utf8')))

@@ -5,7 +5,7 @@ interface Package {
   versions: string[]
 }
 
-/** Permissive licences: a product may be used and sold if it names the authors. */
+/** Permissive licences: they ask only for attribution. */
 const everywhere = [
   '0BSD',
   'Apache-2.0',
@@ -18,18 +18,18 @@ const everywhere = [
   'MIT-0',
   'Unlicense',
 ]
-/** Allowed for tools that build and test: they are not distributed. */
+/** Allowed for build and test tools, which are not distributed. */
 const toolsOnly = ['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0']
 
 /**
- * Judged one by one. The decoder of photos is a library in files of its own, which whoever runs the service may replace:
- * the LGPL asks no more. The service alone loads it, and no published package.
+ * Exceptions. The photo decoder is a shared library that operators can replace, which satisfies the LGPL. Only the
+ * service loads it, no published package.
  */
-const judged = [
+const exceptions = [
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
-  // Their Readmes name the MIT licence, which their package.json do not. Only tests load them.
+  // MIT by their readme; package.json has no licence field. Only tests load them.
   { name: /^(only|humanize-number)$/, licence: 'Unknown' },
-  // Fonts may be used and passed on under the OFL, but not sold on their own. Only Storybook loads these two.
+  // The OFL allows use and redistribution, but not selling a font on its own. Only Storybook loads these.
   { name: /^@fontsource-variable\/noto-sans-(arabic|hebrew)$/, licence: 'OFL-1.1' },
 ]
 
@@ -45,19 +45,19 @@ function refused(found: [string, Package[]][], allowed: readonly string[], what:
     .filter(([licence]) => !allowed.includes(licence))
     .flatMap(([licence, packages]) =>
       packages
-        .filter(({ name }) => !judged.some((one) => one.licence === licence && one.name.test(name)))
+        .filter(({ name }) => !exceptions.some((one) => one.licence === licence && one.name.test(name)))
         .map(({ name, versions }) => `${name} ${versions.join(', ')} is under ${licence}, ${what}.`),
     )
 }
 
 const all = packagesBy()
 const problems = [
-  ...refused(packagesBy('--prod'), everywhere, 'which no dependency of a product may be'),
+  ...refused(packagesBy('--prod'), everywhere, 'which is not allowed for a production dependency'),
   ...refused(all, [...everywhere, ...toolsOnly], 'which is not allowed'),
 ]
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 if (problems.length > 0) {
-  process.stderr.write('Choose another package, or judge the licence and add it to .ci/rules/licences.ts.\n')
+  process.stderr.write('Choose another package, or review the licence and add it to .ci/rules/licences.ts.\n')
   process.exit(1)
 }
 const count = all.reduce((sum, [, packages]) => sum + packages.length, 0)

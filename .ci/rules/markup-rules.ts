@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, type Message } from 'html-validate'
 
-/** Rules for every page. A rule is only off where a comment says why. */
+/** Rules for every page; each disabled rule says why. */
 const rules: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {

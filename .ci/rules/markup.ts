@@ -5,7 +5,7 @@ import { markupFaults } from './markup-rules.ts'
 const pages = globSync('apps/web/dist/**/*.html').sort()
 if (pages.length === 0) throw new Error('No pages in apps/web/dist: build the site first.')
 
-// A fault in the shared frame is on every page: report it once, where it first occurs.
+// A fault in the header or footer is on every page: report it once.
 const faults = new Map<string, { text: string; pages: Set<string> }>()
 for (const page of pages) {
   const html = readFileSync(page, 'utf8')
@@ -19,12 +19,10 @@ for (const page of pages) {
 
 process.stdout.write(`${pages.length} pages, ${faults.size} faults\n`)
 for (const { text, pages } of faults.values()) {
-  process.stdout.write(`\n${text}\n  on ${pages.size} of the pages\n`)
+  process.stdout.write(`\n${text}\n  on ${pages.size} pages\n`)
 }
 if (faults.size > 0) {
-  process.stdout.write(
-    '\nMend the component that renders the element; the address behind a rule explains it.\n',
-  )
+  process.stdout.write('\nFix the component that renders the element; the URL explains the rule.\n')
   process.exit(1)
 }
 

@@ -8,7 +8,7 @@ const workflows = readdirSync(join(root, '.github/workflows')).map((name) => `.g
 const { packageManager } = JSON.parse(read('package.json')) as { packageManager: string }
 
 describe.each(workflows)('%s', (name) => {
-  it('names each action by digest, with its version for people', () => {
+  it('pins each action by digest, with its version as a comment', () => {
     const actions = [...read(name).matchAll(/uses: (.*)/g)].map(([, action = '']) => action)
     expect(actions.length).toBeGreaterThan(0)
     for (const action of actions) expect(action).toMatch(/^(\.\/|[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$)/)

@@ -3,13 +3,13 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
-// Git keeps each version of a file for ever, so a large one costs everyone who clones the repository.
+// Git keeps every version, so a large file costs everyone who clones the repository.
 const largestBinary = 300 * 1024
 const allStoryPictures = 12 * 1024 * 1024
 
 const root = resolve(import.meta.dirname, '../..')
 const sizeOf = (file: string) => statSync(resolve(root, file)).size
-// As Git decides: a text has no zero byte near its beginning.
+// Git's rule: a text file has no zero byte near its beginning.
 const isBinary = (file: string) => readFileSync(resolve(root, file)).subarray(0, 8000).includes(0)
 
 it('no binary file is larger than 300 KB', () => {
@@ -22,14 +22,12 @@ it('no binary file is larger than 300 KB', () => {
     .filter((file) => file && statSync(resolve(root, file), { throwIfNoEntry: false }))
   expect(there.length).toBeGreaterThan(1000)
   const large = there.filter((file) => sizeOf(file) > largestBinary && isBinary(file))
-  expect(large.map((file) => `${file}: make it smaller, or let the build make it`)).toEqual([])
+  expect(large.map((file) => `${file}: make it smaller, or generate it in the build`)).toEqual([])
 })
 
-it('the pictures of the stories weigh no more than 12 MB together', () => {
+it('the story pictures take no more than 12 MB together', () => {
   const pictures = globSync('apps/storybook/pictures/*.webp', { cwd: root })
   expect(pictures.length).toBeGreaterThan(100)
   const weight = pictures.reduce((sum, file) => sum + sizeOf(file), 0)
-  expect(weight, 'show less in a story, or remove one that another shows').toBeLessThanOrEqual(
-    allStoryPictures,
-  )
+  expect(weight, 'show less in a story, or remove a duplicate').toBeLessThanOrEqual(allStoryPictures)
 })

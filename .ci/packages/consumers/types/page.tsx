@@ -21,7 +21,7 @@ const page = (
         {hotel.name} {formatPrice(hotel.price)}
       </Button>
     ))}
-    {/* A card takes a record's facts as they are, those that a place lacks too. */}
+    {/* Cards take a record's fields unchanged, including null. */}
     {hotelSummaries.map(({ slug, name, address, rating, reviews, price, discount, pictures }) => (
       <HotelCard
         key={slug}

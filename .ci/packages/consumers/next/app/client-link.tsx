@@ -1,4 +1,4 @@
 'use client'
 
-// On the server Next's own link is a plain function, which no server component can hand to a client one.
+// A server component can't pass Next's link, a plain function, to a client component.
 export { default as ClientLink } from 'next/link'

@@ -8,7 +8,7 @@ import { ClientLink } from '../client-link.tsx'
 
 const brand = { '--sg-brand-primary': '#8a1c4a', '--sg-brand-radius': '0' } as CSSProperties
 
-// A server component passes a language on as data, and a brand as five variables or fewer.
+// A server component passes a language as data, and a brand as CSS variables.
 export default function Page() {
   return (
     <LocaleProvider locale="hi-IN" messages={hindi}>
