@@ -7,9 +7,9 @@ const folder = resolve(process.argv[2] ?? join(root, '.cache/production'))
 
 const own = process.env.CONTENT_DIR
 
-/** What a server needs beside the service, laid out as in this repository. */
+/** Files that a server needs besides the service, in the layout of this repository. */
 const copies: Record<string, string> = {
-  // The renderer, which needs nothing of the repository.
+  // The renderer, bundled with its dependencies.
   'apps/web/.cache/application': 'apps/web/application',
   ...(own
     ? {
@@ -34,7 +34,7 @@ run('npx', [
   '--filter=@susegad/api',
   'deploy',
   '--prod',
-  // Without it pnpm asks that all workspace packages be injected; the bundle already contains them.
+  // Without it pnpm requires injected workspace packages, which the bundle already contains.
   '--legacy',
   '--prefer-offline',
   join(folder, 'apps/api'),
