@@ -258,6 +258,23 @@ describe('a backup', { timeout: 120_000 }, () => {
       enquiries: 30,
     })
   })
+
+  it('is verified with its photos, of which none may be damaged', async () => {
+    const { database, drop } = await freshDatabase()
+    await database.query(
+      `with photo as (insert into content_photos (name, size, received, state) values ('a.jpg', 3, 3, 'converting') returning id)
+       insert into content_photo_parts (photo_id, of, place, bytes) select id, 'upload', 0, '\\x00ff7f' from photo`,
+    )
+    const photos = join(folder, 'photos.backup.gz')
+    await writeBackupFile(database, photos, plain)
+    await drop()
+    expect(await verifyBackup(photos, undefined)).toMatchObject({ enquiries: 0 })
+    const damaged = gunzipSync(await readFile(photos))
+      .toString()
+      .replace('00ff7f', '00ff7')
+    await writeFile(photos, gzipSync(damaged))
+    await expect(verifyBackup(photos, undefined)).rejects.toThrow(/A photo in .* is damaged/)
+  })
 })
 
 describe('a damaged backup', { timeout: 120_000 }, () => {
