@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent, page as viewPage } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import '../../../shell/site-shell.css'
 import { service } from '../../../shell/session/service.ts'
 import { studio } from '../studio-queries.ts'
 import type { FormFacts } from './form-host.ts'
@@ -271,6 +272,19 @@ test('the jump bar lands at its section and marks it, while the bar of what is s
   await expect.element(bar).toBeInViewport()
   expect(top()).toBeGreaterThanOrEqual(contents.element().getBoundingClientRect().bottom)
   document.documentElement.removeAttribute('style')
+})
+
+test('on a phone the first part of the contents begins in line with the form', async () => {
+  await viewPage.viewport(390, 844)
+  const { screen } = await openForm('hotel', recordAt('hotels/la-view-hotel'))
+  screen.container.style.paddingInline = 'var(--sg-gutter) calc(var(--sg-gutter) + var(--site-tab-clearance))'
+  const words = document.createRange()
+  words.selectNodeContents(screen.getByRole('link', { name: 'Essentials' }).element())
+  const heading = screen.getByRole('heading', { name: 'Essentials' }).element()
+  expect(words.getBoundingClientRect().left).toBeCloseTo(heading.getBoundingClientRect().left, 0)
+  const contents = screen.getByRole('navigation', { name: 'Parts of this page' }).element()
+  const { left, right } = contents.getBoundingClientRect()
+  expect([left, right].map(Math.round)).toEqual([0, innerWidth])
 })
 
 test('a link to a page that is not there is doubted while it is typed', async () => {
