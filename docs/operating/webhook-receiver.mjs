@@ -6,17 +6,17 @@ const { WEBHOOK_SECRET = '', PORT = '4100' } = process.env
 const key = Buffer.from(WEBHOOK_SECRET.replace(/^whsec_/, ''), 'base64')
 const LEEWAY_SECONDS = 300
 const LARGEST = 1024 * 1024
-// A program that matters keeps them where a restart does not lose them, for as long as deliveries are repeated.
+// In production, store the ids durably for as long as deliveries are retried.
 const done = new Set()
 
-/** Whether the service wrote these bytes, and just now: an old message may be sent again by somebody else. */
+/** Checks the signature, and the time against replay attacks. */
 function isGenuine(headers, body) {
   const id = headers['webhook-id'] ?? ''
   const timestamp = headers['webhook-timestamp'] ?? ''
   const age = Math.abs(Date.now() / 1000 - Number(timestamp))
   if (!id || !(age <= LEEWAY_SECONDS)) return false
   const expected = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest()
-  // There are two while a secret is being replaced.
+  // While a secret is being rotated there are two signatures.
   return (headers['webhook-signature'] ?? '').split(' ').some((part) => {
     const [version, signature = ''] = part.split(',')
     const given = Buffer.from(signature, 'base64')
@@ -36,7 +36,7 @@ createServer(async (request, response) => {
   }
   const body = Buffer.concat(parts)
   if (!isGenuine(request.headers, body)) return response.writeHead(401).end()
-  // Answer first and work later: whoever waits too long gets it again.
+  // Answer before working: after a timeout the service sends the message again.
   response.writeHead(204).end()
   const id = request.headers['webhook-id']
   if (done.has(id)) return
