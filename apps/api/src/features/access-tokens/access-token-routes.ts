@@ -11,7 +11,7 @@ import { addToken, lastDayProblem, listTokens, MOST_TOKENS, removeToken } from '
 const tags = ['Access tokens']
 const security = bearer
 
-/** The own personal access tokens of staff who are signed in. */
+/** Personal access tokens of signed-in staff. */
 export const accessTokenRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
 

@@ -32,7 +32,7 @@ const toAccessToken = (row: TokenRow): AccessToken => ({
   lastUsedAt: row.last_used_at === null ? null : iso(row.last_used_at),
 })
 
-/** The holder of a token: its owner, as long as they are on the staff and nothing has ended the token. */
+/** The owner of a valid token, if they are still on the staff. */
 export async function findHolder(db: Queries, text: string): Promise<Session | undefined> {
   const token = readToken(text)
   if (token === undefined) return undefined
@@ -55,7 +55,7 @@ export async function findHolder(db: Queries, text: string): Promise<Session | u
     [token.id],
   )
   if (row === undefined || !isSameDigest(row.digest, token.digest)) return undefined
-  // Once a minute, so that a busy program does not write with each call.
+  // At most once a minute, so that a busy program doesn't cause a write on each call.
   if (!row.is_used) await db.query('update access_tokens set last_used_at = now() where id = $1', [token.id])
   const { user_id, name, role, staff_role, token_version, scopes, expires_at } = row
   return {
@@ -68,7 +68,7 @@ export async function findHolder(db: Queries, text: string): Promise<Session | u
       tokenVersion: token_version,
       method: 'password',
     },
-    // Scopes were chosen in a signed-in session, so no second factor is asked for.
+    // No second factor: scopes were chosen in a signed-in session.
     secondFactorDue: false,
     token: { id: token.id, expiresAt: new Date(iso(expires_at)), scopes },
   }
@@ -100,7 +100,7 @@ interface NewTokenValues {
   lastDay: string
 }
 
-/** Makes a token; undefined if its owner has too many, also when several are made at once. */
+/** Creates a token; undefined if its owner has too many. Locked against concurrent calls. */
 export async function addToken(
   tx: Queries,
   owner: Pick<Session, 'id' | 'tokenVersion'>,

@@ -23,7 +23,7 @@ export function newToken(): TokenParts & { text: string } {
   return { id, digest: digestOf(secret), text: `${text}${sumOf(text)}` }
 }
 
-/** The parts of a token; undefined if the service can't have written it. */
+/** The parts of a token; undefined if the format or checksum is wrong. */
 export function readToken(text: string): TokenParts | undefined {
   const { id, secret, sum } = WRITTEN.exec(text)?.groups ?? {}
   if (id === undefined || secret === undefined || sumOf(text.slice(0, -8)) !== sum) return undefined

@@ -16,7 +16,7 @@ import { assertSameDraft } from './draft-key.ts'
 import { type MessageRow, toMessage } from './message-rows.ts'
 import { addMessage, findByDraft, findMessage, messagesAfter } from './message-store.ts'
 
-/** Whoever takes up a pending enquiry gets it; an answer can also end it. */
+/** Assigns a pending enquiry to the person who answers first; an answer can also resolve it. */
 export async function takeUp(
   tx: Queries,
   row: EnquiryRow,
@@ -43,7 +43,7 @@ async function assertReachable(tx: Queries, { email }: EnquiryRow): Promise<void
     throw unreachable('They have unsubscribed from our emails. Call, or write on WhatsApp.')
 }
 
-/** Customers with an account read answers there too, so whoever of them wants no emails gets none. */
+/** Unsubscribed customers with an account get no email, because they can read answers there. */
 async function channelOf(tx: Queries, row: EnquiryRow): Promise<'email' | 'site'> {
   if (row.user_id !== null && (await isUnsubscribed(tx, row.email))) return 'site'
   await assertReachable(tx, row)
@@ -54,7 +54,7 @@ interface Answer extends z.output<typeof answerInput> {
   draftKey: string | undefined
 }
 
-/** Stores an answer and the email that carries it together, once for each draft. */
+/** Stores an answer and its email in one transaction, once per draft. */
 export function answerEnquiry(
   app: FastifyInstance,
   answering: Answering,
@@ -92,7 +92,7 @@ export function answerEnquiry(
   })
 }
 
-/** Sends an answer again that was not taken, to the address that the enquiry has now. */
+/** Resends an unsent answer to the current address of the enquiry. */
 export function sendAgain(
   app: FastifyInstance,
   answering: Answering,

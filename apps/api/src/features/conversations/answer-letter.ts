@@ -21,7 +21,7 @@ export interface Answering extends Pick<Config, 'publicUrl' | 'business'> {
 
 const LONGEST_SUBJECT = 200
 
-/** Whether emails can go there. No wider than an account's address: a comment such as `a@b.in(1)` hides the mailbox. */
+/** Whether emails can be sent to this address. Comments such as `a@b.in(1)` are refused: they disguise the mailbox. */
 export const isAddress = (text: string): boolean => EMAIL_PATTERN.test(text.trim())
 
 function signature(row: EnquiryRow, { business, publicUrl, unsubscribe }: Answering): string[] {
@@ -36,7 +36,7 @@ function signature(row: EnquiryRow, { business, publicUrl, unsubscribe }: Answer
   ]
 }
 
-/** What an email about an enquiry says: as text, and with a quote also as a page that has its table. */
+/** Body of an email about an enquiry: text, and with a quote also HTML with its table. */
 export function letterWords(
   row: EnquiryRow,
   { text, quote: offered }: { text: string; quote: QuoteRow | null },
@@ -56,7 +56,7 @@ export function letterWords(
 export const replySubject = (row: EnquiryRow): string =>
   `Re: ${row.subject.replace(/^(re:\s*)+/i, '')}`.slice(0, LONGEST_SUBJECT)
 
-/** Writes the email that carries an answer to the customer, and holds it for some seconds if asked to. */
+/** Writes the email of an answer to the outbox, optionally with a delay. */
 export async function writeAnswerLetter(
   tx: Queries,
   row: EnquiryRow,
@@ -69,7 +69,7 @@ export async function writeAnswerLetter(
     recipient: row.email,
     replyTo: answering.addresses.of(row.id),
     subject: replySubject(row),
-    // The link of a quote in it accepts it.
+    // The email contains the link that accepts the quote.
     ...(message.quote && { secret: true }),
     messageId: message.id,
     enquiryIds: [row.id],

@@ -20,7 +20,7 @@ import { addMessage } from './message-store.ts'
 const tags = ['Desk']
 const security = bearer
 
-/** Routes for staff to answer, and to note calls and chats. */
+/** Routes for staff to answer enquiries and log calls and chats. */
 export const answerRoutes: FastifyPluginAsyncZod<Answering> = async (app, answering) => {
   app.addHook('onRequest', app.staffOnly)
 

@@ -7,7 +7,7 @@ import { correctedLabels } from './corrected-fields.ts'
 import { noteWriting, setStatus, type Told } from './customer-wrote.ts'
 import { addMessage } from './message-store.ts'
 
-/** Stores what a customer corrects in an own enquiry, and says in the thread what it was before. */
+/** Stores a customer's correction, and records the previous value in the thread. */
 export async function correctEnquiry(
   tx: Queries,
   row: EnquiryRow,

@@ -1,4 +1,4 @@
-/** What a customer can correct, as the thread names it. */
+/** Fields that customers can correct, as named in the thread. */
 export const correctedLabels = { phone: 'Phone', email: 'Email', dateOfPlan: 'Date of plan' } as const
 
 /** SQL pattern of a correction that changed the email address. */

@@ -32,7 +32,7 @@ export async function noteWriting(
   const letter = {
     subject: `${row.name} ${did}: ${row.subject}`.slice(0, LONGEST_SUBJECT),
     body: [text, '', 'Read and answer it at:', `${publicUrl}/dashboard?enquiry=${row.id}`].join('\n'),
-    // It tells of an enquiry, but not of a new one.
+    // Not an announcement of a new enquiry, so it doesn't count as one.
     enquiries: 0,
     enquiryIds: [row.id],
   }

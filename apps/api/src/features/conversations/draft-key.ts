@@ -7,7 +7,7 @@ import type { MessageRow } from './message-rows.ts'
 
 const LONGEST = 255
 
-/** The Idempotency-Key, scoped to the person: nobody can read another's message by guessing its key. */
+/** The Idempotency-Key, scoped to the person: guessing a key can't reveal somebody else's message. */
 export function draftKeyOf(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key']
   if (header === undefined || header === '') return undefined
@@ -16,7 +16,7 @@ export function draftKeyOf(request: FastifyRequest): string | undefined {
   return hash('sha256', `${sessionOf(request).id} ${header}`, 'base64url')
 }
 
-/** A draft that is sent again must still say the same. */
+/** Rejects a repeated Idempotency-Key with another text. */
 export function assertSameDraft({ body, quote }: MessageRow, text: string, offered?: NewQuote): void {
   if (body !== text || !isSameQuote(quote, offered))
     throw new HttpError(

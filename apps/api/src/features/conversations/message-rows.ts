@@ -3,7 +3,7 @@ import type { CallOutcome, LetterRefusal, MessageChannel, SenderProof } from '@s
 import { iso } from '../enquiries/enquiry-rows.ts'
 import { type QuoteRow, toQuote } from '../quotes/quote-rows.ts'
 
-/** Some messages of a thread, the oldest first. */
+/** Some messages of a thread, oldest first. */
 export interface ThreadPage {
   rows: MessageRow[]
   /** Whether older messages exist before this page. */
@@ -33,11 +33,11 @@ export interface MessageRow {
   /** Why the mail server refused the email that carries this message, if it did. */
   refusal: LetterRefusal | null
   letter: 'none' | 'waiting' | 'given-up'
-  /** False for an answer by email to a mailbox that the account has not proved to be its own. */
+  /** False for an answer by email to an address that the account has not confirmed. */
   readable: boolean
 }
 
-// Only what needs a person. A server that is unavailable or busy is retried soon.
+// Only reasons that need a person: an unavailable or busy server is retried automatically.
 const lasting: readonly (LetterRefusal | null)[] = ['refused', 'sign-in', 'encryption', 'bounced']
 
 function sendingOf({ direction, channel, sent_at, letter, refusal }: MessageRow): Sending | null {
@@ -91,7 +91,7 @@ export const toMessage = (row: MessageRow): Message => ({
   sending: sendingOf(row),
 })
 
-/** A page of a thread, as the staff or the customer read it; `earlier` is left out where there is nothing more. */
+/** A page of a thread for staff or the customer; `earlier` is missing if there are no earlier messages. */
 export const toThread = <Shown>({ rows, earlier }: ThreadPage, show: (row: MessageRow) => Shown) => ({
   messages: rows.map(show),
   ...(earlier && { earlier }),

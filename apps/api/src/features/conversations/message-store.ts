@@ -8,8 +8,8 @@ import type { MessageRow, ThreadPage } from './message-rows.ts'
 const key = (text: string) => `lower(normalize(btrim(${text}), NFKC))`
 
 /**
- * Whether the account of the enquiry may read message `m`. Email is for whoever has proved the mailbox: the enquiry's
- * address is typed, so it can be somebody else's. A correction of the address does not open earlier email.
+ * Whether the account of the enquiry may read message `m`. Emails require a confirmed address, because the enquiry's
+ * address may be somebody else's. Correcting the address does not reveal earlier emails.
  */
 const READABLE = `((m.channel = 'site' and (m.direction = 'out' or m.author_id is not null)) or (
   m.sender is null
@@ -21,12 +21,12 @@ const READABLE = `((m.channel = 'site' and (m.direction = 'out' or m.author_id i
     where c.enquiry_id = m.enquiry_id and c.correction and c.body ~ '${CORRECTED_EMAIL}'), 0)))`
 
 /**
- * What a customer gets of table `m`: calls and chats are noted for the staff. Of an answer to a mailbox that is not
- * theirs they learn only that it was sent.
+ * Messages of table `m` that customers get: calls and chats are for staff only. Of an answer to an address that is not
+ * theirs, they learn only that it was sent.
  */
 export const PUBLIC = `m.channel in ('email', 'site') and (m.direction = 'out' or ${READABLE})`
 
-/** Of one page of a thread. */
+/** Messages per page of a thread. */
 const PAGE = 200
 
 const rowsWhere = (condition: string, of = 'm.enquiry_id = $1::uuid', readable = 'true') =>
@@ -47,7 +47,7 @@ const newest = (rows: string, most: number) =>
   `select * from (${rows} order by m.place desc limit ${most}) newest`
 const oldestFirst = (rows: MessageRow[]) => rows.sort((a, b) => a.place - b.place)
 
-/** What was said in a thread since a place; of very much, the newest. */
+/** The messages of a thread since a place, at most the newest page. */
 export const messagesAfter = async (db: Queries, enquiryId: string, after: number) =>
   oldestFirst(await db.query<MessageRow>(newest(rowsWhere('m.place > $2::bigint'), PAGE), [enquiryId, after]))
 
@@ -91,7 +91,7 @@ export async function findMessage(db: Queries, enquiryId: string, id: string) {
   return row
 }
 
-/** The message that a draft became, if it was sent before. */
+/** The message of a draft that was already sent. */
 export async function findByDraft(db: Queries, enquiryId: string, draftKey: string) {
   const [row] = await db.query<MessageRow>(rowsWhere('m.draft_key = $2::text'), [enquiryId, draftKey])
   return row
@@ -99,7 +99,7 @@ export async function findByDraft(db: Queries, enquiryId: string, draftKey: stri
 
 type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'place' | 'createdAt' | 'sentAt'>
 
-/** Returns undefined for a mail that is in the thread already. */
+/** Returns undefined if the email is already in the thread. */
 export async function addMessage(tx: Queries, message: NewMessage): Promise<MessageRow | undefined> {
   const [added] = await tx.drizzle
     .insert(messages)
@@ -109,7 +109,7 @@ export async function addMessage(tx: Queries, message: NewMessage): Promise<Mess
   return added && findMessage(tx, message.enquiryId, added.id)
 }
 
-/** The Message-ID of the last mail that came in, so that the answer stands below it in the customer's mail program. */
+/** The Message-ID of the last received email, so that the customer's mail program threads the answer. */
 export async function lastMailId(db: Queries, enquiryId: string): Promise<string | null> {
   const [row] = await db.query<{ mail_id: string }>(
     `select mail_id from messages where enquiry_id = $1::uuid and mail_id is not null order by place desc limit 1`,

@@ -22,7 +22,7 @@ import { addMessage, findByDraft, threadPage } from './message-store.ts'
 const tags = ['Enquiries']
 const security = bearer
 
-/** Routes for customers to write about an own enquiry, to correct it and to close it. */
+/** Routes for customers to write about, correct and close their enquiries. */
 export const ownThreadRoutes: FastifyPluginAsyncZod<Told> = async (app, told) => {
   app.addHook('onRequest', app.signedIn)
 

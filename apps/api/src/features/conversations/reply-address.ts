@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { shortId, uuidOf } from '../../http/short-id.ts'
 
-/** Addresses of threads: a mail to one of them belongs to its enquiry. */
+/** Reply addresses: an email to one belongs to its enquiry. */
 export interface ReplyAddresses {
-  /** Null where no mail comes in: answers then go to the business's own address. */
+  /** Null if no email is received: replies then go to the business's own address. */
   of: (enquiryId: string) => string | null
-  /** The enquiry of an address, if it is one of ours. */
+  /** The enquiry of a reply address, if the address is valid. */
   enquiryOf: (address: string) => string | undefined
 }
 
 const SIGNED = 20
 const shape = new RegExp(`^r-([0-9a-f]{32})-([0-9a-f]{${SIGNED}})$`)
 
-/** Nobody can guess an address; mail servers may change upper to lower case, so it is made of digits and a to f. */
+/** Unguessable. Hexadecimal, because mail servers may lower-case addresses. */
 export function replyAddresses(secret: string, domain: string | undefined): ReplyAddresses {
   const key = createHmac('sha256', secret).update('reply addresses').digest()
   const sign = (id: string) => createHmac('sha256', key).update(id).digest('hex').slice(0, SIGNED)

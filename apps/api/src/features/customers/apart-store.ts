@@ -4,9 +4,9 @@ import { rootOf } from './merge-store.ts'
 
 const between = `(d.key in ${listOf(1)} and d.other in ${listOf(2)} or d.key in ${listOf(2)} and d.other in ${listOf(1)})`
 
-/** Notes that two are not the same person, for every contact that each has by now. */
+/** Marks two customers as different people, for all their current contacts. */
 export async function setApart(tx: Queries, key: string, other: string, byId: string): Promise<void> {
-  // Both get a row: with it goes what was said of them.
+  // Both get a row, so that deleting it also deletes the mark.
   for (const contact of [key, other]) await rootOf(tx, contact)
   await tx.query(
     `insert into customer_distinctions (key, other, by_id) select a.key, b.key, $3::uuid
@@ -16,7 +16,7 @@ export async function setApart(tx: Queries, key: string, other: string, byId: st
   )
 }
 
-/** Takes that back; false if nobody said so. */
+/** Removes the mark; false if there is none. */
 export async function takeApartBack(tx: Queries, key: string, other: string): Promise<boolean> {
   const rows = await tx.query(`delete from customer_distinctions d where ${between} returning d.key`, [
     asList(await contactsOf(tx, key)),
@@ -25,7 +25,7 @@ export async function takeApartBack(tx: Queries, key: string, other: string): Pr
   return rows.length > 0
 }
 
-/** Contacts that were found to be somebody else's than these, the last first. */
+/** Contacts marked as different people than these, latest first. */
 export const apartFrom = (db: Queries, contacts: readonly string[]) =>
   db.query<{ key: string; by: string | null; at: string }>(
     `select f.key, max(f.at) as at, (array_agg(u.name order by f.at desc))[1] as by from (

@@ -1,15 +1,15 @@
 import type { Queries } from '../../db/database.ts'
 
-/** The key of whoever an enquiry on table `e` is from. */
+/** Contact key of the sender of an enquiry on table `e`. */
 export const keyOf = 'contact_key(e.email, e.phone)'
-/** What is neither deleted nor erased, on table `e`: the indexes of contacts hold only these. */
+/** Neither deleted nor erased, on table `e`: the condition of the partial contact indexes. */
 export const there = 'e.deleted_at is null and e.erased_at is null'
 
-/** A list of contacts as a parameter `jsonb`, whatever they hold. */
+/** A list of contacts as a `jsonb` parameter, which needs no escaping. */
 export const asList = (contacts: readonly string[]): string => JSON.stringify(contacts)
 export const listOf = (n: number): string => `(select jsonb_array_elements_text($${n}::jsonb))`
 
-/** Who sent an enquiry. */
+/** Contact of the sender of an enquiry. */
 export async function contactOf(db: Queries, enquiryId: string): Promise<string | undefined> {
   const [row] = await db.query<{ key: string | null }>(
     `select ${keyOf} as key from enquiries e where e.id = $1::uuid and ${there}`,
@@ -28,7 +28,7 @@ export async function contactsOf(db: Queries, key: string): Promise<string[]> {
   return rows.length === 0 ? [key] : rows.map((row) => row.key)
 }
 
-/** Other contacts that used a phone or an account of these, and were not found to be somebody else's. */
+/** Possible duplicates: contacts with the same phone or account, unless marked as different people. */
 export const similarTo = (db: Queries, contacts: readonly string[]) =>
   db.query<{ key: string; phone: boolean; account: boolean }>(
     `with own as (

@@ -21,7 +21,7 @@ const tags = ['Desk']
 const security = bearer
 const params = idParams
 const writing = { scope: 'enquiries:write' } as const
-/** What the routes that change a customer have in common. */
+/** Shared settings of the routes that change a customer. */
 const changing = {
   ...{ tags, security, params },
   response: answers({ 200: customerDetailSchema }, 401, 403, 404, 415),
@@ -33,8 +33,8 @@ const pairing = {
 const unknown = () => notFound('The customer')
 
 /**
- * Everybody who asked, as the staff see them. A customer is called by the id of any of their enquiries, and searched in
- * the body: what people are called or reached by stands in no address, and so in no log.
+ * Customers, for staff. A customer is identified by the id of any of their enquiries. Searches are in the body, so that
+ * names and contacts don't appear in URLs or logs.
  */
 export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)

@@ -20,7 +20,7 @@ interface CustomerRow {
 const MOST_CONTACTS = 10
 const MOST_ENQUIRIES = 200
 
-/** Addresses that differ in spelling only are one mailbox, as in the contact key. */
+/** Normalizes spellings of the same mailbox, as in the contact key. */
 const eachOnce = (emails: readonly string[]): string[] => [
   ...new Map(emails.map((email) => [email.normalize('NFKC').toLowerCase(), email])).values(),
 ]
@@ -46,7 +46,7 @@ const markOf = `(
 const contactsOfPerson = `case when k.root_id is null then array[p.key]
   else (select array_agg(o.key) from customer_contacts o where o.root_id = k.root_id) end`
 
-/** The persons with these contacts, in their order; each person once. */
+/** The customers with these contacts in the same order, without duplicates. */
 export async function readCustomers(db: Queries, contacts: readonly string[]): Promise<CustomerRow[]> {
   const rows = await db.query<CustomerRow>(
     `select p.key, k.root_id as root, ${markOf} as mark, t.*
@@ -70,7 +70,7 @@ export async function readCustomers(db: Queries, contacts: readonly string[]): P
   })
 }
 
-/** What a person sent, the newest first. */
+/** Enquiries of a customer, newest first. */
 export const enquiriesOf = (db: Queries, contacts: readonly string[]) =>
   db.query<EnquiryRow>(
     `select ${rowColumns}, a.name as assignee_name from enquiries e left join users a on a.id = e.assigned_to
@@ -79,7 +79,7 @@ export const enquiriesOf = (db: Queries, contacts: readonly string[]) =>
     [asList(contacts)],
   )
 
-/** What an open enquiry tells of whoever sent it. */
+/** Customer details for an open enquiry. */
 export async function senderOf(
   db: Queries,
   enquiryId: string,

@@ -5,10 +5,10 @@ import { readCustomers, toCustomer } from './customer-store.ts'
 import { contactsMarked, contactsMatching, lastContacts } from './find-store.ts'
 
 export const PAGE = 20
-/** A search is narrowed rather than leafed through. */
+/** Search results are not paginated: people refine the search. */
 export const MOST_FOUND = 50
 
-/** Everybody who asked, the last first; or those a search or a mark finds. */
+/** Customers by latest enquiry, or those that match a search or a mark. */
 export async function findCustomers(
   db: Queries,
   { q, mark, before }: CustomerQuery,

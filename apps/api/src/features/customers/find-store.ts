@@ -9,8 +9,8 @@ const isLater = (n: string) => `(${n}.created_at, ${n}.id) > (e.created_at, e.id
 const shown = (of: string) => `${of}.deleted_at is null and ${of}.erased_at is null and ${of}.spam is null`
 
 /**
- * One page of contacts by their newest enquiry, each person once: an enquiry counts only if the same person sent no
- * later one. Read from the newest on, so the number of enquiries does not matter.
+ * One page of customers by their newest enquiry: an enquiry counts only if the same person sent no
+ * later one. Scans from the newest, so the number of enquiries does not matter.
  */
 export const lastContacts = async (db: Queries, before: string | null, limit: number): Promise<string[]> =>
   (
@@ -31,7 +31,7 @@ export const lastContacts = async (db: Queries, before: string | null, limit: nu
     )
   ).map(({ key }) => key)
 
-/** The contacts of enquiries that a search finds, the last first. */
+/** Contacts of enquiries that match a search, latest first. */
 export async function contactsMatching(
   db: Queries,
   { text, words }: { text: string; words: string },
@@ -57,7 +57,7 @@ export async function contactsMatching(
   return rows.map(({ key }) => key)
 }
 
-/** Contacts of everybody with a mark, the last one who asked first. */
+/** Contacts of customers with a mark, latest enquiry first. */
 export const contactsMarked = async (db: Queries, mark: CustomerMark): Promise<string[]> =>
   (
     await db.query<{ key: string }>(

@@ -4,11 +4,11 @@ import type { Queries } from '../../db/database.ts'
 import { iso } from '../enquiries/enquiry-rows.ts'
 import { asList, listOf } from './contact-store.ts'
 
-/** Lets one at a time say who is who: it is rare, and two at once could tie a knot. */
+/** Serializes merges: concurrent ones could create a cycle. */
 export const lockCustomers = (tx: Queries) =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('who customers are', 11))`)
 
-/** The row that stands for the person with this contact; makes it if there is none. */
+/** The customer row of this contact; created if missing. */
 export async function rootOf(tx: Queries, key: string): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     `with known as (
@@ -25,7 +25,7 @@ export async function rootOf(tx: Queries, key: string): Promise<string> {
   return row.id
 }
 
-/** Of everything that is one person now, so that taking a merge back keeps it for both. */
+/** Marks all merged customers, so that undoing a merge keeps the mark for both. */
 export const markPerson = (tx: Queries, root: string, mark: CustomerMark | null) =>
   tx.query(
     `update customers set mark = $2::text
@@ -41,7 +41,7 @@ export async function mergePersons(tx: Queries, root: string, other: string, byI
   await tx.query('update customer_contacts set root_id = $1::uuid where root_id = $2::uuid', [root, other])
 }
 
-/** Makes two of one again; false if they are not one, or not by this merge. */
+/** Undoes a merge; false if it does not exist. */
 export async function separatePersons(tx: Queries, root: string, merged: string): Promise<boolean> {
   const rows = await tx.query(
     `with recursive own as (
@@ -62,7 +62,7 @@ export async function separatePersons(tx: Queries, root: string, merged: string)
   return rows.length > 0
 }
 
-/** The merges that made these contacts one person, the last first. */
+/** The merges of these contacts, latest first. */
 export async function mergesOf(db: Queries, contacts: readonly string[]): Promise<CustomerDetail['merges']> {
   const rows = await db.query<{ id: string; contacts: string[]; by: string | null; at: string }>(
     `select c.id, jsonb_agg(k.key order by k.key) as contacts, u.name as by, c.merged_at as at

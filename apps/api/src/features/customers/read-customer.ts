@@ -8,10 +8,10 @@ import { contactsOf, similarTo } from './contact-store.ts'
 import { enquiriesOf, readCustomers, toCustomer } from './customer-store.ts'
 import { mergesOf } from './merge-store.ts'
 
-/** Of all threads together: nobody reads more on one page. */
+/** Messages of all threads together on one page. */
 const MOST_MESSAGES = 1000
 
-/** Everything the desk shows of whoever has this contact. */
+/** Everything that the desk shows about the customer with this contact. */
 export async function readCustomer(db: Queries, key: string): Promise<CustomerDetail | undefined> {
   const contacts = await contactsOf(db, key)
   const [customer] = await readCustomers(db, [key])

@@ -40,7 +40,7 @@ export const rowColumns = `e.id, ${visitorFields.map(({ column }) => `e.${column
   e.assigned_to, e.user_id, e.context, e.spam, e.source, e.entered_by, e.version, e.created_at, e.last_message_at,
   e.updated_at, e.deleted_at, e.erased_at`
 
-/** Both databases send `2026-11-21 15:12:45.123456+00`: parsing it as a Date would cost more than the whole row. */
+/** Converts `2026-11-21 15:12:45.123456+00` by text: parsing a Date would cost more than the rest of the row. */
 export function iso(at: string): string {
   if (at[10] !== ' ' || !at.endsWith('+00')) return new Date(at).toISOString()
   const time = at.slice(11, -3)

@@ -15,7 +15,7 @@ export async function findEnquiry(db: Queries, id: string): Promise<EnquiryRow |
   return row
 }
 
-/** Filters by owner: another customer's enquiry is not found either. */
+/** Filters by owner: another customer's enquiry counts as missing. */
 export async function findOwnEnquiry(
   db: Queries,
   id: string,
@@ -29,7 +29,7 @@ export async function findOwnEnquiry(
   return row
 }
 
-/** Gives an account whose address was just proved the enquiries that were sent from the address without an account. */
+/** Links enquiries that were sent without an account to the account that has just confirmed their address. */
 export const claimEnquiries = (tx: Queries, userId: string) =>
   tx.query(
     `update enquiries e set user_id = u.id from users u
@@ -76,7 +76,7 @@ export const recordChange = (
   { change, from, to }: Pick<Change, 'change' | 'from' | 'to'>,
 ) => tx.drizzle.insert(enquiryChanges).values({ enquiryId, byId, change, fromValue: from, toValue: to })
 
-/** Unassigns every enquiry, also deleted ones, of a person who leaves the staff, and records it in the history. */
+/** Unassigns all enquiries (including deleted ones) of a person who leaves the staff, and records it in the history. */
 export const unassignAll = (tx: Queries, userId: string) =>
   tx.query(
     `with locked as (
@@ -89,7 +89,7 @@ export const unassignAll = (tx: Queries, userId: string) =>
     [userId],
   )
 
-/** Keeps what a deletion did under the id of an operation, which can then be undone. */
+/** Records a deletion as an operation, so that it can be undone. */
 const keptAs = (change: 'deleted' | 'restored', operation: string | undefined): string =>
   operation === undefined
     ? ''
@@ -151,7 +151,7 @@ export async function addNote(db: Queries, id: string, by: Actor & { name: strin
   return row && ({ _id: row.id, text, author: by.name, createdAt: iso(row.created_at) } satisfies Note)
 }
 
-/** Of notes and of changes each: the newest. */
+/** Limit of notes and of changes; the newest are shown. */
 const MOST_SHOWN = 5000
 
 export async function listNotes(db: Queries, id: string): Promise<Note[]> {
@@ -185,7 +185,7 @@ export async function listChanges(db: Queries, id: string): Promise<Change[]> {
   return rows.reverse().map(({ id: number, ...row }) => ({ ...row, _id: String(number), at: iso(row.at) }))
 }
 
-/** Takes enquiries that no email has told of yet, each once; those deleted or set aside are passed over. */
+/** Claims unannounced enquiries, each once; skips deleted ones and spam. */
 export const takeUnannounced = (tx: Queries, most: number) =>
   tx.query<EnquiryRow>(
     `with due as (

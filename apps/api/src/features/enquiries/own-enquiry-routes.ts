@@ -25,11 +25,11 @@ import { listOwn } from './list/enquiry-list-store.ts'
 import { findViewOf } from './list/in-view.ts'
 import { toPage } from './list/page.ts'
 
-// Any string: a malformed id is answered like an unknown one.
+// Any string, so that a malformed id gets the same 404 as an unknown one.
 export const idParams = z.object({ id: z.string() })
 export const isId = (id: string): boolean => z.uuid().safeParse(id).success
 
-/** Whether the customer's account has not proved the mailbox that emails about the enquiry go to. */
+/** Whether the customer's account has not confirmed the email address of the enquiry. */
 function mailboxOf({ email }: EnquiryRow, sender: UserRow | undefined): Pick<StaffDetail, 'mailbox'> {
   if (sender === undefined) return {}
   if (sender.emailKey !== identityKey(email)) return { mailbox: 'other' }
@@ -40,7 +40,7 @@ function mailboxOf({ email }: EnquiryRow, sender: UserRow | undefined): Pick<Sta
 export const ownEnquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.signedIn)
 
-  /** The enquiry, if the staff ask, or its own customer. */
+  /** The enquiry, if the caller is on the staff or its customer. */
   const readable = async (request: FastifyRequest, id: string) => {
     const session = sessionOf(request)
     const staff = session.role === 'admin'

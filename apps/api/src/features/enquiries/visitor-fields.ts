@@ -1,4 +1,4 @@
-/** What a visitor types, in the order of the form: its column, its type in SQL, and its input in forms without script. */
+/** Visitor fields in the order of the form: column, SQL type, and input in forms without JavaScript. */
 export const visitorFields = [
   { field: 'name', column: 'name', type: 'text', label: 'Name', input: 'text', complete: 'name' },
   { field: 'phone', column: 'phone', type: 'text', label: 'Phone', input: 'tel', complete: 'tel' },
@@ -21,7 +21,7 @@ type ValueOf<Field extends VisitorField> = Field['type'] extends 'date' ? string
 export type VisitorColumns = { [Field in VisitorField as Field['column']]: ValueOf<Field> }
 export type VisitorValues = { [Field in VisitorField as Field['field']]: ValueOf<Field> }
 
-/** The values of a row under the names of the contract. */
+/** Maps a row to the field names of the contract. */
 export function visitorValues(row: VisitorColumns): VisitorValues {
   const values: Record<string, string | null> = {}
   for (const { field, column } of visitorFields) values[field] = row[column]

@@ -65,5 +65,5 @@ function* rowsOf({
     yield { figure: 'Waited longest (hours)', of: `${subject} (${_id})`, value: hours(waited), before: '' }
 }
 
-/** All figures of a period as one table, a figure a row. */
+/** All figures of a period as a table, one per row. */
 export const exportFigures = (figures: Figures): Readable => csvTable(rowsOf(figures), columns)

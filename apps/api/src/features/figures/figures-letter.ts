@@ -8,14 +8,14 @@ const shortDay = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'U
 const asDay = (day: string, locale: string): string =>
   dateFormat(locale, shortDay).format(Date.parse(`${day}T00:00:00Z`))
 
-/** E.g. `3 h 12 min`; a dash where nothing was answered. */
+/** E.g. `3 h 12 min`; a dash if nothing was answered. */
 function asTime(seconds: number | null): string {
   if (seconds === null) return '–'
   const minutes = Math.floor(seconds / 60)
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** `hotel/la-view` is La View. */
+/** Name of a place: `hotel/la-view` is La View. */
 function placeName(place: string): string {
   if (place === 'none') return 'No known place'
   const [kind = '', slug] = place.split('/')
@@ -29,7 +29,7 @@ const titled = (words: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** The figures of a period as an email, with the way to the page. */
+/** The figures of a period as an email, with a link to the page. */
 export function figuresLetter(
   { period, totals: { now, before }, places, people }: Figures,
   { publicUrl, business }: Pick<Config, 'publicUrl' | 'business'>,

@@ -13,7 +13,7 @@ const tags = ['Desk']
 const periodOf = ({ startDate, endDate }: z.output<typeof figuresQuery>): Period | undefined =>
   startDate !== undefined && endDate !== undefined ? { startDate, endDate } : undefined
 
-/** Counts and answer times of a period, for staff. */
+/** Enquiry counts and response times of a period, for staff. */
 export const figuresRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
 

@@ -7,7 +7,7 @@ export interface Period {
   endDate: string
 }
 
-/** One count of one period; which of them is not null tells what was counted. */
+/** One count of one period; the column that is not null says what was counted. */
 export interface CountRow {
   current: boolean
   about: 'all' | 'day' | 'place' | 'page' | 'source'
@@ -19,7 +19,7 @@ export interface CountRow {
 
 export interface TimesRow {
   current: boolean
-  /** Of everybody together, not of one person. */
+  /** Whether the row is a total, not for one person. */
   everybody: boolean
   by_id: string | null
   name: string | null
@@ -31,7 +31,7 @@ export interface TimesRow {
 
 export interface AcceptedRow {
   current: boolean
-  /** From everybody together, not from one person. */
+  /** Whether the row is a total, not for one person. */
   everybody: boolean
   by_id: string | null
   name: string | null
@@ -50,14 +50,14 @@ export interface LateRow {
 
 const MOST_LATE = 20
 
-// Only the rows of both periods are read, by the index of the inbox: how many there are besides does not matter.
+// Reads only the rows of both periods, by the inbox index.
 const inPeriods = `e.deleted_at is null and e.spam is null
   and e.created_at >= enquiry_day_start($1::date) and e.created_at < enquiry_day_start($2::date + 1)`
-// `offset 0` makes it look up each answer by its key: the planner would rather read the answers of all years.
+// `offset 0` forces a lookup per key: the planner would otherwise read the answers of all years.
 const answerOf = `(select * from first_answers f where f.enquiry_id = e.id offset 0) f`
 const withAnswers = `enquiries e left join lateral ${answerOf} on true`
 
-/** The seven days until the day before. */
+/** The last seven days, until yesterday. */
 export async function lastSevenDays(db: Queries, now = new Date()): Promise<Period> {
   const [row] = await db.query<{ start: string; end: string }>(
     `select (enquiry_day($1::timestamptz) - 7)::text as start, (enquiry_day($1::timestamptz) - 1)::text as end`,
@@ -66,7 +66,7 @@ export async function lastSevenDays(db: Queries, now = new Date()): Promise<Peri
   return { startDate: row?.start ?? '', endDate: row?.end ?? '' }
 }
 
-/** Counts of a period and the one before, which begins at `first`. */
+/** Counts of a period and the one before it, which starts at `first`. */
 export const countPeriods = (db: Queries, { startDate, endDate }: Period, first: string) =>
   db.query<CountRow>(
     `select current,
@@ -85,7 +85,7 @@ export const countPeriods = (db: Queries, { startDate, endDate }: Period, first:
     [first, endDate, startDate],
   )
 
-/** First answer times of both periods, of all and by person. */
+/** First response times of both periods, in total and by person. */
 export const timePeriods = (db: Queries, { startDate, endDate }: Period, first: string) =>
   db.query<TimesRow>(
     `select t.*, u.name from (
@@ -103,7 +103,7 @@ export const timePeriods = (db: Queries, { startDate, endDate }: Period, first: 
     [first, endDate, startDate],
   )
 
-/** How many enquiries of both periods have an accepted quote, of all and by whoever sent it. */
+/** Enquiries of both periods with an accepted quote, in total and by sender. */
 export const acceptedPeriods = (db: Queries, { startDate, endDate }: Period, first: string) =>
   db.query<AcceptedRow>(
     `select t.*, u.name from (
@@ -119,7 +119,7 @@ export const acceptedPeriods = (db: Queries, { startDate, endDate }: Period, fir
     [first, endDate, startDate],
   )
 
-/** The enquiries of a period whose answer came late or is still due, those that waited longest first. */
+/** Enquiries of a period with a late or missing response, longest wait first. */
 export const listLate = (db: Queries, { startDate, endDate }: Period) =>
   db.query<LateRow>(
     `select e.id, e.name, e.subject, e.created_at, f.enquiry_id is not null as answered, u.name as answered_by,

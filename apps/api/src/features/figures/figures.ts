@@ -14,7 +14,7 @@ import {
   timePeriods,
 } from './figures-store.ts'
 
-/** Anybody can name a page of their own, so a list of them has an end. */
+/** Limit of the list of pages: visitors can send any page. */
 const MOST_LISTED = 50
 
 const plusDays = (day: string, days: number): string =>
@@ -23,7 +23,7 @@ const plusDays = (day: string, days: number): string =>
 const lengthOf = ({ startDate, endDate }: Period): number =>
   Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1
 
-/** As many days, just before. */
+/** The period of the same length directly before. */
 const periodBefore = (period: Period): Period => ({
   startDate: plusDays(period.startDate, -lengthOf(period)),
   endDate: plusDays(period.startDate, -1),
@@ -32,7 +32,7 @@ const periodBefore = (period: Period): Period => ({
 const countOf = (rows: CountRow[], current: boolean, value: string | null): CountRow | undefined =>
   rows.find((row) => row.current === current && row.value === value)
 
-/** Both periods beside each other, the most first. */
+/** Joins the counts of both periods, largest first. */
 function compared(rows: CountRow[]): { value: string; count: number; before: number }[] {
   const values = [...new Set(rows.map(({ value }) => value ?? ''))]
   return values
@@ -51,11 +51,11 @@ function timesOf(row: TimesRow | undefined) {
 
 function totalsOf(count: CountRow | undefined, times: TimesRow | undefined, accepted = 0) {
   const { count: total = 0, waiting = 0, late = 0 } = count ?? {}
-  // Those still waiting are late too, so the late ones are counted among all.
+  // Count late ones among all enquiries, because waiting ones can be late too.
   return { ...timesOf(times), total, waiting, late, accepted }
 }
 
-/** Whoever answered first, or sent a quote that was accepted. */
+/** People who responded first or sent an accepted quote. */
 function peopleOf(times: TimesRow[], accepted: AcceptedRow[]): Figures['people'] {
   const ids = [...new Set([...times, ...accepted].map(({ by_id }) => by_id))]
   const of = (id: string | null, now: boolean) => ({
@@ -70,7 +70,7 @@ function peopleOf(times: TimesRow[], accepted: AcceptedRow[]): Figures['people']
     .sort((a, b) => b.now.answered - a.now.answered || b.before.answered - a.before.answered)
 }
 
-/** Everything the page of figures shows. Without a period, of the seven days until yesterday. */
+/** Everything that the figures page shows; by default for the seven days until yesterday. */
 export async function readFigures(db: Queries, asked?: Period): Promise<Figures> {
   const period = asked ?? (await lastSevenDays(db))
   const before = periodBefore(period)

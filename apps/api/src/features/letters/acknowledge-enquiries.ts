@@ -18,7 +18,7 @@ export interface Acknowledging extends Pick<Config, 'publicUrl' | 'business' | '
   unsubscribe: UnsubscribeLinks
 }
 
-/** Anybody can type anybody's address: a stranger gets three emails at once, and one more each eight hours. */
+/** Visitors can type somebody else's address: at most three emails at once, then one every eight hours. */
 const PER_ADDRESS = { burst: 3, seconds: 8 * 3600 }
 /** For all addresses together: a flood of emails would put the business on blocklists. */
 const IN_ALL = { burst: 120, seconds: 30 }
@@ -29,7 +29,7 @@ const hasNoMailboxes = (email: string): boolean =>
 
 const moment = { timeZone: TIME_ZONE, dateStyle: 'long', timeStyle: 'short' } as const
 
-/** The email that an enquiry arrived. It quotes nothing of it: spammers could send their words to any address. */
+/** The acknowledgement email. It quotes nothing, so that spammers can't send their text to any address. */
 function acknowledgement(row: EnquiryRow, { business, publicUrl, addresses, unsubscribe }: Acknowledging) {
   const link = unsubscribe.of(row)
   const replyTo = addresses.of(row.id)
@@ -68,8 +68,8 @@ const isFree = async (tx: Queries, email: string): Promise<boolean> => {
 }
 
 /**
- * Writes an acknowledgement for each enquiry that came from the site's form, unless the business wants none. Each has
- * a transaction of its own, so that one which fails costs no other.
+ * Writes an acknowledgement for each enquiry from the site's form, unless disabled. Each has
+ * its own transaction, so that a failure doesn't affect the others.
  */
 export async function acknowledgeEnquiries(
   db: Database,

@@ -1,2 +1,2 @@
-/** The last lines of emails about enquiries. */
+/** Footer of emails about enquiries. */
 export const unsubscribeLines = (page: string): string[] => ['To stop emails about your enquiries:', page]

@@ -5,14 +5,14 @@ import { identityKey } from '../users/identity.ts'
 
 type Asked = Pick<EnquiryRow, 'id' | 'email'>
 
-/** Unsubscribe links, one for each enquiry and email address. They need no session: the mail they stand in went to that address. */
+/** Unsubscribe links, one per enquiry and email address. No session needed: they were mailed to that address. */
 export interface UnsubscribeLinks {
   of: (row: Asked) => string
   /** The page on which the reader confirms. */
   pageOf: (link: string) => string
   /** The enquiry id in a link, unverified: check the link with `isOf`. */
   enquiryOf: (link: string) => string | undefined
-  /** Whether the signature fits this enquiry and its current address. */
+  /** Whether the signature is valid for this enquiry and its current address. */
   isOf: (link: string, row: Asked) => boolean
 }
 

@@ -50,7 +50,7 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { l
     },
   )
 
-  // Hidden from the API docs: only mail programs call it.
+  // Hidden from the API docs, because only mail programs call it.
   app.post(
     '/letters/unsubscribe/:link',
     { schema: { hide: true, params: z.object({ link: z.string() }) } },

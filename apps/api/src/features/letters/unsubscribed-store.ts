@@ -23,7 +23,7 @@ export async function unsubscribedOf(db: Queries, emails: readonly string[]): Pr
 export const isUnsubscribed = async (db: Queries, email: string): Promise<boolean> =>
   (await unsubscribedOf(db, [email])).size > 0
 
-/** An enquiry by its id, deleted ones included: their emails stay in somebody's mailbox. */
+/** An enquiry by its id, including deleted ones, whose emails are still in mailboxes. */
 export async function findAsked(db: Queries, id: string): Promise<{ id: string; email: string } | undefined> {
   const [row] = await db.query<{ id: string; email: string }>(
     'select id, email from enquiries where id = $1::uuid and erased_at is null',

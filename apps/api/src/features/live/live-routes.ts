@@ -9,19 +9,19 @@ import { sessionOf } from '../../http/session.ts'
 const tags = ['Desk']
 const security = bearer
 
-/** Shorter than the timeouts of proxies, and than our own for an idle connection. */
+/** Heartbeat: shorter than the idle timeouts of proxies and of this service. */
 const HEARTBEAT = 15_000
-/** A reader that takes nothing any more is let go, and comes back when it can. */
+/** Disconnects a stalled client, which can reconnect later. */
 const MOST_UNREAD = 256 * 1024
-/** Streams of one session or access token: as many desks as a person has open in tabs, and more. */
+/** Streams per session or access token: more than the tabs that a person has open. */
 const MOST_STREAMS = 10
 
-/** Tells desks what happens as it happens. */
+/** Server-sent events for open desks. */
 export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
   const streamsOf = new Map<string, Set<PassThrough>>()
 
-  /** Ends the oldest stream of a session that opens too many. Returns what forgets this one. */
+  /** Closes the oldest stream of a session with too many. Returns a function to unregister this one. */
   function countStream(session: string, stream: PassThrough): () => void {
     const streams = streamsOf.get(session) ?? new Set()
     streamsOf.set(session, streams.add(stream))
@@ -69,7 +69,7 @@ export const liveRoutes: FastifyPluginAsyncZod = async (app) => {
       )
       const heartbeat = setInterval(() => {
         write(': still here\n\n')
-        // Whoever has left the staff meanwhile must not go on listening.
+        // Stop the stream of a person who has left the staff.
         app.staffOnly(request).catch((error: unknown) => {
           if (error instanceof HttpError) stream.end()
         })

@@ -18,8 +18,8 @@ import { lockChanged, putBack } from './undo-store.ts'
 const BATCH = 50
 
 /**
- * Answers the next enquiries of an operation. Those without an email address, whose customer wants no emails, or
- * which do not say what the template asks for, are passed over.
+ * Answers the next enquiries of an operation. Skips enquiries without an email address, of unsubscribed customers, or
+ * that lack a value for the template.
  */
 export async function answerNext(
   tx: Queries,
@@ -29,7 +29,7 @@ export async function answerNext(
   const { rows, done, cursor } = await lockNext(tx, operation, BATCH)
   const { text = '', resolve = false } = operation.value ?? {}
   const by = actorOf(operation)
-  // However often a batch is begun, one answer of an operation stands in a thread.
+  // Idempotency key, so that a repeated batch adds only one answer to a thread.
   const draftKey = hash('sha256', `operation ${operation.id}`, 'base64url')
   const unwanted = await unsubscribedOf(
     tx,
@@ -54,7 +54,7 @@ export async function answerNext(
   return { done, changed: answered.length, cursor, ids: answered.map(({ enquiry }) => enquiry) }
 }
 
-/** Takes back the answers whose emails have not gone out, and what they did to their enquiries. */
+/** Cancels answers whose emails are not sent yet, and reverts their changes to the enquiries. */
 export async function takeAnswersBack(
   tx: Queries,
   operation: OperationRow,

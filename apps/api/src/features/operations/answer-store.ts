@@ -6,7 +6,7 @@ interface Answered {
   message: string
 }
 
-/** Keeps which messages a batch wrote, and what changed with them: the history's entries of this transaction. */
+/** Records the messages of a batch and the history entries of this transaction, for undo. */
 export async function keepAnswers(tx: Queries, { id, by_id }: OperationRow, answered: readonly Answered[]) {
   await tx.query(
     `insert into bulk_operation_rows (operation_id, part, enquiry_id, message_id)
@@ -23,7 +23,7 @@ export async function keepAnswers(tx: Queries, { id, by_id }: OperationRow, answ
   )
 }
 
-/** The messages that an operation wrote to these enquiries, each with its enquiry. */
+/** The messages of an operation to these enquiries. */
 export async function messagesOfOperation(tx: Queries, { id }: OperationRow, enquiries: readonly string[]) {
   const rows = await tx.query<{ message_id: string; enquiry_id: string }>(
     `select message_id, enquiry_id from bulk_operation_rows

@@ -4,11 +4,11 @@ import { auditOfEach } from '../../db/stores/audit-store.ts'
 import type { OperationRow, Progress } from './operation-store.ts'
 import { nextOf } from './scope-store.ts'
 
-/** Short enough that nobody waits for its locks, and that a killed process loses little. */
+/** Batch size: locks are short, and a killed process loses little. */
 const BATCH = 500
 interface FieldChange {
   change: 'status' | 'assignedTo' | 'spam' | 'deleted' | 'restored'
-  /** Whether a row of `e` is to be changed; what is set is $5. */
+  /** Condition for rows of `e` to change; $5 is the new value. */
   when: string
   was: string
   set: string
@@ -30,7 +30,7 @@ const changes: Record<Exclude<OperationVerb, 'answer'>, FieldChange> = {
   },
   spam: {
     change: 'spam',
-    // What is set aside already keeps its reason.
+    // Spam keeps its reason.
     when: 'e.deleted_at is null and (e.spam is null) = ($5::text is not null)',
     was: 'e.spam',
     set: 'spam = $5::text',
@@ -49,7 +49,7 @@ const changes: Record<Exclude<OperationVerb, 'answer'>, FieldChange> = {
   },
 }
 
-/** The audit trail names deletions and restorations, and the field of every other change. */
+/** Audit entries: deletions and restorations by name, other changes by field. */
 export const auditOfChange = (change: FieldChange['change'], rows: string, n: number): string =>
   change === 'deleted' || change === 'restored'
     ? auditOfEach(change, rows, n)
@@ -63,7 +63,7 @@ interface Changed {
   created_at: string | null
 }
 
-/** Changes the next rows of an operation, and keeps what it did to each. */
+/** Changes the next rows of an operation, and records each change for undo. */
 export async function changeNext(
   tx: Queries,
   operation: OperationRow,

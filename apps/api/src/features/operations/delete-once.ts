@@ -7,7 +7,7 @@ import { findOperation } from './operation-store.ts'
 
 const TAKEN = '23505'
 
-/** Deletes enquiries; named as an operation, once, however often it is asked for. */
+/** Deletes enquiries; with an operation id, only once. */
 export async function deleteOnce(
   app: FastifyInstance,
   request: FastifyRequest,

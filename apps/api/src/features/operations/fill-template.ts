@@ -15,14 +15,14 @@ const titled = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** The address of a page of this site; an earlier enquiry may name another, which a customer must not be sent to. */
+/** URL of a page of this site; an older enquiry may name another site, which must not be sent to a customer. */
 function ownAddress(page: string, publicUrl: string): string | undefined {
   if (!page.startsWith('/') || !URL.canParse(page, publicUrl)) return undefined
   const address = new URL(page, publicUrl)
   return address.origin === new URL(publicUrl).origin ? address.href : undefined
 }
 
-/** What an enquiry says of each, in the words of the desk. Enquiries have no price, so {price} stays empty. */
+/** Values of the placeholders for an enquiry. Enquiries have no price, so {price} stays empty. */
 function valuesOf(
   { name, date_of_plan, context }: EnquiryRow,
   { publicUrl, business }: Place,
@@ -38,7 +38,7 @@ function valuesOf(
   }
 }
 
-/** The text for one enquiry; undefined where it does not say what is to be filled in. */
+/** Fills the template for one enquiry; undefined if a value is missing. */
 export function fillTemplate(text: string, enquiry: EnquiryRow, place: Place): string | undefined {
   const values = valuesOf(enquiry, place)
   let complete = true
@@ -50,5 +50,5 @@ export function fillTemplate(text: string, enquiry: EnquiryRow, place: Place): s
   return complete ? filled : undefined
 }
 
-/** Whether no enquiry at all could say what is to be filled in. */
+/** Whether the template has a placeholder that no enquiry can fill. */
 export const needsHand = (text: string): boolean => text.includes('{price}')

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../../http/http-error.ts'
 import { isId } from '../enquiries/own-enquiry-routes.ts'
 
-/** The id that a caller chose for an operation: a call whose answer was lost can then be repeated, or undone. */
+/** The operation id chosen by the caller: a request whose response was lost can be repeated or undone. */
 export function operationIdOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined || key === '') return undefined

@@ -25,13 +25,13 @@ import { countScope } from './scope-store.ts'
 
 const tags = ['Desk']
 const security = bearer
-/** How long an answer waits for the end. */
+/** How long a response waits for the operation to finish. */
 const PATIENCE = 1000
 
 const refuseField = (field: string, message: string) =>
   new HttpError(422, message, { errors: { [field]: message } })
 
-/** One change of many enquiries at once, with its progress and its undo. */
+/** Bulk changes with progress and undo. */
 export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, answering) => {
   app.addHook('onRequest', app.staffOnly)
 
@@ -59,7 +59,7 @@ export const operationRoutes: FastifyPluginAsyncZod<Answering> = async (app, ans
     async (request, reply) => {
       const { body } = request
       const session = sessionOf(request)
-      // As with a single answer, a program can't write in somebody's name.
+      // As for single answers: a program can't write in a person's name.
       if (body.verb === 'answer' && session.token.scopes !== undefined)
         throw new HttpError(403, 'Access tokens can’t do this. Sign in instead.')
       if (body.verb === 'assign' && body.assignedTo !== null && !(await holdAtWork(app.db, body.assignedTo)))

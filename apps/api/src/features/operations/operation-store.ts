@@ -8,9 +8,9 @@ import { holdAtWork } from '../staff/staff-store.ts'
 
 export type Scope = z.output<typeof operationScope>
 
-/** What an operation sets, as it is stored. */
+/** The stored value of an operation. */
 export interface OperationValue {
-  /** Of status, assignee or spam mark. */
+  /** New status, assignee or spam mark. */
   set?: string | null
   text?: string
   resolve?: boolean
@@ -34,12 +34,12 @@ export interface OperationRow {
   created_at: string
 }
 
-/** What one batch has come to. */
+/** Result of one batch. */
 export interface Progress {
-  /** How many it has come to, on the way there. */
+  /** Number of rows processed, except when undoing. */
   done: number
   changed: number
-  /** Where the next one begins; undefined after the last. */
+  /** Cursor of the next batch; undefined after the last. */
   cursor: { at?: string; id: string } | undefined
 }
 
@@ -88,7 +88,7 @@ export async function addOperation(
   return added.length > 0
 }
 
-/** Somebody else's operation is as if it were not there. */
+/** Other people's operations count as missing. */
 export async function findOperation(db: Queries, id: string, byId: string) {
   const [row] = await db.query<OperationRow>(
     `select ${columns} from bulk_operations o where o.id = $1::uuid and o.by_id = $2::uuid`,
@@ -97,7 +97,7 @@ export async function findOperation(db: Queries, id: string, byId: string) {
   return row
 }
 
-/** Those under way or of the last hour, the latest first. */
+/** Running operations and those of the last hour, latest first. */
 export const listOperations = (db: Queries, byId: string) =>
   db.query<OperationRow>(
     `select ${columns} from bulk_operations o
@@ -106,7 +106,7 @@ export const listOperations = (db: Queries, byId: string) =>
     [byId],
   )
 
-/** Those that any process may take on, the one that has waited longest first. */
+/** Operations to continue, longest waiting first. */
 export async function operationsUnderWay(db: Queries): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from bulk_operations where state in ('running', 'undoing') order by moved_at, id limit 100`,
@@ -127,7 +127,7 @@ export async function claimOperation(tx: Queries, id: string): Promise<Operation
 const over = `scope = null, cursor_at = null, cursor_id = null,
   value = case when verb = 'answer' then null else value end`
 
-/** Notes how far a batch has come, in its own transaction. */
+/** Stores the progress of a batch, in its transaction. */
 export const advance = (tx: Queries, { id, state }: OperationRow, { done, changed, cursor }: Progress) => {
   const back = state === 'undoing'
   const counted = `${back ? 'undone = undone' : 'changed = changed'} + $2::integer, done = done + $3::integer`
@@ -144,7 +144,7 @@ export const advance = (tx: Queries, { id, state }: OperationRow, { done, change
       )
 }
 
-/** Ends an operation where it stands. Waits for the batch that is under way. */
+/** Stops an operation after the current batch. */
 export const endOperation = (db: Queries, id: string, state: 'cancelled' | 'failed') =>
   db.query(
     `update bulk_operations set ${over}, state = $2::text, moved_at = clock_timestamp()
@@ -152,7 +152,7 @@ export const endOperation = (db: Queries, id: string, state: 'cancelled' | 'fail
     [id, state],
   )
 
-/** Turns an operation round. Waits for the batch that is under way. */
+/** Starts to undo an operation, after the current batch. */
 export const turnRound = (db: Queries, id: string) =>
   db.query(
     `update bulk_operations set ${over}, state = 'undoing', moved_at = clock_timestamp()

@@ -19,7 +19,7 @@ import { type ChangePart, lockChanged, putBack } from './undo-store.ts'
 type Step = Progress & { ids: string[] }
 
 const UNDO_BATCH = 500
-/** One live event names so many, and none of more. */
+/** Most ids in one live event; with more, it names none. */
 const NAMED = 100
 
 const parts = {
@@ -51,8 +51,8 @@ const kindOf = ({ verb, state }: OperationRow): LiveChange['kind'] => {
 }
 
 /**
- * Does one batch in one transaction, with what it came to: whatever ends the process, the next one goes on from there.
- * Returns false if there was nothing to do, or another process does it.
+ * Runs one batch and stores its progress in one transaction, so that another process can continue after a crash.
+ * Returns false if there was nothing to do or another process has it.
  */
 async function step(app: FastifyInstance, answering: Answering, id: string): Promise<boolean> {
   const told = await app.db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ async function step(app: FastifyInstance, answering: Answering, id: string): Pro
   return told !== undefined
 }
 
-/** A batch that cannot be done ends its operation; one that the database was too busy for is tried again. */
+/** A failed batch ends its operation, unless the database was only unavailable: then it is retried. */
 async function tryStep(app: FastifyInstance, answering: Answering, id: string): Promise<boolean> {
   try {
     return await step(app, answering, id)
@@ -84,7 +84,7 @@ async function tryStep(app: FastifyInstance, answering: Answering, id: string): 
   }
 }
 
-/** Works on one operation for as long as a caller waits for the answer. */
+/** Works on one operation while the caller waits for the response. */
 export async function runFor(
   app: FastifyInstance,
   answering: Answering,
@@ -95,12 +95,12 @@ export async function runFor(
   try {
     while (Date.now() < end && (await tryStep(app, answering, id)));
   } catch (error) {
-    // It is stored, and goes on in the background.
+    // It is stored, and continues in the background.
     app.log.warn({ operation: id, ...faultOf(error) }, 'an operation waits')
   }
 }
 
-/** Works on all operations in turn until none is left, or another process has the rest. */
+/** Works on all operations in turn until none is left for this process. */
 export async function runOperations(
   app: FastifyInstance,
   answering: Answering,

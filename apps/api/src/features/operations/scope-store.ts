@@ -22,8 +22,8 @@ export async function countScope(db: Queries, scope: Scope): Promise<number> {
 }
 
 /**
- * The next ids of an operation, newest first. It goes on from the last one, not from what still matches: what it sets
- * may take a row out of the filter, and what came in since the beginning is not part of it.
+ * The next ids of an operation, newest first. Keyset pagination, because the operation changes which rows match.
+ * Enquiries created since the start are not included.
  */
 export function nextOf(
   { scope, created_at, cursor_at, cursor_id }: OperationRow,
@@ -40,7 +40,7 @@ export function nextOf(
     order by e.created_at desc, e.id desc`
 }
 
-/** The next rows of an operation, locked by id, and where the ones after them begin. */
+/** The next rows of an operation, locked by id, and the cursor after them. */
 export async function lockNext(tx: Queries, operation: OperationRow, most: number) {
   const parameters: unknown[] = []
   const next = await tx.query<{ id: string; created_at: string }>(

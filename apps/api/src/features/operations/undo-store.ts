@@ -3,14 +3,14 @@ import { auditOfChange } from './change-store.ts'
 import type { OperationRow } from './operation-store.ts'
 
 interface Way {
-  /** Whether a row of `e` is still as the change `c` left it. */
+  /** Condition: a row of `e` still has the value of change `c`. */
   still: string
-  /** The value to put back, as text. */
+  /** The value to restore, as text. */
   back: string
   set: string
-  /** What the history says of it. */
+  /** Kind of the history entry. */
   change: 'status' | 'assignedTo' | 'spam' | 'deleted' | 'restored'
-  /** A later change of one of these is somebody else's: their row stays as it is. */
+  /** Kinds of history entries: a later one means that somebody else changed the row, so it is skipped. */
   kin: string
 }
 
@@ -24,7 +24,7 @@ const ways = {
   },
   assignedTo: {
     still: 'e.deleted_at is null and e.assigned_to::text is not distinct from c.to_value',
-    // Whoever has left the staff since gets nothing back.
+    // Not restored to people who have left the staff.
     back: `(select u.id::text from users u
       where u.id = c.from_value::uuid and u.role = 'admin' and u.disabled_at is null
         and u.staff_role is distinct from 'viewer')`,
@@ -55,7 +55,7 @@ const ways = {
   },
 } satisfies Record<string, Way>
 
-/** The change of a field that an operation made, as its rows call it. */
+/** Kind of change in the rows of an operation. */
 export type ChangePart = keyof typeof ways
 
 /** Locks the next enquiries that an operation changed, by id. */
@@ -71,7 +71,7 @@ export async function lockChanged(tx: Queries, operation: OperationRow, part: st
   return { ids, cursor: last === undefined ? undefined : { id: last } }
 }
 
-/** Puts back what an operation changed in these enquiries, where nobody has changed it since; call it under their locks. */
+/** Reverts an operation's changes to these enquiries, unless somebody changed them since. Call it under their locks. */
 export async function putBack(
   tx: Queries,
   operation: OperationRow,

@@ -31,11 +31,11 @@ const tooManyPasskeys = () =>
 const refused = () =>
   new HttpError(422, 'This passkey was created for another site, or too long ago. Try again.')
 
-/** The own passkeys. */
+/** Passkeys of the signed-in person. */
 export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) => {
   app.addHook('onRequest', app.signedIn)
   const party = relyingParty(sender.publicUrl)
-  // Loaded on demand: few people add a passkey, and it brings the formats of every maker along.
+  // Loaded on demand: it is large, and few people add a passkey.
   const library = () => import('@simplewebauthn/server')
 
   app.get(
@@ -121,7 +121,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       if (!made || !used) throw refused()
       const row = await app.db.transaction(async (tx) => {
         if (!(await app.tickets.take(tx, used))) throw refused()
-        // Locked: a new password, which takes all passkeys away, comes before this one or after it.
+        // Locked against a concurrent new password, which removes all passkeys.
         const user = await lockUser(tx, id)
         if (user?.tokenVersion !== tokenVersion) throw signedOut()
         await assertBySecondFactor(tx, session)
@@ -188,7 +188,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       const session = sessionOf(request)
       const { id: userId } = session
       const row = await app.db.transaction(async (tx) => {
-        // First, so that it is locked before its passkey, as everywhere.
+        // Lock the account before its passkey, as everywhere, to avoid a deadlock.
         const user = await endTokens(tx, session)
         if (!user) throw signedOut()
         await assertBySecondFactor(tx, session)

@@ -9,11 +9,11 @@ import { findUser } from '../users/user-store.ts'
 import { findPasskey, noteUse } from './passkey-store.ts'
 import { relyingParty, ticketIn } from './relying-party.ts'
 
-/** Whose a sign-in is, the passkey says. */
+/** The challenge is not bound to a user: the passkey identifies the account. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const refused = () => new HttpError(401, 'This passkey doesn’t work here. Use your password instead.')
 
-/** Sign-in by a passkey, which says itself whose it is. */
+/** Sign-in with a passkey, without a username. */
 export const passkeySignInRoutes: FastifyPluginAsyncZod<{ publicUrl: string }> = async (
   app,
   { publicUrl },

@@ -24,7 +24,7 @@ export async function findPasskey(db: Queries, credentialId: string): Promise<Pa
   return row
 }
 
-/** Returns undefined if the passkey is somebody's already. */
+/** Returns undefined if the passkey is already registered. */
 export async function addPasskey(
   tx: Queries,
   values: typeof passkeys.$inferInsert,
@@ -53,11 +53,11 @@ export async function removePasskey(tx: Queries, userId: string, id: string): Pr
 export const dropPasskeys = (tx: Queries, userId: string) =>
   tx.drizzle.delete(passkeys).where(eq(passkeys.userId, userId))
 
-/** Drops what was added since a former address was replaced, perhaps by a thief. */
+/** Removes passkeys added after the email address was changed, perhaps by an attacker. */
 export const dropPasskeysSince = (tx: Queries, userId: string, since: string) =>
   tx.query('delete from passkeys where user_id = $1::uuid and created_at >= $2::timestamptz', [userId, since])
 
-/** Notes a use, if the counter is still what was compared: of two uses at once, one fails. */
+/** Stores the new counter if it has not changed meanwhile: of two concurrent uses, one fails. */
 export async function noteUse(
   db: Queries,
   { id, counter }: Pick<PasskeyRow, 'id' | 'counter'>,

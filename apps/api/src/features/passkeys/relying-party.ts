@@ -1,4 +1,4 @@
-/** Whom passkeys are made for: they work at this address and no other. */
+/** The relying party: passkeys work only on this site. */
 export interface RelyingParty {
   rpID: string
   expectedOrigin: string
@@ -9,5 +9,5 @@ export function relyingParty(publicUrl: string): RelyingParty {
   return { rpID: hostname, expectedOrigin: origin }
 }
 
-/** What a browser signs is a ticket of ours, as base64url. */
+/** The challenge is one of our tickets, as base64url. */
 export const ticketIn = (challenge: string): string => Buffer.from(challenge, 'base64url').toString()

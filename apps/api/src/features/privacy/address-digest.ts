@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { identityKey } from '../users/identity.ts'
 
 export interface AddressDigest {
-  /** Names the secret, without telling it. */
+  /** Identifies the secret without revealing it. */
   madeWith: string
   of: (email: string) => string
 }

@@ -45,7 +45,7 @@ const toEntry = (row: AuditRow): AuditEntry => ({
   detail: row.detail,
 })
 
-// Count only so far beyond the page: an exact total would scan the whole trail.
+// Count only so far beyond the page, because an exact total would scan the whole trail.
 const COUNTED_AHEAD = 10_000
 
 /** One page of the trail, newest first. */

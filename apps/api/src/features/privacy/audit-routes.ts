@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, bearer } from '../../http/answers.ts'
 import { listAudit } from './audit-list-store.ts'
 
-/** Lets staff read who did what to which enquiry. Reading the trail leaves no entry in it. */
+/** The audit trail, for staff. Reading it adds no entry. */
 export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
 

@@ -17,7 +17,7 @@ import { forgetFormerAddress, removeAccount } from './person-store.ts'
 
 interface Erasing {
   by: Actor
-  /** What the trail says was erased: an own account, or a person whom staff found by address. */
+  /** Record of the audit entry: a person's own account, or a person whom staff found by address. */
   record: 'account' | 'person'
   email: string
   account: UserRow | undefined
@@ -25,12 +25,12 @@ interface Erasing {
   digest: AddressDigest
 }
 
-/** Erases a person's data and lists it, so that a restored backup forgets it again. Call it in a transaction. */
+/** Erases a person's data and records the erasure for restored backups. Call it in a transaction. */
 export async function erasePerson(tx: Queries, erasing: Erasing): Promise<ErasedResult['erased']> {
   const { by, record, email, account, digest } = erasing
   const at = new Date().toISOString()
   const addressKey = identityKey(email)
-  // Anybody can register an address: what goes by it alone is only for whoever has proved the mailbox.
+  // Anybody can register an address, so data found by address requires a confirmed one.
   const byAddress = record === 'person' || (account !== undefined && account.emailVerifiedAt !== null)
   const letters = await eraseLetters(tx, erasing.enquiries, {
     ...(byAddress && { addressKey }),
@@ -60,7 +60,7 @@ export async function erasePerson(tx: Queries, erasing: Erasing): Promise<Erased
     records.push({ record: 'account', id: account.id, at })
     await removeAccount(tx, account.id)
   }
-  // Erasing an own account reaches no enquiry that only bears its address: nobody has proved that it is theirs.
+  // Erasing one's own account excludes enquiries that only contain its unconfirmed address.
   const addresses = record === 'person' ? [{ digest: digest.of(email), madeWith: digest.madeWith, at }] : []
   await addErasures(tx, { records, addresses })
   return { accounts: account ? 1 : 0, enquiries: ids.length, letters }

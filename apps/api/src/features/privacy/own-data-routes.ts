@@ -10,7 +10,7 @@ import { erasePerson } from './erase-person.ts'
 import { ownData } from './person-data.ts'
 import { erasableEnquiries } from './person-store.ts'
 
-/** Routes by which a signed-in person takes their own data along, or has it erased. */
+/** Data export and erasure for the signed-in person. */
 export const ownDataRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (app, { secret }) => {
   app.addHook('onRequest', app.signedIn)
   const digest = addressDigest(secret)

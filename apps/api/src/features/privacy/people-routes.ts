@@ -17,7 +17,7 @@ import { lastErased, mailsFrom, notesOf, personEnquiries } from './person-store.
 const tags = ['Desk']
 const security = bearer
 
-/** Routes by which staff answer a person's request. The address comes in the body: addresses of calls stand in logs. */
+/** Data requests, handled by staff. The email address is in the body, because URLs are logged. */
 export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (app, { secret }) => {
   app.addHook('onRequest', app.staffOnly)
   const digest = addressDigest(secret)
@@ -103,7 +103,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ secret: string }> = async (ap
   app.post(
     '/people/erasure',
     {
-      // What is erased is gone for good, and with it what anybody could hold against a member of the staff.
+      // Staff can't be erased this way, because erasing also removes evidence of what they did.
       onRequest: app.ownersOnly,
       schema: {
         tags,

@@ -47,20 +47,20 @@ const enquiryData = (
   consentAt: isoOrNull(row.consent_at),
 })
 
-/** Everything kept of a signed-in person. */
+/** Everything stored about a signed-in person. */
 export async function ownData(db: Queries, user: UserRow): Promise<OwnData> {
   const rows = await ownEnquiries(db, user.id)
   const messages = await messagesOf(db, idsOf(rows), 'public')
   return {
     exportedAt: new Date().toISOString(),
     account: await accountData(db, user),
-    // Not told to an account that has only claimed the address.
+    // Not shown to an account that has not confirmed the address.
     ...(user.emailVerifiedAt !== null && { unsubscribed: await isUnsubscribed(db, user.email) }),
     enquiries: rows.map((row) => enquiryData(row, messages.get(row.id))),
   }
 }
 
-/** Everything kept of whoever has this email address. */
+/** Everything stored about the person with this email address. */
 export async function personData(
   db: Queries,
   { email, user, digest }: { email: string; user: UserRow | undefined; digest: AddressDigest },

@@ -27,7 +27,7 @@ export const erasableEnquiries = (tx: Queries, { id, emailKey, emailVerifiedAt }
     [id, emailVerifiedAt === null ? null : emailKey],
   )
 
-/** Enquiries with this email address, however it was spelled, and those sent from the account. */
+/** Enquiries with this email address in any spelling, and those sent from the account. */
 export const personEnquiries = (db: Queries, email: string, userId: string | null) =>
   db.query<PersonEnquiryRow>(
     `select ${columns} from enquiries e
@@ -36,7 +36,7 @@ export const personEnquiries = (db: Queries, email: string, userId: string | nul
     [email, userId],
   )
 
-/** Mails from this address in the threads of others: what it says of itself, which nobody has proved. */
+/** Emails in other threads that claim to be from this address (not authenticated). */
 export const mailsFrom = (db: Queries, addressKey: string) =>
   db.query<{ id: string; body: string; refused_files: string[] | null; created_at: string }>(
     `select id, body, refused_files, created_at from messages where lower(sender) = $1::text order by place`,
@@ -70,7 +70,7 @@ export const lastErased = async (db: Queries, digest: string): Promise<string | 
   return row ? iso(row.at) : null
 }
 
-/** What staff marked the person with this address as. */
+/** The mark of the person with this address. */
 export async function markOf(db: Queries, addressKey: string): Promise<CustomerMark | null> {
   const [row] = await db.query<{ mark: CustomerMark | null }>(
     `select min(c.mark) as mark from customer_contacts k
@@ -81,15 +81,15 @@ export async function markOf(db: Queries, addressKey: string): Promise<CustomerM
   return row?.mark ?? null
 }
 
-/** Removes an account, with its sessions, links and browsers; where it wrote or decided something, it names nobody. */
+/** Deletes an account with its sessions, links and browsers; its messages and decisions stay without a name. */
 export const removeAccount = (tx: Queries, id: string) =>
   tx.query('delete from users where id = $1::uuid', [id])
 
-/** Forgets an address that its account has left, but could go back to. */
+/** Deletes links that could restore this former address. */
 export const forgetFormerAddress = (tx: Queries, addressKey: string) =>
   tx.query('delete from account_links where email_key = $1', [addressKey])
 
-/** Of restored rows: those of accounts erased by id, and of people who wrote before their address was erased. */
+/** Restored rows to erase: of erased accounts, and of erased people from before their erasure. */
 export async function erasedBefore(tx: Queries, isErased: (email: string) => ErasedAddress | undefined) {
   const rows = await tx.query<{ id: string; email: string; at: string; kind: 'enquiry' | 'account' }>(
     `select id, email, created_at as at, 'enquiry' as kind from enquiries where erased_at is null
@@ -101,7 +101,7 @@ export async function erasedBefore(tx: Queries, isErased: (email: string) => Era
   })
 }
 
-/** Senders of restored mails in the threads of others. */
+/** Senders of restored emails in other threads. */
 export const mailSenders = (tx: Queries) =>
   tx.query<{ sender: string }>(
     'select distinct lower(sender) as sender from messages where sender is not null',

@@ -23,11 +23,11 @@ import {
 export interface Replayed {
   enquiries: number
   accounts: number
-  /** Addresses whose hashes another secret made: what only a backup knows of them can't be found. */
+  /** Erasures hashed with another secret, which can't be matched with the backup. */
   unreadable: number
 }
 
-/** Blanks what erased addresses wrote into the threads of others, and finds what else bears them. */
+/** Blanks emails of erased addresses in other threads, and finds other data with these addresses. */
 async function foundByAddress(tx: Queries, { addresses }: Erasures, digest: AddressDigest) {
   const readable = new Map(
     addresses.filter(({ madeWith }) => madeWith === digest.madeWith).map((erased) => [erased.digest, erased]),
@@ -44,7 +44,7 @@ async function foundByAddress(tx: Queries, { addresses }: Erasures, digest: Addr
   return erasedBefore(tx, (email) => readable.get(digest.of(email)))
 }
 
-/** Erases from restored rows what was erased since they were backed up. Call it in the transaction of the restore. */
+/** Repeats erasures since the backup. Call it in the transaction of the restore. */
 export async function replayErasures(tx: Queries, known: Erasures, digest: AddressDigest): Promise<Replayed> {
   await addErasures(tx, known)
   const all = await readErasures(tx)
@@ -58,7 +58,7 @@ export async function replayErasures(tx: Queries, known: Erasures, digest: Addre
   for (const id of accounts) {
     const [user, own] = [await findUser(tx, id), await ownEnquiries(tx, id)]
     enquiries.push(...own.map((row) => row.id))
-    // As when it was erased: by its address only if that was proved, or named by whoever asked the staff.
+    // As in the original erasure: by address only if it was confirmed, or if staff erased the person.
     const byAddress =
       user && (user.emailVerifiedAt !== null || erasedDigests.has(digest.of(user.email)))
         ? user.emailKey

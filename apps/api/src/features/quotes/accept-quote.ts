@@ -17,7 +17,7 @@ import { findQuote, lockQuote, markAccepted, tellWebhooksOfAcceptance } from './
 
 export type Offering = Answering & Told & Payee
 
-/** The enquiry first, then the quote: whoever answers or withdraws locks in the same order. */
+/** Locks the enquiry, then the quote, in the same order as answering and withdrawing. */
 export async function lockOffer(tx: Queries, id: string): Promise<{ row: EnquiryRow; quote: QuoteRow }> {
   const found = await findQuote(tx, id)
   const row = found && (await lockEnquiry(tx, found.enquiry_id))
@@ -26,7 +26,7 @@ export async function lockOffer(tx: Queries, id: string): Promise<{ row: Enquiry
   return { row, quote }
 }
 
-/** Accepts a quote once; again, it changes nothing. Tells staff, and confirms it to the customer. */
+/** Accepts a quote (idempotent), notifies staff, and sends the customer a confirmation. */
 export async function acceptQuote(
   app: FastifyInstance,
   id: string,

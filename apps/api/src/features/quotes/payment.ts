@@ -3,10 +3,10 @@ import type { Config } from '../../config.ts'
 
 export type Payee = Pick<Config, 'business' | 'upiAddress'>
 
-/** UPI pays in nothing else. */
+/** The only currency of UPI. */
 const UPI_CURRENCY = 'INR'
 
-/** How an accepted quote can be paid by UPI: straight to the business, nobody between. */
+/** UPI payment link of an accepted quote, directly to the business. */
 export function paymentOf(quote: Quote, { business, upiAddress }: Payee): SharedQuote['payment'] {
   if (upiAddress === undefined || business.currency !== UPI_CURRENCY || quote.state !== 'accepted')
     return null
@@ -17,7 +17,7 @@ export function paymentOf(quote: Quote, { business, upiAddress }: Payee): Shared
     cu: UPI_CURRENCY,
     tn: `Quote ${quote.reference}`,
   }
-  // Not URLSearchParams: apps read a plus sign as one.
+  // Not URLSearchParams, because UPI apps don't decode plus signs as spaces.
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return { address: upiAddress, uri: `upi://pay?${query.join('&')}` }
 }

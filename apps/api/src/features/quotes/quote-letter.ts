@@ -4,7 +4,7 @@ import { escapeHtml } from '../../http/html.ts'
 import type { Business } from '../../site-business.ts'
 import { dateText, dayText } from './quote-state.ts'
 
-/** How the business writes its prices and days. */
+/** Formats prices and dates for the business. */
 export type Writing = Pick<Business, 'locale' | 'currency'>
 
 export const priceText = (amount: number, { locale, currency }: Writing): string =>
@@ -16,7 +16,7 @@ interface Row {
   amount: string
 }
 
-/** What a quote says, a row each: its lines, what is taken off, what remains. */
+/** Rows of a quote: lines, discount, total. */
 function rowsOf(quote: Quote, writing: Writing): { lines: Row[]; sums: Row[] } {
   const price = (amount: number) => priceText(amount, writing)
   const { amounts, subtotal, discount, total } = quoteTotals(quote)
@@ -39,7 +39,7 @@ function rowsOf(quote: Quote, writing: Writing): { lines: Row[]; sums: Row[] } {
   }
 }
 
-/** Until when it can be accepted, or when it was, and what its page is for. */
+/** Expiry or acceptance date, and the link text. */
 function standing(
   { state, validUntil, acceptedAt }: Quote,
   { locale }: Writing,
@@ -49,7 +49,7 @@ function standing(
     : { when: `Valid until ${dayText(validUntil, locale)}.`, link: 'Read, print or accept it' }
 }
 
-/** A quote as lines of a plain email. */
+/** A quote as lines of a plain-text email. */
 export function quoteAsText(quote: Quote, link: string, writing: Writing): string[] {
   const { lines, sums } = rowsOf(quote, writing)
   const { when, link: words } = standing(quote, writing)
@@ -75,7 +75,7 @@ const sumRow = ({ name, amount }: Row): string =>
 
 const lineBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
-/** A whole email with its quote as a table. Styles stand at each element: mail programs drop all others. */
+/** An HTML email with the quote as a table. Inline styles only, because mail programs drop all others. */
 export function quoteAsHtml(
   quote: Quote,
   { text, link, signed }: { text: string; link: string; signed: readonly string[] },

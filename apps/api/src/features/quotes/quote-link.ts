@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { shortId, uuidOf } from '../../http/short-id.ts'
 
-/** Links of emails: whoever has one may read its quote and accept it. */
+/** Links in emails, which let the holder read and accept a quote. */
 export interface QuoteLinks {
   addressOf: (quoteId: string) => string
-  /** The quote of a link, if it is one of ours. */
+  /** The quote of a link, if the link is valid. */
   quoteOf: (link: string) => string | undefined
 }
 

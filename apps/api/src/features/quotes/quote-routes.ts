@@ -15,7 +15,7 @@ import { toSharedQuote } from './shared-quote.ts'
 
 const security = bearer
 
-/** Routes for a signed-in person's own quotes, and for staff to take one back. */
+/** Routes for a customer to read and accept quotes, and for staff to withdraw them. */
 export const quoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering) => {
   app.get(
     '/quotes/:id',

@@ -27,10 +27,10 @@ export const toQuote = (row: QuoteRow): Quote => ({
   createdAt: iso(row.created_at),
 })
 
-/** Short enough to be said on the phone; people have few quotes, so that it need not be unique for long. */
+/** Short enough to read out on the phone; need not be globally unique, because people have few quotes. */
 const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
 
-/** Whether a draft that is sent again still offers the same. The database keeps the fields in an order of its own. */
+/** Whether a repeated draft contains the same quote. The database reorders fields of JSON. */
 export function isSameQuote(row: QuoteRow | null, offered: NewQuote | undefined): boolean {
   if (!row || !offered) return !row && !offered
   const words = ({ lines, discount }: Pick<NewQuote, 'lines' | 'discount'>) =>

@@ -11,11 +11,11 @@ export interface Standing {
 
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
-/** `2026-12-31` is 31 December 2026. */
+/** Formats `2026-12-31` as 31 December 2026. */
 export const dayText = (day: string, locale: string): string =>
   dateFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(`${day}T00:00:00Z`))
 
-/** The day of a moment where the business is. */
+/** The calendar day of a moment in the zone of the business. */
 export const dateText = (moment: string, locale: string): string =>
   dateFormat(locale, { timeZone: TIME_ZONE, dateStyle: 'long' }).format(Date.parse(moment))
 
@@ -27,14 +27,14 @@ export function quoteState({ accepted_at, ended, valid_until }: Standing): Quote
   return isOver(valid_until) ? 'expired' : 'open'
 }
 
-/** Refuses to send what could never be accepted. */
+/** Refuses to send a quote that has already expired. */
 export function assertStillToCome({ validUntil }: { validUntil: string }): void {
   if (!isOver(validUntil)) return
   const message = 'Choose a last day that is not in the past'
   throw new HttpError(422, message, { errors: { 'quote.validUntil': message } })
 }
 
-/** Refuses to accept what is not open any more. */
+/** Refuses to accept a quote that is no longer open. */
 export function assertOpen(row: Standing, locale: string): void {
   const again = 'Write to us, and we’ll send you a new one.'
   switch (quoteState(row)) {

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import { quotes } from '../../db/schema/desk/conversations.ts'
 import type { NewQuote, QuoteRow } from './quote-rows.ts'
 
-/** A row of table `q` as one value. */
+/** A row of table `q` as JSON. */
 export const QUOTE_ROW = `jsonb_build_object('id', q.id, 'enquiry_id', q.enquiry_id, 'message_id', q.message_id,
   'lines', q.lines, 'discount', q.discount, 'valid_until', q.valid_until, 'ended', q.ended,
   'accepted_at', q.accepted_at, 'created_at', q.created_at)`
@@ -17,10 +17,10 @@ async function rowWhere(db: Queries, condition: string, parameters: unknown[]) {
 
 export const findQuote = (db: Queries, id: string) => rowWhere(db, 'q.id = $1::uuid', [id])
 
-/** Locks the row until the transaction ends: of accepting and withdrawing at once, one comes first. */
+/** Locks the row until the transaction ends, to serialize accepting and withdrawing. */
 export const lockQuote = (tx: Queries, id: string) => rowWhere(tx, 'q.id = $1::uuid for update', [id])
 
-/** Stores what an answer offers; earlier offers of the enquiry that are open end with it. Lock the enquiry before. */
+/** Stores the quote of an answer and replaces open ones. Lock the enquiry first. */
 export async function addQuote(
   tx: Queries,
   enquiryId: string,
@@ -43,7 +43,7 @@ export const markAccepted = (tx: Queries, id: string, messageId: string) =>
 export const markWithdrawn = (tx: Queries, id: string) =>
   tx.query(`update quotes set ended = 'withdrawn' where id = $1::uuid`, [id])
 
-/** Tells the webhooks that want to know, in the transaction of the acceptance. */
+/** Queues webhook events, in the transaction of the acceptance. */
 export const tellWebhooksOfAcceptance = (tx: Queries, enquiryId: string) =>
   tx.query(
     `insert into webhook_deliveries (endpoint_id, event, enquiry_id)

@@ -11,9 +11,9 @@ import { toSharedQuote } from './shared-quote.ts'
 const tags = ['Enquiries']
 const gone = () => new HttpError(404, 'This link doesn’t lead to a quote. Open it from our email again.')
 
-/** Routes behind the links of emails; they need no session. The link comes in the body: addresses stand in logs. */
+/** Routes behind the links in emails; they need no session. The link is in the body, because URLs are logged. */
 export const sharedQuoteRoutes: FastifyPluginAsyncZod<Offering> = async (app, offering) => {
-  /** Only wrong links count: a customer may look as often as they like. */
+  /** Rate-limits only invalid links: customers may open theirs as often as they like. */
   async function quoteOf(request: FastifyRequest, link: string): Promise<string> {
     const id = offering.quoteLinks.quoteOf(link)
     if (id !== undefined) return id

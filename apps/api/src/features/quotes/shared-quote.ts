@@ -3,7 +3,7 @@ import type { EnquiryRow } from '../enquiries/enquiry-rows.ts'
 import { type Payee, paymentOf } from './payment.ts'
 import { type QuoteRow, toQuote } from './quote-rows.ts'
 
-/** A quote as its own page shows it. */
+/** A quote for its page. */
 export function toSharedQuote(
   { row, quote }: { row: EnquiryRow; quote: QuoteRow },
   payee: Payee,

@@ -19,14 +19,14 @@ import {
 const tags = ['Staff']
 const security = bearer
 
-/** Where new enquiries go, and who is away. */
+/** Routing rules and absences. */
 export const routingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
 
   const assertOwner = (request: FastifyRequest): void => {
     if (sessionOf(request).staffRole !== 'owner') throw new HttpError(403, 'Only an owner can do this.')
   }
-  /** Everybody says for themselves when they are away; owners for all. */
+  /** Staff set their own absence, owners everybody's. */
   const absentee = async (request: FastifyRequest<{ Params: { id: string } }>): Promise<string> => {
     const { id } = request.params
     if (id !== sessionOf(request).id) assertOwner(request)

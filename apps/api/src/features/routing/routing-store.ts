@@ -33,7 +33,7 @@ const listPeople = (db: Queries): Promise<Routing['people']> =>
 const listSharedViews = (db: Queries): Promise<Routing['views']> =>
   db.query(`select id as "_id", name from saved_views where owner_id is null order by lower(name), id`)
 
-/** Whether all of these views are shared, and stay it until the transaction ends. */
+/** Whether all of these views are shared; locked until the transaction ends. */
 export async function lockSharedViews(tx: Queries, ids: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(ids)]
   const rows = await tx.query(
@@ -54,7 +54,7 @@ export async function readRouting(db: Queries): Promise<Routing> {
 }
 
 /**
- * Serialized: of two owners who change the rules at once, the second gets a conflict. Locks the rules before any person,
+ * Serializes changes: of two owners who change the rules at once, one gets a conflict. Locks rules before people,
  * in the order in which a new enquiry is routed, to avoid a deadlock.
  */
 export async function lockRouting(tx: Queries): Promise<void> {
@@ -62,7 +62,7 @@ export async function lockRouting(tx: Queries): Promise<void> {
   await tx.query('select id from routing_rules order by position, id for no key update')
 }
 
-/** Replaces all rules. A rule that stays keeps whose turn it is. */
+/** Replaces all rules. Existing rules keep their turns. */
 export async function replaceRules(tx: Queries, rules: Rules): Promise<void> {
   const known = new Set((await listRules(tx)).map(({ _id }) => _id))
   const kept = rules.flatMap(({ _id }) => (_id && known.has(_id) ? [_id] : []))
@@ -102,7 +102,7 @@ export const setAbsence = (tx: Queries, userId: string, { startDate, endDate }: 
 export const endAbsence = (tx: Queries, userId: string) =>
   tx.drizzle.delete(absences).where(eq(absences.userId, userId))
 
-/** Who is given nothing new today, and until which day. */
+/** Who is away today, and until which day. */
 export async function awayToday(db: Queries): Promise<Map<string, string>> {
   const rows = await db.drizzle
     .select({ id: absences.userId, until: absences.lastDay })

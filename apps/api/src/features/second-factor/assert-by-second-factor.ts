@@ -4,7 +4,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { listPasskeys } from '../passkeys/passkey-store.ts'
 
 /**
- * Refuses to change the ways in while a second factor is due and a passkey could be shown: otherwise the password alone would
+ * Requires sign-in by passkey, if there is one, to change sign-in methods: otherwise the password alone would
  * be enough to set up another factor.
  */
 export async function assertBySecondFactor(

@@ -7,9 +7,8 @@ import type { Seals } from './seal.ts'
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor-store.ts'
 
 /**
- * Whether a code is this person's: one of the app, or one that was written down. Either is used up. Counted before it is
- * looked at; a browser that has signed in before is counted by itself, so that who knows only the password can't keep
- * its owner out.
+ * Verifies and uses up a code from the app or a recovery code. The attempt is counted before verification; a known
+ * browser has its own bucket, so that an attacker who knows only the password can't lock the owner out.
  */
 export async function checkCode(
   app: FastifyInstance,

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 
-/** Clocks of phones run a little ahead or behind: the code before and the one after are taken too. */
+/** Also accepts the code before and after, because phone clocks drift. */
 const SKEW = 1
 
 export const newSecret = (): Buffer => randomBytes(20)
 
 const asSecret = (secret: Buffer): Secret => Secret.fromHex(secret.toString('hex'))
 
-/** As apps take it, without padding. */
+/** Base32 without padding, as authenticator apps expect. */
 export const base32 = (secret: Buffer): string => asSecret(secret).base32
 
-/** The time step whose code this is, or undefined. */
+/** The time step of a valid code, or undefined. */
 export function stepOf(secret: Buffer, code: string, timestamp = Date.now()): number | undefined {
   // The library throws on characters outside ASCII, such as full-width digits.
   if (!/^\d{6}$/.test(code)) return undefined
@@ -21,7 +21,7 @@ export function stepOf(secret: Buffer, code: string, timestamp = Date.now()): nu
   return delta === null ? undefined : totp.counter({ timestamp }) + delta
 }
 
-/** The address that apps read from the picture; defaults are left out, so that the picture stays coarse. */
+/** The otpauth URL for the QR code; defaults are left out to keep the QR code small. */
 export function setupUri(secret: Buffer, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`

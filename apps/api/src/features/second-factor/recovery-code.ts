@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { RECOVERY_CODES } from '@susegad/api-client/rules'
 
-// Without vowels and look-alikes, so that codes are no words and can be read aloud.
+// No vowels and no look-alikes: codes never form words and can be read aloud.
 const LETTERS = 'bcdfghjkmnpqrstvwxz2346789'
 const LENGTH = 10
 

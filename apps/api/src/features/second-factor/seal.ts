@@ -6,7 +6,7 @@ export interface Seals {
   unseal: (sealed: string) => Buffer | undefined
 }
 
-/** Encrypts with the service's secret what it must be able to read again. */
+/** Encrypts and decrypts with the service's secret. */
 export function seals(secret: string): Seals {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'susegad second factor', 32))
   return {

@@ -40,7 +40,7 @@ const security = bearer
 const WRONG = 'This code is wrong, or was used before.'
 const wrongCode = () => new HttpError(422, WRONG, { errors: { code: WRONG } })
 
-/** Changes what is asked at a sign-in: as with a password, every other session ends. */
+/** Changes the second factor and ends every other session, as a new password does. */
 async function changeAlone(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -69,7 +69,7 @@ async function changeAlone(
   return goOnAlone(app, request, row, method)
 }
 
-/** The own second factor: codes of an app, and some written down for the day the phone is lost. */
+/** Second factor of the signed-in person: an authenticator app, and recovery codes for a lost phone. */
 export const secondFactorRoutes: FastifyPluginAsyncZod<Sender & { secret: string }> = async (
   app,
   { secret: serviceSecret, ...sender },

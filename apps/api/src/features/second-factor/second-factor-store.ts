@@ -9,11 +9,11 @@ export async function findSecondFactor(db: Queries, userId: string): Promise<Sec
   return row
 }
 
-/** Whether codes are asked of this person. */
+/** Whether this person signs in with a code. */
 export const hasSecondFactor = async (db: Queries, userId: string): Promise<boolean> =>
   ((await findSecondFactor(db, userId))?.confirmedAt ?? null) !== null
 
-/** Begins anew with another secret; false if one is in force. */
+/** Starts a setup with a new secret; false if a second factor is already on. */
 export async function beginSecondFactor(db: Queries, userId: string, secret: string): Promise<boolean> {
   const begun = await db.drizzle
     .insert(secondFactors)
@@ -27,7 +27,7 @@ export async function beginSecondFactor(db: Queries, userId: string, secret: str
   return begun.length > 0
 }
 
-/** Takes a step, once: of two who show the same code at once, one is refused. */
+/** Uses a time step once: of two concurrent requests with the same code, one is refused. */
 export async function takeStep(db: Queries, userId: string, step: number): Promise<boolean> {
   const taken = await db.drizzle
     .update(secondFactors)
@@ -49,7 +49,7 @@ export async function dropSecondFactor(tx: Queries, userId: string): Promise<voi
   await tx.drizzle.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
-/** Of somebody whose address was taken away: what was set up since then is the thief's. */
+/** Removes a second factor that was set up after the email address was changed, perhaps by an attacker. */
 export async function dropSecondFactorSince(tx: Queries, userId: string, since: string): Promise<void> {
   const gone = await tx.query(
     `delete from second_factors where user_id = $1::uuid and created_at >= $2::timestamptz returning user_id`,
@@ -83,7 +83,7 @@ export async function countRecoveryCodes(db: Queries, userId: string): Promise<n
   return rows.length
 }
 
-/** Whether owners ask a second factor of the staff. */
+/** Whether owners require a second factor from staff. */
 export async function isAskedOfStaff(db: Queries): Promise<boolean> {
   const [row] = await db.drizzle.select({ asked: staffRules.secondFactor }).from(staffRules)
   return row?.asked ?? false

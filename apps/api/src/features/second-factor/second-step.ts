@@ -9,7 +9,7 @@ import { hasSecondFactor } from './second-factor-store.ts'
 type FirstStep = { status: 200; body: AuthResult } | { status: 202; body: SecondStep }
 
 /**
- * After the password, or a mailed link: signs in whoever has no second factor, and gives everybody else a ticket to the
+ * After the password or a mailed link: signs in a person without a second factor, and gives others a ticket for the
  * second step. Only a sign-in that is complete makes a browser known.
  */
 export async function afterPassword(

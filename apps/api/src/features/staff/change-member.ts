@@ -15,7 +15,7 @@ import { letEditSite, listMembers, setStaffRole } from './team-store.ts'
 
 type Note = (action: AuditEntry['action'], detail?: string) => Promise<unknown>
 
-/** Runs an owner's act on a member of the staff: one at a time, and only while the actor is an owner. */
+/** Runs an owner's action on a member of staff: serialized, and only while the actor is an owner. */
 async function onMember<T>(
   db: Database,
   by: Actor,
@@ -38,7 +38,7 @@ async function onMember<T>(
   }
 }
 
-/** Gives a member another role, lets them edit the site, suspends them, or lets them in again. */
+/** Changes a member's role or right to edit the site, suspends or reactivates them. */
 export const changeMember = (
   db: Database,
   by: Actor,

@@ -18,7 +18,7 @@ const shown = (row: FoundInvite): Invite => ({
   expiresAt: new Date(row.expiresAt * 1000).toISOString(),
 })
 
-/** Stores an invitation and returns it with its secret; one to the same address ends. */
+/** Stores an invitation and returns it with its secret; replaces one to the same address. */
 export async function createInvite(
   tx: Queries,
   invitedBy: string,

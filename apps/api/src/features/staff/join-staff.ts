@@ -22,7 +22,7 @@ async function join(tx: Queries, joining: Joining, tries: number): Promise<UserR
   if (!invite) return undefined
   const { email, staffRole } = invite
   const existing = await lockByAddress(tx, email)
-  // Whoever is on the staff by now, suspended or not, is dealt with there and not by an old email.
+  // An existing member, suspended or not, is managed by owners and not by an old invitation.
   if (existing?.role === 'admin') return undefined
   let row: UserRow | undefined
   if (existing) {
@@ -44,13 +44,13 @@ async function join(tx: Queries, joining: Joining, tries: number): Promise<UserR
   return row
 }
 
-/** Uses up an invitation: makes its address a member of the staff. Undefined if it is used or has expired. */
+/** Accepts an invitation and adds its address to the staff. Undefined if it was used or has expired. */
 export async function joinStaff(db: Database, joining: Joining): Promise<UserRow | undefined> {
   for (let tries = 0; ; tries++) {
     try {
       return await db.transaction((tx) => join(tx, joining, tries))
     } catch (error) {
-      // The username was taken: the invitation is still there, and the next one has a random end.
+      // The username was taken: retry with a random suffix; the invitation is still valid.
       if (errorCode(error) !== '23505' || tries >= MOST_TRIES) throw error
     }
   }

@@ -16,7 +16,7 @@ async function closeWaysIn(tx: Queries, id: string, passwordHash: string): Promi
   await dropSecondFactor(tx, id)
 }
 
-/** Makes an account staff and revokes its old ways in: anyone may have registered it. Call it in a transaction. */
+/** Makes an account staff and revokes all access to it: anyone may have registered it. Call it in a transaction. */
 export async function promote(
   tx: Queries,
   id: string,

@@ -24,7 +24,7 @@ export async function createStaff(
     try {
       const username = usernameFor(email, tries)
       const account = { name, username, email, phone: '-', passwordHash }
-      // Whoever runs the server vouches for the address.
+      // The operator of the server vouches for the address.
       return await createUser(db, { ...account, role: 'admin', verified: true })
     } catch (error) {
       if (errorCode(error) !== '23505') throw error

@@ -26,7 +26,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
         awayToday(app.db),
         listSuspended(app.db),
       ])
-      // Who may only read is given nothing to do.
+      // View-only staff are not assigned enquiries.
       const staff = all.filter(({ staffRole }) => staffRole !== 'viewer')
       return {
         staff: staff.map((member) => ({ ...member, awayUntil: away.get(member._id) ?? null })),

@@ -18,7 +18,7 @@ export const listStaff = (db: Queries) =>
     .orderBy(asc(users.name), asc(users.id))
 
 /**
- * Whether a person may be assigned enquiries and change them, which stays so until the transaction ends. A share lock
+ * Whether a person may be assigned enquiries and change them; locked until the transaction ends. A share lock
  * lets others do the same and waits for `lockOwners`.
  */
 export async function holdAtWork(tx: Queries, id: string): Promise<boolean> {
@@ -43,7 +43,7 @@ export class LastOwner extends Error {
 
 /**
  * Locks the whole staff until the transaction ends, and returns the ids of its owners. `no key update` lets foreign keys
- * pass: who holds an enquiry and records a change by a member does not wait here, so there is no deadlock.
+ * pass: a transaction that holds an enquiry and records a change by a member does not wait here (deadlock).
  */
 export async function lockOwners(tx: Queries): Promise<string[]> {
   await tx.drizzle
@@ -52,7 +52,7 @@ export async function lockOwners(tx: Queries): Promise<string[]> {
     .where(onStaff)
     .orderBy(asc(users.id))
     .for('no key update')
-  // Read again: what the lock waited for may have changed who is an owner.
+  // Read again, because the owners may have changed while waiting for the lock.
   const staff = await listStaff(tx)
   return staff.filter(({ staffRole }) => staffRole === 'owner').map(({ _id }) => _id)
 }
@@ -87,7 +87,7 @@ export async function makeCustomer(tx: Queries, id: string): Promise<void> {
   await dropInvitesBy(tx, id)
 }
 
-/** Ends every session and lets nobody in until it is lifted. Call it under `lockOwners`. */
+/** Suspends a person and ends every session. Call it under `lockOwners`. */
 export async function suspend(tx: Queries, id: string): Promise<void> {
   await tx.drizzle
     .update(users)
@@ -98,7 +98,7 @@ export async function suspend(tx: Queries, id: string): Promise<void> {
   await dropInvitesBy(tx, id)
 }
 
-/** Nobody comes in by the word of a person who could not let them in any more. */
+/** Revokes the open invitations of a person who is no longer an owner. */
 export const dropInvitesBy = (tx: Queries, id: string) =>
   tx.drizzle.delete(staffInvites).where(eq(staffInvites.invitedBy, id))
 

@@ -31,7 +31,7 @@ const idOf = (id: string, what: string): string => {
   return id
 }
 
-/** Who works at the desk, and what they may: for owners. */
+/** Staff, roles and invitations, for owners. */
 export const teamRoutes: FastifyPluginAsyncZod<Sender & Pick<Config, 'smtpUrl'>> = async (app, sender) => {
   app.addHook('onRequest', app.ownersOnly)
 

@@ -17,7 +17,7 @@ export const listSuspended = (db: Queries) =>
      order by u.name, u.id`,
   )
 
-/** The whole staff, suspended members too, or one of them. */
+/** All staff, including suspended members, or one of them. */
 export async function listMembers(db: Queries, id?: string): Promise<Member[]> {
   type Found = Omit<Member, 'seenAt'> & { seenAt: number | null }
   const rows = await db.query<Found>(

@@ -8,12 +8,12 @@ import { schemaOf } from './records/content-kinds.ts'
 export const docs = { tags: ['Studio'], security: bearer }
 export const nameParams = contentName
 
-/** Guards the calls of the studio: owners, and staff whom an owner lets edit the site. */
+/** Guards the studio's calls: owners, and staff who may edit the site. */
 export function forEditors(app: FastifyInstance): void {
   app.addHook('onRequest', app.editorsOnly)
 }
 
-/** Refuses the name of a record that no site has. */
+/** Rejects unknown record names. */
 export function assertKnown(name: ContentName): void {
   if (schemaOf(name) === undefined) throw notFound('This record')
 }

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** In ms; nobody notices that others waited so long. */
+/** Longest step in ms: a delay that nobody notices. */
 const AT_A_STRETCH = 20
 
-/** Awaited between the steps of long work, it lets others be answered meanwhile. */
+/** Yields to the event loop between the steps of long work. */
 export function inSteps(): () => Promise<void> {
   let began = performance.now()
   return async () => {

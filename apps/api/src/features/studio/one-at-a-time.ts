@@ -3,10 +3,10 @@ import { tooMany, unavailable } from '../../http/http-error.ts'
 const MOST_WAITING = 20
 /** A quarter of the queue: one caller leaves room for the others. */
 const MOST_OF_CALLER = 5
-/** In seconds: some of the work before it is done by then. */
+/** Retry-After in seconds. */
 const WAIT = 5
 
-/** Does expensive work in turn, and refuses what would have to wait behind too much of it. */
+/** Runs expensive work one at a time, with a bounded queue. */
 export function oneAtATime() {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()

@@ -13,25 +13,25 @@ import { siteMedia } from './site/site-media.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     studio: Pick<Publisher, 'round' | 'resume'> & {
-      /** Converts the photos that wait for it. */
+      /** Converts waiting photos. */
       convert: () => Promise<void>
-      /** A small picture of a photo; empty if there is none. */
+      /** The thumbnail of a photo; empty if there is none. */
       readSmall: (id: string) => Promise<Buffer>
-      /** A photo as it was converted. */
+      /** A converted photo. */
       readMaster: (id: string) => Promise<Buffer>
       /** An encoded photo by its path below the media. */
       readMedia: (path: string) => Promise<Buffer | undefined>
-      /** Deletes what no photo names any more from the photo storage. */
+      /** Deletes unused objects from the photo storage. */
       removeLeftovers: () => Promise<void>
-      /** Everything in which these records contradict each other. */
+      /** Contradictions between these records. */
       check: (records: readonly WrittenRecord[]) => Promise<SiteProblem[]>
-      /** One page of these records. */
+      /** Renders one page of these records. */
       page: (records: readonly WrittenRecord[], address: string) => Promise<string | undefined>
     }
   }
 }
 
-/** Makes the site of what the database holds, and serves it. */
+/** Renders the site from the database, and serves it. */
 export const studioPlugin = fp<
   Pick<Config, 'dataDir' | 'contentDir' | 'photoStorage'> & { maker: SiteMaker }
 >(

@@ -19,7 +19,7 @@ import {
 const tags = ['Desk']
 const security = bearer
 
-/** Beginnings of answers: everybody's, and those that each member of the staff keeps for themselves. */
+/** Answer templates: shared ones, and private ones of each member of staff. */
 export const templateRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
 

@@ -6,10 +6,10 @@ import { replyTemplates } from '../../db/schema/desk/conversations.ts'
 
 type Values = z.output<typeof templateInput>
 
-/** Shared ones and own ones together: more were never shown. */
+/** Most templates in a list, shared and private together. */
 export const MOST_TEMPLATES = 500
 
-/** Somebody else's own templates are as if they were not there. */
+/** Other people's private templates count as missing. */
 const seenBy = (userId: string) => or(isNull(replyTemplates.ownerId), eq(replyTemplates.ownerId, userId))
 
 const columns = {
@@ -34,7 +34,7 @@ const rowOf = ({ name, text, language, shared }: Values, userId: string) => ({
   updatedAt: sql`clock_timestamp()`,
 })
 
-/** Adds a template; undefined if there are as many as a list shows. */
+/** Adds a template; undefined if the limit is reached. */
 export async function addTemplate(db: Queries, userId: string, values: Values) {
   const [known] = await db.drizzle.select({ n: count() }).from(replyTemplates).where(seenBy(userId))
   if ((known?.n ?? 0) >= MOST_TEMPLATES) return undefined
@@ -42,7 +42,7 @@ export async function addTemplate(db: Queries, userId: string, values: Values) {
   return row
 }
 
-/** Locked until the transaction ends; undefined if there is none that this person sees. */
+/** Locks a template until the transaction ends; undefined if this person can't see it. */
 export async function lockTemplate(tx: Queries, userId: string, id: string): Promise<Template | undefined> {
   const [row] = await tx.drizzle
     .select(columns)
@@ -52,7 +52,7 @@ export async function lockTemplate(tx: Queries, userId: string, id: string): Pro
   return row
 }
 
-/** Changes a template that is locked. */
+/** Changes a locked template. */
 export async function changeTemplate(tx: Queries, userId: string, id: string, values: Values) {
   const [row] = await tx.drizzle
     .update(replyTemplates)

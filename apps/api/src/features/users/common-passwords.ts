@@ -5,7 +5,7 @@ let list: Promise<Set<string>> | undefined
 
 const readList = async () => new Set((await readFile(commonPasswordsFile, 'utf8')).trimEnd().split('\n'))
 
-/** Whether a password is one of the most common ones, in whatever case: attackers try those first. */
+/** Whether a password is one of the most common ones, ignoring case. */
 export async function isCommon(password: string): Promise<boolean> {
   list ??= readList()
   return (await list).has(password.normalize('NFKC').toLowerCase())

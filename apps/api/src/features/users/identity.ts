@@ -1,4 +1,4 @@
-/** Spellings with the same key are the same email address or username. */
+/** Normalized key: spellings with the same key are the same email address or username. */
 export const identityKey = (text: string): string =>
   text.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
 

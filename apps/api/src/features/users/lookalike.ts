@@ -1,6 +1,6 @@
 import { identityKey } from './identity.ts'
 
-// Letters that look like Latin ones (Unicode's confusables, UTS 39), each before the one that it looks like.
+// Letters that look like Latin ones (Unicode confusables, UTS 39), each followed by its Latin lookalike.
 const cyrillic =
   'аa вb сc ԁd еe гr һh нh іi јj кk ӏl мm оo рp ԛq ѕs тt ѵv ԝw хx уy үy АA ВB СC ЕE НH ІI ЈJ КK МM ОO РP ԚQ ЅS ТT ѴV ԜW ХX УY ҮY'
 const greek = 'αa γy ηn ιi κk νv οo ρp σo τt υu χx ωw ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { findUser, type UserRow } from './user-store.ts'
 
-/** Asks for the password of a signed-in person before what outlives the session: 422 if it is wrong, as many times as at a sign-in. */
+/** Checks the password before changes that outlive the session: 422 if it is wrong, rate-limited like sign-in. */
 export async function checkOwnPassword(app: FastifyInstance, id: string, password: string): Promise<UserRow> {
   await app.limits.take(app.limits.rates.signIn, `password of ${id}`, 'Too many attempts')
   const user = await findUser(app.db, id)

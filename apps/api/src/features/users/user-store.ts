@@ -12,10 +12,10 @@ import { lookalikeKey } from './lookalike.ts'
 export type UserRow = typeof users.$inferSelect
 type NewUser = Pick<UserRow, 'name' | 'username' | 'email' | 'phone' | 'passwordHash'> & {
   role?: UserRow['role']
-  /** @default 'owner', of staff */
+  /** @default 'owner' for staff */
   staffRole?: StaffRole
   consentVersion?: string | null | undefined
-  /** Whether the email address is known to be theirs. */
+  /** Whether the email address is confirmed. */
   verified?: boolean
 }
 
@@ -40,7 +40,7 @@ export const toUser = (row: UserRow): User => ({
   },
 })
 
-/** The user as the own profile shows them. */
+/** The user, for their own profile. */
 export const toProfile = (row: UserRow): User => ({
   ...toUser(row),
   ...(row.emailVerifiedAt !== null && { emailVerified: true as const }),
@@ -92,7 +92,7 @@ export async function lockUser(tx: Queries, id: string): Promise<UserRow | undef
   return row
 }
 
-/** The user with this email address or, if it is none, with this username. */
+/** The user with this email address or username. */
 export async function findByIdentifier(db: Queries, identifier: string): Promise<UserRow | undefined> {
   const key = identityKey(identifier)
   if (isAddress(key)) return findByAddress(db, key)
@@ -100,7 +100,7 @@ export async function findByIdentifier(db: Queries, identifier: string): Promise
   return row
 }
 
-/** Which of the names are somebody else's. A new username that looks like another one is taken, too. */
+/** Which names are taken by somebody else. A new username that looks like another one counts as taken. */
 export async function takenFields(
   db: Queries,
   values: { username: string; email: string },
@@ -147,7 +147,7 @@ export async function updateProfile(db: Queries, id: string, values: Profile): P
   return row
 }
 
-/** Notes that a mailed link proved the mailbox; the first proof counts. */
+/** Marks the email address as confirmed; keeps the first time. */
 export const markVerified = (db: Queries, id: string) =>
   db.drizzle
     .update(users)

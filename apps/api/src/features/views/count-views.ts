@@ -14,7 +14,7 @@ const builtInFilter = (view: BuiltInView, reader: string): View['filter'] => {
   }
 }
 
-/** Counts the views that everybody has, and these. One after the other: each is quick, and a desk asks often. */
+/** Counts the built-in views and these, sequentially: each is quick, and desks ask often. */
 export async function countViews(db: Queries, reader: string, saved: readonly View[]): Promise<ViewList> {
   const counted = new Map<string, Awaited<ReturnType<typeof countUpTo>>>()
   const countOf = async (filter: View['filter']) => {

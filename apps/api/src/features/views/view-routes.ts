@@ -33,7 +33,7 @@ function assertMayShare(request: FastifyRequest, shared: boolean): void {
     throw new HttpError(403, 'You can save views for yourself but not share them.')
 }
 
-/** Enquiries that a rule still puts into a view that is gone, or one person's alone, would be seen by nobody else. */
+/** A view that rules use can't be deleted or made private, or nobody would see its enquiries. */
 async function assertNoRule(tx: Queries, id: string): Promise<void> {
   if (await lockRuledView(tx, id))
     throw new HttpError(
@@ -42,7 +42,7 @@ async function assertNoRule(tx: Queries, id: string): Promise<void> {
     )
 }
 
-/** Filters of the list that staff named: everybody's, and those that each keeps for themselves. */
+/** Saved views: shared ones, and private ones of each member of staff. */
 export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
 
@@ -140,7 +140,7 @@ export const viewRoutes: FastifyPluginAsyncZod = async (app) => {
         if (!request.body.shared) await assertNoRule(tx, before._id)
         return changeView(tx, sessionOf(request), before._id, request.body)
       })
-      // What an owner no longer shares is its author's alone.
+      // Unsharing makes a view private to its author.
       return { view: view ?? { ...before, name: request.body.name, shared: false, mayChange: false } }
     },
   )

@@ -17,7 +17,7 @@ export type Reader = { id: string; staffRole: StaffRole | null }
 /** Other people's private views count as missing. */
 const seenBy = ({ id }: Reader) => or(isNull(savedViews.ownerId), eq(savedViews.ownerId, id))
 
-/** A rule puts enquiries there, or did and they still stand in it. */
+/** Whether a rule puts enquiries there, or did and they are still in it. */
 const isRouted = sql<boolean>`${savedViews.ownerId} is null and (
   exists (select from routing_rules r where r.view_id = ${savedViews.id})
   or exists (select from enquiries e where ${sql.raw(inView('saved_views.id'))})
@@ -69,7 +69,7 @@ export async function lockViewsBy(tx: Queries, { id }: Reader): Promise<number> 
   return row?.n ?? 0
 }
 
-/** Locks a view, and says whether a routing rule names it: no rule can begin to until the transaction ends. */
+/** Locks a view until the transaction ends, and returns whether a routing rule names it. */
 export async function lockRuledView(tx: Queries, id: string): Promise<boolean> {
   await tx.query('select id from saved_views where id = $1::uuid for update', [id])
   const [row] = await tx.query<{ ruled: boolean }>(
@@ -87,7 +87,7 @@ export async function addView(db: Queries, reader: Reader, { name, filter, share
   return row && findView(db, reader, row.id)
 }
 
-/** A view that is no longer shared is its author's again. */
+/** Unsharing makes a view private to its author. */
 export async function changeView(db: Queries, reader: Reader, id: string, { name, filter, shared }: Values) {
   await db.drizzle
     .update(savedViews)
@@ -104,8 +104,8 @@ export const deleteView = (db: Queries, id: string) =>
   db.drizzle.delete(savedViews).where(eq(savedViews.id, id))
 
 /**
- * Everybody has an order of their own, of shared views too: what suits one would move under the hand of another. Views
- * that the desk did not know of keep their order behind the others.
+ * Stores a person's own order of views, including shared ones, so that colleagues don't move each other's. Views
+ * that are not listed keep their order after the others.
  */
 export const orderViews = (db: Queries, { id }: Reader, viewIds: string[]) =>
   db.drizzle

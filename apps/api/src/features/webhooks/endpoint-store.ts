@@ -22,7 +22,7 @@ export interface EndpointValues {
 }
 
 export const MOST_ENDPOINTS = 20
-/** Hours in which the former secret signs too. */
+/** Hours for which the previous secret also signs. */
 const FORMER_HOURS = 24
 const LOCK = 7_260_145
 
@@ -62,7 +62,7 @@ export async function findEndpoint(db: Queries, id: string): Promise<Webhook | u
   return row && toWebhook(row)
 }
 
-/** Adds an endpoint; undefined if there are too many, also when several are added at once. */
+/** Adds an endpoint; undefined if there are too many. Locked against concurrent calls. */
 export async function addEndpoint(
   tx: Queries,
   { name, url, events }: EndpointValues,
@@ -106,6 +106,6 @@ export const replaceSecret = (db: Queries, id: string, secret: string) =>
     [id, secret],
   )
 
-/** Stops sending to a receiver that wants nothing more. */
+/** Stops deliveries to a receiver that answered 410 Gone. */
 export const markGone = (db: Queries, id: string) =>
   db.query('update webhook_endpoints set gone_at = now() where id = $1::uuid', [id])

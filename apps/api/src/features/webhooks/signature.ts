@@ -11,7 +11,7 @@ interface Message {
   body: string
 }
 
-/** The headers of Standard Webhooks; a former secret signs too, so that a receiver can change it in its own time. */
+/** Standard Webhooks headers; the previous secret also signs, so that receivers can rotate it in their own time. */
 export function signedHeaders({ id, timestamp, body }: Message, secrets: string[]): Record<string, string> {
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(PREFIX.length), 'base64')

@@ -2,11 +2,11 @@ import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
 
-/** Which addresses events may go to besides public ones. */
+/** Allowed targets besides public addresses. */
 export interface AllowedTargets {
-  /** Names or addresses in the owner's own network. */
+  /** Hosts or addresses in the owner's own network. */
   hosts: readonly string[]
-  /** Whether this machine may get events: in development. */
+  /** Whether localhost is allowed, for development. */
   loopback: boolean
 }
 
@@ -20,7 +20,7 @@ const rangeOf = (address: string) => ipaddr.process(address).range()
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || (ipaddr.isValid(host) && rangeOf(host) === 'loopback')
 
-/** Why events can't go to this address; undefined if they can. What its name means is asked at each delivery. */
+/** Why a URL can't be a target; undefined if it can. The host is resolved at each delivery. */
 export function targetProblem(text: string, allowed: AllowedTargets): string | undefined {
   if (!URL.canParse(text)) return 'Address must be one such as https://example.com/hooks'
   const url = new URL(text)
@@ -34,12 +34,12 @@ export function targetProblem(text: string, allowed: AllowedTargets): string | u
   return undefined
 }
 
-/** The name leads into a private network, or nowhere. */
+/** The host resolves to a private network or not at all. */
 export class RefusedTarget extends Error {
   override readonly name = 'RefusedTarget'
 }
 
-/** The addresses of a host that events may go to. The connection must use these, so that the name can't change its mind. */
+/** Resolves a host to allowed addresses. The connection must use these (DNS rebinding). */
 export async function allowedAddresses(
   host: string,
   allowed: AllowedTargets,

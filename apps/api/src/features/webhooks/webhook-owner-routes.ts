@@ -30,7 +30,7 @@ const security = bearer
 const params = z.object({ id: z.string() })
 const isId = (id: string): boolean => z.uuid().safeParse(id).success
 
-/** What a change changes, for the audit trail: names of fields, never what stands in them. */
+/** Changed fields for the audit trail: names, never values. */
 function changesOf(before: Webhook, { name, url, events, paused }: z.output<typeof webhookChangeInput>) {
   return [
     ...(name === undefined || name === before.name ? [] : ['name']),
@@ -42,7 +42,7 @@ function changesOf(before: Webhook, { name, url, events, paused }: z.output<type
   ]
 }
 
-/** Which programs are told of enquiries. It hands personal data on for as long as it stands: for owners, and on record. */
+/** Webhook settings. Webhooks export personal data, so they are for owners only, and every change is audited. */
 export const webhookOwnerRoutes: FastifyPluginAsyncZod<{ allowed: AllowedTargets }> = async (
   app,
   { allowed },

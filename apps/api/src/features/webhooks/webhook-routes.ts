@@ -18,7 +18,7 @@ const params = z.object({ id: z.string() })
 const deliveryParams = params.extend({ delivery: z.string() })
 const isId = (id: string): boolean => z.uuid().safeParse(id).success
 
-/** What the staff see of webhooks, and tests of them. Addresses may hold keys: only owners see more than the host. */
+/** Webhooks for staff: list and test. Only owners see more than the host, because URLs may contain keys. */
 export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
 

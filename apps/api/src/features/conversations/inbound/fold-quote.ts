@@ -1,4 +1,4 @@
-/** Lines with which mail programs begin what they repeat of earlier emails. */
+/** Lines with which mail programs introduce quoted text. */
 const openings = [
   /^(on|am|le|el|il|op)\b.{5,200}\b(wrote|schrieb|a écrit|escribió|ha scritto|schreef)\b.{0,120}:\s*$/iu,
   /^.{5,200}\bwrote\s*:\s*$/i,
@@ -9,7 +9,7 @@ const openings = [
 
 const isQuoted = (line: string): boolean => line.startsWith('>')
 
-/** Where the quote begins; one that begins on two lines, as long names make it, counts from the first. */
+/** Start of the quoted text; an introduction that wraps onto two lines counts from the first. */
 function quoteStart(lines: readonly string[]): number {
   const lastOwn = lines.findLastIndex((line) => !isQuoted(line) && line.trim() !== '')
   for (const [at, line] of lines.entries()) {
@@ -21,14 +21,14 @@ function quoteStart(lines: readonly string[]): number {
   return -1
 }
 
-/** What a mail says, and what it only repeats. An answer between the quoted lines stays whole. */
+/** Separates new text from quoted text. Inline answers between quoted lines are kept together. */
 export function foldQuote(mail: string): { text: string; quoted: string | null } {
   const lines = mail.replace(/\r\n?/g, '\n').split('\n')
   const start = quoteStart(lines)
   const text = (start === -1 ? lines : lines.slice(0, start)).join('\n').trim()
   const quoted = start === -1 ? '' : lines.slice(start).join('\n').trim()
   const isWithin = quoted.split('\n').some((line, at) => at > 1 && line.trim() !== '' && !isQuoted(line))
-  // Answered below or within the quote.
+  // Bottom-posted or inline answer.
   if (text === '' || (isWithin && quoted.split('\n').some(isQuoted))) {
     const own = lines.some((line) => line.trim() !== '' && !isQuoted(line))
     if (own) return { text: lines.join('\n').trim(), quoted: null }

@@ -13,7 +13,7 @@ import { noteBounce } from './note-bounce.ts'
 import { readUntrustedMail } from './read-untrusted-mail.ts'
 import { signatureOf, verifyDelivery } from './verify-delivery.ts'
 
-/** A mail with a photo or two: its text is taken, and the sender's mail server is not told of an error. */
+/** Size limit: large enough for a photo or two, so that such emails are not rejected. */
 const LARGEST = 10 * 1024 * 1024
 const NO_WORDS = '(No text)'
 
@@ -24,7 +24,7 @@ const busy = () =>
 
 type Options = Told & Pick<Config, 'inbound'> & { addresses: ReplyAddresses }
 
-/** Takes answers to our emails, as mail servers pass them on, into their threads. */
+/** Adds replies to our emails, forwarded by a mail server, to their threads. */
 export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbound, addresses, ...told }) => {
   app.addContentTypeParser(
     'message/rfc822',
@@ -35,10 +35,10 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
   const { limits } = app
   const share = (request: FastifyRequest) => `mail from ${limits.addressOf(request)}`
 
-  // Before a body is read: strangers must not make us hold ten megabytes, nor many of them at once.
+  // Before the body is read, so that strangers can't make us buffer many large emails.
   app.addHook('onRequest', async (request, reply) => {
     if (!inbound) throw notFound('The page')
-    // A refused body is not waited for.
+    // Don't wait for the body of a refused request.
     reply.header('connection', 'close')
     signatureOf(request.headers)
     if (!isMail(request)) throw notMail()
@@ -76,7 +76,7 @@ export const inboundRoutes: FastifyPluginAsyncZod<Options> = async (app, { inbou
         const row = await lockEnquiry(tx, id)
         if (!row || row.erased_at !== null)
           throw new HttpError(422, 'The enquiry that this email answers was deleted.')
-        // Whoever was handed an email has the address of its thread, and can write any sender: that proves nobody.
+        // The thread's address can be forwarded and the sender forged, so neither identifies the writer.
         const known = mail.sender === row.email.toLowerCase()
         const message = await addMessage(tx, {
           ...{ enquiryId: id, direction: 'in', channel: 'email' },

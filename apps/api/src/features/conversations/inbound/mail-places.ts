@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 
-/** Each may hold ten megabytes, and a child process that reads it. */
+/** Emails received at once: each may take ten megabytes and a child process. */
 export const MOST_OPEN_MAILS = 4
-/** The other places are kept for addresses whose mails were signed rightly: stalled connections can't take those. */
+/** The other slots are reserved for addresses with a valid signature, so that stalled connections can't take them. */
 export const MOST_OF_STRANGERS = 2
 const MOST_SIGNERS = 100
 
-/** Counts mails that are being received and read, so that no number of them fills the memory. */
+/** Limits the emails that are received at once, so that they can't fill the memory. */
 export function mailPlaces(metrics: Registry) {
   const open: string[] = []
   const signers = new Set<string>()
@@ -32,7 +32,7 @@ export function mailPlaces(metrics: Registry) {
       raw.once('close', () => open.splice(open.indexOf(address), 1))
       return true
     },
-    /** Remembers an address whose mail was signed rightly, the latest of them. */
+    /** Remembers the latest addresses with a valid signature. */
     noteSigner(address: string): void {
       signers.delete(address)
       signers.add(address)

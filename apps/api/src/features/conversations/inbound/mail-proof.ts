@@ -3,7 +3,7 @@ interface Header {
   value: string
 }
 
-/** Without comments and quoted text, in which a sender can write what they want; empty if either has no end. */
+/** Removes comments and quoted text, which the sender controls; empty if either is unterminated. */
 function bare(value: string): string {
   let text = ''
   let depth = 0
@@ -27,8 +27,8 @@ const passes = [
 ]
 
 /**
- * Whether our own mail server vouches for the address in From: by DMARC, or by a DKIM signature of its very domain
- * (RFC 8601). Whoever sends a mail can write such a header too, so only the server that is named in the settings counts.
+ * Whether our own mail server has authenticated the From address: by DMARC, or by a DKIM signature of the same domain
+ * (RFC 8601). Senders can forge this header, so only the server named in the settings counts.
  */
 export function isProven(headers: readonly Header[], from: string | undefined, server: string | undefined) {
   if (server === undefined || from === undefined) return false

@@ -5,7 +5,7 @@ import { noteWriting, type Told } from '../customer-wrote.ts'
 import { enquiryOfMessage } from '../message-store.ts'
 import type { Bounce } from './read-bounce.ts'
 
-/** Shows an answer as not delivered, and tells staff once; false if there is no such answer. */
+/** Marks an answer as undelivered, and notifies staff once; false if there is no such answer. */
 export async function noteBounce(
   app: FastifyInstance,
   { answer, reason }: Bounce,

@@ -4,11 +4,11 @@ import { answerNamedIn } from '../../../jobs/answer-mail-id.ts'
 export interface Bounce {
   /** The answer that did not arrive. */
   answer: string
-  /** What the last mail server said, in one line. */
+  /** Diagnostic of the last mail server, in one line. */
   reason: string
 }
 
-/** Reports repeat the headers of the email, and often all of it. */
+/** Reports contain the headers of the email, and often all of it. */
 const MOST_READ = 256 * 1024
 const LONGEST_REASON = 300
 
@@ -18,7 +18,7 @@ const textOf = (content: string | ArrayBuffer | Uint8Array): string =>
 const fieldOf = (report: string, name: string): string | undefined =>
   new RegExp(`^${name}:((?:.*)(?:\\r?\\n[ \\t]+.*)*)`, 'im').exec(report)?.[1]?.replace(/\s+/g, ' ').trim()
 
-/** Reads a mail server's report that the email of an answer failed for good (RFC 3464); a delay is none. */
+/** Reads a permanent delivery failure of an answer (RFC 3464); delays are ignored. */
 export function readBounce(mail: Email, raw: Buffer): Bounce | null {
   const report = mail.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
   if (!report) return null

@@ -9,7 +9,7 @@ import { type Bounce, readBounce } from './read-bounce.ts'
 export interface InboundMail {
   recipients: string[]
   sender: string | undefined
-  /** Whether our own mail server vouches for the sender. */
+  /** Whether our own mail server has authenticated the sender. */
   proven: boolean
   mailId: string
   automatic: boolean
@@ -17,12 +17,12 @@ export interface InboundMail {
   bounce: Bounce | null
   text: string
   quoted: string | null
-  /** Names of the files that came with it. */
+  /** Names of its attachments. */
   files: string[]
 }
 
 const MOST_FILES = 20
-/** Each may have to be looked up, and a mail can have a hundred thousand recipients. */
+/** Recipients to look up: an email can have a hundred thousand. */
 const MOST_RECIPIENTS = 100
 const MOST_HTML = 500_000
 const addressOf = (of: Address): string[] =>
@@ -34,7 +34,7 @@ const headerOf = ({ headers }: Email, name: string): string =>
     ?.value.trim()
     .toLowerCase() ?? ''
 
-/** Vacation notes, bounces and mailing lists: neither answered nor shown (RFC 3834). */
+/** Automatic replies, bounces and mailing lists: neither answered nor shown (RFC 3834). */
 function isAutomatic(mail: Email): boolean {
   const submitted = headerOf(mail, 'auto-submitted')
   return (
@@ -53,7 +53,7 @@ const cut = (text: string): string =>
   text.length <= MAX_LENGTH.message ? text : `${text.slice(0, MAX_LENGTH.message - 20).toWellFormed()}\n\n[…]`
 
 const asText = (html: string): string =>
-  // Cut here: the library reports each cut on the console.
+  // Truncate here, because the library logs each truncation on the console.
   convert(html.slice(0, MOST_HTML), {
     wordwrap: false,
     limits: { maxInputLength: MOST_HTML, maxDepth: 100 },
@@ -67,7 +67,7 @@ const asText = (html: string): string =>
     ],
   })
 
-/** Reads a mail; `server` is the name of the mail server whose word on the sender counts. */
+/** Parses an email; `server` is the mail server whose authentication of senders is trusted. */
 export async function readMail(raw: Buffer, server?: string): Promise<InboundMail> {
   const mail = await PostalMime.parse(raw)
   const delivered = ['delivered-to', 'x-original-to', 'envelope-to'].map((name) => headerOf(mail, name))
@@ -85,7 +85,7 @@ export async function readMail(raw: Buffer, server?: string): Promise<InboundMai
     bounce: readBounce(mail, raw),
     text: cut(text),
     quoted: quoted && cut(quoted),
-    // A picture inside a signature is no file that anybody sent.
+    // Ignore inline pictures, as in signatures.
     files: mail.attachments
       .filter(({ disposition, related }) => disposition !== 'inline' || !related)
       .slice(0, MOST_FILES)

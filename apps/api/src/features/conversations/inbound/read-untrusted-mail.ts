@@ -6,7 +6,7 @@ import type { ReadMailTask } from './read-mail-process.ts'
 const DEADLINE = 8000
 const program = new URL('read-mail-process.ts', import.meta.url)
 
-/** Reads a mail in a child process: a mail made to be slow to parse blocks no other request, and is refused. */
+/** Parses an email in a child process: a malicious one that parses slowly is refused, and blocks no other request. */
 export async function readUntrustedMail(
   raw: Buffer,
   { server, deadline = DEADLINE }: { server?: string | undefined; deadline?: number } = {},

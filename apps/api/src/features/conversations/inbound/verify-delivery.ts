@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { HttpError } from '../../../http/http-error.ts'
 
-/** Seconds. An old delivery may be a recorded one. */
+/** Seconds. Older deliveries may be replayed. */
 const TOLERANCE = 300
 
 const refused = () => new HttpError(403, 'The signature of this email is missing, wrong or too old.')
 
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 
-/** The parts of a signature as Standard Webhooks says; refuses what can't be one before the mail is read. */
+/** The parts of a Standard Webhooks signature; rejects malformed ones before the email is read. */
 export function signatureOf(headers: IncomingHttpHeaders, now = Date.now()) {
   const id = one(headers['webhook-id'])
   const timestamp = Number(one(headers['webhook-timestamp']) || Number.NaN)
@@ -20,7 +20,7 @@ export function signatureOf(headers: IncomingHttpHeaders, now = Date.now()) {
   return { id, timestamp, signatures }
 }
 
-/** The mail's own bytes are signed: it may be in any character set. */
+/** Verifies the raw bytes, because an email may be in any character set. */
 export function verifyDelivery(headers: IncomingHttpHeaders, body: Buffer, secret: string): void {
   const { id, timestamp, signatures } = signatureOf(headers)
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')

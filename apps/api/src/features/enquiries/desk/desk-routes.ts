@@ -76,7 +76,7 @@ export const deskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/enquiries/export',
     {
-      // A HEAD request would read the whole table for nothing.
+      // Without a HEAD route, which would read the whole table for nothing.
       exposeHeadRoute: false,
       config: { scope: 'export', handsOut: true },
       schema: {

@@ -10,7 +10,7 @@ import { toStaffEnquiry } from '../enquiry-rows.ts'
 import { findEnquiry } from '../enquiry-store.ts'
 import { enteredBefore, storeEntered } from './entered-store.ts'
 
-/** Staff enter what somebody asked by phone, at the door or in a chat. */
+/** Lets staff enter enquiries from calls, visits and chats. */
 export const enterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.staffOnly)
 

@@ -6,7 +6,7 @@ import { enquiries, submissionKeys } from '../../../db/schema/desk/enquiries.ts'
 
 type Entered = z.output<typeof enteredInput>
 
-/** What became of the same draft before: its enquiry, or undefined. Whoever sends it a second time waits for the first. */
+/** The enquiry of an earlier request with the same key, or undefined. Concurrent requests wait for the first. */
 export async function enteredBefore(
   tx: Queries,
   key: string,

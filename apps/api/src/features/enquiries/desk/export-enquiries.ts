@@ -33,7 +33,7 @@ const columns = [
   { key: 'deletedAt', header: 'Deleted' },
 ]
 
-/** Nothing a spreadsheet could compute, so it needs no apostrophe, which would spoil the number for other programs. */
+/** Not a formula, so it needs no apostrophe, which would spoil the number for other programs. */
 const isPhone = (text: string): boolean => /^\+\d[\d ]{6,}$/.test(text)
 
 const asCell = (text: string, { column }: CastingContext) =>
@@ -52,7 +52,7 @@ async function* asJson(rows: AsyncIterable<StaffEnquiry>): AsyncGenerator<string
   yield before === '[' ? '[]\n' : ']\n'
 }
 
-/** All enquiries that match, newest first. Only as many are in memory as the reader's connection takes. */
+/** Streams all matching enquiries, newest first, with backpressure from the client. */
 export function exportEnquiries(db: Queries, format: ExportFormat, where: Where): Readable {
   const rows = enquiries(db, where)
   return format === 'csv' ? csvTable(rows, columns, asCell) : Readable.from(asJson(rows))

@@ -7,10 +7,10 @@ import { type FormPage, formPage, formPolicy } from './form-page.ts'
 const FORM = 'application/x-www-form-urlencoded'
 export const SENT_PAGE = '/enquiry-sent/'
 
-// Form encoding takes nine bytes for a Devanagari letter where JSON takes three; 8 KiB are for the other fields.
+// Form encoding needs nine bytes for a Devanagari letter, JSON three; 8 KiB are for the other fields.
 const longest =
   MAX_LENGTH.name + MAX_LENGTH.phone + MAX_LENGTH.email + MAX_LENGTH.subject + MAX_LENGTH.message
-/** Fits every value that the contract allows, in any script. */
+/** Large enough for every value that the contract allows, in any script. */
 export const FORM_LIMIT = longest * 9 + 8 * 1024
 
 export const isForm = (request: FastifyRequest): boolean =>

@@ -33,7 +33,7 @@ const types = [
 ]
 const submit = `select outcome, id, created_at, wait from submit_enquiry(${types.map((type, index) => `$${index + 1}::${type}`).join(', ')})`
 
-/** Stores a submission, or says why not, in one statement: `src/db/functions/submit-enquiry.sql`. */
+/** Stores a submission or returns why not, in one statement: `src/db/functions/submit-enquiry.sql`. */
 export async function storeSubmission(
   db: Queries,
   { key, fingerprint, source, rate, fields, userId, context, spam, notice }: Submission,

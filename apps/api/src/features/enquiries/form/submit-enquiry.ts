@@ -31,7 +31,7 @@ function keyOf(request: FastifyRequest): string | null {
   return hash('sha256', header, 'base64url')
 }
 
-/** A form without script sends no key: the same fields from the same page are the same enquiry. */
+/** A form without JavaScript sends no key, so a hash of its fields and page identifies the enquiry. */
 const formKey = (fingerprint: string, { context }: Values): string =>
   hash('sha256', JSON.stringify(['form', fingerprint, context ?? null]), 'base64url')
 

@@ -3,26 +3,26 @@ import { type AnswerState, DUE_HOURS, PROMISED_HOURS, type Stage } from '@susega
 
 const promised = `interval '${PROMISED_HOURS} hours'`
 
-/** What an enquiry of table `e` was written about, as one text. */
+/** Subject of an enquiry of table `e` (kind and slug) as text. */
 export const placeOf = `coalesce(e.context ->> 'kind' || coalesce('/' || (e.context ->> 'slug'), ''), 'none')`
 export const sourcePageOf = `coalesce(e.context ->> 'page', 'none')`
 
 /** SQL conditions on table `e`, left-joined with its first answer as `f`. */
 export const answerStates: Record<AnswerState, string> = {
   answered: 'f.enquiry_id is not null',
-  // An imported enquiry that is no longer pending was answered somewhere, nobody knows when.
+  // Imported enquiries that are no longer pending were answered elsewhere at an unknown time.
   waiting: `(f.enquiry_id is null and e.status = 'pending')`,
   late: `case when f.enquiry_id is not null then f.answered_at > e.created_at + ${promised}
     else e.status = 'pending' and e.created_at < now() - ${promised} end`,
 }
 
-// Not `not exists`: that would be joined with all first answers, to examine a few rows.
+// Not `not exists`: the planner would join all first answers to examine a few rows.
 const unanswered = '(select f.enquiry_id from first_answers f where f.enquiry_id = e.id) is null'
 
 const lastDirection =
   '(select m.direction from messages m where m.enquiry_id = e.id order by m.place desc limit 1)'
 
-/** SQL conditions on table `e`: those an index answers, and one that each row is examined for. */
+/** SQL conditions on table `e`: indexed ones, and one that is checked per row. */
 export const stageConditions: Record<Stage, { indexed: string; examined?: string }> = {
   open: { indexed: `e.status in ('pending', 'in_progress')` },
   due: {
@@ -34,7 +34,7 @@ export const stageConditions: Record<Stage, { indexed: string; examined?: string
     indexed: `e.status = 'pending' and e.created_at < now() - ${promised}`,
     examined: unanswered,
   },
-  // Also those taken up without a message: somebody still has to write.
+  // Includes enquiries in progress without a message: somebody still has to reply.
   reply: { indexed: `e.status = 'in_progress'`, examined: `${lastDirection} is distinct from 'out'` },
   customer: { indexed: `e.status = 'in_progress'`, examined: `${lastDirection} = 'out'` },
 }
@@ -42,7 +42,7 @@ export const stageConditions: Record<Stage, { indexed: string; examined?: string
 const ofAnswer = (condition: string) =>
   `exists (select from (select 1) one left join first_answers f on f.enquiry_id = e.id where ${condition})`
 
-/** Quotes that were accepted, with the answers `m` that carried them. */
+/** Accepted quotes, joined with their messages `m`. */
 export const acceptedQuotes = `quotes q join messages m on m.id = q.message_id and q.accepted_at is not null`
 const ofQuote = (condition: string) =>
   `exists (select from ${acceptedQuotes} where q.enquiry_id = e.id and ${condition})`

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 
-/** A counter that differs from its rows; without a day, the total of a status that differs from its days. */
+/** A counter that differs from its rows; without a day, a status total that differs from its days. */
 export interface Drift {
   day: string | null
   status: string
@@ -8,7 +8,7 @@ export interface Drift {
   found: number
 }
 
-/** Compares the day counters with the rows, counts anew where they differ, and tells what was wrong. */
+/** Compares the day counters with the rows, recounts where they differ, and returns the differences. */
 export const repairCounters = (patient: Database): Promise<Drift[]> =>
   patient.transaction(async (tx) => {
     await tx.query('set local statement_timeout = 0')

@@ -19,7 +19,7 @@ const toPage = <Row extends EnquiryRow = EnquiryRow>(found: Found<Row>[]) => ({
   rows: found.filter((row): row is Found<Row> & Row => row.id !== null),
 })
 
-// Most businesses mark nobody: then nothing is looked up for a row.
+// Most businesses mark nobody, so skip the lookup per row then.
 const markOf = (
   of: string,
 ) => `case when (select exists (select from customers where mark is not null)) then (
@@ -28,7 +28,7 @@ const markOf = (
     where k.key = contact_key(${of}.email, ${of}.phone)
   ) end`
 
-// Enough for the first words, though quoted lines come before them.
+// Enough for the first words even after quoted lines.
 const LAST_TEXT = 1000
 
 const staffColumns = `p.*, a.name as assignee_name, ${markOf('p')} as mark, l.direction as last_direction,
@@ -78,7 +78,7 @@ async function countedList(
   )
 }
 
-/** SQL conditions of a filter on table `e`: those that an index answers, and those that each row is examined for. */
+/** SQL conditions of a filter on table `e`: indexed ones, and those that are checked per row. */
 function conditionsOf(filter: EnquiryFilter, parameters: unknown[]) {
   const value = (of: unknown, type: string) => `$${parameters.push(of)}::${type}`
   const stage = filter.stage && stageConditions[filter.stage]
@@ -106,11 +106,11 @@ export function conditions({ orRoutedTo, ...filter }: EnquiryFilter, parameters:
   return orRoutedTo ? `(${matching} or ${inView(`$${parameters.push(orRoutedTo)}::uuid`)})` : matching
 }
 
-/** Whether the filter asks for more than days and status, which the day counters know. */
+/** Whether the filter goes beyond days and status, for which day counters exist. */
 const needsCounting = ({ startDate, endDate, status, ...others }: EnquiryFilter): boolean =>
   Object.values(others).some(Boolean)
 
-/** SQL number of all that a filter matches. What rules put into a view is few, and counted apart from the rest. */
+/** SQL count of a filter's matches. Enquiries that rules put into a view are few, and counted separately. */
 function totalOf({ orRoutedTo, ...filter }: EnquiryFilter, parameters: unknown[]): string {
   const value = (of: unknown, type: string) => `$${parameters.push(of ?? null)}::${type}`
   const { startDate, endDate, status } = filter
@@ -124,10 +124,10 @@ function totalOf({ orRoutedTo, ...filter }: EnquiryFilter, parameters: unknown[]
     : found
 }
 
-// The id makes the order total, so that no page repeats or leaves out a row of the same moment.
+// The id as tie-breaker, so that no page repeats or skips rows of the same moment.
 const latestFirst: Record<EnquirySort, (table: string) => string> = {
   created: (of) => `${of}.created_at desc, ${of}.id desc`,
-  // As `enquiries_by_last_message` has it.
+  // Same expression as the index `enquiries_by_last_message`.
   lastMessage: (of) => `coalesce(${of}.last_message_at, ${of}.created_at) desc, ${of}.id desc`,
 }
 
@@ -156,7 +156,7 @@ async function filteredList(
   )
 }
 
-/** Sorted by last message, a page is found by its index: the day counters know days of creation alone. */
+/** Pages sorted by last message use the index: day counters exist only for creation days. */
 export const listEnquiries = (
   db: Queries,
   filter: EnquiryFilter,
@@ -168,7 +168,7 @@ export const listEnquiries = (
     ? countedList(db, filter, limit, skip)
     : filteredList(db, filter, limit, skip, sort)
 
-// Enough for what is still open, and few enough to be read at each change.
+// Covers open enquiries, and few enough to read on each change.
 const EXAMINED_MAX = 5000
 
 interface Counted {
@@ -176,7 +176,7 @@ interface Counted {
   more: boolean
 }
 
-/** Counts by looking at the newest; undefined if they do not tell, and few enough have the words to ask their index. */
+/** Counts among the newest rows; undefined if that is not enough and the word index is selective. */
 async function countNewest(
   db: Queries,
   { q = '', ...others }: EnquiryFilter,
@@ -203,7 +203,7 @@ async function countNewest(
 }
 
 async function countMatching(db: Queries, filter: EnquiryFilter, most: number): Promise<Counted> {
-  // The index of words reads all enquiries that have a word before the first is counted.
+  // The word index reads all enquiries with a word before counting the first.
   const known = filter.q ? await countNewest(db, filter, most) : undefined
   if (known) return known
   const parameters: unknown[] = [most + 1]
@@ -223,7 +223,7 @@ async function countMatching(db: Queries, filter: EnquiryFilter, most: number): 
   return { count: Math.min(found, most), more: found > most || seen === EXAMINED_MAX }
 }
 
-/** Counts what rules put into a view and the rest of the filter does not match. */
+/** Counts enquiries that rules put into a view, without those that the filter itself matches. */
 async function countRouted(db: Queries, view: string, filter: EnquiryFilter, most: number): Promise<number> {
   const parameters: unknown[] = [view, most + 1]
   const [row] = await db.query<{ found: number }>(
@@ -236,7 +236,7 @@ async function countRouted(db: Queries, view: string, filter: EnquiryFilter, mos
   return row?.found ?? 0
 }
 
-/** Counts what a filter matches up to a limit, at a price that hardly grows with the rows; `more` if there may be more. */
+/** Counts the matches of a filter up to a limit, at nearly constant cost; `more` if there may be more. */
 export async function countUpTo(
   db: Queries,
   { orRoutedTo, ...filter }: EnquiryFilter,
@@ -247,7 +247,7 @@ export async function countUpTo(
   return { count: Math.min(all, most), more: more || all > most }
 }
 
-/** Ids that a filter matches, in the order of the list, up to the limit of a bulk call. */
+/** Ids of a filter's matches in list order, up to the limit of a bulk call. */
 export async function selectIds(
   db: Queries,
   filter: EnquiryFilter,
@@ -265,7 +265,7 @@ export async function selectIds(
 
 const EXPORT_BATCH = 500
 
-/** SQL conditions on table `e`, whose values are pushed to the parameters. */
+/** SQL conditions on table `e`; values are pushed to the parameters. */
 export type Where = (parameters: unknown[]) => string
 
 export const matching =
@@ -274,8 +274,8 @@ export const matching =
     conditions(filter, parameters)
 
 /**
- * All rows that match, in queries of their own: none holds up others or outlives a deadline. Always newest first: by last
- * message, a row that is written to meanwhile would move past the cursor and be missing.
+ * All matching rows, in several short queries, so that none exceeds a deadline. Always newest first: sorted by last
+ * message, a row with a new message would move past the cursor and be missing.
  */
 export async function* enquiryBatches(db: Queries, where: Where): AsyncGenerator<EnquiryRow[]> {
   let last: EnquiryRow | undefined

@@ -1,14 +1,14 @@
 import type { Queries } from '../../../db/database.ts'
 
 /**
- * SQL condition: an enquiry of table `e` stands in a view because a routing rule put it there. It leaves when somebody
- * takes it or it is done with, and comes back if that is undone: nothing else has to be kept in step.
+ * SQL condition: an enquiry of table `e` is in a view because a routing rule put it there. It leaves when somebody
+ * takes or finishes it, and returns if that is undone. Derived, so there is no state to keep in sync.
  */
 export const inView = (view: string): string =>
   `e.view_id = ${view} and e.assigned_to is null and e.status in ('pending', 'in_progress')
     and e.deleted_at is null and e.spam is null`
 
-/** The shared view in which an enquiry stands by a rule. */
+/** The shared view into which a rule put an enquiry. */
 export async function findViewOf(
   db: Queries,
   enquiryId: string,

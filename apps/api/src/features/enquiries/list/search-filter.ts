@@ -1,13 +1,13 @@
-/** Prefix search: each word must begin a word of the enquiry. */
+/** Prefix search: each word must be the start of a word of the enquiry. */
 export const toSearch = (text: string): string =>
   (text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}@._-]+/gu) ?? [])
     .map((word) => `'${word.replaceAll("'", '').replaceAll('\\', '')}':*`)
     .join(' & ')
 
-/** A LIKE pattern for what begins with this text. */
+/** A LIKE pattern for a prefix. */
 export const begins = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** How a stored phone could begin, of what somebody typed of it. */
+/** Possible prefixes of stored phone numbers for typed digits. */
 export function phoneBeginnings(text: string): string[] {
   const digits = text.replace(/[^0-9]/g, '')
   if (digits.length < 3 || /[^\d\s()+./-]/.test(text)) return []
@@ -16,12 +16,12 @@ export function phoneBeginnings(text: string): string[] {
   return [...new Set([`+91${national}`, `+${national}`, national, digits])]
 }
 
-// Fewer digits are a number of guests, a year or a price, and begin too many phones.
+// Fewer digits may be a number of guests, a year or a price, and match too many phone numbers.
 const PHONE_DIGITS = 7
 
 type Value = (of: unknown, type: string) => string
 
-/** Ids of enquiries whose index answers the condition by itself; as arrays, so that Postgres can combine the indexes. */
+/** Ids from separate index lookups, as arrays, so that Postgres can combine the indexes. */
 const idsOf = (select: string) => `e.id = any(array(${select}))`
 
 function byPhone(text: string, value: Value): string[] {
@@ -35,10 +35,10 @@ function byPhone(text: string, value: Value): string[] {
   ]
 }
 
-// Fewer digits end too many phones.
+// Fewer digits match too many phone numbers.
 const LAST_DIGITS = 4
 
-/** The last digits of a phone, as callers say them. */
+/** Matches the last digits of a phone number. */
 function byPhoneEnd(text: string, value: Value): string[] {
   const digits = text.replace(/[^0-9]/g, '')
   if (digits.length < LAST_DIGITS || /[^\d\s()./-]/.test(text)) return []
@@ -51,7 +51,7 @@ function byPhoneEnd(text: string, value: Value): string[] {
   ]
 }
 
-/** Everybody with an address of a domain, which is typed with its @. Many have the same: no list of ids is made of them. */
+/** Matches an email domain, typed with its @. Not by a list of ids, because a domain may have very many. */
 function byDomain(text: string, value: Value): string[] {
   const [, domain] = /^@([^\s@]+)$/.exec(text) ?? []
   if (domain === undefined) return []
@@ -61,17 +61,17 @@ function byDomain(text: string, value: Value): string[] {
   ]
 }
 
-// Each row is compared with all of them.
+// Limited, because each row is compared with all ids.
 const ANSWERS_MAX = 250
 
-/** Words of our answers and logged chats, of the newest that have them; internal notes are not searched. */
+/** Matches words in the newest answers and logged chats; internal notes are not searched. */
 const byAnswer = (words: string): string =>
   idsOf(
     `select m.enquiry_id from messages m where m.direction = 'out' and to_tsvector('simple', m.body) @@ ${words}
      order by m.place desc limit ${ANSWERS_MAX}`,
   )
 
-/** An address that is typed only in part, after its @: the words of the index end there. */
+/** A partly typed address with @, where the words of the index end. */
 function byAddress(text: string, value: Value): string[] {
   if (!/^[^\s@]+@[^\s@]*$/.test(text)) return []
   const beginning = value(begins(text), 'text')
@@ -83,7 +83,7 @@ function byAddress(text: string, value: Value): string[] {
   ]
 }
 
-/** The number of a quote: the first eight characters of its id. */
+/** Matches a quote number: the first eight characters of its id. */
 function byQuote(text: string, value: Value): string[] {
   const [, number] = /^(?:quote\s+)?#?([0-9a-f]{8})$/i.exec(text) ?? []
   if (number === undefined) return []
@@ -93,8 +93,8 @@ function byQuote(text: string, value: Value): string[] {
 }
 
 /**
- * SQL condition on table `e` for what somebody typed: words, also of our answers, a phone however it is written or its
- * last digits, an address or its domain, a quote.
+ * SQL condition on table `e` for a search: words (also in our answers), a phone number in any notation or its
+ * last digits, an email address or its domain, or a quote number.
  */
 export function searchCondition(typed: string, value: Value): string {
   const text = typed.trim()

@@ -2,7 +2,7 @@ import type { Queries } from '../../../db/database.ts'
 import { HttpError } from '../../../http/http-error.ts'
 import { countDrafts } from './draft-store.ts'
 
-/** Every look at the changes and every preview reads all drafts: they must fit the memory. */
+/** Limits for all drafts together: reviewing changes and previews read all of them into memory. */
 const MOST_DRAFTS = 6000
 const MB = 1024 * 1024
 const MOST_MB = 64
@@ -10,7 +10,7 @@ const MOST_MB = 64
 const CURE =
   'Publish or drop some first. What makes drafts smaller, and no more of them, can be saved all the same.'
 
-/** Lets `work` change drafts; refuses, and with it undoes, what would make too many or too large ones still more so. */
+/** Lets `work` change drafts, and rolls it back if it would exceed these limits further. */
 export async function withinRoom<T>(tx: Queries, work: () => Promise<T>): Promise<T> {
   const before = await countDrafts(tx)
   const done = await work()

@@ -88,7 +88,7 @@ export async function storeDrafts(tx: Queries, drafts: readonly NewDraft[]): Pro
 export const storeDraft = (tx: Queries, draft: Omit<NewDraft, 'by'>, by: string | null) =>
   storeDrafts(tx, [{ ...draft, by }])
 
-/** How many drafts there are, and the size of all of them. */
+/** Number and total size of the drafts. */
 export async function countDrafts(db: Queries): Promise<{ all: number; bytes: number }> {
   const [row] = await db.query<{ all: number; bytes: number }>(
     `select count(*)::integer as all, coalesce(sum(octet_length(data)), 0)::double precision as bytes from content_drafts`,
@@ -108,7 +108,7 @@ export const dropDrafts = (tx: Queries, names: readonly ContentName[]) =>
 export const dropDraft = (tx: Queries, { kind, slug }: ContentName) =>
   tx.query('delete from content_drafts where kind = $1 and slug = $2', [kind, slug])
 
-/** The record at that revision; undefined if it is no longer kept. */
+/** The record at a revision; undefined if the revision was deleted. */
 export async function readRevision(
   db: Queries,
   { kind, slug }: ContentName,
@@ -130,7 +130,7 @@ export const listAuthorsSince = (db: Queries, { kind, slug }: ContentName, revis
     [kind, slug, revision],
   )
 
-/** Everybody who saved a record that has a draft, by record, in one query: there may be thousands of drafts. */
+/** Editors of every record that has a draft, in one query, because there may be thousands. */
 export const listDraftAuthors = (db: Queries) =>
   db.query<ContentName & { authors: ContentAuthor[] }>(
     `select kind, slug, jsonb_agg(jsonb_build_object('_id', by_id, 'name', name) order by latest) as authors from (

@@ -1,15 +1,15 @@
 import type { ContentName } from '@susegad/api-client/contract'
 import type { Queries } from '../../../db/database.ts'
 
-/** What is kept of a record; a save based on an older revision must be reopened. */
+/** Revisions kept per record; saves based on an older one are refused. */
 const MOST = 200
 const MOST_BYTES = 4 * 1024 * 1024
-/** What is kept of all records, beside the newest of each. */
+/** Size of all revisions together, besides the newest of each record. */
 const MOST_BYTES_OF_ALL = 256 * 1024 * 1024
-/** Adding all up takes longer than a save. */
+/** Check only now and then, because summing up takes longer than a save. */
 const ADD_UP_EVERY = 50
 
-/** Deletes revisions of drafts that were just saved, if they are too many or too large together, the oldest first. */
+/** Deletes the oldest revisions of just-saved drafts if there are too many or they are too large. */
 export async function forgetOldRevisions(
   tx: Queries,
   saved: readonly (ContentName & { revision: number })[],

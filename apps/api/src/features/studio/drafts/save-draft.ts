@@ -34,7 +34,7 @@ interface CollisionFound {
   by: ContentAuthor
 }
 
-/** The record changed meanwhile in the same fields. */
+/** The same fields of the record were changed meanwhile. */
 export class DraftCollision extends Error {
   override readonly name = 'DraftCollision'
   readonly found: CollisionFound
@@ -47,7 +47,7 @@ export class DraftCollision extends Error {
 type Merged = DraftResult['merged']
 type Saved = Stored & { merged: Merged }
 
-/** The record that an editor started from; undefined if it is no longer kept. */
+/** The record that an editor started from; undefined if its revision was deleted. */
 async function readVersion(
   tx: Queries,
   name: ContentName,
@@ -92,12 +92,12 @@ export async function saveDraft(
   const authors = (others.length > 0 ? others : [last]).filter(({ _id }) => _id !== by)
   return store(tx, name, stored, (value ?? null) as ContentData | null, by, {
     by: authors,
-    // What the same person saved in another tab is merged, but is no news.
+    // Changes that the same person saved in another tab are merged, but not reported.
     differences: authors.length > 0 ? differencesOf(base, there) : [],
   })
 }
 
-/** Makes `data` the draft of a record, or drops the draft if visitors see the same. */
+/** Stores `data` as the draft of a record, or deletes the draft if it equals what is published. */
 export async function store(
   tx: Queries,
   name: ContentName,
@@ -116,7 +116,7 @@ export async function store(
   return { ...(await readStored(tx, name)), merged }
 }
 
-/** Drops a draft, unless somebody changed it since it was seen; false if there is none. */
+/** Deletes a draft, unless somebody changed it meanwhile; false if there is none. */
 export async function discardDraft(tx: Queries, name: ContentName, version: string): Promise<boolean> {
   await lockRecord(tx, name)
   const stored = await readStored(tx, name)

@@ -12,7 +12,7 @@ const difference = (path: ContentPath, before: unknown, after: unknown): Content
   ...(after !== undefined && { after: after as Json }),
 })
 
-/** What differs between two values, field by field; entries of lists that have moved are found by their names. */
+/** Differences between two values, field by field; moved list entries are matched by name. */
 export function differencesOf(before: unknown, after: unknown, path: ContentPath = []): ContentDifference[] {
   if (isDeepStrictEqual(before, after)) return []
   if (isFields(before) && isFields(after)) {
@@ -28,7 +28,7 @@ export function differencesOf(before: unknown, after: unknown, path: ContentPath
 function listDifferences(before: unknown[], after: unknown[], path: ContentPath): ContentDifference[] {
   const name = namesOf(before, after)
   if (name === undefined) {
-    // Without names only a list of equal length can be compared entry by entry.
+    // Without names, only lists of equal length can be compared entry by entry.
     const plain = [...before, ...after].some((item) => !isFields(item))
     if (plain || before.length !== after.length) return [difference(path, before, after)]
     return after.flatMap((item, index) => differencesOf(before[index], item, [...path, index]))

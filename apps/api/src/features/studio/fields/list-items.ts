@@ -6,11 +6,11 @@ export type Fields = Readonly<Record<string, unknown>>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field by its name; nothing of what every object inherits, such as toString. */
+/** An own field by name, not an inherited one such as toString. */
 export const fieldOf = (fields: Fields | null | undefined, name: string): unknown =>
   fields && Object.hasOwn(fields, name) ? fields[name] : undefined
 
-/** The name of each entry, if every entry of all these lists has one of its own; else undefined. */
+/** Names of the entries, if every entry has a unique one; else undefined. */
 export function namesOf(...lists: (readonly unknown[])[]): ((item: unknown) => string) | undefined {
   for (const field of NAMES) {
     const name = (item: unknown) => (isFields(item) ? fieldOf(item, field) : undefined)

@@ -10,12 +10,12 @@ export interface Collision {
 }
 
 export interface Merged {
-  /** Both changes; where they collide, theirs. Undefined where both leave the field out. */
+  /** The merged value; conflicts take theirs. Undefined if both removed the field. */
   value: unknown
   collisions: Collision[]
 }
 
-/** Joins two changes of the same value field by field. */
+/** Three-way merge, field by field. */
 export function mergeFields(base: unknown, theirs: unknown, mine: unknown, path: ContentPath = []): Merged {
   if (isDeepStrictEqual(theirs, mine) || isDeepStrictEqual(base, mine))
     return { value: theirs, collisions: [] }
@@ -46,7 +46,7 @@ function mergeRecords(base: Fields, theirs: Fields, mine: Fields, path: ContentP
   }
 }
 
-/** Undefined where the lists can only be taken as a whole. */
+/** Merges lists entry by entry; undefined if they can only be merged as a whole. */
 function mergeLists(
   base: unknown[],
   theirs: unknown[],
@@ -77,7 +77,7 @@ function mergeLists(
   }
 }
 
-/** The order of both: what one took out is gone unless the other changed it, which shows when it is merged. */
+/** Merges the order of both lists. An entry that one side removed is dropped unless the other side changed it. */
 function mergeOrder(base: string[], theirs: string[], mine: string[]): string[] | undefined {
   const [inTheirs, inMine] = [new Set(theirs), new Set(mine)]
   const common = base.filter((item) => inTheirs.has(item) && inMine.has(item))

@@ -9,26 +9,26 @@ import {
 import sharp from 'sharp'
 import { PhotoRefused } from './photo-refused.ts'
 
-/** The frame that every picture of the site is cut to. */
+/** Size, and so aspect ratio, of the site's pictures. */
 const FRAME = { width: 1920, height: 1200 }
-/** What link previews show. */
+/** Size of link preview images. */
 const CARD = { width: 1200, height: 630 }
-/** The stored master is no wider than any screen needs. */
+/** Maximum width of the stored master. */
 const LONGEST = 2560
 const SMALL = 480
 /** The largest phone cameras; more pixels suggest a decompression bomb. */
 const MOST_PIXELS = 120_000_000
 const FEWEST = 600
-/** Longer than the panoramas of phones. */
+/** Maximum length of a side in pixels, above the panoramas of phones. */
 const LONGEST_SIDE = 20_000
-/** Of longer ones, so little is left in the shape of the site's pictures that it is blurred. */
+/** Maximum aspect ratio: the crop of a longer photo is too small and looks blurred. */
 const MOST_TIMES_AS_LONG = 5
 const readable = ['jpeg', 'png', 'webp', 'avif', 'heif']
 
 export interface ConvertTask {
   bytes: Uint8Array
   focus: { x: number; y: number }
-  /** Whether the bytes are a master that was encoded before. */
+  /** Whether the bytes are an encoded master, not an upload. */
   isMaster: boolean
   /** The name that records use. */
   src: string | null
@@ -51,7 +51,7 @@ export interface EncodedPhoto {
   width: number
   height: number
   tints: [string, string, string]
-  /** Its card for link previews. */
+  /** The link preview image. */
   card: Omit<EncodedPhoto, 'card'>
 }
 
@@ -86,7 +86,7 @@ interface Size {
   height: number
 }
 
-/** The largest part in the frame's shape around a point. */
+/** The largest crop with the frame's aspect ratio around a point. */
 function cut({ width, height }: Size, focus: { x: number; y: number }, frame: Size = FRAME) {
   const share = Math.min(width / frame.width, height / frame.height)
   const part = { width: Math.round(frame.width * share), height: Math.round(frame.height * share) }
@@ -95,7 +95,7 @@ function cut({ width, height }: Size, focus: { x: number; y: number }, frame: Si
   return { ...part, left: at(focus.x, width, part.width), top: at(focus.y, height, part.height) }
 }
 
-/** The card of a photo for link previews, always of the size that they ask for. */
+/** The link preview image of a photo, always of the required size. */
 async function cardOf(master: Uint8Array, size: Size, focus: { x: number; y: number }, src: string) {
   const { data, info } = await sharp(master)
     .extract(cut(size, focus, CARD))

@@ -27,7 +27,7 @@ const program = new URL('convert-photo-process.ts', import.meta.url)
 
 interface Options {
   db: Database
-  /** Undefined: photos are stored in the database. */
+  /** Undefined if photos are stored in the database. */
   storage: PhotoStorage | undefined
   log: FastifyBaseLogger
 }
@@ -37,7 +37,7 @@ export function createConverter({ db, storage, log }: Options) {
   const stopping = new AbortController()
   let running: Promise<void> | undefined
 
-  /** Puts what a photo was converted into where photos are stored, before the database names it. */
+  /** Writes the converted files to the photo storage before the database refers to them. */
   async function putObjects(
     id: string,
     parts: Record<string, Uint8Array>,

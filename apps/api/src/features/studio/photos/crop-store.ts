@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import { unavailable } from '../../../http/http-error.ts'
 import { removePhoto, shown } from './photo-store.ts'
 
-/** Of one photo: each crop has its files in every size. */
+/** Most crops of one photo: each has files in every size. */
 export const MOST_CROPS = 40
 
 interface Point {
@@ -12,10 +12,10 @@ interface Point {
 }
 
 const cropSrc = (master: string, { x, y }: Point): string =>
-  // An upload is cut around its centre, and named by its master alone.
+  // Uploads are cropped around the centre, and named after the master only.
   `uploads/${x === 0.5 && y === 0.5 ? master : hash('sha256', `${master} ${x} ${y}`).slice(0, 24)}`
 
-/** Locks a photo that is ready, so that it is not deleted meanwhile; its master undefined if it is not. */
+/** Locks a ready photo against deletion and returns its master; undefined if it is not ready. */
 export async function lockMaster(tx: Queries, id: string): Promise<string | undefined> {
   const [row] = await tx.query<{ master: string }>(
     `select master from content_photos where id = $1::uuid and state = 'ready' for update`,
@@ -24,7 +24,7 @@ export async function lockMaster(tx: Queries, id: string): Promise<string | unde
   return row?.master
 }
 
-/** The photo with this master that is cut around the point already; an unused crop is kept for another day. */
+/** An existing crop of this master around the point; an unused one is kept for another day. */
 export async function findCrop(tx: Queries, master: string, { x, y }: Point): Promise<string | undefined> {
   const [row] = await tx.query<{ id: string }>(
     `update content_photos
@@ -38,7 +38,7 @@ export async function findCrop(tx: Queries, master: string, { x, y }: Point): Pr
   return row?.id
 }
 
-/** Deletes the crops of yesterday that no record shows; says how many are left. */
+/** Deletes unused crops older than a day; returns how many are left. */
 export async function removeUnusedCrops(tx: Queries, master: string): Promise<number> {
   const crops = await tx.query<{ id: string; unused: boolean }>(
     `select id, at < clock_timestamp() - interval '1 day' and not exists (
@@ -52,7 +52,7 @@ export async function removeUnusedCrops(tx: Queries, master: string): Promise<nu
   return crops.length - unused.length
 }
 
-/** A photo of its own that is cut around another point, and shares the master of this one. */
+/** Adds a photo that is cropped around another point and shares the master. */
 export async function addCrop(
   tx: Queries,
   photo: { id: string; master: string },

@@ -6,9 +6,9 @@ const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', 
 /** A file name only: no slash, no dots, so no path traversal. */
 const fileName = /^[0-9a-f]{24}-\d{1,5}\.[0-9a-f]{8}\.(avif|webp|jpg)$/
 
-/** Uploaded photos, under the addresses that pages give to pictures. */
+/** Serves uploaded photos at the URLs that pages use for pictures. */
 export const mediaRoute: FastifyPluginAsyncZod = async (app) => {
-  // The photos themselves, and their cards for link previews.
+  // The photos themselves, and their link preview images.
   for (const folder of ['uploads', 'social/uploads'])
     app.get(
       `/media/${folder}/:file`,

@@ -1,4 +1,4 @@
-/** The photo cannot be used; the message is for whoever uploaded it. */
+/** The photo can't be used; the message is for the uploader. */
 export class PhotoRefused extends Error {
   override readonly name = 'PhotoRefused'
 }

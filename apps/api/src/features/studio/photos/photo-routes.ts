@@ -194,7 +194,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       const { focus } = request.body
       const { _id: id } = await photoOf(request.params.id)
       const { crop, isNew } = await app.db.transaction(async (tx) => {
-        // No draft is saved meanwhile that could come to show a crop that is deleted here.
+        // Locks saving, so that no new draft can use a crop that is deleted here.
         await lockContent(tx)
         const master = await lockMaster(tx, id)
         if (master === undefined) throw new HttpError(422, 'This photo is not ready yet.')
@@ -229,7 +229,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       await app.db.transaction(async (tx) => {
-        // No draft is saved meanwhile that could come to show it.
+        // Locks saving, so that no new draft can use this photo.
         await lockContent(tx)
         const { _id, used } = await photoOf(request.params.id, tx)
         if (used.length > 0)

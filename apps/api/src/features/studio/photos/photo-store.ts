@@ -11,15 +11,15 @@ export const MOST_PHOTOS = 5000
 
 export type PhotoRow = Omit<Photo, 'url' | 'wholeUrl'>
 
-/** What a photo must not be taken away from: records as they are published, planned or drafted. */
+/** Records that keep a photo in use: published, scheduled or drafted. */
 export const shown = `
   select kind, slug, data from content_drafts
   union all select r.kind, r.slug, r.data from content_records r join content_releases c on c.id = r.release_id
     where c.number is not null or c.state in ('scheduled', 'publishing')`
 
 /**
- * Some photos, with the records that show them, as they are published or drafted. Each record is read once, however many
- * photos there are: its JSON is split at the quotes, and a piece that is the name of a photo shows it.
+ * Photos with the published or drafted records that show them. Each record is read once, however many
+ * photos there are: its JSON is split at the quotes, and a piece that equals a photo's name is a use.
  */
 const photosOf = (some: string) => `
   with page as materialized (select p.* from content_photos p ${some}),
@@ -76,18 +76,18 @@ export async function addPhoto(
   return row.id
 }
 
-/** A photo as a folder of content has it. */
+/** A photo of a content folder. */
 export interface FolderPhoto {
   id: string
   src: string
-  /** Its file below `photos`, without the ending; null if it was uploaded in the studio. */
+  /** Its file, relative to `photos` and without extension; null if it was uploaded in the studio. */
   path: string | null
-  /** The beginning of the digest of its master. */
+  /** Prefix of the digest of its master. */
   master: string | null
   isReady: boolean
 }
 
-/** Every photo that a record can name, the newest first. */
+/** Every ready photo, newest first. */
 export const listFolderPhotos = (db: Queries) =>
   db.query<FolderPhoto>(
     `select id, src, path, master, encoded is not null as "isReady" from content_photos
@@ -101,7 +101,7 @@ export interface PhotoTask {
   attempts: number
 }
 
-/** Takes a photo that waits for its conversion, if any does. */
+/** Claims a photo that waits for conversion, if there is one. */
 export async function claimPhoto(db: Queries): Promise<PhotoTask | undefined> {
   const [row] = await db.query<PhotoTask>(
     `update content_photos set lease_until = clock_timestamp() + interval '90 seconds', attempts = attempts + 1
@@ -123,11 +123,11 @@ export const noteProgress = (db: Queries, id: string, share: number) =>
     share,
   ])
 
-/** What is stored of a photo once it is converted; a crop shares the master of its photo. */
+/** Files of a converted photo; a crop shares the master. */
 export const partsOf = ({ master, small, files }: Converted, isCrop: boolean): Record<string, Uint8Array> =>
   isCrop ? { ...files, small } : { ...files, small, master }
 
-/** Replaces an upload by its converted parts, or by the objects that have them. Nothing if the photo was deleted meanwhile. */
+/** Replaces an upload with its converted parts or their object names, unless the photo was deleted meanwhile. */
 export async function keepConverted(
   tx: Queries,
   id: string,
@@ -149,7 +149,7 @@ export async function keepConverted(
   await tx.query(`delete from content_photo_parts where photo_id = $1::uuid and of = 'upload'`, [id])
 }
 
-/** Refuses an upload or a crop. */
+/** Marks an upload or a crop as refused. */
 export async function refusePhoto(tx: Queries, id: string, reason: string): Promise<void> {
   await tx.query(
     `update content_photos set state = 'refused', reason = $2, lease_until = null, src = null where id = $1::uuid`,
@@ -159,7 +159,7 @@ export async function refusePhoto(tx: Queries, id: string, reason: string): Prom
   await tx.query('delete from content_photo_parts where photo_id = $1::uuid', [id])
 }
 
-/** Lets a photo wait that was not to blame for its failure. */
+/** Puts a photo back in the queue after a failure with another cause. */
 export const postponePhoto = (db: Queries, id: string) =>
   db.query(
     `update content_photos set lease_until = clock_timestamp() + interval '30 seconds', attempts = greatest(attempts - 1, 0),
@@ -174,7 +174,7 @@ export async function removePhoto(tx: Queries, id: string): Promise<void> {
   await tx.query('delete from content_photos where id = $1::uuid', [id])
 }
 
-/** The picture lock entries of all photos, by the name that records use. */
+/** Picture lock entries of all photos, by the name that records use. */
 export const listEncoded = (db: Queries) =>
   db.query<{ src: string; picture: EncodedPhoto }>(
     `select distinct on (src) src, encoded as picture from content_photos

@@ -1,11 +1,11 @@
 import type { Queries } from '../../../db/database.ts'
 
-/** Of all files that are being uploaded or wait to be converted: as much as an archive may hold. */
+/** Total size of files that are being uploaded or wait for conversion: as much as an archive may contain. */
 export const MOST_WAITING_BYTES = 1024 * 1024 * 1024
 export const PHOTOS_WAIT =
   'Photos of 1 GB are being uploaded or wait to be converted. Go on when some of them are done.'
 
-/** Begins one upload after the other, so that all that begin at once are counted. */
+/** Serializes the start of uploads, so that concurrent ones are counted. */
 export const lockUploads = (tx: Queries) =>
   tx.query(`select pg_advisory_xact_lock(hashtextextended('photo uploads', 3))`)
 
@@ -15,7 +15,7 @@ export const storeBytes = (tx: Queries, id: string, offset: number, bytes: Uint8
     [id, offset, bytes],
   )
 
-/** Stores the next bytes; false if others are awaited. */
+/** Stores the next bytes; false if the offset is wrong. */
 export async function appendBytes(
   tx: Queries,
   id: string,
@@ -34,7 +34,7 @@ export async function appendBytes(
   return true
 }
 
-/** Gives a photo whose bytes are all stored the name that records use; false if it was taken away meanwhile. */
+/** Completes an upload with the name that records use; false if the photo was deleted meanwhile. */
 export async function completeUpload(tx: Queries, id: string, src: string): Promise<boolean> {
   const rows = await tx.query(
     `update content_photos set src = $2, received = size, state = 'converting', at = clock_timestamp()

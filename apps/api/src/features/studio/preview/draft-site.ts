@@ -15,7 +15,7 @@ type Checking = (records: readonly WrittenRecord[]) => Promise<SiteProblem[]>
 export interface Preview {
   html: string | undefined
   leftOut: readonly LeftOut[]
-  /** Whether the page is of a new record that cannot be shown yet. */
+  /** Whether the page belongs to a new record that can't be shown yet. */
   isAwaited: boolean
 }
 
@@ -58,7 +58,7 @@ export async function previewOf(
       return { html: await page(compose(), address), leftOut, isAwaited: isAwaited() }
     } catch (error) {
       if (!(error instanceof SiteUnmade) || shown.length === 0) throw error
-      // Each record is sound, so some contradict each other: leave out those that the check names.
+      // Every record is valid, so some contradict each other: leave out those that the check names.
       const found = new Map<string, SiteProblem>()
       for (const problem of await check(compose())) {
         const name = recordOfFile(problem.file)

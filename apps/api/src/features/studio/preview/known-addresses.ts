@@ -6,11 +6,11 @@ import { readSeenNames } from '../releases/seen-version.ts'
 export interface Known {
   /** A new value whenever a draft or a release changes. */
   version: string
-  /** The pages that show one of the records, drafted or published. */
+  /** Pages of the records, drafted or published. */
   addresses: ReadonlySet<string>
 }
 
-/** Reads which pages a preview may have; the addresses again only if something has changed. */
+/** Reads which pages a preview may show; cached until something changes. */
 export function knownAddresses(db: Queries): () => Promise<Known> {
   let known: Known | undefined
   return async () => {

@@ -1,10 +1,10 @@
 import type { ContentName, ContentProblem } from '@susegad/api-client/contract'
 
-/** A draft that a preview does not show, or not all of. */
+/** A draft that a preview shows only in part or not at all. */
 export interface LeftOut extends ContentName {
   name: string
   what: 'added' | 'changed' | 'removed'
-  /** The first of what is wrong. */
+  /** The first problem. */
   why: Pick<ContentProblem, 'field' | 'problem'> | undefined
   isWhole: boolean
   count: number

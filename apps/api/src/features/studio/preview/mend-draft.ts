@@ -7,15 +7,15 @@ type Path = ContentProblem['path']
 export interface Mended {
   /** The record as it can be shown; null if it cannot be shown at all. */
   data: ContentData | null
-  /** What keeps the rest of the draft from being shown. */
+  /** Problems that keep parts of the draft from being shown. */
   problems: readonly ContentProblem[]
-  /** Whether nothing of the draft is left. */
+  /** Whether no part of the draft is shown. */
   isWhole: boolean
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
-/** Whether a fault is inside an entry that the published list does not have. */
+/** Whether a problem is inside a new list entry. */
 const isInNewEntry = (data: ContentData, published: ContentData | null, [field, index]: Path): boolean => {
   const before = fieldOf(published, String(field))
   return (
@@ -27,7 +27,7 @@ function withoutEntries(list: unknown[], indexes: ReadonlySet<unknown>): Content
   return list.filter((_, index) => !indexes.has(index)) as ContentData[string]
 }
 
-/** The draft with its faulty fields as they are published; if `dropEntries`, without faulty new entries of lists. */
+/** The draft with the published values of invalid fields; with `dropEntries`, without invalid new list entries. */
 function fallBack(
   data: ContentData,
   published: ContentData | null,
@@ -47,7 +47,7 @@ function fallBack(
   return mended
 }
 
-/** As much of a draft as can be shown; what is incomplete is as it is published. */
+/** The valid part of a draft; invalid fields keep their published values. */
 export function mendDraft(
   name: ContentName,
   data: ContentData | null,

@@ -14,7 +14,7 @@ import { previews } from './previews.ts'
 
 const address = /^[a-z0-9/-]{0,200}$/
 
-/** Answers 503 after `ms`. The page is still rendered and cached, so that the next try finds it. */
+/** Answers 503 after `ms`. Rendering continues, so that the next try gets the cached page. */
 async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
   const late = setTimeout(ms, undefined, { ref: false }).then(() => {
     throw new HttpError(503, 'This page is still being prepared. It will load by itself.', { retryAfter: 2 })
@@ -28,7 +28,7 @@ interface PreviewPageOptions {
   idle: number
 }
 
-/** A page with all drafts, for whoever has the link. */
+/** A page with all drafts, for holders of the link. */
 export const previewPageRoute: FastifyPluginAsyncZod<PreviewPageOptions> = async (app, { links, idle }) => {
   const preview = previews(
     async (path) =>
@@ -51,7 +51,7 @@ export const previewPageRoute: FastifyPluginAsyncZod<PreviewPageOptions> = async
       if (!address.test(path)) throw notFound('This page')
       const wanted = `/${path.replace(/\/+$/, '')}`
       const { version, addresses } = await shared('known', readKnown)
-      // Whoever has the link could have any number of addresses rendered.
+      // Otherwise holders of the link could have any number of URLs rendered.
       if (!addresses.has(wanted) && !app.hasPage(wanted)) throw notFound('This page')
       const caller = app.limits.on ? app.limits.addressOf(request) : undefined
       const send = (html: string) => reply.headers(previewHeaders).type('text/html; charset=utf-8').send(html)

@@ -3,14 +3,14 @@ import { escapeHtml, page } from '../../../http/html.ts'
 const NOTE_STYLE =
   'margin:0;padding:.75rem 1.25rem;background:#fff3d1;color:#3d2c00;border-bottom:1px solid #d9b45b;font:500 1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere'
 
-/** What a preview says above its page. The studio looks for the attribute, and says it beside the page. */
+/** Notice above a preview page. The studio finds it by the attribute and shows it beside the page. */
 const noteOf = (sentence: string): string =>
   sentence === '' ? '' : `<p role="note" data-preview-note style="${NOTE_STYLE}">${escapeHtml(sentence)}</p>`
 
 const AWAITED_STYLE =
   'body{margin:0;font:1rem/1.6 system-ui,sans-serif}main{max-width:34rem;margin:auto;padding:3rem 1.25rem}'
 
-/** A page in place of that of a new record which cannot be shown yet. */
+/** Placeholder for the page of a new record that can't be shown yet. */
 export const awaitedPage = (sentence: string): string =>
   page(
     'Not finished yet',
@@ -18,7 +18,7 @@ export const awaitedPage = (sentence: string): string =>
     `${noteOf(sentence)}<main><h1>Not finished yet</h1><p>This page shows here as soon as what is missing is filled in.</p></main>`,
   )
 
-/** What is shown while too many pages are asked for. Loads itself again; the studio does it where frames may not. */
+/** Shown while too many pages are requested. Reloads itself; the studio does it where frames may not. */
 export const busyPage = (message: string, seconds: number): string =>
   page(
     'One moment',
@@ -26,10 +26,10 @@ export const busyPage = (message: string, seconds: number): string =>
     `<main data-preview-busy="${seconds}"><h1>One moment</h1><p>${escapeHtml(message)}</p></main>`,
   ).replace('</title>', `</title>\n<meta http-equiv="refresh" content="${seconds}">`)
 
-/** The help card closes only with a script, and would cover the page. */
+/** Hides the help card, which would cover the page and closes only with JavaScript. */
 const WITHOUT_HELP = '<style>[data-slot="floating-contact"]{display:none!important}</style>'
 
-/** Turns a rendered page into a preview: no scripts, which would fetch published data, and links that stay in the preview. */
+/** Turns a page into a preview: without scripts, which would fetch published data, and with links to previews. */
 export const previewPage = (html: string, base: string, sentence = ''): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
@@ -38,7 +38,7 @@ export const previewPage = (html: string, base: string, sentence = ''): string =
     .replace('</head>', `${WITHOUT_HELP}</head>`)
     .replace(/<body\b[^>]*>/i, (body) => `${body}${noteOf(sentence)}`)
 
-/** Allow the site's own images and styles only: no scripts, no forms, no referrer. */
+/** CSP: only the site's own images and styles; no scripts, no forms, no referrer. */
 export const previewHeaders = {
   'content-security-policy':
     "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

@@ -10,7 +10,7 @@ import { PREVIEW_HOURS, type PreviewLinks } from './preview-link.ts'
 
 type Options = Pick<Config, 'publicUrl' | 'contentDir'> & { links: PreviewLinks }
 
-/** Links that show drafts. */
+/** Preview links. */
 export const previewRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { publicUrl, contentDir, links },

@@ -1,6 +1,6 @@
 import { oneAtATime } from '../one-at-a-time.ts'
 
-/** Of all kept pages together; without it a shared link could fill the memory. */
+/** Size limit of the cache, so that a shared link can't fill the memory. */
 const MOST_KEPT_LENGTH = 32 * 1024 * 1024
 
 interface Kept<T> {
@@ -8,7 +8,7 @@ interface Kept<T> {
   length: number
 }
 
-/** Renders one page at a time, as a shared link must not block the service, and caches it until a draft changes. */
+/** Renders one page at a time, so that a shared link can't block the service, and caches it until a draft changes. */
 export function previews<T>(make: (address: string) => Promise<T>, lengthOf: (page: T) => number) {
   const kept = new Map<string, Kept<T>>()
   const inTurn = oneAtATime()

@@ -6,7 +6,7 @@ import { recordOfFile } from './content-kinds.ts'
 
 export type WrittenRecord = ContentName & { data: ContentData }
 
-/** Every record of a folder of content; other files are not looked at. */
+/** Every record of a content folder; other files are ignored. */
 export async function readContentFolder(folder: string): Promise<WrittenRecord[]> {
   const records: WrittenRecord[] = []
   for (const path of globSync(['*.json', '*/*.json'], { cwd: folder }).sort()) {

@@ -7,7 +7,7 @@ interface Kind {
   /** The folder of its files; a single record is a file named after its kind. */
   folder?: string
   schema: string | Readonly<Record<string, string>>
-  /** Schema of records with any other slug, which owners may add. */
+  /** Schema of other records, which owners may add. */
   own?: string
   /** The URL prefix of its pages; absent if it has none. */
   page?: string
@@ -98,13 +98,13 @@ export function addressesOf(name: ContentName): string[] {
   return address === null ? others : [address, ...others]
 }
 
-/** Where a record's file stands in a folder of content. */
+/** Path of a record's file in a content folder. */
 export const fileOf = ({ kind, slug }: ContentName): string => {
   const { folder } = kinds[kind]
   return folder === undefined ? `${kind}.json` : `${folder}/${slug}.json`
 }
 
-/** The record of a file; undefined of one that is no record. */
+/** The record of a file; undefined if the file is not a record. */
 export function recordOfFile(file: string): ContentName | undefined {
   const [, folder, slug = ''] = /^(?:([a-z-]+)\/)?([a-z0-9-]+)\.json$/.exec(file) ?? []
   const kind = CONTENT_KINDS.find((name) =>
@@ -122,7 +122,7 @@ export const kindList = (): ContentKindInfo[] =>
 const line = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 
-/** What people call a record: its name or title, else what its kind is called. */
+/** Display name of a record: its name or title, else the title of its schema. */
 export function nameOf({ kind, slug }: ContentName, data: ContentData | null): string {
   const title = contentSchemas[schemaOf({ kind, slug }) ?? '']?.title ?? FREE.title
   if (kinds[kind].folder === undefined) return title

@@ -1,6 +1,6 @@
 import { marksIn } from '@susegad/catalog-data/markdown'
 
-/** More than the longest page needs. */
+/** Maximum size, above the longest page. */
 export const RECORD_MAX_BYTES = 512 * 1024
 /** No schema nests deeper than this. */
 const DEPTH = 12
@@ -10,10 +10,10 @@ export const tooDeep = (value: unknown, left = DEPTH): boolean =>
   value !== null &&
   (left === 0 || Object.values(value).some((inner) => tooDeep(inner, left - 1)))
 
-/** Of all texts together, some ten times what the longest page has: each text is parsed whenever the record is looked at. */
+/** About ten times the longest page: every text is parsed whenever the record is read. */
 export const RECORD_MAX_MARKS = 6000
 
-/** How many marks and line breaks are in the texts of a record. */
+/** Number of Markdown characters and line breaks in a record. */
 export const marksOf = (value: unknown): number => {
   if (typeof value === 'string') return marksIn(value)
   if (typeof value !== 'object' || value === null) return 0

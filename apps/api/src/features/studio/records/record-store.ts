@@ -61,7 +61,7 @@ export async function findPublished(
   return row
 }
 
-/** A record as a release left it: null if it took it out, undefined if it did not touch it. */
+/** A record after a release: null if the release removed it, undefined if it did not change it. */
 export async function readOfRelease(
   db: Queries,
   releaseId: string,
@@ -82,7 +82,7 @@ export const lockContent = (tx: Queries) => tx.query(BEGIN_LOCK)
 export const hasBegun = async (db: Queries): Promise<boolean> =>
   (await db.query('select from content_releases where number is not null limit 1')).length > 0
 
-/** Takes these records as release 1. */
+/** Imports these records as release 1. */
 export async function beginWith(
   tx: Queries,
   records: readonly (ContentName & { data: ContentData })[],
@@ -115,7 +115,7 @@ export const listVisitors = (db: Queries, userId: string, { kind, slug }: Conten
     [userId, kind, slug],
   )
 
-/** Notes that a draft was changed; again by the same person within ten minutes, as forms save by themselves, it is one entry. */
+/** Adds an audit entry for an edit. Forms autosave, so repeated edits by a person within ten minutes are one entry. */
 export const noteEdit = (
   db: Queries,
   by: Actor,

@@ -22,7 +22,7 @@ const stateOf = ({ draft, published }: Found): ContentState => {
   return published ? 'changed' : 'new'
 }
 
-/** What is wrong with a record by itself. */
+/** Problems within a single record. */
 export function problemsOf(name: ContentName, data: ContentRecord['data']): ContentProblem[] {
   const schema = schemaOf(name)
   if (data === null || schema === undefined) return []

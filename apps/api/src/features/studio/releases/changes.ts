@@ -3,7 +3,7 @@ import type { ContentChange, ContentData, ContentName } from '@susegad/api-clien
 import { differencesOf } from '../fields/differences.ts'
 import { nameOf } from '../records/content-kinds.ts'
 
-/** What changes in one record; undefined if nothing does. */
+/** The changes of one record; undefined if there are none. */
 export function changeOf(
   { kind, slug }: ContentName,
   before: ContentData | null,

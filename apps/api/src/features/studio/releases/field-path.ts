@@ -1,12 +1,12 @@
 import type { ContentData, ContentPath } from '@susegad/api-client/contract'
 import { fieldOf, isFields } from '../fields/list-items.ts'
 
-/** Fields that the checks name otherwise than records do. */
+/** Fields to which the checks give other names than records do. */
 const written = new Map([
   ['roomDetails', 'rooms'],
   ['googlemap', 'mapEmbed'],
   ['gmap', 'mapEmbed'],
-  // A room with prices by season costs what its first season does.
+  // The price of a room with seasons is that of the first season.
   ['price', 'seasonPrices'],
 ])
 
@@ -22,7 +22,7 @@ const stepIn = (value: unknown, name: string): string | number | undefined => {
   return index in value ? index : undefined
 }
 
-/** Where a field such as rooms[0].price or roomDetails.garden.price stands, as deep as the record has it. */
+/** Path of a field such as rooms[0].price or roomDetails.garden.price, as far as it exists in the record. */
 export function pathOfField(data: ContentData | null, field: string): ContentPath {
   const path: ContentPath = []
   let value: unknown = data

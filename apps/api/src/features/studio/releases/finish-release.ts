@@ -18,13 +18,13 @@ import {
 } from './release-store.ts'
 import { holds, markFailed, markPublished } from './turn-store.ts'
 
-/** Both changes; where they collide, the first. */
+/** Merges both changes; conflicts take the first. */
 const joined = (base: unknown, first: unknown, second: unknown) =>
   (mergeFields(base, first, second).value ?? null) as ContentData | null
 
 const actorOf = (id: string | null): Actor | null => (id === null ? null : { id, role: 'staff', address: '' })
 
-/** Rebases the drafts of these records onto the new release, and deletes those in which nothing differs any more. */
+/** Rebases the drafts of these records onto the new release, and deletes those without differences. */
 async function moveDrafts(tx: Queries, rows: readonly WrittenRow[], id: string): Promise<void> {
   const drafts = await findDrafts(tx, rows)
   const dropped: ReleaseRow[] = []

@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts'
 import { notFound } from '../../../http/http-error.ts'
 import { findRelease } from './release-store.ts'
 
-/** A release by the id of an address; 404 if there is none. */
+/** A release by id, or 404. */
 export async function releaseOf(db: Queries, id: string) {
   const release = z.uuid().safeParse(id).success ? await findRelease(db, id) : undefined
   if (!release) throw notFound('This release')

@@ -13,7 +13,7 @@ import { returnDrafts } from './finish-release.ts'
 import { publishSoon, releaseOf } from './one-release.ts'
 import { callOff, takeOver, takesBack } from './release-store.ts'
 
-/** Calling planned releases off, and confirming those that are held. */
+/** Cancels scheduled releases, and confirms those on hold. */
 export const plannedReleaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = async (
   app,
   { contentDir },

@@ -24,7 +24,7 @@ interface Options {
 export interface Publisher {
   /** Publishes waiting releases and serves the newest; runs every few seconds and right after a click. */
   round: () => Promise<void>
-  /** Serves what was published before this process began, if it has it. */
+  /** Serves the last published site from before this process started, if available. */
   resume: () => Promise<void>
   stop: () => Promise<void>
 }

@@ -38,7 +38,7 @@ import { unfinishedIn } from './unfinished.ts'
 const BUSY = 'A release is being published. Wait until it is done.'
 const MOST_NAMED = 20
 
-/** Publishing, and the history of what was published. */
+/** Publishing and its history. */
 export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = async (
   app,
   { contentDir },
@@ -50,7 +50,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
   // Each check takes a process and a copy of the content.
   const inTurn = oneAtATime()
   const shared = createSharedLookups<Changes>()
-  /** What contradicts itself on the whole site with these drafts. */
+  /** Contradictions between records of the site with these drafts. */
   const check = async (published: readonly Published[], drafts: readonly Draft[]) => {
     const records = new Map<string, WrittenRecord>(published.map((record) => [keyOf(record), record]))
     for (const draft of drafts) put(records, draft, draft.data)
@@ -68,7 +68,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir'>> = 
         cure,
       }
     })
-    // Several checks may find the same.
+    // Several checks may find the same problem.
     return told.filter((one, index) => told.findIndex((other) => isDeepStrictEqual(one, other)) === index)
   }
   const readChanges = async (): Promise<Changes> => {

@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Whether a scheduled release lost the person who answers for it; what takes changes back needs nobody. */
+/** Whether the author of a scheduled release may no longer edit the site; a scheduled revert needs no author. */
 export const unattended = (release: string): string => `${release}.ends is null and not exists (
     select from users a where a.id = ${release}.by_id and a.role = 'admin' and a.disabled_at is null
       and (a.site_editor or a.staff_role = 'owner')
@@ -38,7 +38,7 @@ export async function countReleases(db: Queries): Promise<number> {
   return row?.n ?? 0
 }
 
-/** What visitors see, what is being published, and what is planned. */
+/** The current release, the one being published, and scheduled ones. */
 export const listOpenReleases = (db: Queries) =>
   db.query<Release>(
     `${view} where c.state in ('publishing', 'scheduled') or c.number = (select max(number) from content_releases)
@@ -103,7 +103,7 @@ export const putRows = (tx: Queries, id: string, rows: readonly ReleaseRow[]) =>
     ],
   )
 
-/** What a release changes, and what it changed it from. */
+/** The changes of a release, with the previous values. */
 export const readRows = (db: Queries, id: string) =>
   db.query<WrittenRow>(
     `select r.kind, r.slug, r.data::json as data, r.base, r.revision, b.data::json as before
@@ -113,7 +113,7 @@ export const readRows = (db: Queries, id: string) =>
     [id],
   )
 
-/** Every record that changed since a release: as it left it, and as it is. */
+/** Every record that changed since a release, with its value then and now. */
 export const readSince = (db: Queries, number: number) =>
   db.query<ContentName & { then: ContentData | null; now: ContentData | null; releaseId: string | null }>(
     `select t.kind, t.slug, was.data::json as then, cur.data::json as now, cur.release_id as "releaseId"
@@ -133,7 +133,7 @@ export const readSince = (db: Queries, number: number) =>
     [number],
   )
 
-/** Calls a planned release off; false if it is none. */
+/** Cancels a scheduled release; false if it is not scheduled. */
 export async function callOff(tx: Queries, id: string): Promise<boolean> {
   const rows = await tx.query(
     `update content_releases set state = 'cancelled' where id = $1::uuid and state = 'scheduled' returning id`,
@@ -142,7 +142,7 @@ export async function callOff(tx: Queries, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Makes a person answer for a planned release in place of whoever planned it. */
+/** Makes another person the author of a scheduled release. */
 export const takeOver = (tx: Queries, id: string, by: string) =>
   tx.query(`update content_releases set by_id = $2::uuid, held_at = null where id = $1::uuid`, [id, by])
 

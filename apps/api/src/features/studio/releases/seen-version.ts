@@ -24,6 +24,6 @@ async function seen<T extends DraftName>(db: Queries, drafts: T[]): Promise<Seen
 /** The drafts and their version: publishing is refused if it is not the version that was reviewed. */
 export const readSeen = async (db: Queries): Promise<Seen<Draft>> => seen(db, await listDrafts(db))
 
-/** The same without what the drafts say, which may be megabytes. */
+/** The same without the content of the drafts, which may be megabytes. */
 export const readSeenNames = async (db: Queries): Promise<Seen<DraftName>> =>
   seen(db, await listDraftNames(db))

@@ -5,9 +5,9 @@ import { unattended } from './release-store.ts'
 const LEASE = `interval '30 seconds'`
 
 export interface Turn {
-  /** What visitors should see. */
+  /** The release that visitors should see. */
   newest: { id: string; number: number } | null
-  /** Whether something is to be published now. */
+  /** Whether a release is due. */
   waiting: boolean
 }
 
@@ -25,14 +25,14 @@ export async function readTurn(db: Queries): Promise<Turn> {
   return { newest, waiting: row?.waiting ?? false }
 }
 
-/** Holds what is due and was planned by somebody who may no longer edit the site. */
+/** Puts due releases on hold whose author may no longer edit the site. */
 const holdDue = (db: Queries) =>
   db.query(
     `update content_releases c set held_at = clock_timestamp()
      where state = 'scheduled' and held_at is null and publish_at <= clock_timestamp() and ${unattended('c')}`,
   )
 
-/** Takes up the planned release that is due, unless one is being published. */
+/** Starts the scheduled release that is due, unless one is being published. */
 export async function beginDue(db: Queries): Promise<void> {
   await holdDue(db)
   await db.query(

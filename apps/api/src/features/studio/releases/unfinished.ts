@@ -3,7 +3,7 @@ import type { ContentKind } from '@susegad/api-client/rules'
 import { pathOf } from '@susegad/catalog-data/schemas'
 import { fieldOf, isFields } from '../fields/list-items.ts'
 
-/** The photos by which a place is known, by its kind. */
+/** Main photos of a place, by kind. */
 const photoFields = new Map<ContentKind, string>([
   ['hotel', 'heroPictures'],
   ['activity', 'pictures'],
@@ -16,7 +16,7 @@ const hasPhoto = (value: unknown): boolean => {
   return Object.values(value).some(hasPhoto)
 }
 
-/** Sections of which only the heading is written; questions without an answer are refused elsewhere. */
+/** Sections with only a heading; questions without an answer are rejected elsewhere. */
 function bareSections(value: unknown, path: ContentPath): { path: ContentPath; heading: string }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => bareSections(item, [...path, index]))
   if (!isFields(value)) return []
@@ -30,7 +30,7 @@ function bareSections(value: unknown, path: ContentPath): { path: ContentPath; h
   )
 }
 
-/** What may be published, but looks unfinished to visitors. */
+/** Records that can be published but look unfinished. */
 export function unfinishedIn(kind: ContentKind, data: ContentData | null): ContentProblem[] {
   if (data === null) return []
   const photos = photoFields.get(kind)

@@ -24,7 +24,7 @@ const RECORD = '.rendered.json'
 
 type Options = Pick<Config, 'siteDir' | 'publicUrl'>
 
-/** Visitors come before a preview, which whoever has the link can ask for. */
+/** Lower priority for previews, so that visitors come first. */
 function makePatient(pid: number | undefined): void {
   if (pid === undefined) return
   try {

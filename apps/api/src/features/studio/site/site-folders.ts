@@ -6,7 +6,7 @@ import { fileOf } from '../records/content-kinds.ts'
 
 /** Unfinished folders older than this belong to a killed process. */
 const ABANDONED = 3_600_000
-/** Keep some former sites: open pages still load their scripts from them. */
+/** Keep some earlier sites: open pages still load their scripts from them. */
 const KEPT = 3
 
 const isNothing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
@@ -16,7 +16,7 @@ export function siteFolders(dataDir: string, contentDir: string) {
   const root = join(dataDir, 'site')
   const pathOf = (name: string) => join(root, name)
 
-  /** A folder of content with these records, and what the original has beside its records, such as a theme. */
+  /** A content folder with these records and the other files of the original, such as a theme. */
   async function writeContent(folder: string, records: readonly WrittenRecord[]): Promise<void> {
     await cp(contentDir, folder, {
       recursive: true,
@@ -32,7 +32,7 @@ export function siteFolders(dataDir: string, contentDir: string) {
   }
 
   return {
-    /** Lets `work` read the content from a folder that is gone afterwards. */
+    /** Lets `work` read the content from a temporary folder. */
     async withContent<T>(
       records: readonly WrittenRecord[],
       work: (folder: string) => Promise<T>,
@@ -52,7 +52,7 @@ export function siteFolders(dataDir: string, contentDir: string) {
       return found?.isDirectory() ? pathOf(name) : undefined
     },
 
-    /** The newest folder whose name begins like this. */
+    /** The newest folder with this name prefix. */
     async findLike(start: string): Promise<string | undefined> {
       const names = await readdir(root).catch(() => [])
       const found = await Promise.all(
@@ -63,7 +63,7 @@ export function siteFolders(dataDir: string, contentDir: string) {
       return found.sort((one, other) => other.at - one.at)[0]?.folder
     },
 
-    /** Lets `work` fill a folder, and gives it its name once it is complete. */
+    /** Lets `work` fill a folder, then renames it into place. */
     async make(name: string, work: (out: string) => Promise<void>): Promise<string> {
       const making = pathOf(`making-${randomUUID()}`)
       await mkdir(making, { recursive: true })
@@ -79,7 +79,7 @@ export function siteFolders(dataDir: string, contentDir: string) {
       }
     },
 
-    /** Removes what nobody serves any more. */
+    /** Removes sites that are no longer served. */
     async tidy(current: string): Promise<void> {
       const entries = await readdir(root, { withFileTypes: true }).catch(() => [])
       const folders = await Promise.all(

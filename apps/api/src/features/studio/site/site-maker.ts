@@ -1,4 +1,4 @@
-/** What a site is made of: records, and pictures that are encoded. */
+/** Input of a site: records and encoded pictures. */
 export interface SiteContent {
   /** A folder of JSON files. */
   content: string
@@ -7,7 +7,7 @@ export interface SiteContent {
 }
 
 export interface SiteProblem {
-  /** Below the folder of content, such as hotels/palm-cove.json. */
+  /** Path in the content folder, such as hotels/palm-cove.json. */
   file: string
   field: string
   problem: string
@@ -18,18 +18,18 @@ export interface SiteProblem {
 export interface SiteMaker {
   /** Version of the renderer: a site from another version is rendered again. */
   version: () => Promise<string>
-  /** Everything that contradicts itself across records. */
+  /** All contradictions between records. */
   check: (site: SiteContent, signal?: AbortSignal) => Promise<SiteProblem[]>
-  /** Renders the whole site into a folder, reusing unchanged pages of a former one. */
+  /** Renders the whole site into a folder, reusing unchanged pages of an earlier one. */
   render: (
     site: SiteContent & { out: string; former: string | undefined },
     signal?: AbortSignal,
   ) => Promise<void>
-  /** Makes one page. */
+  /** Renders one page. */
   page: (site: SiteContent & { address: string }, signal?: AbortSignal) => Promise<string | undefined>
 }
 
-/** The site could not be made of this content; the message is for whoever edits it. */
+/** The site could not be rendered from this content; the message is for editors. */
 export class SiteUnmade extends Error {
   override readonly name = 'SiteUnmade'
 }

@@ -31,7 +31,7 @@ export function siteMedia(db: Queries, dataDir: string, storage: PhotoStorage | 
 
   return {
     read,
-    /** Fetches the photos that records show, so that no page is published while its photos are out of reach. */
+    /** Fetches the photos of records, so that no page is published without its photos. */
     async fetch(records: unknown): Promise<void> {
       const srcs = JSON.stringify(records).match(/uploads\/[0-9a-f]{24}/g) ?? []
       const paths = storage && srcs.length > 0 ? await listStoredMedia(db, [...new Set(srcs)]) : []

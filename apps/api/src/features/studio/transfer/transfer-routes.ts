@@ -38,7 +38,7 @@ import { takeImport } from './import/take-import.ts'
 const BYTES = 'application/octet-stream'
 const GONE = 'This import cannot be taken, or was taken already.'
 
-/** The site's content as a folder of files: out as an archive, and in as drafts. */
+/** Export of the site's content as an archive, and import as drafts. */
 export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | 'siteDir'>> = async (
   app,
   { contentDir, siteDir },
@@ -162,7 +162,7 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
     },
     async (request) => {
       const row = await importOf(request.params.id, sessionOf(request).id)
-      // Goes on with what a killed process had begun to read.
+      // Resume reading after a killed process.
       if (row.state === 'reading') readSoon(row._id)
       return answer(row, request.query)
     },
@@ -192,7 +192,7 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
           also: (tx) => noteTaken(tx, _id),
         }),
       ).catch((error: unknown) => {
-        // It was read whole once: another call has taken or dropped it since.
+        // It was complete before: another call has applied or deleted it since.
         throw error instanceof ArchiveRefused ? new HttpError(409, GONE, { cause: error }) : error
       })
       app.studio.convert().catch((error: unknown) => app.log.error(error, 'a photo is converted again'))

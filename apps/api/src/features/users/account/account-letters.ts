@@ -11,7 +11,7 @@ const FORGOTTEN_DAYS = 1
 const WAY_BACK_DAYS = 7
 const CONFIRM_DAYS = 7
 
-/** In whose name an email is written, and where its links lead. */
+/** Sender of account emails, and base URL of their links. */
 export type Sender = Pick<Config, 'publicUrl' | 'business'>
 
 // In the fragment, so that the secret reaches neither a server's log nor another site.
@@ -37,7 +37,7 @@ export async function mailPasswordLink(
   ])
 }
 
-/** Mails a link that confirms the address of an account. Earlier ones end. */
+/** Mails a link that confirms the address of an account. Earlier links stop working. */
 export async function mailConfirmation(
   tx: Queries,
   user: Recipient & Pick<UserRow, 'username'>,
@@ -53,7 +53,7 @@ export async function mailConfirmation(
   ])
 }
 
-/** Mails a link to whoever has forgotten their password. */
+/** Mails a password reset link. */
 export async function mailForgottenLink(
   tx: Queries,
   user: Recipient,

@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts'
 import { accountLinks } from '../../../db/schema/operation/service.ts'
 import { identityKey } from '../identity.ts'
 
-/** A mailed link: it sets a password and, with an `email`, restores that address. One that `confirms` does neither. */
+/** A mailed link. It sets a password and, with `email`, restores that address; with `confirms` it only confirms one. */
 interface AccountLink {
   userId: string
   email: string | null
@@ -12,7 +12,7 @@ interface AccountLink {
 }
 
 const digest = (secret: string): string => hash('sha256', secret, 'base64url')
-// As text: a Date would cut the microseconds that tell two links apart.
+// As text: a Date would lose the microseconds that distinguish two links.
 const columns = {
   userId: accountLinks.userId,
   email: accountLinks.email,
@@ -62,7 +62,7 @@ export const dropPasswordLinks = (db: Queries, userId: string) =>
     .delete(accountLinks)
     .where(and(eq(accountLinks.userId, userId), isNull(accountLinks.email), eq(accountLinks.confirms, false)))
 
-/** Drops the links that confirm the address: it is confirmed, or another one is. */
+/** Deletes the links that confirm the address, because it is confirmed or was replaced. */
 export const dropConfirmations = (db: Queries, userId: string) =>
   db.drizzle.delete(accountLinks).where(and(eq(accountLinks.userId, userId), eq(accountLinks.confirms, true)))
 

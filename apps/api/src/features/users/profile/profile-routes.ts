@@ -75,7 +75,7 @@ export const profileRoutes: FastifyPluginAsyncZod<Sender> = async (app, sender) 
       await limitNames(request, id, values)
       const profile = { ...values, ...address, ...(dateOfBirth !== undefined && { dateOfBirth }) }
       const fields = () => takenFields(app.db, values, id)
-      // No unique index knows which usernames look alike.
+      // No unique index covers lookalike usernames.
       if ((await fields()).includes('username')) throw taken(['username'])
       const row = await orTaken(() => changeProfile(app.db, session, profile, sender), fields)
       if (!row) throw signedOut()

@@ -9,7 +9,7 @@ const secretOf = (request: FastifyRequest): string | undefined =>
 
 const digest = (secret: string): string => hash('sha256', secret, 'base64url').slice(0, 22)
 
-/** The browser's id in the database, if it sent its cookie. The cookie alone signs nobody in. */
+/** The browser's id from its cookie, which alone signs nobody in. */
 export const deviceOf = (request: FastifyRequest): string | undefined => {
   const secret = secretOf(request)
   return secret === undefined ? undefined : digest(secret)

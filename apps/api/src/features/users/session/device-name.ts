@@ -21,7 +21,7 @@ const browsers: readonly [RegExp, string][] = [
 const firstOf = (names: readonly [RegExp, string][], agent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** A browser and its system in plain words, such as `Chrome on Android`. */
+/** Browser and system for people, such as `Chrome on Android`. */
 export function deviceName(agent: string | undefined = ''): string {
   const system = firstOf(systems, agent)
   const browser = firstOf(browsers, agent)

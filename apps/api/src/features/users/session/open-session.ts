@@ -21,7 +21,7 @@ function signed(app: FastifyInstance, request: FastifyRequest, row: UserRow, met
   return { token, session }
 }
 
-/** Signs a person in: notes the session, and answers with its token. */
+/** Signs a person in: stores the session and returns its token. */
 export async function openSession(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export async function openSession(
   return { token, user: toUser(row) }
 }
 
-/** Answers with a new token for the session of this request, after all tokens of the account have ended. */
+/** Returns a new token for the current session, after all tokens of the account were revoked. */
 export async function goOnAlone(
   app: FastifyInstance,
   request: FastifyRequest,

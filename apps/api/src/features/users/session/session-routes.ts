@@ -11,7 +11,7 @@ import { endSession, listSessions } from './session-store.ts'
 const tags = ['Accounts']
 const security = bearer
 
-/** Where the signed-in person is signed in, and the way out of each. */
+/** Sessions of the signed-in person. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', app.signedIn)
 

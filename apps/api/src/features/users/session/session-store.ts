@@ -12,7 +12,7 @@ export interface NewSession {
   expiresAt: Date
 }
 
-/** How often a session's last use is stored: not on each request. */
+/** Interval for storing a session's last use, to avoid a write on each request. */
 const SEEN_EVERY = '5 minutes'
 
 /** Read on each request: the token holds the identity, the database the current role. */
@@ -50,7 +50,7 @@ export const storeSession = (
     [id, userId, tokenVersion, device, method, expiresAt.toISOString()],
   )
 
-/** The open sessions of a person, the one that asks first, then the last seen. */
+/** The open sessions of a person: the current one first, then by last use. */
 export async function listSessions(db: Queries, user: SessionUser, current: string): Promise<OwnSession[]> {
   type Found = Omit<OwnSession, 'signedInAt' | 'seenAt'> & { signedInAt: number; seenAt: number }
   const rows = await db.query<Found>(

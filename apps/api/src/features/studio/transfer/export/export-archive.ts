@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Exported } from './exported-files.ts'
 
-/** The files as a zip archive, each read when it is its turn, so that one at a time is held. */
+/** Streams the files as a zip archive, with one at a time in memory. */
 export function exportArchive({ files, at }: Exported): Readable {
   const zip = new ZipFile()
-  // A fixed time, so that the same site is the same archive.
+  // A fixed time, so that the archive is reproducible.
   const mtime = new Date(at)
   for (const { path, content } of files) {
-    // Photos are compressed already.
+    // Photos are already compressed.
     const compress = !path.startsWith('photos/')
     zip.addReadStreamLazy(path, { mtime, compress }, (give) => {
       content().then(

@@ -7,19 +7,19 @@ import { photoNameOf } from '../folder/photo-kind.ts'
 import { folderNames, renamed, textsOf } from '../folder/photo-names.ts'
 import { recordText } from '../folder/record-text.ts'
 
-/** Says which release a folder was exported from, so that an import can tell what changed since. */
+/** Names the release of an exported folder, so that an import can merge later changes. */
 export const MARK = 'studio.json'
 
 export interface ExportedFile {
   path: string
   content: () => Promise<Buffer>
-  /** Of a photo: its names in the studio and the folder. */
+  /** For a photo: its names in the studio and in the folder. */
   photo?: { src: string; name: string; master: string | null }
 }
 
 export interface Source {
   contentDir: string
-  /** A photo as it was converted, wherever it is stored. */
+  /** A converted photo, from the database or the storage. */
   readMaster: (photoId: string) => Promise<Buffer>
 }
 
@@ -32,7 +32,7 @@ export interface Exported {
 /** A file of the site that is neither a record nor a photo, such as its theme. */
 export const isSiteFile = (path: string): boolean => path === 'theme.css' || path.startsWith('public/')
 
-/** What is published, as a folder of content. Files in `former` that say the same are kept as they are. */
+/** The published content as a folder. Files in `former` with equal content are kept byte for byte. */
 export async function exportedFiles(
   db: Database,
   { contentDir, readMaster }: Source,

@@ -12,7 +12,7 @@ import { digestOf, folderNames, isSameFile, renamed } from '../folder/photo-name
 import { dataOfText } from '../folder/record-text.ts'
 import { type ExportedFile, exportedFiles, type Source } from './exported-files.ts'
 
-/** The folder has changes that the studio does not know. */
+/** The folder has changes that were not imported. */
 export class FolderChanged extends Error {
   override readonly name = 'FolderChanged'
   constructor(files: readonly string[]) {
@@ -28,7 +28,7 @@ interface Options extends Source {
   overwrite: boolean
 }
 
-/** Writes what is published into a folder; says which files it wrote and removed. */
+/** Exports the published content into a folder; returns the written and removed files. */
 export async function writeFolder(db: Database, { folder, overwrite, ...source }: Options) {
   await mkdir(folder, { recursive: true })
   const text = (path: string) => readFile(join(folder, path), 'utf8').catch(() => undefined)
@@ -47,7 +47,7 @@ export async function writeFolder(db: Database, { folder, overwrite, ...source }
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), await content())
   }
-  // A file that the studio never had is somebody's new record.
+  // A file that was never in the studio is somebody's new record.
   const removed = gone.filter((path) => !added.includes(path))
   for (const path of removed) await rm(join(folder, path))
   return { number, written: differing.map(({ path }) => path), removed }
@@ -67,7 +67,7 @@ export async function writeFolder(db: Database, { folder, overwrite, ...source }
     return false
   }
 
-  /** The records among these files that say something else than the release they were exported from. */
+  /** Records in these files that differ from the release they were exported from. */
   async function changedSince(paths: readonly string[]) {
     const { number: base } = await readMark(db, await text('studio.json'))
     const records = await readAsOf(db, base)

@@ -4,12 +4,12 @@ import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type Zi
 import type { FolderFile } from './folder-files.ts'
 
 const MOST_FILES = 20_000
-/** What all files together may unpack to: archives that fill a disk say more, or lie and are cut off. */
+/** Limit of the unpacked size. A zip bomb declares more, or is cut off. */
 const MOST_UNPACKED = 1024 * 1024 * 1024
 const LINK = 0o120000
 const TYPE = 0o170000
 
-/** The archive as a whole cannot be taken; the message says what to do. */
+/** The archive can't be imported at all; the message says what to do. */
 export class ArchiveRefused extends Error {
   override readonly name = 'ArchiveRefused'
 }
@@ -23,7 +23,7 @@ export interface Archive {
 const isIgnored = (path: string) =>
   path.endsWith('/') || /(^|\/)(\.[^./]|__MACOSX\/|node_modules\/|Thumbs\.db$)/.test(path)
 
-/** The files of a zip archive, none of them unpacked yet. */
+/** The files of a zip archive, unpacked lazily. */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch(
     (error: unknown) => {
@@ -82,11 +82,11 @@ const fileOf = (zip: ZipFile, entry: Entry, path: string): FolderFile => ({
   path,
   size: entry.uncompressedSize,
   isLink: ((entry.externalFileAttributes >>> 16) & TYPE) === LINK,
-  // A file that unpacks to more than it said is cut off by the library.
+  // The library cuts off a file that unpacks to more than declared.
   read: async () => buffer(await zip.openReadStreamPromise(entry)),
 })
 
-/** Without the folder around all of it, which some computers add. */
+/** Removes the top-level folder that some systems add. */
 function withoutWrapping(files: readonly FolderFile[]): FolderFile[] {
   const [top] = files[0]?.path.split('/') ?? []
   const isWrapped =

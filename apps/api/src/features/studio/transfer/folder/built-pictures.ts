@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { picturesLock } from '../../../../folders.ts'
 
-/** Tells whether the site was built with a picture of this name. */
+/** Whether the site was built with a picture of this name. */
 export async function builtPictures(siteDir: string): Promise<(name: string) => boolean> {
   const lock = [join(siteDir, '.pictures.lock.json'), picturesLock].find((file) => existsSync(file))
   const pictures = lock === undefined ? {} : JSON.parse(await readFile(lock, 'utf8'))

@@ -3,21 +3,21 @@ import { join } from 'node:path'
 
 /** A file of a folder or an archive. */
 export interface FolderFile {
-  /** Below the folder, with slashes. */
+  /** Relative path, with slashes. */
   path: string
   size: number
-  /** Leads to a file elsewhere, and is not followed. */
+  /** A symbolic link, which is not followed. */
   isLink: boolean
   read: () => Promise<Buffer>
 }
 
-/** What editors, Git and file managers leave in a folder. */
+/** Files of editors, Git and file managers. */
 const isHidden = (name: string) => name.startsWith('.') || name === 'node_modules' || name === 'Thumbs.db'
 
-/** The files of a folder in a fixed order; hidden ones are not looked at. Of a folder that is not there none. */
+/** The files of a folder in a fixed order, without hidden ones; none if the folder is missing. */
 export async function listFolder(folder: string): Promise<FolderFile[]> {
   const files: FolderFile[] = []
-  // Not a glob, which goes into folders that are links.
+  // Not a glob, which follows symbolic links to folders.
   async function walk(below: string): Promise<void> {
     const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []

@@ -4,7 +4,7 @@ import { readNumbers } from '../../records/record-store.ts'
 
 const mark = z.object({ release: z.uuid() })
 
-/** The release that a folder goes on from. One without a mark never came out of the studio: then it is the first. */
+/** The release on which a folder is based; the first one if the folder was not exported from the studio. */
 export async function readMark(
   db: Queries,
   text: string | undefined,

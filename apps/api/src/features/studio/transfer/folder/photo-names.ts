@@ -8,10 +8,10 @@ import type { FolderPhoto } from '../../photos/photo-store.ts'
 const short = (bytes: string | Uint8Array) => hash('sha256', bytes).slice(0, 24)
 
 export const digestOf = short
-/** How records of the studio name a photo that came from this file. */
+/** The name of a photo from this file in the studio's records. */
 export const importedName = (name: string, digest: string): string => `uploads/${short(`${name} ${digest}`)}`
 
-/** Whether a file holds this photo: as it was imported, or as it was exported. */
+/** Whether a file is this photo, as imported or as exported. */
 export const isSameFile = ({ src, master }: FolderPhoto, name: string, digest: string): boolean =>
   src === importedName(name, digest) || master === digest || src === `uploads/${digest}`
 
@@ -22,18 +22,18 @@ const texts = (value: unknown): string[] =>
       ? Object.values(value).flatMap(texts)
       : []
 
-/** Every text of these records: among them the names of their photos. */
+/** Every text of these records, including the names of their photos. */
 export const textsOf = (records: readonly { data: ContentData | null }[]): Set<string> =>
   new Set(records.flatMap(({ data }) => texts(data)))
 
-/** How the folder of these records names imported photos: by the file that each came from. */
+/** Names of imported photos in the folder: the files from which they came. */
 export function folderNames(
   photos: readonly FolderPhoto[],
   records: readonly { data: ContentData | null }[],
 ): Map<string, string> {
   const shown = textsOf(records)
   const names = new Map<string, string>()
-  // A file name that a record still uses, or that a newer photo has, is taken.
+  // A file name is taken if a record still uses it or a newer photo has it.
   const taken = new Set(shown)
   for (const { src, path } of photos) {
     if (path === null || !shown.has(src) || taken.has(path)) continue
@@ -43,7 +43,7 @@ export function folderNames(
   return names
 }
 
-/** The same value with its photos under other names. */
+/** The value with its photos renamed. */
 export function renamed<T>(value: T, names: ReadonlyMap<string, string>): T {
   if (typeof value === 'string') return (names.get(value) ?? value) as T
   if (Array.isArray(value)) return value.map((item) => renamed(item, names)) as T

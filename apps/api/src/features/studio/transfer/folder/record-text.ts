@@ -18,7 +18,7 @@ function written(text: string): Written | undefined {
 
 export const dataOfText = (text: string): ContentData | undefined => written(text)?.data
 
-/** Where editors find the schema: beside the folder, as docs/your-own-site.md lays it out. */
+/** Relative path of the schema for editors, as described in docs/your-own-site.md. */
 function schemaLine(name: ContentName): string | undefined {
   const schema = schemaOf(name)
   if (schema === undefined || !hasFile(schema)) return undefined
@@ -27,13 +27,13 @@ function schemaLine(name: ContentName): string | undefined {
 
 const hasFile = (schema: string) => schema !== 'shared-texts' && schemaNamed(schema) !== undefined
 
-/** A record as a file; a former file that says the same is kept as it is, however it is formatted. */
+/** Serializes a record; an existing file with equal content keeps its formatting. */
 export function recordText(name: ContentName, data: ContentData, former: readonly string[]): string {
   const [first] = former
   for (const text of former) if (isDeepStrictEqual(written(text)?.data, data)) return text
   const known = first === undefined ? undefined : written(first)
   const $schema = known ? known.$schema : schemaLine(name)
   const value = $schema === undefined ? data : { $schema, ...data }
-  // As Biome formats the content files of this repository.
+  // Formatted like Biome does in this repository.
   return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -8,7 +8,7 @@ import { type Archive, ArchiveRefused, openArchive } from '../folder/archive-fil
 import { claimImport, keepFound, readImport, refuseImport } from './import-store.ts'
 import { readIncoming } from './read-incoming.ts'
 
-/** Lets `work` read an uploaded archive from a file that is gone afterwards. */
+/** Lets `work` read an uploaded archive from a temporary file. */
 export async function withArchive<T>(
   db: Queries,
   id: string,
@@ -29,7 +29,7 @@ export async function withArchive<T>(
   }
 }
 
-/** Reads an archive that has arrived; nothing if another process does. */
+/** Reads a complete archive, unless another process does. */
 export async function readArrived(db: Queries, id: string, contentDir: string): Promise<void> {
   if (!(await claimImport(db, id))) return
   try {

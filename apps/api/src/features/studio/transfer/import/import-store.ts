@@ -6,7 +6,7 @@ export type ImportRow = Omit<ContentImport, 'plan'>
 
 const columns = `id as "_id", name, state, size, received, reason`
 
-/** Begins an upload in place of the same person's former ones. */
+/** Starts an upload, which replaces the person's earlier ones. */
 export async function addImport(tx: Queries, by: string, name: string, size: number): Promise<ImportRow> {
   await tx.query('delete from content_imports where by_id = $1::uuid', [by])
   const [row] = await tx.query<ImportRow>(
@@ -17,7 +17,7 @@ export async function addImport(tx: Queries, by: string, name: string, size: num
   return row
 }
 
-/** An import is seen by whoever began it. */
+/** An import is visible only to the person who started it. */
 export async function findImport(db: Queries, id: string, by: string): Promise<ImportRow | undefined> {
   const [row] = await db.query<ImportRow>(
     `select ${columns} from content_imports where id = $1::uuid and by_id = $2::uuid`,
@@ -26,7 +26,7 @@ export async function findImport(db: Queries, id: string, by: string): Promise<I
   return row
 }
 
-/** Stores the next bytes; false if others are awaited. */
+/** Stores the next bytes; false if the offset is wrong. */
 export async function appendImport(
   tx: Queries,
   id: string,
@@ -48,7 +48,7 @@ export async function appendImport(
   return true
 }
 
-/** The archive from its beginning, a chunk at a time. */
+/** Streams the archive in chunks. */
 export async function* readImport(db: Queries, id: string): AsyncGenerator<Uint8Array> {
   for (let after = -1; ; ) {
     const [part] = await db.query<{ place: number; bytes: Uint8Array }>(
@@ -62,7 +62,7 @@ export async function* readImport(db: Queries, id: string): AsyncGenerator<Uint8
   }
 }
 
-/** Takes an archive that waits to be read; false if another process does. */
+/** Claims an archive for reading; false if another process has it. */
 export const claimImport = async (db: Queries, id: string): Promise<boolean> =>
   (
     await db.query(
@@ -92,7 +92,7 @@ export async function readFound(db: Queries, id: string): Promise<string | null>
   return row?.found ?? null
 }
 
-/** Its archive is not needed any more. */
+/** Deletes the archive once it is no longer needed. */
 export async function noteTaken(tx: Queries, id: string): Promise<void> {
   await tx.query(`update content_imports set state = 'taken' where id = $1::uuid`, [id])
   await tx.query('delete from content_import_parts where import_id = $1::uuid', [id])

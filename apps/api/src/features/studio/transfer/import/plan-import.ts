@@ -26,7 +26,7 @@ export interface PlannedPhoto {
 
 export interface Planned {
   plan: ImportPlan
-  /** The drafts to be. */
+  /** The new drafts. */
   records: (ContentName & { stored: Stored; data: ContentData | null })[]
   photos: PlannedPhoto[]
 }
@@ -38,7 +38,7 @@ interface Options {
   isBuilt: (name: string) => boolean
 }
 
-/** Merges a folder with what is published and drafted, field by field, from the release that it goes on from. */
+/** Three-way merge of a folder with the current drafts and published records, based on the folder's release. */
 export async function planImport(db: Queries, incoming: Incoming, options: Options): Promise<Planned> {
   const { choice } = options
   const { number, isMarked } = await readMark(db, incoming.mark ?? undefined)
@@ -92,7 +92,7 @@ export async function planImport(db: Queries, incoming: Incoming, options: Optio
     await step()
   }
 
-  // A file that was refused is there all the same.
+  // A rejected file still counts as present.
   const there = new Set([...incoming.records.map(fileOf), ...incoming.refused.map(({ file }) => file)])
   for (const { kind, slug, data } of base) {
     await step()
@@ -123,7 +123,7 @@ async function newPhotos(
   return found
 }
 
-/** What the records of the folder call their photos, as the studio calls them. */
+/** Maps photo names of the folder to names in the studio. */
 function studioNames(
   incoming: Incoming,
   known: readonly FolderPhoto[],
@@ -131,7 +131,7 @@ function studioNames(
   photos: readonly PlannedPhoto[],
 ): Map<string, string> {
   const names = new Map<string, string>()
-  // A folder without its photos means those that it had when it was exported.
+  // A folder without photos refers to those from its export.
   for (const site of sites)
     for (const [src, name] of folderNames(known, site)) if (!names.has(name)) names.set(name, src)
   for (const { name, digest } of incoming.photos) {

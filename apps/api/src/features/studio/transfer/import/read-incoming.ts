@@ -12,9 +12,9 @@ import { type FolderFile, listFolder } from '../folder/folder-files.ts'
 import { isPhoto, photoNameOf } from '../folder/photo-kind.ts'
 import { digestOf } from '../folder/photo-names.ts'
 
-/** A folder of content as it came in: its records, and what its other files are. */
+/** An incoming content folder: its records and other files. */
 export interface Incoming {
-  /** Of the release that it goes on from. */
+  /** Number of the release on which it is based. */
   mark: string | null
   records: (ContentName & { data: ContentData })[]
   photos: { file: string; name: string; size: number; digest: string }[]
@@ -33,7 +33,7 @@ class Refusal extends Error {
   }
 }
 
-/** Reads one file after the other; each that cannot be taken is named with its reason. */
+/** Reads the files one by one; rejected files are listed with the reason. */
 export async function readIncoming(
   files: readonly FolderFile[],
   contentDir: string,

@@ -4,19 +4,19 @@ import type { Queries } from '../../../../db/database.ts'
 import type { Actor } from '../../../../db/stores/audit-store.ts'
 import { forgetOldRevisions } from '../../drafts/old-revisions.ts'
 
-/** A draft to be. */
+/** A staged draft. */
 export interface StagedRecord extends ContentName {
   data: ContentData | null
-  /** The release that it starts from. */
+  /** The release on which it is based. */
   base: string | null
   /** Whether visitors see the same, so that it needs no draft. */
   isPublished: boolean
 }
 
-/** So small that a query of the embedded database holds up nobody. */
+/** Slice size, so that a query doesn't block the embedded database for long. */
 const SLICE_LENGTH = 512 * 1024
 
-/** Lays records aside in slices, so that they can be made drafts at once; returns the name of the pile. */
+/** Stages records in slices, so that they can become drafts all at once; returns the id of the batch. */
 export async function stageRecords(db: Queries, records: readonly StagedRecord[]): Promise<string> {
   const pile = randomUUID()
   let [slice, length]: [object[], number] = [[], 0]
@@ -40,7 +40,7 @@ export async function stageRecords(db: Queries, records: readonly StagedRecord[]
   return pile
 }
 
-/** Makes all records of a pile drafts. */
+/** Turns all staged records of a batch into drafts. */
 export async function draftStaged(tx: Queries, pile: string, by: Actor | null): Promise<void> {
   const saved = await tx.query<ContentName & { revision: number }>(
     `with saved as (

@@ -19,9 +19,9 @@ interface Options {
   isBuilt: (name: string) => boolean
   incoming: Incoming
   files: readonly FolderFile[]
-  /** Null for a command on the server, which nobody is signed in to. */
+  /** Null for a command on the server, which has no signed-in user. */
   by: Actor | null
-  /** What is written along with the drafts. */
+  /** Further writes in the same transaction. */
   also?: (tx: Queries) => Promise<void>
   input: ImportChoice & { version: string }
 }
@@ -30,8 +30,8 @@ const changed = () =>
   new HttpError(409, 'Somebody changed the site in the meantime. Check the differences again.')
 
 /**
- * Makes the differences of a folder drafts: all of them, or none if anything has changed since they were seen. What takes
- * long is laid aside first, in slices, since the embedded database answers nobody else during a transaction.
+ * Saves the differences of a folder as drafts: all or none, if anything has changed since the plan was read. Slow work
+ * is staged first, in slices, because a transaction blocks the embedded database.
  */
 export async function takeImport(db: Database, options: Options): Promise<TakeResult['taken']> {
   const { incoming, by, input, files } = options

@@ -18,7 +18,7 @@ interface Stored extends PlannedPhoto {
   id: string
 }
 
-/** Stores the files of new photos as uploads that are not complete: gone after a day if nobody goes on with them. */
+/** Stores the files of new photos as unfinished uploads, which are deleted after a day if not completed. */
 export async function storePhotos(
   db: Database,
   photos: readonly PlannedPhoto[],
@@ -31,7 +31,7 @@ export async function storePhotos(
   const { all, waitingBytes } = await countPhotos(db)
   if (all + photos.length > MOST_PHOTOS)
     throw new HttpError(422, 'There are too many photos. Remove some first.')
-  // Commands on the server have no limit: whoever runs them can see the disk.
+  // No limit for commands on the server, whose operator can see the disk.
   if (by && waitingBytes + size > MOST_WAITING_BYTES) throw new HttpError(422, PHOTOS_WAIT)
   const stored: Stored[] = []
   try {
@@ -66,7 +66,7 @@ async function storePhoto(
   return id
 }
 
-/** Makes stored files photos that records can name. */
+/** Completes stored files as photos that records can use. */
 export async function keepPhotos(tx: Queries, photos: readonly Stored[], by: Actor | null): Promise<void> {
   for (const { id, src } of photos) {
     if (!(await completeUpload(tx, id, src)))
