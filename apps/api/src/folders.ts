@@ -5,7 +5,7 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 
 export const siteFolder = fromHere('../../web/dist')
 export const mediaFolder = fromHere('../../../packages/catalog-data/media/pictures')
-/** The sizes and colours of the pictures of the example. */
+/** Sizes and colours of the example's pictures. */
 export const picturesLock = fromHere('../../../packages/catalog-data/media/pictures.lock.json')
 
 /** The folder of the built renderer: in production beside the site, else in the repository. */

@@ -40,10 +40,10 @@ function isAlive(pid: number): boolean {
 const startedBy = launchers()
 
 /**
- * Calls `act` when the package runner is gone: a killed runner sends no signal, and the service it leaves behind would
- * hold the port and the embedded database against the next `pnpm start`. Node can't ask the system to be told of a
- * parent's death, and a new parent shows only for the nearest of npx, pnpm and their shells; hence `/proc`, read once,
- * and a signal 0 each half second. A service that systemd or a container starts does neither.
+ * Calls `act` when the package runner is gone: a killed runner sends no signal, and the orphaned service would
+ * block the port and the embedded database for the next `pnpm start`. Node can't be notified of a
+ * parent's death, and `ppid` shows only the nearest of npx, pnpm and their shells; hence `/proc`, read once,
+ * and a signal 0 every half second. Not used under systemd or in a container.
  */
 export function whenLauncherEnds(act: () => void): void {
   if (process.env.npm_lifecycle_event !== 'start') return

@@ -1,7 +1,7 @@
 import pino from 'pino'
 
 /**
- * Log lines on their way to stdout, written in batches: one write per line would be one per request. What waits is
+ * Writes log lines to stdout in batches, because one write per line would be one per request. The buffer is
  * flushed when the process ends, also by an error; only a killed process loses the last tenth of a second.
  */
 export function createLogStream() {
@@ -10,11 +10,11 @@ export function createLogStream() {
     sync: false,
     minLength: 8 * 1024,
     periodicFlush: 100,
-    // A reader that stalls must not fill the memory: what doesn't fit is dropped.
+    // A stalled reader must not fill the memory: lines beyond the limit are dropped.
     maxLength: 8 * 1024 * 1024,
   })
   const { flushSync } = stream
-  // Nor must a full or closed stdout stop the service: the flush at exit would try a full disk for ever.
+  // A full or closed stdout must not stop the service: the flush at exit would retry a full disk forever.
   stream.on('error', () => {
     stream.flushSync = () => {}
   })

@@ -39,7 +39,7 @@ export function createPasswords(cost: Config['password']): Passwords {
   }
 
   const start = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
-  // A made-up hash that no password matches and that costs the same to verify.
+  // A dummy hash that no password matches and that takes as long to verify.
   const nobody = `${start}${unpadded(16)}$${unpadded(32)}`
 
   return {

@@ -17,7 +17,7 @@ import { assertPhotosAtHand } from './photo-storage/storage-start.ts'
 const HARD_STOP_AFTER = 12_000
 /** How long it keeps answering after SIGTERM, with `Connection: close`, so that load balancers notice. */
 const FAREWELL = 1000
-/** How long open calls may take to finish: a stalled client must not delay the stop. */
+/** Time for open calls to finish: a stalled client must not delay the stop. */
 const LAST_CALLS = 5000
 
 // A full or closed stdout must not stop the service.
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     say('\n  Ctrl-C stops it.\n')
     stopOnSignal(async (signal) => {
       app.traffic.state = 'stopping'
-      // Don't wait at a terminal, or for an embedded database, which no other process can take over.
+      // No grace period at a terminal, or for an embedded database, which has no other process to take over.
       if (signal === 'SIGTERM' && database.kind === 'postgres') await setTimeout(FAREWELL)
       const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), LAST_CALLS)
       await Promise.all([app.close(), stopJobs()])

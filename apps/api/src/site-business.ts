@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** What the service says of the business; of a site that is not built yet, nothing is known. */
+/** Fallback while the site is not built. */
 const unknown = {
   name: 'Travel agency',
   email: 'hello@agency.example',
@@ -18,7 +18,7 @@ const siteSchema = z.object({
       email: z.string().min(1),
       locale: z.string().min(2),
       currency: z.string().length(3),
-      /** Not built of an owner's content. */
+      /** Whether the site is the example, not built from an owner's content. */
       isExample: z.boolean().default(true),
     })
     .default(unknown),
@@ -26,32 +26,32 @@ const siteSchema = z.object({
 
 export type SiteBusiness = typeof unknown
 
-/** The business as the served site names it. */
+/** The business, from the served site. */
 export class Business {
   name = ''
-  /** Language and country, by which emails write dates. */
+  /** Locale of dates in emails. */
   locale = ''
   /** ISO 4217 code of all prices. */
   currency = ''
-  /** Of the site as it was built, even when the site changes: the mail server may send for this domain only. */
+  /** From the site as it was built, even after edits: the mail server may send for this domain only. */
   readonly email: string
   readonly #setName: string | undefined
 
-  /** A name that is set wins over the site's. */
+  /** A configured name overrides the site's. */
   constructor(siteDir: string, setName?: string) {
     this.#setName = setName
     this.email = siteBusiness(siteDir).email
     this.readFrom(siteDir)
   }
 
-  /** Takes over what another site says. */
+  /** Updates the details from another site. */
   readFrom(siteDir: string): void {
     const { name, locale, currency } = siteBusiness(siteDir)
     Object.assign(this, { name: this.#setName ?? name, locale, currency })
   }
 }
 
-/** Reads what the build of the site has left for the service in its `routes.json`. */
+/** Reads the build's `routes.json`. */
 export function siteBusiness(siteDir: string): SiteBusiness {
   let text = '{}'
   try {

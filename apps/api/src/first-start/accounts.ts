@@ -33,7 +33,7 @@ async function ensureAdmin(db: Database, config: Config, { email, password }: Si
 }
 
 /**
- * Creates the configured admin while there is no owner: a former owner must not return by a restart. An embedded database
+ * Creates the configured admin if there is no owner: a former owner must not return by a restart. An embedded database
  * without staff gets a generated one, shown only once.
  */
 export async function prepareAdmin(

@@ -11,7 +11,7 @@ async function demoAccounts(db: Queries): Promise<UserRow[]> {
   return found.filter((account) => account !== undefined)
 }
 
-/** Removes the sample enquiries and accounts, and nothing that anybody else wrote. */
+/** Removes the sample enquiries and accounts only. */
 export const clearDemo = (db: Database): Promise<{ enquiries: number; accounts: number }> =>
   db.transaction(async (tx) => {
     const accounts = await demoAccounts(tx)

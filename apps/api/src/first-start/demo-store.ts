@@ -3,7 +3,7 @@ import { markDone } from '../db/stores/job-turns.ts'
 
 const CLEARED = 'clear-demo'
 
-/** Whether there are no enquiries and no customers, and nobody cleared the samples away. */
+/** Whether there are no enquiries and no customers, and the samples were never removed. */
 export const isUntouched = async (db: Queries): Promise<boolean> =>
   (
     await db.query(
@@ -13,10 +13,10 @@ export const isUntouched = async (db: Queries): Promise<boolean> =>
     )
   ).length === 0
 
-/** Keeps the next start from filling the database again. */
+/** Keeps the next start from adding the samples again. */
 export const markCleared = (tx: Queries) => markDone(tx, CLEARED)
 
-/** Removes the enquiries that have both an address and a message of the samples, for good. */
+/** Permanently removes enquiries with both an email address and a message of the samples. */
 export const removeEnquiries = async (tx: Queries, emails: string[], messages: string[]): Promise<number> =>
   (
     await tx.query(

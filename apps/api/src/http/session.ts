@@ -2,36 +2,36 @@ import type { SessionMethod, StaffRole, TokenScope } from '@susegad/api-client/r
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from './http-error.ts'
 
-/** What the database says about the holder of a token, at each request. */
+/** Current rights of the holder of a token, read at each request. */
 export interface SessionUser {
   id: string
   name: string
   role: 'customer' | 'admin'
-  /** Null of customers. */
+  /** Null for customers. */
   staffRole: StaffRole | null
   /** Whether they may edit the site's content. */
   editsSite: boolean
   tokenVersion: number
-  /** How the session began. */
+  /** How the person signed in. */
   method: SessionMethod
-  /** Whether a second factor is asked of this member, and the session began without one. */
+  /** Whether a second factor is required, and the session began without one. */
   secondFactorDue: boolean
 }
 
 export interface Session extends SessionUser {
-  /** A personal access token has scopes. */
+  /** Scopes, only for a personal access token. */
   token: { id: string; expiresAt: Date; scopes?: readonly TokenScope[] }
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null
-    /** Whether a guard that lets only staff through has let it through. */
+    /** Whether a staff guard has accepted the request. */
     byStaff: boolean
   }
 }
 
-/** Refuses what only the staff may, to a member who signed in without the second factor that is asked of all. */
+/** Refuses staff calls of a member who signed in without the required second factor. */
 export function assertSecondFactor({ secondFactorDue }: Pick<SessionUser, 'secondFactorDue'>): void {
   if (secondFactorDue)
     throw new HttpError(

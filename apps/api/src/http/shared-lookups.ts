@@ -1,6 +1,6 @@
 /**
- * Lookups of the same thing at the same time share one: a desk that opens makes ten calls with one session. Whoever comes
- * while a lookup runs waits for the next one, as what it read may be older than the call.
+ * Deduplicates concurrent lookups: opening the desk makes ten calls with one session. A call during a running
+ * lookup waits for the next one, because the running one may have read older data.
  */
 export function createSharedLookups<T>() {
   const running = new Map<string, Promise<T>>()

@@ -10,14 +10,14 @@ import { visitorFields } from '../features/enquiries/visitor-fields.ts'
 import { type Acknowledging, acknowledgeEnquiries } from '../features/letters/acknowledge-enquiries.ts'
 import { listStaff } from '../features/staff/staff-store.ts'
 
-/** How many enquiries an hour get an email each, however many people read it; beyond that, one email lists them. */
+/** Enquiries per hour with an email each, regardless of the number of recipients; beyond that, one email lists them. */
 const SINGLE_LETTERS_AN_HOUR = 20
 const MOST_AT_ONCE = 500
 const LONGEST_SUBJECT = 200
 
 const moment = { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' } as const
 
-/** The message stands apart, below the others. */
+/** The message comes last, separated from the other fields. */
 const lines = visitorFields.filter(({ field }) => field !== 'message')
 
 type Teller = Pick<Config, 'publicUrl' | 'business'>
@@ -33,7 +33,7 @@ const describe = (row: EnquiryRow, { publicUrl, business }: Teller): string =>
     `${publicUrl}/dashboard?enquiry=${row.id}`,
   ].join('\n')
 
-/** The visitor to reply to; nobody when there are several: they must not get each other's addresses. */
+/** Reply-To: the visitor, or nobody for several, who must not get each other's addresses. */
 function replyToOf(rows: EnquiryRow[]): string | null {
   const [address, ...others] = new Set(rows.map(({ email }) => email))
   return address !== undefined && others.length === 0 && isAddress(address) ? address : null
@@ -52,11 +52,11 @@ async function tell(tx: Queries, rows: EnquiryRow[], to: string[], teller: Telle
     enquiries: told.length,
     enquiryIds: told.map(({ id }) => id),
   }))
-  // One statement each: one for all would be prepared anew for every number of them.
+  // One statement each: a combined one would be prepared again for every number of rows.
   for (const letter of letters) for (const recipient of to) await writeLetter(tx, { ...letter, recipient })
 }
 
-/** Writes to staff about enquiries that are not announced yet, then to the people who sent them; each is announced once. */
+/** Writes emails about new enquiries to staff, then acknowledgements to the senders; each exactly once. */
 export async function announceEnquiries(
   db: Database,
   config: Pick<Config, 'mailTo' | keyof Teller>,
@@ -68,6 +68,6 @@ export async function announceEnquiries(
     if (rows.length > 0 && to.length > 0) await tell(tx, rows, to, config)
     return rows
   })
-  // Apart: an acknowledgement that fails must not hold back the emails to staff.
+  // Separately, so that a failed acknowledgement doesn't hold back the emails to staff.
   if (acknowledging) await acknowledgeEnquiries(db, announced, acknowledging)
 }

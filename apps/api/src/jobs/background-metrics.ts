@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a background job that failed: no caller sees it. */
     countFailure: (job: string) => void
-    /** Counts day counters that were found wrong. */
+    /** Counts wrong day counters. */
     countRepaired: (counters: number) => void
   }
 }

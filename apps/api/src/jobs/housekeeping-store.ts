@@ -35,7 +35,7 @@ const unneeded: readonly [PgTable, SQL | undefined][] = [
   [accountLinks, older(accountLinks.expiresAt, '0')],
   // One day of margin: the clocks of processes and database may differ.
   [endedTokens, older(endedTokens.expiresAt, '1 day')],
-  // Until then its owner sees why a program is refused.
+  // Kept until then, so that the owner sees why a program is refused.
   [accessTokens, older(accessTokens.expiresAt, '30 days')],
   [sessions, older(sessions.expiresAt, '0')],
   [contentVisits, older(contentVisits.at, '1 day')],
@@ -50,7 +50,7 @@ const unneeded: readonly [PgTable, SQL | undefined][] = [
   [webhookDeliveries, older(webhookDeliveries.occurredAt, '30 days')],
 ]
 
-/** Deletes rows that are no longer needed; how long people's data is kept is a setting of its own. */
+/** Deletes rows that are no longer needed; personal data has its own retention settings. */
 export const keepHouse = (db: Queries): Promise<void> =>
   runEveryStep([
     ...unneeded.map(

@@ -15,7 +15,7 @@ import { tellOfAnswer } from './tell-of-answer.ts'
 import { createDeliverer } from './webhooks/deliver-webhooks.ts'
 import { mailWeeklyFigures } from './weekly-figures.ts'
 
-/** Time that an email or an event being sent gets when the service stops. */
+/** Time to finish sending an email or event when the service stops. */
 const LAST_LETTER = 3000
 
 interface Job {

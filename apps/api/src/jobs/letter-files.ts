@@ -5,7 +5,7 @@ import { type Period, startOf } from '../retention/retention-settings.ts'
 /** Where emails are written while no mail server is set. */
 export const letterFolder = (dataDir: string): string => join(dataDir, 'mail')
 
-/** Deletes emails that were written long ago: they hold what people wrote. */
+/** Deletes old email files, which contain personal data. */
 export async function forgetLetterFiles(dataDir: string, kept: Period, now = Date.now()): Promise<void> {
   const folder = letterFolder(dataDir)
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -15,11 +15,11 @@ interface Round {
   log?: Pick<FastifyBaseLogger, 'warn' | 'error'>
   /** Ends the round; the email being sent goes back to the outbox. */
   stop?: AbortSignal
-  /** Told of each email that was sent or put off. */
+  /** Called for each email that was sent or postponed. */
   settled?: (letter: Letter) => Promise<void>
 }
 
-/** A refusal that only the owner can end. */
+/** A refusal that only the owner can fix. */
 const hintOf = (error: unknown) =>
   refusalOf(error).code === 'ETLS' && {
     hint: 'The mail server offers no encryption, or its certificate is not valid. Set SMTP_URL to one that does, or add ?tls=optional to it.',

@@ -8,7 +8,7 @@ const LONGEST_WAIT = 500
 
 type Waiting = Awaited<ReturnType<typeof waitingLetters>>
 
-/** Shows how many emails wait, and for how long: both grow while nobody takes the mail. */
+/** Metrics of waiting emails: their number and the age of the oldest. */
 export const outboxMetricsPlugin = fp(
   async (app) => {
     let asking: Promise<Waiting> | undefined

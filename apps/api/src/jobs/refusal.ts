@@ -25,7 +25,7 @@ export function refusalOf(error: unknown): Refusal {
 export const isTemporary = ({ status }: Refusal): boolean =>
   status !== undefined && status >= 400 && status < 500
 
-/** In the words that the desk explains. */
+/** The reason code that the desk explains. */
 export function whyRefused(refusal: Refusal): LetterRefusal {
   if (refusal.code === 'EAUTH') return 'sign-in'
   if (refusal.code === 'ETLS') return 'encryption'

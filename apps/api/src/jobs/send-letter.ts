@@ -15,13 +15,13 @@ export interface Send {
 
 type MailConfig = Pick<Config, 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'business' | 'inbound' | 'dataDir'>
 
-/** Together shorter than the outbox's claim, after which another process may try the email. */
+/** Together shorter than the outbox's lease, after which another process may try the email. */
 const LONGEST_CHECK = 15_000
 const LONGEST_SENDING = 40_000
 
 const strict = { disableFileAccess: true, disableUrlAccess: true }
 
-/** Who emails are from, as text: MAIL_FROM, or the business. */
+/** Sender of emails: MAIL_FROM, or the business. */
 export const senderOf = ({ mailFrom, business }: Pick<Config, 'mailFrom' | 'business'>): string =>
   mailFrom ?? `${business.name} <${business.email}>`
 
@@ -31,13 +31,13 @@ const unsubscribeHeaders = (publicUrl: string, link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** As an object: nodemailer reads text as an address list, with comments, so `a@b.in(1)` would be `a@b.in`. */
+/** As an object: nodemailer parses text as an address list with comments, so `a@b.in(1)` would become `a@b.in`. */
 const mailbox = (address: string, name = '') => ({ name, address })
 
 const compose = (config: MailConfig, letter: Letter): SendMailOptions => ({
   from: config.mailFrom ?? mailbox(config.business.email, config.business.name),
   to: mailbox(letter.recipient),
-  // Servers on the way report failures to the envelope's sender.
+  // Bounces go to the envelope sender.
   ...(config.inbound?.bounces &&
     letter.message_id !== null &&
     letter.reply_to !== null && {
@@ -48,11 +48,11 @@ const compose = (config: MailConfig, letter: Letter): SendMailOptions => ({
   text: letter.body,
   ...(letter.html !== null && { html: letter.html }),
   headers: {
-    // A person wrote an answer: whoever is on holiday may say so.
+    // Answers are written by people, so vacation replies are allowed.
     ...(letter.message_id === null && { 'Auto-Submitted': 'auto-generated' }),
     ...(letter.unsubscribe !== null && unsubscribeHeaders(config.publicUrl, letter.unsubscribe)),
   },
-  // Sent again, an answer keeps its id.
+  // A resent answer keeps its Message-ID.
   messageId: letter.message_id === null ? `<outbox-${letter.id}@susegad>` : answerMailId(letter.message_id),
   ...(letter.in_reply_to !== null && { inReplyTo: letter.in_reply_to, references: letter.in_reply_to }),
 })
@@ -66,7 +66,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** Passwords and emails go out encrypted, or not at all; what stays on this machine needs neither that nor a certificate. */
+/** Requires TLS, except for a mail server on this machine. */
 function tlsOf(url: URL): SMTPTransportOptions {
   if (LOOPBACK.test(url.hostname)) return { tls: { rejectUnauthorized: false } }
   return url.searchParams.get('tls') === 'optional' ? { opportunisticTLS: true } : { requireTLS: true }

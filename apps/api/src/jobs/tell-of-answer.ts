@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Letter } from '../db/stores/outbox-store.ts'
 import { enquiryOfMessage } from '../features/conversations/message-store.ts'
 
-/** Shows open desks that an answer was sent, or why not. */
+/** Notifies open desks that an answer was sent, or why not. */
 export async function tellOfAnswer(
   { db, live }: Pick<FastifyInstance, 'db' | 'live'>,
   { message_id }: Letter,

@@ -21,7 +21,7 @@ function isTime(now: Date): boolean {
   return parts.weekday === 'Mon' && Number(parts.hour) >= HOUR
 }
 
-/** Writes the email with last week's figures, once, to those who want it; one of several processes does it. */
+/** Writes the email with last week's figures, once, in one of several processes. */
 export async function mailWeeklyFigures(
   db: Database,
   { weeklyFiguresTo, ...sender }: Pick<Config, 'weeklyFiguresTo' | 'publicUrl' | 'business'>,

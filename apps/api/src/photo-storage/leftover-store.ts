@@ -1,8 +1,8 @@
 import { asArray, type Queries } from '../db/database.ts'
 
 /*
- * Objects that no photo may name. They are noted before they are written, so that a killed process leaves none behind
- * unnoticed, and kept for a day, so that a backup that is being written finds all that it names.
+ * Objects that may be unused. They are recorded before they are written, so that a killed process leaves none behind
+ * unnoticed, and kept for a day, so that a running backup finds all of its objects.
  */
 const GRACE = `interval '1 day'`
 
@@ -13,7 +13,7 @@ export const noteLeftovers = (db: Queries, objects: readonly string[]) =>
     [asArray(objects)],
   )
 
-/** Notes the objects of a photo's parts that are about to be replaced or deleted; of all its parts if none are named. */
+/** Records the objects of a photo's parts before they are replaced or deleted; by default of all its parts. */
 export const leaveObjects = (tx: Queries, photoId: string, parts?: readonly string[]) =>
   tx.query(
     `insert into content_photo_leftovers (object, due)
@@ -23,7 +23,7 @@ export const leaveObjects = (tx: Queries, photoId: string, parts?: readonly stri
     [photoId, parts === undefined ? null : asArray(parts)],
   )
 
-/** They are named by a photo now, or gone. */
+/** Forgets objects that are in use now, or deleted. */
 export const forgetLeftovers = (tx: Queries, objects: readonly string[]) =>
   tx.query('delete from content_photo_leftovers where object = any($1::text[])', [asArray(objects)])
 

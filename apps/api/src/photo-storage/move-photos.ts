@@ -6,7 +6,7 @@ import type { PhotoStorage } from './photo-storage.ts'
 
 type Side = 'storage' | 'database'
 
-/** Moves one photo as a whole or not at all. */
+/** Moves one photo atomically. */
 async function movePhoto(db: Database, storage: PhotoStorage, photoId: string, to: Side): Promise<void> {
   const parts = await listPartsIn(db, photoId, to === 'storage' ? 'database' : 'storage')
   const objects = newObjects(photoId, parts)
@@ -23,7 +23,7 @@ async function movePhoto(db: Database, storage: PhotoStorage, photoId: string, t
   })
 }
 
-/** Moves all photos to one side, and tells after each how many are there; ended early, it goes on where it was. */
+/** Moves all photos to the database or to the storage and reports progress; can be resumed. */
 export async function movePhotos(
   db: Database,
   storage: PhotoStorage,

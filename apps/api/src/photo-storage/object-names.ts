@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 
 const names: Record<string, string> = { master: 'master.jpg', small: 'small.webp' }
 
-/** A new name for each part of a photo: an object is never overwritten, so whoever reads it gets what was meant. */
+/** A new object name for each part of a photo. Objects are never overwritten, so that reads are consistent. */
 export function newObjects(photoId: string, parts: readonly string[]): Map<string, string> {
   const round = randomBytes(5).toString('hex')
   return new Map(parts.map((of) => [of, `${photoId}/${round}/${names[of] ?? basename(of)}`]))

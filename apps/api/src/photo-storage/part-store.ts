@@ -2,14 +2,14 @@ import { asArray, type Queries } from '../db/database.ts'
 import { forgetLeftovers, leaveObjects } from './leftover-store.ts'
 import { type PhotoStorage, PhotosAway } from './photo-storage.ts'
 
-/** Whole photos are stored in pieces of this size, as they are uploaded. */
+/** Chunk size of stored photos, the same as for uploads. */
 const PART_BYTES = 1024 * 1024
-/** Those with a path; the others are for the studio. */
+/** Parts with a path; the others are for the studio. */
 const MEDIA = `of like '%/%'`
 
 interface Part {
   bytes: Uint8Array | null
-  /** Where the bytes are instead. */
+  /** Object with the bytes, if they are in the storage. */
   object: string | null
 }
 
@@ -53,7 +53,7 @@ export async function readMaster(db: Queries, photoId: string, storage?: PhotoSt
   return bytesOf(parts, storage)
 }
 
-/** Gives the master of a photo that is about to be deleted to one of its crops, if no other photo has the master. */
+/** Before a photo is deleted, moves its master to one of its crops, if no other photo has it. */
 export const handOverMaster = (tx: Queries, photoId: string) =>
   tx.query(
     `update content_photo_parts set photo_id = heir.id
@@ -67,7 +67,7 @@ export const handOverMaster = (tx: Queries, photoId: string) =>
     [photoId],
   )
 
-/** Puts bytes, or the name of the object that has them, in place of what the photo had. */
+/** Replaces a part of a photo with bytes, or with the name of their object. */
 export async function writePart(
   tx: Queries,
   photoId: string,
@@ -112,7 +112,7 @@ export async function readMedia(
   return parts.length === 0 ? undefined : bytesOf(parts, storage)
 }
 
-/** The files of photos as they are cut now, of those that are in a storage. */
+/** Current files of photos that are in a storage. */
 export async function listStoredMedia(db: Queries, srcs: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ path: string }>(
     `select distinct of as path from content_photo_parts join content_photos p on p.id = photo_id
@@ -124,7 +124,7 @@ export async function listStoredMedia(db: Queries, srcs: readonly string[]): Pro
   return rows.map(({ path }) => path)
 }
 
-/** How many photos have their bytes in a storage. */
+/** Number of photos in a storage. */
 export async function countStored(db: Queries): Promise<number> {
   const [row] = await db.query<{ n: number }>(
     'select count(distinct photo_id) as n from content_photo_parts where object is not null',
@@ -132,7 +132,7 @@ export async function countStored(db: Queries): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Photos with bytes on this side, oldest first; uploads under way are always in the database. */
+/** Photos on this side, oldest first; unfinished uploads are always in the database. */
 export async function listPhotosIn(db: Queries, side: 'storage' | 'database'): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from content_photos p where exists (
@@ -156,6 +156,6 @@ export async function listPartsIn(
   return rows.map(({ of }) => of)
 }
 
-/** Keeps a photo from being converted or taken away until the transaction ends; false if it is gone. */
+/** Locks a photo against conversion and deletion until the transaction ends; false if it does not exist. */
 export const lockPhoto = async (tx: Queries, photoId: string): Promise<boolean> =>
   (await tx.query('select 1 from content_photos where id = $1::uuid for update', [photoId])).length > 0

@@ -7,18 +7,18 @@ const DEADLINE = 20_000
 const RETRIES = 2
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
-/** The storage did not give or take a photo; `cause` says why, for whoever runs the service. */
+/** The storage failed to read or write a photo; `cause` says why, for the operator. */
 export class PhotosAway extends HttpError {
   constructor(cause: unknown) {
     super(503, 'Photos can’t be reached at the moment. Try again in a minute.', { retryAfter: 30, cause })
   }
 }
 
-/** Objects of a bucket by their names, which never change what they hold. */
+/** Immutable objects of a bucket, by name. */
 export interface PhotoStorage {
   put: (object: string, bytes: Uint8Array) => Promise<void>
   get: (object: string) => Promise<Buffer>
-  /** Also fine if it is gone already. */
+  /** Idempotent. */
   remove: (object: string) => Promise<void>
 }
 
@@ -55,7 +55,7 @@ export function createPhotoStorage({
         body: new Uint8Array(bytes),
         headers: {
           'content-type': types[object.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-          // The storage refuses what was changed on the way.
+          // Checksum: the storage refuses corrupted uploads.
           'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
         },
       })

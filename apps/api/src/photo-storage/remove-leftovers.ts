@@ -4,7 +4,7 @@ import type { PhotoStorage } from './photo-storage.ts'
 
 const AT_ONCE = 200
 
-/** Deletes what no photo names any more from the storage; what fails is tried again in the next round. */
+/** Deletes unused objects from the storage; failures are retried in the next round. */
 export async function removeLeftovers(db: Queries, storage: PhotoStorage | undefined): Promise<void> {
   if (!storage) return
   for (;;) {

@@ -20,9 +20,9 @@ export const storageVariables = {
 
 /** A bucket of an S3-compatible storage. */
 export interface StorageSettings {
-  /** As it is set, such as s3://agency-photos/site. */
+  /** The configured value, such as s3://agency-photos/site. */
   name: string
-  /** The address below which photos stand, with a slash at its end. */
+  /** Base URL of the photos, with a trailing slash. */
   base: string
   region: string
   keyId: string
@@ -37,19 +37,19 @@ interface Values {
   PHOTO_STORAGE_SECRET?: string | undefined
 }
 
-/** Undefined: photos are in the database. */
+/** Undefined if photos are in the database. */
 export function storageSettings(values: Values): StorageSettings | undefined {
   const { PHOTO_STORAGE: name, PHOTO_STORAGE_ENDPOINT: endpoint, PHOTO_STORAGE_REGION: region } = values
   const { PHOTO_STORAGE_KEY_ID: keyId, PHOTO_STORAGE_SECRET: secret } = values
   const [, bucket, folder = ''] = ADDRESS.exec(name ?? '') ?? []
   if (name === undefined || !bucket || !keyId || !secret) return undefined
-  // Amazon puts the bucket into the name of the host; every other server understands it in the path.
+  // Amazon needs the bucket in the host name; all other servers accept it in the path.
   const root = endpoint ? `${endpoint.replace(/\/$/, '')}/${bucket}` : amazon(bucket, region)
   return { name, base: `${root}${folder}/`, region, keyId, secret }
 }
 
 const amazon = (bucket: string, region: string): string =>
-  // A dot in the bucket's name would not fit the certificate of its host.
+  // A dot in the bucket's name would not match the host's wildcard certificate.
   bucket.includes('.')
     ? `https://s3.${region}.amazonaws.com/${bucket}`
     : `https://${bucket}.s3.${region}.amazonaws.com`

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 
 const TWO_HOURS = 7200
 
-/** Lets pages of the named origins call the API. They sign in by token; cookies stay at home. */
+/** CORS for the configured origins. They authenticate by token; cookies are not allowed. */
 export const corsPlugin = fp<{ origins: string[] | undefined }>(
   async (app, { origins }) => {
     if (!origins) return

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const stateSchema = z.object({ status: z.string() })
 const readySchema = stateSchema.extend({ details: z.record(z.string(), z.number()).optional() })
 
-/** What is not well though calls can be answered. */
+/** Problems that don't keep the service from answering. */
 type Details = () => Promise<Record<string, number>>
 
 /** `/healthz`: the process is running; `/readyz`: it can do its work. */

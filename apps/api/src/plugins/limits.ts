@@ -21,7 +21,7 @@ export interface Limits {
   addressOf: (request: FastifyRequest) => string
   /** Takes one from the bucket, or refuses with 429. */
   take: (rate: Rate, key: string, what?: string) => Promise<void>
-  /** Counts a wrong link of an email; refuses with 429 whoever tries many. Right ones cost nothing. */
+  /** Counts an invalid link, and refuses with 429 after too many. Valid links don't count. */
   countWrongLink: (request: FastifyRequest, kind: string) => Promise<void>
   /** Takes one from the bucket; returns 0, or the seconds to wait. */
   tryTake: (rate: Rate, key: string) => Promise<number>
@@ -98,7 +98,7 @@ export const limitsPlugin = fp<{ config: Config; secret: string }>(
       takeLeased: async (rate, key) => {
         if (!config.rateLimit) return
         while (!takeFromLease(key)) {
-          // Calls that come at once share one lease: one each would spend the burst on a few calls.
+          // Concurrent calls share one lease: one each would use up the burst with a few calls.
           await (leasing.get(key) ?? startLease(rate, key))
         }
       },

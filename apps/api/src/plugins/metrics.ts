@@ -18,11 +18,11 @@ const fromHere = (request: FastifyRequest): boolean =>
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compares digests, which are of one length, in constant time. */
+/** Compares digests of equal length in constant time. */
 const bears = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
 
-/** Metrics in Prometheus text format, for this machine and for callers who bear the token. */
+/** Metrics in Prometheus text format, for localhost and callers with the token. */
 export const metricsPlugin = fp<{ token: string | undefined }>(
   async (app, { token }) => {
     const registry = new Registry()

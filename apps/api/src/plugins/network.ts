@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 
 /** The network that counts as one caller: a household has a whole /64 of IPv6 addresses. */
 export function networkOf(address: string): string {
-  // An IPv4 address has one spelling here: most calls need no parsing.
+  // IPv4 addresses have only one spelling, so most calls need no parsing.
   if (!address.includes(':') || !ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (!('parts' in parsed)) return parsed.toString()
@@ -17,6 +17,6 @@ export const isLoopback = (address: string): boolean =>
 
 const privateRanges = ['loopback', 'private', 'linkLocal', 'uniqueLocal']
 
-/** An address of a house's own network, which belongs to no visitor. */
+/** Whether an address is private, so not a visitor's. */
 export const isPrivate = (address: string): boolean =>
   ipaddr.isValid(address) && privateRanges.includes(ipaddr.process(address).range())

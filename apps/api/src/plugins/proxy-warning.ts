@@ -7,8 +7,8 @@ const REPEAT = 3_600_000
 const proxyAt = (address: string): string => (isPrivate(address) ? address : '<its address>')
 
 /**
- * Warns once an hour when calls come through a proxy that nobody declared: all visitors then share one address, and
- * with it its limits.
+ * Warns once an hour when calls come through an undeclared proxy: all visitors then share one address and
+ * its rate limits.
  */
 export const proxyWarningPlugin = fp<{ trustProxy: readonly string[] | undefined }>(
   async (app, { trustProxy }) => {

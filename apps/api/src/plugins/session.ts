@@ -13,13 +13,13 @@ interface Claims {
   jti: string
 }
 
-/** Finds whoever a token belongs to, unless it has ended. */
+/** Looks up the user of a session token, unless it was revoked. */
 type FindSession = (
   db: Queries,
   token: { id: string; sub: string; version: number },
 ) => Promise<SessionUser | undefined>
 
-/** Finds whoever holds a personal access token, unless it has ended. */
+/** Looks up the owner of a personal access token, unless it was revoked. */
 type FindHolder = (db: Queries, token: string) => Promise<Session | undefined>
 
 declare module '@fastify/jwt' {
@@ -31,27 +31,27 @@ declare module '@fastify/jwt' {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a personal access token must be allowed to do; without it, none opens the route. */
+    /** Required scope of personal access tokens; without one, they can't use the route. */
     scope?: TokenScope
-    /** A call that changes nothing though it is no GET: those who may only read make it too. */
+    /** Read-only although not a GET: allowed with view-only access. */
     readsOnly?: true
-    /** A call that hands customers’ data out as a file: more than reading. */
+    /** Exports customer data as a file, which view-only access does not include. */
     handsOut?: true
   }
   interface FastifyInstance {
-    /** A token of that id, and when it expires. */
+    /** Signs a token with this id; returns it with its expiry. */
     signToken: (user: { id: string; tokenVersion: number }, id: string) => { token: string; expiresAt: Date }
     /** Lets only signed-in people through. */
     signedIn: (request: FastifyRequest) => Promise<void>
-    /** Lets only staff through. As the next two, it takes the call from their share. */
+    /** Lets only staff through. Like the next two, counts the call against their rate limit. */
     staffOnly: (request: FastifyRequest) => Promise<void>
     /** Lets only owners through. */
     ownersOnly: (request: FastifyRequest) => Promise<void>
-    /** Lets only those through who may change what the site says. */
+    /** Lets only people through who may edit the site. */
     editorsOnly: (request: FastifyRequest) => Promise<void>
-    /** Takes a call from the share of a member of staff, or of the token that calls. */
+    /** Counts a call against the rate limit of a member of staff, or of a token. */
     takeStaffCall: (request: FastifyRequest) => Promise<void>
-    /** Reads the session, if the request has one. A personal access token is none. */
+    /** Reads the session, if the request has one. A personal access token is not a session. */
     maybeSignedIn: onRequestHookHandler
   }
 }
@@ -87,7 +87,7 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
       secret,
       sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE, expiresIn: LIFETIME },
       verify: {
-        // What is kept is the signature's check: rights and endings are read from the database at each call.
+        // Caches only the signature check: rights and revocations are read from the database at each call.
         cache: 1000,
         algorithms: ['HS256'],
         allowedIss: ISSUER,
@@ -126,7 +126,7 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
     const byToken = async (request: FastifyRequest, token: string): Promise<Session> => {
       const session = await findHolder(app.db, token)
       if (session === undefined) {
-        // As many as wrong passwords: both are guesses at a way in.
+        // The same limit as for wrong passwords.
         await app.limits.take(
           app.limits.rates.signInAddress,
           `token ${app.limits.addressOf(request)}`,
@@ -173,11 +173,11 @@ export const sessionPlugin = fp<{ secret: string; findSession: FindSession; find
     })
     app.decorate('takeStaffCall', (request) => {
       const { id, token } = sessionOf(request)
-      // A program that calls without end must not keep its owner from the desk.
+      // A runaway program must not lock its owner out of the desk.
       const caller = token.scopes === undefined ? `staff ${id}` : `token ${token.id}`
       return app.limits.takeLeased(app.limits.rates.staff, caller)
     })
-    // Here and not at each group of routes, so that none is left without a limit.
+    // Applied here instead of per route group, so that no route is left without a limit.
     app.addHook('preHandler', async (request) => {
       if (request.byStaff) await app.takeStaffCall(request)
     })

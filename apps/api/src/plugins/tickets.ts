@@ -3,24 +3,24 @@ import fp from 'fastify-plugin'
 import type { Queries } from '../db/database.ts'
 import { takeTicket } from '../db/stores/tickets-store.ts'
 
-/** What a ticket lets its holder do next. */
+/** Purpose of a ticket. */
 export type TicketPurpose = 'add-passkey' | 'passkey-sign-in' | 'second-step'
 
 export interface Ticket {
   /** The user's id; a placeholder for a passkey sign-in, where the user is not known yet. */
   userId: string
-  /** The version of the account's tokens: what ends its sessions ends the ticket. */
+  /** Token version of the account: revoking its sessions also revokes the ticket. */
   version: number
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** One step of several, signed and not stored, so that any process can take the next. */
+    /** A signed, stateless ticket for the next step, which any process can verify. */
     tickets: {
       sign: (purpose: TicketPurpose, ticket: Ticket) => string
       /** Reads a valid ticket of this purpose without using it up. */
       read: (purpose: TicketPurpose, text: string) => (Ticket & { id: string; expiresAt: Date }) | undefined
-      /** Uses a ticket up; false if somebody did. */
+      /** Uses a ticket up; false if it was already used. */
       take: (db: Queries, ticket: { id: string; expiresAt: Date }) => Promise<boolean>
     }
   }
@@ -33,7 +33,7 @@ const audienceOf = (purpose: TicketPurpose) => `susegad ${purpose}`
 export const ticketsPlugin = fp(
   async (app) => {
     app.decorate('tickets', {
-      // With an audience of its own: no ticket is a session, none for one purpose is one for another.
+      // A separate audience per purpose: a ticket is neither a session nor valid for another purpose.
       sign: (purpose, { userId, version }) =>
         app.jwt.sign(
           { sub: userId, ver: version, jti: randomUUID() },

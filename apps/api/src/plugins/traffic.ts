@@ -5,7 +5,7 @@ import { networkOf } from './network.ts'
 import { createOpenCalls } from './open-calls.ts'
 
 const MAX_IN_FLIGHT = 300
-// A third of the total: many phones share one address of their carrier.
+// A third of the total, because many phones share one carrier address (CGNAT).
 const MAX_OF_ADDRESS = 100
 // nginx's status for a client that disconnected before the answer.
 const GONE = 499

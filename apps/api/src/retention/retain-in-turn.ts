@@ -14,7 +14,7 @@ import {
 
 const EVERY_HOURS = 24
 
-/** Erases what its configured retention period has run out for. */
+/** Erases data whose retention period has expired. */
 export async function retain(db: Database, periods: RetentionSettings): Promise<{ enquiries: number }> {
   let enquiries = 0
   await runEveryStep([

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How long something is kept; also an interval of Postgres, such as `24 months`. */
+/** A retention period, which is also a Postgres interval, such as `24 months`. */
 export type Period = `${number} ${'days' | 'months' | 'years'}`
 
 const most = { days: 36_500, months: 1200, years: 100 }
@@ -40,7 +40,7 @@ export const retentionVariables = {
 }
 
 export interface RetentionSettings {
-  /** After how long without a change an enquiry is erased; undefined: never. */
+  /** Time without changes after which an enquiry is erased; undefined for never. */
   enquiries: Period | undefined
   deleted: Period
   letters: Period
@@ -59,7 +59,7 @@ export const retentionSettings = (values: {
   audit: values.RETENTION_AUDIT,
 })
 
-/** The moment before which something is older than its period. */
+/** The cut-off time of a retention period. */
 export function startOf(period: Period, now: number): number {
   const [count = 0, unit] = [Number(period.split(' ')[0]), period.split(' ')[1]]
   const at = new Date(now)

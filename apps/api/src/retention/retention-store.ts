@@ -14,17 +14,17 @@ const BATCH = 1000
 
 const older = (column: PgColumn, period: Period) => lt(column, sql`now() - ${period}::text::interval`)
 
-/** Deletes enquiries for good that staff deleted so long ago. */
+/** Permanently deletes enquiries that staff deleted before the cut-off. */
 export async function forgetDeleted(db: Queries, period: Period): Promise<void> {
   await deleteInBatches(db, enquiries, older(enquiries.deletedAt, period))
   await forgetGoneContacts(db)
 }
 
-/** Deletes emails, also those that no mail server took: they are given up long before. */
+/** Deletes old emails, including unsent ones, which were given up long before. */
 export const forgetLetters = (db: Queries, period: Period) =>
   deleteInBatches(db, outbox, older(outbox.createdAt, period))
 
-/** What could be undone until now. */
+/** Deletes finished operations with their undo data. */
 export const forgetOperations = (db: Queries, period: Period) =>
   deleteInBatches(
     db,
@@ -35,7 +35,7 @@ export const forgetOperations = (db: Queries, period: Period) =>
 export const forgetTrail = (db: Queries, period: Period) =>
   deleteInBatches(db, auditEntries, older(auditEntries.at, period))
 
-/** Erases what people wrote in enquiries that nobody has changed for so long. Returns how many. */
+/** Erases the content of enquiries without changes since the cut-off. Returns how many. */
 export async function eraseOldEnquiries(db: Database, period: Period): Promise<number> {
   let erased = 0
   for (;;) {

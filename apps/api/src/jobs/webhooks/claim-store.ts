@@ -1,7 +1,7 @@
 import type { DELIVERY_FAULTS } from '@susegad/api-client/contract'
 import type { Queries } from '../../db/database.ts'
 
-/** A delivery that is claimed to be sent. */
+/** A claimed delivery. */
 export interface Claimed {
   id: string
   endpoint_id: string
@@ -9,18 +9,18 @@ export interface Claimed {
   enquiry_id: string | null
   occurred_at: string
   attempts: number
-  /** When the claim ends; until then it also names it. */
+  /** Expiry of the lease, which also identifies it. */
   next_at: string
   url: string
   secret: string
   former_secret: string | null
 }
 
-/** What the receiver answered, or why it could not. */
+/** The receiver's status, or the reason of the failure. */
 export interface Outcome {
   status?: number
   fault?: (typeof DELIVERY_FAULTS)[number]
-  /** Seconds that the receiver asks to be left alone for. */
+  /** The receiver's Retry-After in seconds. */
   retryAfter?: number
 }
 
@@ -35,7 +35,7 @@ export async function dueEndpoints(db: Queries): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Claims what is due first. 60 seconds exceed a sending: no two processes send it at once, and a dead one frees it. */
+/** Claims the delivery that is due first (lease of 60 seconds, longer than a delivery). A dead process frees it. */
 export async function claimDelivery(db: Queries, endpoint: string): Promise<Claimed | undefined> {
   const [claimed] = await db.query<Claimed>(
     `with claimed as (
@@ -60,8 +60,8 @@ export const giveDeliveryBack = (db: Queries, { id, next_at }: Claimed) =>
   )
 
 /**
- * Notes an outcome: delivered, to be tried again in `wait` seconds, or given up where there is no wait. What was made due
- * again while it was being sent stays due, whatever came of that.
+ * Stores an outcome: delivered, to be retried in `wait` seconds, or given up without `wait`. A delivery retried
+ * by hand meanwhile stays due.
  */
 export const noteOutcome = (
   db: Queries,
@@ -80,7 +80,7 @@ export const noteOutcome = (
     [id, status ?? null, fault ?? null, next.delivered, next.delivered ? null : (next.wait ?? null), next_at],
   )
 
-/** How many deliveries wait, and for how many seconds the oldest has. */
+/** Number of waiting deliveries, and the age of the oldest in seconds. */
 export async function waitingDeliveries(db: Queries) {
   const [row] = await db.query<{ deliveries: number; oldest: number }>(
     `select count(*)::integer as deliveries,

@@ -16,23 +16,23 @@ import {
 } from './claim-store.ts'
 import { type SendSettings, sendDelivery } from './send-delivery.ts'
 
-/** Seconds before each retry, about three days together. */
+/** Retry delays in seconds, about three days together. */
 const WAITS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]
 const LONGEST_WAIT = 86_400
-/** A lane ends after so many, so that a stop need not wait for a long queue. */
+/** Deliveries per lane and round, so that stopping need not wait for a long queue. */
 const MOST_IN_A_LANE = 100
 
 interface Parts {
   db: Database
   send: SendSettings
-  /** Ends the lanes after what they are sending. */
+  /** Stops each lane after its current delivery. */
   stopping: AbortSignal
   log?: Pick<FastifyBaseLogger, 'warn' | 'error'>
   count?: (outcome: 'delivered' | 'put off' | 'given up') => void
   countFailure?: () => void
 }
 
-/** A fifth more or less, so that what failed together does not come back together. */
+/** Jitter of 20%, so that deliveries that failed together are not retried together. */
 function waitAfter(attempts: number, { retryAfter = 0 }: Outcome): number | undefined {
   const wait = WAITS[attempts - 1]
   if (wait === undefined) return undefined
@@ -53,7 +53,7 @@ async function bodyOf(db: Database, { event, enquiry_id, occurred_at }: Claimed)
 export function createDeliverer({ db, send, stopping, log, count, countFailure }: Parts) {
   const lanes = new Map<string, Promise<void>>()
 
-  /** Whether the receiver took it. */
+  /** Whether the delivery succeeded. */
   const deliver = async (claimed: Claimed): Promise<boolean> => {
     const body = await bodyOf(db, claimed)
     const timestamp = Math.floor(Date.now() / 1000)
@@ -71,7 +71,7 @@ export function createDeliverer({ db, send, stopping, log, count, countFailure }
     const wait = gone ? undefined : waitAfter(claimed.attempts, outcome)
     await noteOutcome(db, claimed, outcome, { delivered: false, wait })
     count?.(wait === undefined ? 'given up' : 'put off')
-    // Not the address: it may hold a key.
+    // Don't log the URL, which may contain a key.
     const told = { job: 'webhooks', endpoint: claimed.endpoint_id, delivery: claimed.id, ...outcome }
     log?.warn(told, wait === undefined ? 'delivery given up' : 'delivery delayed')
     return false
@@ -82,7 +82,7 @@ export function createDeliverer({ db, send, stopping, log, count, countFailure }
       const claimed = await claimDelivery(db, endpoint)
       if (!claimed) return
       try {
-        // A receiver that fails is asked again with the next one in the next round.
+        // After a failure, the rest waits for the next round.
         if (!(await deliver(claimed))) return
       } catch (error) {
         await giveDeliveryBack(db, claimed).catch(() => {})
@@ -92,7 +92,7 @@ export function createDeliverer({ db, send, stopping, log, count, countFailure }
   }
 
   return {
-    /** Begins a lane for each endpoint that has something due and no lane yet. */
+    /** Starts a lane for each endpoint that has due deliveries and no lane yet. */
     async round(): Promise<void> {
       for (const endpoint of await dueEndpoints(db)) {
         if (lanes.has(endpoint) || stopping.aborted) continue
@@ -106,7 +106,7 @@ export function createDeliverer({ db, send, stopping, log, count, countFailure }
         lanes.set(endpoint, running)
       }
     },
-    /** Resolves when no lane runs. */
+    /** Resolves when all lanes have stopped. */
     async settled(): Promise<void> {
       while (lanes.size > 0) await Promise.all(lanes.values())
     },

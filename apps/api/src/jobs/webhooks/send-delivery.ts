@@ -20,7 +20,7 @@ export interface Sending {
 
 export interface SendSettings {
   allowed: AllowedTargets
-  /** Milliseconds for name, connection and answer together; shorter than a claim. */
+  /** Milliseconds for DNS, connection and response together; shorter than the lease. */
   patience?: number
   resolve?: Resolve
   stop?: AbortSignal
@@ -28,7 +28,7 @@ export interface SendSettings {
 
 const PATIENCE = 15_000
 
-/** Connects only to the checked IP addresses, even if the name resolves to others by now. */
+/** Pins the checked IP addresses (DNS rebinding). */
 const pinned =
   (addresses: LookupAddress[]) =>
   (_host: string, { all }: { all?: boolean }, done: (...answer: unknown[]) => void) => {
@@ -44,7 +44,7 @@ function faultOf(error: unknown, late: boolean): NonNullable<Outcome['fault']> {
   return /CERT|SSL|TLS|SIGNATURE|ISSUER/.test(code) ? 'certificate' : 'connection'
 }
 
-/** Only the status counts: the answer's body is not read, and a redirect is not followed. */
+/** Returns only the status: the body is not read, and redirects are not followed. */
 function ask({ url, headers, body }: Sending, addresses: LookupAddress[], signal: AbortSignal) {
   return new Promise<Outcome>((resolve, reject) => {
     const { request } = url.startsWith('https:') ? https : http
@@ -73,7 +73,7 @@ function ask({ url, headers, body }: Sending, addresses: LookupAddress[], signal
   })
 }
 
-/** Sends a delivery, and tells what came of it; throws only when stopped. */
+/** Sends a delivery and returns the outcome; throws only when stopped. */
 export async function sendDelivery(
   sending: Sending,
   { allowed, patience = PATIENCE, resolve = resolveHost, stop }: SendSettings,

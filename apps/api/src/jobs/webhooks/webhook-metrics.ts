@@ -12,7 +12,7 @@ declare module 'fastify' {
 /** Milliseconds. A scrape must not hang while the database is away: it leaves these metrics out instead. */
 const LONGEST_WAIT = 500
 
-/** Shows what became of deliveries, and how many wait for how long. */
+/** Metrics of delivery outcomes and waiting deliveries. */
 export const webhookMetricsPlugin = fp(
   async (app) => {
     const registers = [app.metrics]

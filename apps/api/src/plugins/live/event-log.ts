@@ -6,10 +6,10 @@ export interface LiveEvent {
   data: unknown
 }
 
-// Enough for a reconnect; whoever was away for longer reads the list anew.
+// Enough for a reconnect; after a longer absence the client reloads the list.
 const KEPT = 500
 
-/** The latest events of this process, so that a reader who comes back gets what was sent meanwhile. */
+/** The latest events of this process, so that a reconnecting client gets what it missed. */
 export function createEventLog() {
   // Ids of another process, or of this one before a restart, are unknown here.
   const name = randomBytes(6).toString('hex')
@@ -25,7 +25,7 @@ export function createEventLog() {
       return added
     },
     last: () => idOf(count),
-    /** The events after one, or undefined if some of them may be unknown. */
+    /** The events after one, or undefined if some may be missing. */
     after(id: string): readonly LiveEvent[] | undefined {
       if (id === idOf(count)) return []
       const [process, number] = id.split('-')

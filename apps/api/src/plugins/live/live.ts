@@ -13,12 +13,12 @@ interface Reader {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What open desks are told at once, whichever process they are connected to. */
+    /** Live events for open desks, across all processes. */
     live: {
       tell: (kind: LiveChange['kind'], ids: readonly string[]) => void
-      /** Notes that somebody reads or writes an enquiry, or has left it. */
+      /** Records that a person reads or writes an enquiry, or has left it. */
       present: (note: PresenceNote) => void
-      /** Sends a reader what it has missed since an event, and everything from now on; returns how to stop. */
+      /** Sends a client the events since one and all later ones; returns a function to stop. */
       follow: (reader: Reader, since?: string) => () => void
     }
   }
@@ -67,7 +67,7 @@ export const livePlugin = fp(
       present: (note) => everywhere({ presence: note }),
       follow(reader, since) {
         const missed = since === undefined ? [] : log.after(since)
-        // The id is that of the last event: after a lost connection the reader asks from here.
+        // The id of the last event: a client resumes from here after a lost connection.
         if (missed === undefined || since === undefined)
           reader.hear({ id: log.last(), name: 'missed', data: {} })
         for (const event of missed ?? []) reader.hear(event)

@@ -11,19 +11,19 @@ interface Batch {
 }
 
 const CHANNEL = 'susegad_live'
-// One notification for many changes: each one takes a lock of the whole database when it commits.
+// Batches changes: each notification takes a database-wide lock on commit.
 const GATHER = 100
 // Postgres refuses a notification of 8,000 bytes.
 const MOST_BYTES = 7000
 
 interface Options {
   heard: (note: LiveNote) => void
-  /** Something may have been missed. */
+  /** Called when events may have been missed. */
   missed: () => void
   failed: (error: unknown) => void
 }
 
-/** Tells the other processes on the same Postgres what happened in this one, and hears what happened there. */
+/** Exchanges events with other processes on the same Postgres. */
 export function otherProcesses(db: Database, { heard, missed, failed }: Options) {
   const from = randomUUID()
   let waiting: LiveNote[] = []
@@ -47,7 +47,7 @@ export function otherProcesses(db: Database, { heard, missed, failed }: Options)
       waiting.push(note)
       timer ??= setTimeout(send, GATHER).unref()
     },
-    /** Begins to listen, once somebody here wants to know. */
+    /** Starts to listen, once there is a subscriber in this process. */
     listen(): void {
       stopListening ??= db.listen?.(CHANNEL, {
         heard(payload) {
@@ -64,7 +64,7 @@ export function otherProcesses(db: Database, { heard, missed, failed }: Options)
   }
 }
 
-/** As few notifications as the limit of their size allows. */
+/** As few notifications as their size limit allows. */
 function inParts(from: string, notes: readonly LiveNote[]): string[] {
   const parts: LiveNote[][] = []
   let size = MOST_BYTES

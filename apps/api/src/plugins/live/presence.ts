@@ -15,13 +15,13 @@ interface Person {
   until: number
 }
 
-/** Desks say every 20 seconds that somebody is still there. */
+/** Expiry of presence: desks renew it every 20 seconds. */
 const LASTS = 45_000
 
-/** Of enquiries with somebody at them: far more than a team opens within the time. */
+/** Limit of tracked enquiries, far more than a team opens at once. */
 const MOST_PLACES = 2000
 
-/** Who reads or writes which enquiry, as this process has heard it. */
+/** Who reads or writes which enquiry, as far as this process knows. */
 export function createPresence() {
   const places = new Map<string, Map<string, Person>>()
 
@@ -38,7 +38,7 @@ export function createPresence() {
 
   return {
     all: (): Presence[] => [...places.keys()].map(peopleAt),
-    /** Notes what somebody does; returns who is there now, if that has changed. */
+    /** Updates a person's presence; returns the people at the enquiry if they changed. */
     note({ enquiry, _id, name, state }: PresenceNote, now = Date.now()): Presence | undefined {
       if (state === 'gone') return leave(enquiry, _id) ? peopleAt(enquiry) : undefined
       if (!places.has(enquiry) && places.size >= MOST_PLACES) return undefined
@@ -47,7 +47,7 @@ export function createPresence() {
       places.set(enquiry, place.set(_id, { name, state, until: now + LASTS }))
       return before?.state === state ? undefined : peopleAt(enquiry)
     },
-    /** Forgets those who have not been heard of; returns the enquiries they left. */
+    /** Removes expired presence; returns the affected enquiries. */
     forget(now = Date.now()): Presence[] {
       const left = [...places].flatMap(([enquiry, place]) =>
         [...place]

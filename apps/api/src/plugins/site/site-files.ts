@@ -8,16 +8,16 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface SiteFile {
   type: string
   isPage: boolean
-  /** By encoding, each with its own ETag. */
+  /** Variants by encoding, each with its own ETag. */
   bodies: Partial<Record<Encoding, { etag: string; body: Buffer }>>
   bytes: number
 }
 
 export interface SiteFolder {
-  /** Where it is served, such as /media. */
+  /** URL prefix, such as /media. */
   at: string
   folder: string
-  /** Which of its paths. */
+  /** Filter of its paths. */
   only?: (path: string) => boolean
 }
 
@@ -93,7 +93,7 @@ const readEntries = (folder: string) => readdirSync(folder, { recursive: true, w
 const isSibling = (path: string, files: ReadonlyMap<string, string>): boolean =>
   /\.(br|gz)$/.test(path) && files.has(path.slice(0, -3))
 
-/** The files of the folders by request path, of equal ones the first; the last used stay in memory. */
+/** Files of the folders by request path (the first folder wins), with an LRU cache in memory. */
 export function createSiteFiles(folders: readonly SiteFolder[], budget = 128 * 1024 * 1024): SiteFiles {
   const files = new Map<string, string>()
   for (const { at, folder, only } of folders)
@@ -113,7 +113,7 @@ export function createSiteFiles(folders: readonly SiteFolder[], budget = 128 * 1
     read: (path) => {
       const found = kept.get(path)
       if (found) {
-        // A Map keeps insertion order: reinsert, so that the last used is last.
+        // A Map keeps insertion order: reinsert, so that the most recently used is last.
         kept.delete(path)
         kept.set(path, found)
         return found.file

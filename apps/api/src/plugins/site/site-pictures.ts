@@ -1,16 +1,16 @@
 export interface SitePicture {
   src: string
-  /** The smallest file of it. */
+  /** Its smallest file. */
   url: string
   width: number
   height: number
 }
 
-/** All encoded pictures but link previews have this shape. */
+/** Aspect ratio of all encoded pictures except link previews. */
 const SHAPE = 1920 / 1200
 const encoded = /^\/media\/((?!social\/|uploads\/).+)-(\d+)\.[0-9a-f]{8}\.(webp|avif)$/
 
-/** The pictures among the paths of a site, each with its smallest file and its greatest size. */
+/** The pictures among the paths of a site, each with its smallest file and largest size. */
 export function picturesAmong(paths: ReadonlySet<string>): SitePicture[] {
   const found = new Map<string, { least: number; most: number; url: string }>()
   for (const url of paths) {

@@ -65,7 +65,7 @@ declare module 'fastify' {
 
 /** The file list of one site, swapped as a whole: no request sees files of two releases. */
 function openSite(folders: SiteFolder[], siteDir: string) {
-  // The site of an owner's content brings its pictures along.
+  // A site from an owner's content contains its own pictures.
   const media = existsSync(join(siteDir, 'media')) ? [] : [{ at: '/media', folder: mediaFolder }]
   const files = createSiteFiles([...folders, ...media])
   const routes = readSiteRoutes(folders[0]?.folder ?? siteDir)
@@ -80,7 +80,7 @@ export const sitePlugin = fp<Pick<Config, 'siteDir' | 'publicUrl' | 'business'>>
     const always = securityHeaders(publicUrl)
 
     app.decorate('serveSite', (folder) => {
-      // Whoever reads a page of the former site still asks for its scripts and pictures.
+      // Open pages of the previous site still load its scripts and pictures.
       const former = [...(newest === undefined ? [] : [newest]), siteDir]
       site = openSite(
         [{ at: '', folder }, ...former.map((one) => ({ at: '', folder: one, only: isHashed }))],
