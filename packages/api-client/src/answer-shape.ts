@@ -9,5 +9,5 @@ export const answerWith =
   (body): body is T =>
     isObject(body) && names.every((name) => name in body)
 
-/** For a call without a response body: status 204. */
+/** Expects no response body (status 204). */
 export const noContent = (_body: unknown, status: number): _body is undefined => status === 204

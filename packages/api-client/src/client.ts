@@ -28,12 +28,12 @@ export { asResult, type Result } from './result.ts'
 export interface ApiClientOptions {
   /** Origin of the service, without `/api`; defaults to the page's own origin. */
   baseUrl?: string
-  /** A personal access token, for programs. It can do what its scopes name. */
+  /** A personal access token, for programs. Limited to its scopes. */
   token?: string
   /** Returns the session token; called before each request, and instead of `token`. */
   getToken?: () => string | null | undefined
   fetch?: typeof fetch
-  /** Milliseconds for one attempt, its answer included; then the call fails as `network`. @default 30000 */
+  /** Milliseconds for one attempt, including the response; then the call fails as `network`. @default 30000 */
   timeout?: number
   /** Retries of reads and keyed submissions after a network error or a 502, 503 or 504. @default 2 */
   retries?: number
@@ -43,37 +43,37 @@ export interface ApiClientOptions {
 
 export interface ApiClient {
   users: ReturnType<typeof userCalls> & ReturnType<typeof passkeyCalls> & ReturnType<typeof secondFactorCalls>
-  /** Everything kept of one person, found by email address, to answer a request of theirs; for staff. */
+  /** Everything stored about one person, by email address, to answer their data request; for staff. */
   people: ReturnType<typeof peopleCalls>
   enquiries: ReturnType<typeof enquiryCalls>
-  /** One change of many enquiries: of those named, or of all that a filter finds; for staff. */
+  /** Bulk changes of enquiries, by ids or by a filter; for staff. */
   operations: ReturnType<typeof operationCalls>
-  /** Everybody who asked; for staff. A customer is called by the id of any of their enquiries. */
+  /** Customers; for staff. A customer is identified by the id of any of their enquiries. */
   customers: ReturnType<typeof customerCalls>
-  /** Who read, changed, exported or erased what; for staff. */
+  /** The audit trail; for staff. */
   audit: ReturnType<typeof auditCalls>
-  /** Who works at the desk; for owners. */
+  /** Members of staff; for owners. */
   staff: ReturnType<typeof staffCalls>
   /** Rules that assign new enquiries; for staff. */
   routing: ReturnType<typeof routingCalls>
-  /** Counts and first answer times of a period, beside the one before; for staff. */
+  /** Enquiry counts and first response times of a period and the one before it; for staff. */
   figures: ReturnType<typeof figuresCalls>
-  /** Offers that answers carry: `enquiries.answer` sends one. */
+  /** Quotes, which are sent with `enquiries.answer`. */
   quotes: ReturnType<typeof quoteCalls>
-  /** Beginnings of answers; for staff. */
+  /** Answer templates; for staff. */
   templates: ReturnType<typeof templateCalls>
   /** Saved filters of the list; for staff. */
   views: ReturnType<typeof viewCalls>
   letters: ReturnType<typeof letterCalls>
-  /** What the site says: drafts, photos, releases; for owners and staff who may edit the site. */
+  /** Content of the site: drafts, photos, releases; for owners and staff who may edit the site. */
   studio: ReturnType<typeof studioCalls>
-  /** Personal access tokens of a member of staff, who makes them signed in: a token can't call these. */
+  /** Personal access tokens of the signed-in member of staff. Tokens themselves can't make these calls. */
   tokens: ReturnType<typeof tokenCalls>
-  /** Endpoints that are told of enquiries; for staff. */
+  /** Webhooks; for staff. */
   webhooks: ReturnType<typeof webhookCalls>
 }
 
-/** Refused here, nobody was signed in who could have been signed out. */
+/** A 401 of these calls is a refused sign-in, not an ended session. */
 const SIGN_INS = ['/users/login', '/users/register', '/users/passkeys/sign-in', '/users/login/code']
 
 /** Creates a typed client of the service, for browsers and Node. */

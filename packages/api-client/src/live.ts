@@ -7,9 +7,9 @@ export type { LiveChange, Presence } from './contract/desk/live.ts'
 export type LiveEvent =
   /** Enquiries were created, changed, deleted or restored; `ids` is empty if there are too many to name. */
   | ({ type: 'change' } & LiveChange)
-  /** Who reads or writes an enquiry now. */
+  /** Who is reading or writing an enquiry now. */
   | ({ type: 'presence' } & Presence)
-  /** Something may have been missed: read anew. Comes first, too. */
+  /** Events may have been missed, so reload. Also the first event. */
   | { type: 'missed' }
 
 export interface FollowOptions {
@@ -18,10 +18,10 @@ export interface FollowOptions {
   /** Returns the session token of a member of staff; called for each connection. */
   getToken?: (() => string | null | undefined) | undefined
   fetch?: typeof fetch | undefined
-  /** Ends it. */
+  /** Aborts the connection. */
   signal: AbortSignal
   onEvent: (event: LiveEvent) => void
-  /** Whether events come at the moment. */
+  /** Called when the connection opens or is lost. */
   onConnected?: ((connected: boolean) => void) | undefined
 }
 
@@ -31,8 +31,8 @@ const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 30_000
 
 /**
- * Follows what happens to enquiries until `signal` aborts, connects again when the connection is lost, and then gets what
- * was sent meanwhile. Rejects only when the service refuses the caller.
+ * Follows live events until `signal` aborts. Reconnects after a lost connection and then gets the missed events.
+ * Rejects only if the service refuses the caller.
  */
 export async function followEnquiries(options: FollowOptions): Promise<void> {
   const { signal, onConnected } = options
@@ -49,7 +49,7 @@ export async function followEnquiries(options: FollowOptions): Promise<void> {
     } finally {
       onConnected?.(false)
     }
-    // Not all desks at once after the service has started anew.
+    // Jitter, so that not all desks reconnect at once after a restart.
     await rest(pause * (0.5 + Math.random()), signal)
     pause = Math.min(pause * 2, LONGEST_PAUSE)
   }

@@ -13,7 +13,7 @@ import type { ChangeInput, EnquiryInput } from './contract/enquiry/enquiry.ts'
 export function enquiryMutations(client: ApiClient) {
   const { enquiries } = client
   return {
-    /** Give each filled form one key: the client then repeats a lost sending, and it is stored once. */
+    /** Use one key per form: the client can then retry, and the enquiry is stored only once. */
     submit: () =>
       mutationOptions({
         mutationKey: ['enquiries', 'submit'] as const,

@@ -120,7 +120,7 @@ export function webhookQueries(client: ApiClient) {
   }
 }
 
-/** Query options for the trail of who did what. */
+/** Query options for the audit trail. */
 export function auditQueries(client: ApiClient) {
   return {
     list: (query: AuditQuery = {}) =>
@@ -132,7 +132,7 @@ export function auditQueries(client: ApiClient) {
   }
 }
 
-/** Query options for the own personal access tokens. */
+/** Query options for your personal access tokens. */
 export function tokenQueries(client: ApiClient) {
   return {
     list: () =>
@@ -156,7 +156,7 @@ export function figuresQueries(client: ApiClient) {
   }
 }
 
-/** Query options for templates of answers. */
+/** Query options for answer templates. */
 export function templateQueries(client: ApiClient) {
   return {
     list: () =>
@@ -168,7 +168,7 @@ export function templateQueries(client: ApiClient) {
   }
 }
 
-/** Query options for the rules by which new enquiries are given to staff. */
+/** Query options for routing rules. */
 export function routingQueries(client: ApiClient) {
   return {
     read: () =>
@@ -192,7 +192,7 @@ export function viewQueries(client: ApiClient) {
   }
 }
 
-/** Query options for letters that wait. */
+/** Query options for unsent emails. */
 export function letterQueries(client: ApiClient) {
   return {
     undelivered: () =>

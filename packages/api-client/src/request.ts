@@ -4,15 +4,15 @@ import { ApiError, type ApiErrorKind } from './api-error.ts'
 export interface RequestOptions<T> {
   /** Whether the body comes from the service: a captive portal answers 200 too. */
   isAnswer: IsAnswer<T>
-  /** Hands on the body as it comes, unread. */
+  /** Returns the body as a stream. */
   asStream?: boolean
   method?: string
-  /** JSON; a Blob goes as the bytes it is. */
+  /** Sent as JSON; a Blob as raw bytes. */
   body?: unknown
   token?: string | null | undefined
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
-  /** Milliseconds for one attempt, its answer included. @default 30000 */
+  /** Milliseconds for one attempt, including the response. @default 30000 */
   timeout?: number | undefined
   fetch?: typeof fetch | undefined
   /** Number of retries for a call that is safe to repeat. */
@@ -61,7 +61,7 @@ function deadline(outer: AbortSignal | undefined, ms: number) {
   }
 }
 
-/** The service names its files; the page of a captive portal has no name. */
+/** Whether the response is a file of the service: unlike a captive portal's page, it has a file name. */
 const isFile = ({ ok, headers }: Response): boolean =>
   ok && headers.get('content-disposition')?.startsWith('attachment') === true
 
@@ -99,7 +99,7 @@ const once = async <T>(url: string, options: RequestOptions<T>): Promise<T> => {
     throw new ApiError({ kind: 'network', status: 0, message: 'No answer. Check the connection.', cause })
   } finally {
     attempt.stopClock()
-    // A caller may still abort a body that is handed on.
+    // The caller may still abort a streamed body.
     if (!handedOn) attempt.release()
   }
   const parsed = parse(text)
@@ -136,12 +136,12 @@ const wait = (seconds: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', abort, { once: true })
   })
 
-/** An earlier sending with the same key has not been answered yet. */
+/** Whether an earlier request with the same key is still running. */
 const isBeingStored = (
   error: ApiError,
   { idempotencyKey }: { idempotencyKey?: string | undefined },
 ): boolean =>
-  // Another kind of conflict says no time: it is the caller's to solve.
+  // Other conflicts have no Retry-After: the caller must resolve them.
   error.kind === 'conflict' && idempotencyKey !== undefined && error.retryAfter !== undefined
 
 /** Sends a request; retries it only if that cannot repeat its effect. */

@@ -1,9 +1,9 @@
 import { ApiError } from './api-error.ts'
 
-/** What became of a call, for callers who would rather not catch. */
+/** Result of a call, for callers who prefer not to catch errors. */
 export type Result<T> = { ok: true; value: T } | { ok: false; error: ApiError }
 
-/** Turns an `ApiError` into a value; an aborted call and a mistake in the calling code still throw. */
+/** Turns an `ApiError` into a value; aborted calls and programming errors still throw. */
 export async function asResult<T>(call: Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, value: await call }

@@ -11,7 +11,7 @@ interface Asked {
   body: string
 }
 
-/** A service that gives the answers of a test in turn, the last one for ever, and notes what it is asked. */
+/** A fake service that returns the given responses in turn, repeats the last, and records requests. */
 export async function scriptedService() {
   const seen: Asked[] = []
   let answers: Answer[] = []

@@ -6,7 +6,7 @@ export interface SubmitEnquiryOptions {
   /** Origin of the service; defaults to the page's own origin. */
   baseUrl?: string | undefined
   token?: string | null | undefined
-  /** One key per filled form: the service stores the enquiry once, however often it is sent. */
+  /** Idempotency key, one per form: the service stores the enquiry only once. */
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
   /** Milliseconds for one attempt. @default 30000 */
@@ -16,7 +16,7 @@ export interface SubmitEnquiryOptions {
   retries?: number | undefined
 }
 
-/** The body is not read, but a text such as a captive portal's page is no answer of the service. */
+/** Whether the body is JSON, not the text of a captive portal's page. Its fields are not checked. */
 export const isSubmitted: IsAnswer<SubmittedEnquiry> = (body): body is SubmittedEnquiry =>
   typeof body !== 'string'
 

@@ -11,14 +11,14 @@ export interface SubmitOptions extends CallOptions {
 
 export type Send = Omit<RequestOptions<unknown>, 'isAnswer'>
 
-/** Asks the service, whose address and session it knows; a path begins below `/api`. */
+/** Sends a request with the client's origin and session; paths are relative to `/api`. */
 export type Call = <T>(path: string, isAnswer: IsAnswer<T>, send?: Send) => Promise<T>
 
 /** A path with its values encoded: path`/enquiries/${id}/notes`. */
 export const path = (texts: TemplateStringsArray, ...values: string[]): string =>
   String.raw({ raw: texts }, ...values.map(encodeURIComponent))
 
-/** Leaves out what is not set. */
+/** Removes undefined fields. */
 export const withQuery = (to: string, query: object = {}): string => {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -33,7 +33,7 @@ export const callsOf = (call: Call) => ({
   read: call,
   send: <T>(method: string, to: string, isAnswer: IsAnswer<T>, body?: unknown, options?: Send) =>
     call(to, isAnswer, { ...options, method, body }),
-  /** For an answer without a body. */
+  /** For a response without a body. */
   tell: (method: string, to: string, body?: unknown, options?: Send): Promise<void> =>
     call(to, noContent, { ...options, method, body }),
   file: (to: string, options?: Send) => call(to, isStream, { ...options, asStream: true }),

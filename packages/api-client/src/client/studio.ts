@@ -36,7 +36,7 @@ export const studioCalls = ({ read, send, tell, file }: Calls) => ({
   /** Every record with its state, and what is being published. */
   overview: (options?: CallOptions) =>
     read('/content', answerWith<ContentOverview>('kinds', 'records'), options),
-  /** The JSON Schema by which a form is made. */
+  /** The JSON Schema of a record, for building a form. */
   schema: (name: string, options?: CallOptions) =>
     read(path`/content/schemas/${name}`, answerWith<ContentSchemaResult>('schema'), options),
   /** The draft of a record, or what is published. */
@@ -44,13 +44,13 @@ export const studioCalls = ({ read, send, tell, file }: Calls) => ({
   /** Saves a draft. Fields that others changed meanwhile are merged; a conflict's body is a `DraftConflict`. */
   save: (name: ContentName, input: DraftInput, options?: CallOptions) =>
     send('PUT', to(name), answerWith<DraftResult>('record', 'merged'), input, options),
-  /** Drops a draft: the record is again what visitors see. */
+  /** Discards a draft: the record goes back to what visitors see. */
   discard: (name: ContentName, version: string, options?: CallOptions) =>
     tell('DELETE', withQuery(to(name), { version }), undefined, options),
 
   /** What publishing would change, field by field. */
   changes: (options?: CallOptions) => read('/content/changes', answerWith<Changes>('changes'), options),
-  /** Publishes what was seen, at once or at a time; follow it by `release`. */
+  /** Publishes drafts now or at a set time; follow it with `release`. */
   publish: (input: PublishInput, options?: CallOptions) =>
     send('POST', '/content/releases', releaseAnswer, input, options),
   releases: (query: PageQuery = {}, options?: CallOptions) =>
@@ -58,52 +58,52 @@ export const studioCalls = ({ read, send, tell, file }: Calls) => ({
   /** A release with its differences. */
   release: (id: string, options?: CallOptions) =>
     read(path`/content/releases/${id}`, answerWith<ReleaseDetail>('release', 'changes'), options),
-  /** Publishes the site as it was after a release; drafts stay. */
+  /** Restores the site to an earlier release; drafts are kept. */
   putBack: (id: string, options?: CallOptions) =>
     send('POST', path`/content/releases/${id}/put-back`, releaseAnswer, undefined, options),
-  /** Calls a scheduled release off; its changes are drafts again. */
+  /** Cancels a scheduled release; its changes become drafts again. */
   cancel: (id: string, options?: CallOptions) =>
     send('POST', path`/content/releases/${id}/cancel`, releaseAnswer, undefined, options),
   /** Takes over a scheduled release whose author may no longer edit the site. */
   confirm: (id: string, options?: CallOptions) =>
     send('POST', path`/content/releases/${id}/confirm`, releaseAnswer, undefined, options),
 
-  /** A secret address that shows drafts to whoever has it, until it expires. */
+  /** Creates a preview link, which shows drafts without signing in until it expires. */
   preview: (input: PreviewInput, options?: CallOptions) =>
     send('POST', '/content/previews', answerWith<PreviewResult>('preview'), input, options),
 
-  /** Uploaded photos, with what became of each. */
+  /** Uploaded photos with their state. */
   photos: (query: PageQuery = {}, options?: CallOptions) =>
     read(withQuery('/content/photos', query), answerWith<PhotoList>('photos', 'total'), options),
-  /** Everything that a record can show. */
+  /** All images that a record can show. */
   pictures: (options?: CallOptions) =>
     read('/content/pictures', answerWith<PictureList>('pictures'), options),
   photo: (id: string, options?: CallOptions) => read(path`/content/photos/${id}`, photoAnswer, options),
-  /** Begins an upload; its bytes follow in chunks. */
+  /** Starts an upload; the bytes follow in chunks. */
   addPhoto: (input: PhotoInput, options?: CallOptions) =>
     send('POST', '/content/photos', photoAnswer, input, options),
-  /** The next bytes of an upload; after a failure, ask by `photo` how many have arrived. */
+  /** Sends the next bytes of an upload; after a failure, `photo` says how many were received. */
   sendChunk: (id: string, offset: number, bytes: Blob, options?: CallOptions) =>
     send('PUT', withQuery(path`/content/photos/${id}/bytes`, { offset }), photoAnswer, bytes, options),
-  /** Another photo, cut around what must stay in sight; wait until it is ready. */
+  /** Crops a photo around its focal point into another photo; wait until it is ready. */
   cropPhoto: (id: string, input: CropInput, options?: CallOptions) =>
     send('POST', path`/content/photos/${id}/crops`, photoAnswer, input, options),
-  /** Takes a photo away that no record shows. */
+  /** Deletes an unused photo. */
   removePhoto: (id: string, options?: CallOptions) =>
     tell('DELETE', path`/content/photos/${id}`, undefined, options),
 
-  /** What is published as a folder of JSON files and photos, in a zip archive. */
+  /** Exports what is published as a zip archive of JSON files and photos. */
   exportFolder: (options?: CallOptions) => file('/content/export', options),
-  /** Begins the upload of such an archive; its bytes follow in chunks. */
+  /** Starts the upload of such an archive; the bytes follow in chunks. */
   addImport: (input: ImportInput, options?: CallOptions) =>
     send('POST', '/content/imports', importAnswer, input, options),
-  /** The next bytes of an archive; after a failure, ask by `import` how many have arrived. */
+  /** Sends the next bytes of an archive; after a failure, `import` says how many were received. */
   sendImport: (id: string, offset: number, bytes: Blob, options?: CallOptions) =>
     send('PUT', withQuery(path`/content/imports/${id}/bytes`, { offset }), importAnswer, bytes, options),
-  /** What taking it would change. */
+  /** What applying the import would change. */
   import: (id: string, choice: Partial<ImportChoice> = {}, options?: CallOptions) =>
     read(withQuery(path`/content/imports/${id}`, choice), importAnswer, options),
-  /** Makes its differences drafts; nothing is published. */
+  /** Saves the differences as drafts; nothing is published. */
   take: (id: string, input: TakeInput, options?: CallOptions) =>
     send('POST', path`/content/imports/${id}/take`, answerWith<TakeResult>('taken'), input, options),
   dropImport: (id: string, options?: CallOptions) =>

@@ -1,4 +1,4 @@
-/** Numbers and texts of the contract, without imports, so that a page stays small. */
+/** Constants of the contract, without imports, to keep pages small. */
 export const MESSAGE_MIN_LENGTH = 10
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 256
@@ -40,12 +40,12 @@ export const TIME_ZONE = 'Asia/Kolkata'
 /** Every enquiry is promised an answer within this time. */
 export const PROMISED_HOURS = 24
 
-/** The longest period that figures are made of. */
+/** The longest period for figures. */
 export const FIGURES_DAYS_MAX = 366
 
 const FIRST_WORDS_MAX = 120
 
-/** The first words of a text on one line, without the lines that a mail quotes. */
+/** The first words of a text on one line, without quoted lines. */
 export function firstWords(text: string): string {
   const own = text.replace(/^\s*>.*$/gmu, '').trim() || text
   const line = own.replace(/\s+/gu, ' ').trim()
@@ -56,54 +56,54 @@ export function firstWords(text: string): string {
   return `${word > 0 ? cut.slice(0, word) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** What an enquiry can be filtered by, of its first answer. */
+/** Filters by first response. */
 export const ANSWER_STATES = ['answered', 'waiting', 'late'] as const
 export type AnswerState = (typeof ANSWER_STATES)[number]
 
-/** From then on an enquiry without an answer is due. */
+/** Hours before the promised time from which an enquiry without an answer is due. */
 export const DUE_HOURS = 4
 
-/** Where an enquiry stands, for whoever works through them. */
+/** Stages of an enquiry, for working through the list. */
 export const STAGES = ['open', 'due', 'overdue', 'reply', 'customer'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** What the list of enquiries is sorted by, the latest first. */
+/** Sort orders of the list, latest first. */
 export const ENQUIRY_SORTS = ['created', 'lastMessage'] as const
 export type EnquirySort = (typeof ENQUIRY_SORTS)[number]
 
-/** Views of the desk that everybody has. */
+/** Built-in views of the desk. */
 export const BUILT_IN_VIEWS = ['unassigned', 'due', 'overdue', 'mine', 'reply', 'customer'] as const
 export type BuiltInView = (typeof BUILT_IN_VIEWS)[number]
 
-/** How many views of their own and shared ones somebody can keep. */
+/** Most views that a person can save, private and shared. */
 export const VIEWS_MAX = 50
-/** How many views somebody is shown: each is counted for everybody who sees it. */
+/** Most views shown to a person, because each one is counted. */
 export const VIEWS_SEEN_MAX = 200
-/** A view is counted up to here. */
+/** Counts of views stop here. */
 export const VIEW_COUNT_MAX = 999
 
 export const ENQUIRY_STATUSES = ['pending', 'in_progress', 'resolved', 'closed'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
-/** Why an enquiry is set aside: the honeypot was filled in, the text is full of links, its sender is blocked, or staff did it. */
+/** Why an enquiry is spam: honeypot filled in, too many links, blocked sender, or marked by staff. */
 export const SPAM_REASONS = ['honeypot', 'links', 'blocked', 'staff'] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]
 
-/** How an enquiry came: by a form or a program, or entered by staff after a call, a visit or a chat. */
+/** How an enquiry arrived: from a form or a program, or entered by staff after a call, a visit or a chat. */
 export const ENQUIRY_SOURCES = ['site', 'call', 'walk-in', 'chat'] as const
 export type EnquirySource = (typeof ENQUIRY_SOURCES)[number]
-/** What staff can enter. */
+/** Sources that staff can enter. */
 export const ENTERED_SOURCES = ['call', 'walk-in', 'chat'] as const
 export type EnteredSource = (typeof ENTERED_SOURCES)[number]
 
-/** What staff think of a customer. What a blocked one sends is set aside. */
+/** Marks of customers. Enquiries of blocked customers are set aside as spam. */
 export const CUSTOMER_MARKS = ['vip', 'blocked'] as const
 export type CustomerMark = (typeof CUSTOMER_MARKS)[number]
 
 export const CONTEXT_KINDS = ['hotel', 'activity', 'beach', 'membership', 'page'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
-/** What a template can be written in, as BCP 47 names it. */
+/** Languages of templates, as BCP 47 tags. */
 export const LANGUAGES = [
   'en',
   'hi',
@@ -125,13 +125,13 @@ export const LANGUAGES = [
 ] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What the words of an enquiry are written in: `devanagari` is Hindi, Marathi and Konkani. */
+/** Scripts of enquiries: `devanagari` is for Hindi, Marathi and Konkani. */
 export const SCRIPTS = ['latin', 'devanagari', 'arabic', 'cyrillic'] as const
 export type Script = (typeof SCRIPTS)[number]
 export const ROUTING_RULES_MAX = 50
 export const ROUTING_PEOPLE_MAX = 50
 
-/** What the audit trail records. */
+/** Actions in the audit trail. */
 export const AUDIT_ACTIONS = [
   'saw',
   'noted',
@@ -156,17 +156,17 @@ export const AUDIT_ACTIONS = [
   'published',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
-/** What a member of the staff may: all and the staff itself, all of the desk, or only read it. */
+/** Roles of staff: owners manage everything including staff, agents work at the desk, viewers only read. */
 export const STAFF_ROLES = ['owner', 'agent', 'viewer'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** A phone, a laptop, a key or two: more are a sign of forgotten ones. */
+/** Most passkeys of a person, enough for a phone, a laptop and security keys. */
 export const PASSKEYS_MAX = 20
 
-/** For the day the phone is lost: each is good for one sign-in. */
+/** Number of recovery codes; each works for one sign-in. */
 export const RECOVERY_CODES = 10
 
-/** How a session began: by the password alone, by it and a code, or by a passkey. */
+/** How a person signed in: password only, password and code, or passkey. */
 export const SESSION_METHODS = ['password', 'code', 'passkey'] as const
 export type SessionMethod = (typeof SESSION_METHODS)[number]
 
@@ -175,30 +175,30 @@ export const MESSAGE_CHANNELS = ['email', 'whatsapp', 'phone', 'site'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 
 /**
- * Who sent a mail that came in: `proven` and `claimed` bear the address of the enquiry, and the business's own mail
- * server vouches for it or not; `other` bears another one.
+ * Sender of a received email: `proven` and `claimed` have the address of the enquiry, which the business's own mail
+ * server has authenticated or not; `other` has another address.
  */
 export const SENDER_PROOFS = ['proven', 'claimed', 'other'] as const
 export type SenderProof = (typeof SENDER_PROOFS)[number]
 
-/** What came of a call or a chat. */
+/** Outcomes of a call or a chat. */
 export const CALL_OUTCOMES = ['reached', 'no-answer', 'left-message'] as const
 export type CallOutcome = (typeof CALL_OUTCOMES)[number]
 
-/** What a template can leave to be filled in, written as `{name}`. */
+/** Placeholders of templates, written as `{name}`. */
 export const PLACEHOLDERS = ['name', 'place', 'dates', 'price', 'link'] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
-/** What can be done with many enquiries at once. */
+/** Kinds of bulk changes. */
 export const OPERATION_VERBS = ['status', 'assign', 'answer', 'spam', 'delete', 'restore'] as const
 export type OperationVerb = (typeof OPERATION_VERBS)[number]
-/** One that failed or was cancelled has changed what it came to; all but those under way can be undone. */
+/** States of bulk changes. Failed and cancelled ones are applied in part; all except running ones can be undone. */
 export const OPERATION_STATES = ['running', 'done', 'cancelled', 'failed', 'undoing', 'undone'] as const
 export type OperationState = (typeof OPERATION_STATES)[number]
-/** Letters of an answer to many wait so long, so that they can be taken back. */
+/** Delay of emails of a bulk answer, so that they can be undone. */
 export const ANSWERS_HELD_SECONDS = 60
 
-/** The most that a quote can hold; money in whole units of the business's currency. */
+/** Limits of a quote; money in whole units of the business's currency. */
 export const QUOTE_MAX = {
   lines: 20,
   quantity: 999,
@@ -212,7 +212,7 @@ export const QUOTE_MAX = {
 export const QUOTE_STATES = ['open', 'accepted', 'expired', 'withdrawn', 'replaced'] as const
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
-/** What a webhook can be told of. */
+/** Events of webhooks. */
 export const WEBHOOK_EVENTS = [
   'enquiry.created',
   'enquiry.changed',
@@ -221,14 +221,14 @@ export const WEBHOOK_EVENTS = [
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
-/** What a personal access token can be allowed to do. */
+/** Scopes of personal access tokens. */
 export const TOKEN_SCOPES = ['enquiries:read', 'enquiries:write', 'export'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
-/** Secret scanners find tokens by it. */
+/** Prefix by which secret scanners find tokens. */
 export const TOKEN_PREFIX = 'sgd_'
 export const TOKEN_DAYS_MAX = 365
 
-/** What the content of a site is made of. Pages, policies and places have a record each; of the rest there is one. */
+/** Kinds of records. Pages, policies and places have one record each; the other kinds have a single record. */
 export const CONTENT_KINDS = [
   'hotel',
   'activity',
@@ -249,7 +249,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number]
 export const CONTENT_STATES = ['published', 'changed', 'new', 'removed'] as const
 export type ContentState = (typeof CONTENT_STATES)[number]
 
-/** From being planned to being seen. A failed one left the site as it was. */
+/** States of a release. A failed one left the site unchanged. */
 export const RELEASE_STATES = ['scheduled', 'publishing', 'published', 'failed', 'cancelled'] as const
 export type ReleaseState = (typeof RELEASE_STATES)[number]
 
@@ -258,15 +258,15 @@ export type PhotoState = (typeof PHOTO_STATES)[number]
 export const PHOTO_MAX_BYTES = 40 * 1024 * 1024
 export const PHOTO_CHUNK_BYTES = 1024 * 1024
 
-/** From an archive being uploaded to its differences being drafts. */
+/** States of an import, from the upload to drafts. */
 export const IMPORT_STATES = ['uploading', 'reading', 'ready', 'refused', 'taken'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 export const IMPORT_MAX_BYTES = 512 * 1024 * 1024
-/** Which value a field gets that both the studio and the folder have changed. */
+/** Which value wins for fields that both the studio and the folder have changed. */
 export const IMPORT_PREFERENCES = ['studio', 'folder'] as const
 export type ImportPreference = (typeof IMPORT_PREFERENCES)[number]
 
-/** Why a letter was not taken. */
+/** Why an email was refused. */
 export const LETTER_REFUSALS = [
   'waiting',
   'unreachable',

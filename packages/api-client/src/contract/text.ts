@@ -54,7 +54,7 @@ export const optionalDay = (label: string) =>
     )
     .transform((value) => value ?? null)
 
-/** Which privacy notice stood beside the button. What is no version must not refuse the form: it becomes null. */
+/** Version of the privacy notice beside the button. An invalid one becomes null instead of rejecting the form. */
 export const noticeVersion = z
   .string()
   .regex(/^[\w.-]{1,40}$/)

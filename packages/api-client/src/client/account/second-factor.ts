@@ -17,16 +17,16 @@ export const secondFactorCalls = ({ read, send }: Calls) => ({
   /** The second factor of the signed-in user. */
   secondFactor: (options?: CallOptions) =>
     read('/users/second-factor', answerWith<SecondFactorResult>('secondFactor'), options),
-  /** What an app makes codes of; asks for the password. */
+  /** A new secret for an authenticator app; requires the password. */
   secondFactorOptions: (input: SecondFactorPasswordInput, options?: CallOptions) =>
     send('POST', '/users/second-factor/options', setUpAnswer, input, options),
-  /** Asks a code at each sign-in from now on. Ends all other sessions, and answers with a new token for this one. */
+  /** Turns the second factor on. Ends all other sessions, and returns a new token for this one. */
   addSecondFactor: (input: SecondFactorCodeInput, options?: CallOptions) =>
     send('POST', '/users/second-factor', codesAnswer, input, options),
-  /** Makes other codes to write down, and ends all other sessions. */
+  /** Creates new recovery codes, and ends all other sessions. */
   newRecoveryCodes: (input: SecondFactorPasswordInput, options?: CallOptions) =>
     send('POST', '/users/second-factor/recovery-codes', codesAnswer, input, options),
-  /** Asks no code any more, and ends all other sessions. */
+  /** Turns the second factor off, and ends all other sessions. */
   removeSecondFactor: (input: SecondFactorRemovalInput, options?: CallOptions) =>
     send('POST', '/users/second-factor/removal', authAnswer, input, options),
 })

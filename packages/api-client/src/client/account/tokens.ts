@@ -7,12 +7,12 @@ import type {
 import { type CallOptions, type Calls, path } from '../call.ts'
 
 export const tokenCalls = ({ read, send, tell }: Calls) => ({
-  /** The own tokens, without their secrets. */
+  /** Your tokens, without their secrets. */
   list: (options?: CallOptions) => read('/users/tokens', answerWith<AccessTokenList>('tokens'), options),
-  /** Makes a token; its secret is in this answer and nowhere else. */
+  /** Creates a token; its secret is only in this response. */
   create: (input: AccessTokenInput, options?: CallOptions) =>
     send('POST', '/users/tokens', answerWith<NewAccessToken>('token', 'secret'), input, options),
-  /** Ends a token at once. */
+  /** Revokes a token at once. */
   revoke: (id: string, options?: CallOptions) =>
     tell('DELETE', path`/users/tokens/${id}`, undefined, options),
 })

@@ -22,15 +22,15 @@ import { type CallOptions, type Calls, path } from '../call.ts'
 export const authAnswer = answerWith<AuthResult>('token', 'user')
 const profileAnswer = answerWith<ProfileResult>('user')
 const stepAnswer = answerWith<SecondStep>('ticket')
-/** A session, or the way to the second step of a sign-in. */
+/** A session, or a ticket for the second step of a sign-in. */
 const loginAnswer: IsAnswer<AuthResult | SecondStep> = (body, status): body is AuthResult | SecondStep =>
   status === 202 ? stepAnswer(body, status) : authAnswer(body, status)
 
 export const userCalls = ({ read, send, tell }: Calls) => ({
-  /** Opens a customer's account and a session of it. */
+  /** Creates a customer account and signs in. */
   register: (input: RegisterInput, options?: CallOptions) =>
     send('POST', '/users/register', authAnswer, input, options),
-  /** Opens a session, by email address or username; or answers with a `ticket` for `loginByCode`, where a second factor is asked. */
+  /** Signs in with email address or username. Returns a `ticket` for `loginByCode` if the account has a second factor. */
   login: (input: LoginInput, options?: CallOptions) =>
     send('POST', '/users/login', loginAnswer, input, options),
   /** The second step of a sign-in. */
@@ -45,7 +45,7 @@ export const userCalls = ({ read, send, tell }: Calls) => ({
   /** Ends one session of the signed-in user. */
   endOneSession: (id: string, options?: CallOptions) =>
     tell('DELETE', path`/users/sessions/${id}`, undefined, options),
-  /** Ends all other sessions, and answers with a new token for this one. */
+  /** Ends all other sessions, and returns a new token for this one. */
   endOtherSessions: (options?: CallOptions) =>
     send('POST', '/users/sessions/end-others', authAnswer, undefined, options),
   /** Who is signed in. */
@@ -53,7 +53,7 @@ export const userCalls = ({ read, send, tell }: Calls) => ({
   /** Changes name, username, email address or phone of the signed-in user. */
   updateProfile: (input: ProfileInput, options?: CallOptions) =>
     send('PUT', '/users/profile', profileAnswer, input, options),
-  /** Ends all sessions, and answers with a new one. */
+  /** Ends all sessions, and returns a new one. */
   changePassword: (input: PasswordInput, options?: CallOptions) =>
     send('PUT', '/users/password', authAnswer, input, options),
   /** Sets a password with a link from an email; needs no session. */
@@ -64,19 +64,19 @@ export const userCalls = ({ read, send, tell }: Calls) => ({
     send('POST', '/users/email/confirm', answerWith<ConfirmedEmail>('email'), input, options),
   /** Sends the signed-in user the link that confirms their email address again. */
   sendConfirmation: (options?: CallOptions) => tell('POST', '/users/email/link', undefined, options),
-  /** Has a link to a new password mailed, if the address has an account; the answer does not say whether. */
+  /** Mails a password reset link if the address has an account; the response doesn't reveal whether it has. */
   forgotPassword: (input: ForgottenInput, options?: CallOptions) =>
     send('POST', '/users/password/forgotten', answerWith<ForgottenResult>('sendsEmail'), input, options),
   /** Reads an invitation to the staff; needs no session. */
   openInvite: (input: OpenInviteInput, options?: CallOptions) =>
     send('POST', '/users/join/open', answerWith<InviteResult>('invite'), input, options),
-  /** Joins the staff by the link of an invitation; needs no session. */
+  /** Accepts an invitation by its link; needs no session. */
   join: (input: JoinInput, options?: CallOptions) => send('POST', '/users/join', authAnswer, input, options),
   /** Everybody who can be assigned an enquiry; for staff. */
   staff: (options?: CallOptions) => read('/users/staff', answerWith<StaffResult>('staff'), options),
-  /** Everything that is kept of the signed-in person. */
+  /** Everything stored about the signed-in person. */
   data: (options?: CallOptions) => read('/users/data', answerWith<OwnData>('account', 'enquiries'), options),
-  /** Erases the signed-in customer's account and enquiries for good; asks for the password. */
+  /** Permanently erases the signed-in customer's account and enquiries; requires the password. */
   eraseAccount: (input: EraseAccountInput, options?: CallOptions) =>
     send('POST', '/users/erasure', answerWith<ErasedResult>('erased'), input, options),
 })

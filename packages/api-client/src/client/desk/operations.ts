@@ -10,17 +10,17 @@ import { type CallOptions, type Calls, path, type SubmitOptions } from '../call.
 const operationAnswer = answerWith<OperationResult>('operation')
 
 export const operationCalls = ({ read, send, file }: Calls) => ({
-  /** Begins it. Few are done by the time of the answer; a longer one goes on, and `get` tells how far it is. With an idempotency key, a UUID that becomes its id, it begins once. */
+  /** Starts a bulk change. A long one continues after the response: follow it with `get`. With an idempotency key (a UUID, which becomes its id), it starts only once. */
   start: (input: OperationInput, options?: SubmitOptions) =>
     send('POST', '/operations', operationAnswer, input, options),
-  /** Your own that are under way, or of the last hour. */
+  /** Your bulk changes that are running or from the last hour. */
   list: (options?: CallOptions) => read('/operations', answerWith<OperationList>('operations'), options),
-  /** How far it is. */
+  /** Progress of a bulk change. */
   get: (id: string, options?: CallOptions) => read(path`/operations/${id}`, operationAnswer, options),
-  /** Cancels it; rows that were already changed stay changed. */
+  /** Stops a bulk change; enquiries that are already changed stay changed. */
   cancel: (id: string, options?: CallOptions) =>
     send('POST', path`/operations/${id}/cancel`, operationAnswer, undefined, options),
-  /** Puts back what it changed and nobody has touched since. */
+  /** Undoes a bulk change, except where somebody has changed an enquiry since. */
   undo: (id: string, options?: CallOptions) =>
     send('POST', path`/operations/${id}/undo`, operationAnswer, undefined, options),
   /** Exports the enquiries of a scope as a file, like `enquiries.export`; changes nothing. */

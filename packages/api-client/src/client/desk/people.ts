@@ -3,13 +3,13 @@ import type { ErasedResult, PersonData, PersonInput, PersonResult } from '../../
 import type { CallOptions, Calls } from '../call.ts'
 
 export const peopleCalls = ({ send }: Calls) => ({
-  /** How much there is. */
+  /** Counts what is stored. */
   find: (input: PersonInput, options?: CallOptions) =>
     send('POST', '/people', answerWith<PersonResult>('person'), input, options),
-  /** All of it, to hand over. */
+  /** Exports everything, to hand over. */
   data: (input: PersonInput, options?: CallOptions) =>
     send('POST', '/people/data', answerWith<PersonData>('account', 'enquiries'), input, options),
-  /** Erases it for good: the account, what the enquiries say, their notes and letters. */
+  /** Permanently erases the account and the content, notes and emails of the enquiries. */
   erase: (input: PersonInput, options?: CallOptions) =>
     send('POST', '/people/erasure', answerWith<ErasedResult>('erased'), input, options),
 })

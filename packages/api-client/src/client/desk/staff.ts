@@ -12,18 +12,18 @@ import { type CallOptions, type Calls, path } from '../call.ts'
 export const staffCalls = ({ read, send, tell }: Calls) => ({
   /** The staff and open invitations. */
   people: (options?: CallOptions) => read('/staff', answerWith<People>('people', 'invites'), options),
-  /** Requires a second factor of all staff, or stops requiring it. */
+  /** Requires a second factor from all staff, or stops requiring it. */
   changeRules: (input: StaffRules, options?: CallOptions) =>
     send('PUT', '/staff/rules', answerWith<{ rules: StaffRules }>('rules'), input, options),
   /** Mails an invitation; one to the same address replaces it. */
   invite: (input: InviteInput, options?: CallOptions) =>
     send('POST', '/staff/invites', answerWith<SentInvite>('invite', 'link'), input, options),
-  /** Takes an invitation back. */
+  /** Revokes an invitation. */
   withdraw: (id: string, options?: CallOptions) =>
     tell('DELETE', path`/staff/invites/${id}`, undefined, options),
-  /** Gives another role, suspends, or lets in again. */
+  /** Changes the role, suspends or reactivates. */
   change: (id: string, input: MemberInput, options?: CallOptions) =>
     send('PUT', path`/staff/${id}`, answerWith<MemberResult>('member'), input, options),
-  /** Takes somebody off the staff; the account stays, as a customer's. */
+  /** Removes a member from the staff; the account becomes a customer account. */
   remove: (id: string, options?: CallOptions) => tell('DELETE', path`/staff/${id}`, undefined, options),
 })

@@ -5,7 +5,7 @@ import { type CallOptions, type Calls, path } from '../call.ts'
 const templateAnswer = answerWith<TemplateResult>('template')
 
 export const templateCalls = ({ read, send, tell }: Calls) => ({
-  /** Those of everybody, and your own. */
+  /** Shared templates and your own. */
   list: (options?: CallOptions) => read('/templates', answerWith<TemplateList>('templates'), options),
   create: (input: TemplateInput, options?: CallOptions) =>
     send('POST', '/templates', templateAnswer, input, options),

@@ -15,17 +15,17 @@ const secretAnswer = answerWith<WebhookSecretResult>('webhook', 'secret')
 const deliveryAnswer = answerWith<DeliveryResult>('delivery')
 
 export const webhookCalls = ({ read, send, tell }: Calls) => ({
-  /** All endpoints, and how many deliveries of each wait or were given up. */
+  /** All webhooks, with the number of waiting and given-up deliveries. */
   list: (options?: CallOptions) => read('/webhooks', answerWith<WebhookList>('webhooks'), options),
-  /** Adds an endpoint; the secret that signs its deliveries is in this answer and nowhere else. */
+  /** Adds a webhook; the secret that signs its deliveries is only in this response. */
   create: (input: WebhookInput, options?: CallOptions) =>
     send('POST', '/webhooks', secretAnswer, input, options),
-  /** Changes an endpoint, pauses or resumes it. */
+  /** Changes, pauses or resumes a webhook. */
   change: (id: string, input: WebhookChangeInput, options?: CallOptions) =>
     send('PUT', path`/webhooks/${id}`, answerWith<WebhookResult>('webhook'), input, options),
-  /** Deletes an endpoint and its deliveries. */
+  /** Deletes a webhook and its deliveries. */
   delete: (id: string, options?: CallOptions) => tell('DELETE', path`/webhooks/${id}`, undefined, options),
-  /** Makes a new secret; the former one signs too for 24 hours. */
+  /** Creates a new secret; the previous one also signs for another 24 hours. */
   rotateSecret: (id: string, options?: CallOptions) =>
     send('POST', path`/webhooks/${id}/secret`, secretAnswer, undefined, options),
   /** Sends an event of type `test`. */
@@ -34,7 +34,7 @@ export const webhookCalls = ({ read, send, tell }: Calls) => ({
   /** One page of the deliveries of the last 30 days, newest first. */
   deliveries: (id: string, query?: PageQuery, options?: CallOptions) =>
     read(withQuery(path`/webhooks/${id}/deliveries`, query), answerWith<DeliveryList>('deliveries'), options),
-  /** Makes a delivery again, under the same webhook-id. */
+  /** Retries a delivery with the same webhook-id. */
   redeliver: (id: string, delivery: string, options?: CallOptions) =>
     send('POST', path`/webhooks/${id}/deliveries/${delivery}/redeliver`, deliveryAnswer, undefined, options),
 })

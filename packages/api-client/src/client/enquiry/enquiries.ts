@@ -39,10 +39,10 @@ const messageAnswer = answerWith<MessageResult>('message')
 const deletedAnswer = answerWith<DeletedResult>('deleted')
 
 export const enquiryCalls = ({ read, send, tell, file }: Calls) => ({
-  /** Open to everyone. With an idempotency key, however often it is sent, it is stored once. */
+  /** Sends an enquiry; needs no session. With an idempotency key, it is stored only once. */
   submit: (input: EnquiryInput, options?: SubmitOptions) =>
     send('POST', '/enquiries', isSubmitted, input, options),
-  /** Enters what somebody asked by a call, a visit or a chat; for staff. With an idempotency key it is stored once. */
+  /** Enters an enquiry from a call, a visit or a chat; for staff. With an idempotency key, it is stored only once. */
   enter: (input: EnteredInput, options?: SubmitOptions) =>
     send('POST', '/enquiries/entered', answerWith<EnteredResult>('enquiry'), input, options),
   /** One page of all enquiries, filtered and counted; for staff. */
@@ -51,49 +51,49 @@ export const enquiryCalls = ({ read, send, tell, file }: Calls) => ({
   /** The signed-in customer's own enquiries. */
   mine: (query?: PageQuery, options?: CallOptions) =>
     read(withQuery('/enquiries/my-enquiries', query), answerWith<MyEnquiryList>('enquiries'), options),
-  /** One enquiry; staff get its notes and history, a customer only an own one. */
+  /** One enquiry; staff also get notes and history, customers can read only their own. */
   get: (id: string, options?: CallOptions) =>
     read(path`/enquiries/${id}`, answerWith<EnquiryDetail>('enquiry'), options),
   /** The messages of a thread before one, or its newest. */
   messages: (id: string, query?: ThreadQuery, options?: CallOptions) =>
     read(withQuery(path`/enquiries/${id}/messages`, query), answerWith<ThreadPage>('messages'), options),
-  /** Changes status or assignee. With `version`, a change made meanwhile by somebody else is a `conflict`. */
+  /** Changes status or assignee. With `version`, a concurrent change by somebody else is a `conflict`. */
   change: (id: string, input: ChangeInput, options?: CallOptions) =>
     send('PUT', path`/enquiries/${id}/status`, answerWith<ChangeResult>('enquiry'), input, options),
   /** Adds a note that only staff see. */
   addNote: (id: string, input: NoteInput, options?: CallOptions) =>
     send('POST', path`/enquiries/${id}/notes`, answerWith<{ note: Note }>('note'), input, options),
-  /** Answers by email. With `after`, a message that came meanwhile is a `conflict`; with an idempotency key, however often it is sent, it is one letter. */
+  /** Answers by email. With `after`, a newer message is a `conflict`; with an idempotency key, only one email is sent. */
   answer: (id: string, input: AnswerInput, options?: SubmitOptions) =>
     send('POST', path`/enquiries/${id}/answers`, messageAnswer, input, options),
-  /** Sends an answer again that the mail server did not take. */
+  /** Resends an answer that the mail server refused. */
   sendAgain: (id: string, message: string, options?: CallOptions) =>
     send('POST', path`/enquiries/${id}/messages/${message}/send`, messageAnswer, undefined, options),
-  /** Notes what came of a call or a chat. */
+  /** Logs a call or a chat. */
   addContact: (id: string, input: ContactInput, options?: CallOptions) =>
     send('POST', path`/enquiries/${id}/contacts`, messageAnswer, input, options),
-  /** Writes to the business about an own enquiry. */
+  /** Writes to the business about your enquiry. */
   reply: (id: string, input: OwnReplyInput, options?: SubmitOptions) =>
     send('POST', path`/enquiries/${id}/replies`, answerWith<OwnMessageResult>('message'), input, options),
-  /** Corrects or closes an own enquiry. */
+  /** Corrects or closes your enquiry. */
   correct: (id: string, input: CorrectionInput, options?: CallOptions) =>
     send('PUT', path`/enquiries/${id}/own`, answerWith<OwnDetail>('enquiry', 'messages'), input, options),
-  /** Tells colleagues that you read or write an enquiry, or have left it; lasts 45 seconds. */
+  /** Shows colleagues that you are reading or writing an enquiry, or have left it; expires after 45 seconds. */
   present: (id: string, input: PresenceInput, options?: CallOptions) =>
     tell('POST', path`/enquiries/${id}/presence`, input, options),
-  /** Deletes an enquiry, which can be restored for 30 days. An idempotency key, a UUID, is the id of the operation that undoes it. */
+  /** Deletes an enquiry, which can be restored for 30 days. An idempotency key (a UUID) becomes the id of an operation that can be undone. */
   delete: (id: string, options?: SubmitOptions) =>
     send('DELETE', path`/enquiries/${id}`, deletedAnswer, undefined, options),
-  /** Deletes up to 1,000 enquiries at once, as `delete` does. */
+  /** Deletes up to 1,000 enquiries at once, like `delete`. */
   deleteMany: (ids: string[], options?: SubmitOptions) =>
     send('DELETE', '/enquiries/multiple', deletedAnswer, { ids }, options),
-  /** Brings deleted enquiries back. */
+  /** Restores deleted enquiries. */
   restore: (ids: string[], options?: CallOptions) =>
     send('POST', '/enquiries/restore', answerWith<RestoredResult>('restored'), { ids }, options),
-  /** The ids of enquiries that a filter finds, on every page, in the order of the list; at most 1,000. */
+  /** Ids of up to 1,000 enquiries that match a filter, in list order. */
   select: (filter: SelectInput = {}, options?: CallOptions) =>
     send('POST', '/enquiries/select', answerWith<SelectedResult>('ids'), filter, options),
-  /** All enquiries that a filter finds, as a file; pipe it on, or read it with `new Response(stream).text()`. */
+  /** All enquiries that match a filter, as a file stream; pipe it, or read it with `new Response(stream).text()`. */
   export: (query?: ExportQuery, options?: CallOptions) =>
     file(withQuery('/enquiries/export', query), options),
 })

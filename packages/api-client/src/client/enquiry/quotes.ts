@@ -6,18 +6,18 @@ import { type CallOptions, type Calls, path } from '../call.ts'
 const quoteAnswer = answerWith<SharedQuote>('quote', 'payment')
 
 export const quoteCalls = ({ read, send }: Calls) => ({
-  /** An own quote; staff read every one. */
+  /** One quote; customers can read their own, staff all. */
   get: (id: string, options?: CallOptions) => read(path`/quotes/${id}`, quoteAnswer, options),
-  /** Accepts an own quote; again, it changes nothing. One that is not open any more is a `conflict`, whose message says why. */
+  /** Accepts your quote (idempotent). If it is no longer open, it is a `conflict`, whose message says why. */
   accept: (id: string, options?: CallOptions) =>
     send('POST', path`/quotes/${id}/accept`, quoteAnswer, undefined, options),
-  /** Reads a quote by the link of its letter; needs no session. */
+  /** Reads a quote by the link in its email; needs no session. */
   open: (input: QuoteLinkInput, options?: CallOptions) =>
     send('POST', '/quotes/open', quoteAnswer, input, options),
-  /** Accepts a quote by the link of its letter; needs no session. */
+  /** Accepts a quote by the link in its email; needs no session. */
   acceptByLink: (input: QuoteLinkInput, options?: CallOptions) =>
     send('POST', '/quotes/accept', quoteAnswer, input, options),
-  /** Takes a quote back that nobody has accepted; for staff. Answers with the message that carried it. */
+  /** Withdraws a quote that is not accepted; for staff. Returns the message that contained it. */
   withdraw: (id: string, options?: CallOptions) =>
     send('DELETE', path`/quotes/${id}`, answerWith<MessageResult>('message'), undefined, options),
 })

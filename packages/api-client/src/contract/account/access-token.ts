@@ -18,7 +18,7 @@ export const accessTokenInput = z.object({
 })
 export type AccessTokenInput = z.input<typeof accessTokenInput>
 
-/** `ended`: by what ends all sessions, such as a new password. */
+/** `ended`: revoked together with all sessions, such as by a new password. */
 export const TOKEN_STATES = ['active', 'expired', 'ended'] as const
 
 export const accessTokenSchema = z.object({

@@ -19,7 +19,7 @@ export type PasskeyResult = z.output<typeof passkeyResultSchema>
 export const passkeyOptionsInput = z.object({ password: ownPassword })
 export type PasskeyOptionsInput = z.input<typeof passkeyOptionsInput>
 
-/** As the browser takes them: the WebAuthn standard says what stands in them. */
+/** Options for the browser, as defined by WebAuthn. */
 export const passkeyOptionsSchema = z.object({
   options: z.record(z.string(), z.unknown()).describe('For navigator.credentials, as JSON'),
 })

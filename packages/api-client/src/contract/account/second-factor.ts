@@ -4,7 +4,7 @@ import { authSchema, ownPassword } from './user.ts'
 
 const code = requiredLine('Code', 'Enter the code', 40)
 
-/** What the first step of a sign-in is answered with (202) where a second one is asked. */
+/** Response (202) of the first step of a sign-in if a second one is required. */
 export const secondStepSchema = z.object({
   ticket: z.string().describe('For POST /users/login/code, within five minutes'),
 })

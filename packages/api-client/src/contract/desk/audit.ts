@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optional, pageQuery } from '../enquiry/listing.ts'
 import { AUDIT_ACTIONS } from '../rules.ts'
 
-/** Who did what to which record; it names nobody who was erased, and nothing of what people wrote. */
+/** An audit entry; without names of erased people and without content. */
 export const auditEntrySchema = z.object({
   _id: z.string(),
   at: z.string(),

@@ -6,7 +6,7 @@ import { CUSTOMER_MARKS, MAX_LENGTH } from '../rules.ts'
 
 const mark = z.enum(CUSTOMER_MARKS, { error: `Mark must be one of ${CUSTOMER_MARKS.join(', ')}, or null` })
 
-/** Everybody who asked: the enquiries of one email address, or of one phone where there is no address. */
+/** A customer: the enquiries of one email address, or of one phone number if there is no address. */
 export const customerSchema = z.object({
   _id: z.string().describe('The id of their newest enquiry; the id of any other works too'),
   name: z.string(),

@@ -17,7 +17,7 @@ export const undeliveredSchema = z.object({
   undelivered: z.int().min(0),
   /** Enquiries that staff have not been emailed about for more than five minutes. */
   unannounced: z.int().min(0),
-  /** When the oldest of them was written. */
+  /** Time of the oldest of these emails. */
   since: z.iso.datetime().nullable(),
   letters: z.array(waitingLetterSchema).describe('The twenty oldest'),
 })

@@ -14,7 +14,7 @@ import { requiredLines } from '../text.ts'
 export const operationScope = z
   .object({
     ids: idsInput.shape.ids.optional(),
-    // Strict: a misspelled filter would be none, and match every enquiry.
+    // Strict: a misspelled filter would otherwise be ignored and match every enquiry.
     filter: z
       .strictObject(enquiryFilter.shape, { error: 'Filter must contain only fields of the list' })
       .optional()

@@ -29,7 +29,7 @@ const enquiryDataSchema = enquirySchema.extend({
 
 const unsubscribed = z.boolean().describe('The address gets no emails about enquiries')
 
-/** What a signed-in person gets of their own. */
+/** Data export of a signed-in person. */
 export const ownDataSchema = z.object({
   exportedAt: z.string(),
   account: accountDataSchema,
@@ -38,7 +38,7 @@ export const ownDataSchema = z.object({
 })
 export type OwnData = z.output<typeof ownDataSchema>
 
-/** What staff get of a person: also what colleagues noted. */
+/** Data export of a person for staff, including notes. */
 export const personDataSchema = z.object({
   exportedAt: z.string(),
   email: z.string(),
@@ -60,7 +60,7 @@ const email = requiredLine('Email', MESSAGES.emailRequired, MAX_LENGTH.email).re
 export const personInput = z.object({ email })
 export type PersonInput = z.input<typeof personInput>
 
-/** How much there is of a person. */
+/** Counts of a person's data. */
 export const personSchema = z.object({
   account: z.object({ name: z.string(), role: userSchema.shape.role, createdAt: z.string() }).nullable(),
   enquiries: z.int().describe('Includes spam and deleted enquiries'),

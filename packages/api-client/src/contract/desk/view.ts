@@ -3,7 +3,7 @@ import { enquiryFilter } from '../enquiry/listing.ts'
 import { BUILT_IN_VIEWS, MAX_LENGTH, MESSAGES, VIEWS_SEEN_MAX } from '../rules.ts'
 import { requiredLine } from '../text.ts'
 
-// What a query string holds: the list reads it as it reads its own.
+// Stored as a query string, which the list parses like its own.
 const storedFilter = z.record(z.string(), z.string()).describe('Filter parameters of the list of enquiries')
 
 const counted = {

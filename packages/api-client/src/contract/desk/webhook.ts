@@ -52,7 +52,7 @@ export const webhookSecretSchema = z.object({
 })
 export type WebhookSecretResult = z.output<typeof webhookSecretSchema>
 
-/** Why a delivery failed, where the receiver did not answer with a status. */
+/** Why a delivery failed without an HTTP status. */
 export const DELIVERY_FAULTS = ['address', 'name', 'connection', 'certificate', 'time'] as const
 
 export const deliverySchema = z.object({

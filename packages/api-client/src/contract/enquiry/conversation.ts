@@ -13,7 +13,7 @@ import { quoteInput, quoteSchema } from './quote.ts'
 
 const words = requiredLines('Message', MESSAGES.messageRequired, MAX_LENGTH.message)
 
-/** What both sides of a thread may read. */
+/** Fields of a message that both sides of a thread can read. */
 export const ownMessageSchema = z.object({
   _id: z.string(),
   direction: z.enum(['in', 'out']).describe('`in` from the customer, `out` from the business'),
@@ -70,7 +70,7 @@ export const threadQuery = z.object({
 })
 export type ThreadQuery = z.input<typeof threadQuery>
 
-/** A page of a thread; the staff get more of each message than a customer. */
+/** A page of a thread; staff get more fields of each message than customers. */
 export const threadPageSchema = z.union([
   z.object({ messages: z.array(messageSchema), earlier }),
   z.object({ messages: z.array(ownMessageSchema), earlier }),
@@ -93,7 +93,7 @@ export type AnswerInput = z.input<typeof answerInput>
 export const messageResultSchema = z.object({ message: messageSchema })
 export type MessageResult = z.output<typeof messageResultSchema>
 
-/** Conflict: the thread went on in the meantime. Carries what was not read yet. */
+/** Conflict: there are newer messages in the thread, which it contains. */
 export const threadConflictSchema = z.object({
   message: z.string(),
   messages: z.array(messageSchema).optional(),

@@ -23,7 +23,7 @@ export const enquiryContext = z.object({
 })
 export type EnquiryContext = z.output<typeof enquiryContext>
 
-/** A path of this site, so that no link made of it leads elsewhere. */
+/** A path of this site, so that links built from it can't lead elsewhere. */
 const ownPage = /^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u
 const ownSlug = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u
 
@@ -62,7 +62,7 @@ export type EnquiryInput = Omit<
 
 const sourceMessage = `Source must be one of ${ENTERED_SOURCES.join(', ')}`
 
-/** What staff enter of a call, a visit or a chat. */
+/** An enquiry that staff enter from a call, a visit or a chat. */
 export const enteredInput = z
   .object({
     source: z.enum(ENTERED_SOURCES, { error: sourceMessage }),
@@ -224,7 +224,7 @@ export const ownDetailSchema = z.object({
   earlier,
 })
 export type OwnDetail = z.output<typeof ownDetailSchema>
-/** Staff get notes, history and the whole thread, the owner what was written to and by them. */
+/** Staff get notes, history and the whole thread; the customer gets the messages between them and the business. */
 export const enquiryDetailSchema = z.union([staffDetailSchema, ownDetailSchema])
 export type EnquiryDetail = z.output<typeof enquiryDetailSchema>
 

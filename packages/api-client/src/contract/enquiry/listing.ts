@@ -12,7 +12,7 @@ import {
 } from '../rules.ts'
 import { day } from '../text.ts'
 
-// An emptied filter field is sent as an empty text and means no filter.
+// A cleared filter field is sent as an empty string and means no filter.
 const blankIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
 // `optional` outside as well, so that most fields can be absent from the input type.
 export const optional = <T extends z.ZodType>(schema: T) =>

@@ -1,27 +1,27 @@
-/** One thing of a quote, in whole units of the currency. */
+/** A line of a quote, in whole units of the currency. */
 export interface QuoteLine {
   text: string
   quantity: number
   nights: number | null
-  /** For how many it is meant; the price does not depend on it. */
+  /** Number of guests; does not change the price. */
   guests: number | null
-  /** Of one, for a night where there are nights. */
+  /** Price of one, per night if the line has nights. */
   price: number
 }
 
-/** Taken off the sum of all lines. */
+/** Discount on the sum of all lines. */
 export interface QuoteDiscount {
   kind: 'percent' | 'amount'
   value: number
-  /** Whether the customer has it by the membership card. */
+  /** Whether the discount is from the membership card. */
   membership: boolean
 }
 
 export interface QuoteTotals {
-  /** Of each line, in their order. */
+  /** Amounts of the lines, in order. */
   amounts: number[]
   subtotal: number
-  /** What is taken off; never more than there is. */
+  /** Amount of the discount, never more than the sum. */
   discount: number
   total: number
 }
@@ -32,7 +32,7 @@ export const quoteLineAmount = ({
   price,
 }: Pick<QuoteLine, 'quantity' | 'nights' | 'price'>): number => quantity * (nights ?? 1) * price
 
-/** The one sum of a quote, which desk, customer and letter show alike. */
+/** Calculates a quote, for the desk, the customer's page and the email alike. */
 export function quoteTotals({
   lines,
   discount,
@@ -50,7 +50,7 @@ export function quoteTotals({
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
-/** How the amount of a line comes about, and for whom: `2 × 3 nights × ₹4,500, 4 guests`; empty for one of something. */
+/** Calculation and guests of a line: `2 × 3 nights × ₹4,500, 4 guests`; empty for one of something. */
 export function quoteLineTerms(
   { quantity, nights, guests, price }: Omit<QuoteLine, 'text'>,
   priceText: (price: number) => string,
@@ -63,6 +63,6 @@ export function quoteLineTerms(
   return [parts.join(' × '), guests === null ? '' : counted(guests, 'guest')].filter(Boolean).join(', ')
 }
 
-/** What a discount is called, beside its amount. */
+/** Label of a discount. */
 export const quoteDiscountName = ({ kind, value, membership }: QuoteDiscount): string =>
   `${membership ? 'Discount with the membership card' : 'Discount'}${kind === 'percent' ? ` (${value}%)` : ''}`

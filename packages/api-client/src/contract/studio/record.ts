@@ -13,7 +13,7 @@ const slug = z
 export const contentName = z.object({ kind, slug })
 export type ContentName = z.output<typeof contentName>
 
-/** A record as its file says it; its fields are those of its schema. */
+/** The content of a record, with the fields of its schema. */
 export const contentData = z.record(z.string(), z.json())
 export type ContentData = z.output<typeof contentData>
 
@@ -60,7 +60,7 @@ export const contentKindSchema = z.object({
 })
 export type ContentKindInfo = z.output<typeof contentKindSchema>
 
-/** Of a record that can be open in two places at once. */
+/** Fields for concurrent editing of a record. */
 export const contentRecord = contentName.extend({
   name: z.string(),
   address: z.string().nullable(),
@@ -101,7 +101,7 @@ export const draftInput = z.object({
 })
 export type DraftInput = z.input<typeof draftInput>
 
-/** What others changed since the version that was changed. */
+/** Changes by others since the version that was edited. */
 const merged = z.object({
   by: z.array(contentAuthor),
   differences: z.array(contentDifference),
@@ -113,7 +113,7 @@ export const draftResult = z.object({
 })
 export type DraftResult = z.output<typeof draftResult>
 
-/** Two people changed the same field. `record` is what is stored; nothing of this save is. */
+/** Conflict: two people changed the same field. `record` is the stored state; this save was not stored. */
 export const draftConflict = z.object({
   message: z.string(),
   record: contentRecord.optional(),
