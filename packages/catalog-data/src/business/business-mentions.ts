@@ -10,7 +10,7 @@ function textAt(business: object, path: string): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-/** Puts the business's own values where texts name them, as `{business.email}`: its settings are known when a site is built. */
+/** Fills in placeholders of the business, such as `{business.email}`, when a site is built. */
 export function withBusiness<T>(value: T, business: object): T {
   const fill = (part: unknown): unknown => {
     if (typeof part === 'string')

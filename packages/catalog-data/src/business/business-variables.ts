@@ -72,7 +72,7 @@ function readPlace(value: string): Coordinates {
   return place
 }
 
-/** Reads the overrides; an absent or blank variable keeps what the record says. */
+/** Reads the overrides; an absent or blank variable keeps the record's value. */
 export function readBusinessVariables(
   record: BusinessRecord,
   env: Readonly<Record<string, string | undefined>>,

@@ -32,12 +32,12 @@ export interface Business {
   /** One line for short mentions, and the table for the contact page and structured data. */
   hours: BusinessRecord['hours']
   social: readonly SocialLink[]
-  /** Language and country, by which dates and numbers are written. */
+  /** Locale of dates and numbers. */
   locale: string
   country: BusinessRecord['country']
   /** Where its places are. */
   region: BusinessRecord['region']
-  /** As an ISO 4217 code, and as a sentence says it. */
+  /** As an ISO 4217 code, and as a name for sentences. */
   currency: string
   currencyName: string
   payments: readonly string[]
@@ -52,7 +52,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export const businessFrom = (env: Environment = {}): Business => businessOf(exampleRecord, env)
 
 /**
- * What a site says of a business. Pass the environment to override a contact value; an unusable value
+ * The details of a business. Pass the environment to override contact values; an invalid value
  * throws a `CatalogError` that names the variable.
  */
 export function businessOf(record: BusinessRecord, env: Environment = {}): Business {

@@ -16,7 +16,7 @@ import type { Meta } from '../seo/meta.ts'
 import type { PageKey } from '../seo/seo.ts'
 import type { TextPage } from '../text-pages/text-page.ts'
 
-/** Everything that a business publishes, as plain data. */
+/** All content of a business, as plain data. */
 export interface Catalogue {
   business: Business
   headerLinks: readonly NavigationLink[]
@@ -41,7 +41,7 @@ export interface Catalogue {
   termsAndConditions: Policy
   privacyPolicy: Policy
   refundPolicy: Policy
-  /** Pages of the owner's own, in the order of their addresses. */
+  /** Pages that the owner added, sorted by address. */
   textPages: readonly TextPage[]
   hotels: readonly Hotel[]
   hotelSummaries: readonly HotelSummary[]

@@ -43,7 +43,7 @@ export interface CoastMap {
 
 const kilometresOfDegree = 111.32
 
-/** Lays the earth flat; away from the equator a degree of longitude is shorter than one of latitude. */
+/** Equirectangular projection: away from the equator, a degree of longitude is shorter than one of latitude. */
 function flattening(shore: readonly LatLng[]): (place: Coordinates) => MapPoint {
   const latitudes = shore.map(([lat]) => lat)
   const middle = Math.round((Math.min(...latitudes) + Math.max(...latitudes)) * 5) / 10
@@ -57,7 +57,7 @@ const tenths = (value: number) => Math.round(value * 10)
 const number = (value: number) => String(tenths(value) / 10)
 const pair = ({ x, y }: MapPoint) => `${number(x)} ${number(y)}`
 
-/** Where a point lies from another. Both are rounded first, or the rounding would add up along a path. */
+/** Offset between two points. Both are rounded first, so that rounding errors don't add up along a path. */
 const step = (from: MapPoint, to: MapPoint) =>
   [tenths(to.x) - tenths(from.x), tenths(to.y) - tenths(from.y)].map((value) => value / 10).join(' ')
 
@@ -81,7 +81,7 @@ function curveThrough(points: readonly MapPoint[]): string {
 
 const opening = (points: readonly MapPoint[]) => (points[0] ? `M${pair(points[0])}` : '')
 
-/** A band that is `width` wide at its first point and a seventh of it at its last. */
+/** A band that tapers from `width` to a seventh of it. */
 function taper(points: readonly MapPoint[], width: number): string {
   const banks = points.map((here, index) => {
     const [before, after] = [points[index - 1] ?? here, points[index + 1] ?? here]

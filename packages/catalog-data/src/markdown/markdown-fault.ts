@@ -9,7 +9,7 @@ export interface MarkdownFault {
 const deepestList = 3
 const mayHold = 'It may hold paragraphs, *emphasis*, **strong** words, [links](/contact) and lists.'
 
-/** What a text may not hold, by the parser's name for it. */
+/** Markdown that is not allowed, by the parser's node type. */
 const refused: Readonly<Record<string, { what: string; cure: string }>> = {
   heading: { what: 'a heading', cure: 'Begin a paragraph with **strong** words instead.' },
   html: { what: 'HTML', cure: `Remove it. ${mayHold}` },
@@ -30,7 +30,7 @@ const short = (text: string): string => {
   return line.length > 40 ? `${line.slice(0, 40)}…` : line
 }
 
-/** The first thing a text may not hold, and what to do; undefined where it is fine. */
+/** The first disallowed Markdown and how to fix it; undefined if there is none. */
 export function markdownFault(source: string): MarkdownFault | undefined {
   if (source.length > longestMarkdown)
     return {

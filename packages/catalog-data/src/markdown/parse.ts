@@ -10,11 +10,11 @@ const marks = /[*_[\]<>`!&\\]|[-+\d][.)]? |\r\n?|[\n\t]/g
 
 export const marksIn = (source: string): number => source.match(marks)?.length ?? 0
 
-/** The parser's time grows with the square of the marks, so that a hostile text is not read at all. */
+/** Limit of Markdown characters: the parser takes quadratic time, so malicious texts are refused. */
 export const isReadable = (source: string): boolean =>
   source.length <= longestMarkdown && marksIn(source) <= mostMarks
 
-/** An indented line is a line: nobody who moves a paragraph to the right means code. */
+/** Indented lines are plain text, because authors who indent a paragraph don't mean code. */
 const lenient = { disable: { null: ['codeIndented'] } }
 
 export const parse = (source: string): MarkdownTree => fromMarkdown(source, { extensions: [lenient] })

@@ -1,7 +1,7 @@
 import type { TextBlock, Words } from './rich-text.ts'
 import { richText } from './rich-text-of.ts'
 
-/** The words of a text without its marks, for search results, cards and programs. */
+/** Plain text without Markdown, for search results, cards and structured data. */
 export function plainText(source: string): string {
   const rich = richText(source)
   return typeof rich === 'string' ? rich : sentences(rich.map(blockText), '.')
@@ -18,6 +18,6 @@ const blockText = (block: TextBlock): string =>
 const wordText = (word: Words): string =>
   typeof word === 'string' ? word : word.words.map(wordText).join('')
 
-/** Puts texts in a row; one that ends without a mark of its own gets one before the next. */
+/** Joins texts; one without final punctuation gets `mark`. */
 const sentences = (texts: readonly string[], mark: string): string =>
   texts.reduce((all, text) => `${all}${/[\p{L}\p{N})]$/u.test(all) ? mark : ''} ${text}`, '').trim()

@@ -2,7 +2,7 @@ import { isReadable, type MarkdownNode, parse } from './parse.ts'
 import type { RichText, TextBlock, Words } from './rich-text.ts'
 import { isSafeLink } from './safe-link.ts'
 
-/** Parses a text that `markdownFault` accepts. Of any other only words are left, never a mark that acts. */
+/** Parses a text that `markdownFault` accepts. Any other text is reduced to plain words (no links or markup). */
 export function richText(source: string): RichText {
   if (!isReadable(source)) return source
   const blocks = parse(source).children.flatMap(blockOf)
@@ -35,7 +35,7 @@ function wordsOf(node: MarkdownNode): Words[] {
   return words
 }
 
-/** Neighbouring strings as one. */
+/** Merges neighbouring strings. */
 function joined(words: readonly Words[]): Words[] {
   const all: Words[] = []
   for (const word of words) {

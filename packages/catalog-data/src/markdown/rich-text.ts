@@ -1,4 +1,4 @@
-/** A long text ready to be drawn: words alone, or blocks where the writer has marked something. */
+/** A parsed long text: plain words, or blocks if it contains Markdown. */
 export type RichText = string | readonly TextBlock[]
 
 export type TextBlock =

@@ -1,4 +1,4 @@
 const safe = /^(?:\/(?![/\\])|https:\/\/(?=[^/?#\\])|mailto:(?=.)|tel:(?=.))[^\s\\\p{Cc}]*$/iu
 
-/** Whether a link leads to a page of the site, a web page, an address or a number; all else is left out. */
+/** Whether a link is a page of the site, a web page, an email address or a phone number. Others are removed. */
 export const isSafeLink = (href: string): boolean => safe.test(href)

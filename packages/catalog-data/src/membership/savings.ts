@@ -12,7 +12,7 @@ export interface OfferedPrice {
 }
 
 /**
- * A member's saving on a shown price. Offer and member discount are not added, the larger one applies:
+ * A member's saving on a shown price. Offer and member discount are not combined; the larger one applies:
  * a member pays the list price less `percent`, so only the part beyond the offer is saved.
  */
 export function memberSaving({ price, offer }: OfferedPrice, percent: number): number {
@@ -20,7 +20,7 @@ export function memberSaving({ price, offer }: OfferedPrice, percent: number): n
   return percent > off ? (Math.max(0, price) * (percent - off)) / (100 - off) : 0
 }
 
-/** What a card costs, and takes off at most. */
+/** Price and maximum discounts of a card. */
 export interface CardTerms {
   price: number
   hotelPercent: number

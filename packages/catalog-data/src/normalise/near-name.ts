@@ -1,6 +1,6 @@
 const bare = (name: string): string => name.replace(/[^a-z]/gi, '').toLowerCase()
 
-/** How many letters must be changed, added or left out to make one word of another. */
+/** Edit distance between two words. */
 function distance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [row, letter] of [...one].entries()) {
@@ -16,7 +16,7 @@ function distance(one: string, other: string): number {
 
 const sorted = (letters: string): string => [...letters].sort().join('')
 
-/** The known name of which this one is a slip of the pen: letters swapped, one changed, or two in a long word. */
+/** The known name of which this one is a typo: letters swapped, one changed, or two in a long word. */
 export function nearName(name: string, known: Iterable<string>): string | undefined {
   const letters = bare(name)
   const slips = letters.length >= 8 ? 2 : letters.length >= 5 ? 1 : 0

@@ -43,7 +43,7 @@ function readClock(record: RawRecord, field: string): string | null {
   return time
 }
 
-/** The price that is given, else that of the least expensive room. */
+/** The given price, else that of the cheapest room. */
 function readPrice(record: RawRecord, rooms: readonly Room[]): number {
   const lowest = Math.min(...rooms.flatMap(({ price }) => price ?? []))
   if (!record.has('price') && Number.isFinite(lowest)) return lowest

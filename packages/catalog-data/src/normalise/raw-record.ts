@@ -4,7 +4,7 @@ import { nearName } from './near-name.ts'
 import { isAbsent, isMap, linesOf, wordsOf } from './raw-text.ts'
 import type { Trouble } from './trouble.ts'
 
-/** What people write around a number: a currency's sign or code, a short word for it, percent, `/-`, commas. */
+/** Text around numbers: currency sign, code or abbreviation, percent, `/-`, commas. */
 const written = /\p{Sc}|(?<!\p{L})(?:[A-Z]{3}|[A-Z]s)(?!\p{L})\.?|%|\/-|,|\s/gu
 
 interface Range {
@@ -80,7 +80,7 @@ export class RawRecord {
     return value ?? ''
   }
 
-  /** A long text with the breaks that its writer gave it. */
+  /** A long text with its line breaks. */
   optionalMarkdown(field: string): string | null {
     const value = this.peek(field)
     if (typeof value !== 'string') return this.optionalText(field)
@@ -144,7 +144,7 @@ export class RawRecord {
     return [...this.#fields.keys()]
   }
 
-  /** Unread fields as sections, so that no data is lost; a slip of the pen is not taken for a field of its own. */
+  /** Unread fields as sections, so that no data is lost; typos of known fields are reported instead. */
   rest(): TextSection[] {
     const known = new Set(this.#known)
     return this.unread().flatMap((field) => {
@@ -155,7 +155,7 @@ export class RawRecord {
     })
   }
 
-  /** Unread fields as lines, where sections have no place. */
+  /** Unread fields as lines, for records without sections. */
   restLines(): string[] {
     return this.rest().map(({ title, lines }) => `${title}: ${lines.join(', ')}`)
   }

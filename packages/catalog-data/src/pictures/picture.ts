@@ -39,7 +39,7 @@ export function withAlt(file: PictureFile, alt: string): Picture {
   return { ...file, alt }
 }
 
-/** A picture's sources, with the alt text of one that has it. */
+/** A picture's sources, with its alt text if it has one. */
 export type SourcesOf<File> = PictureSources & Pick<File, Extract<keyof File, 'alt'>>
 
 /** URLs of a picture's encoded files below `base`: with its alt text all that a picture component needs. */

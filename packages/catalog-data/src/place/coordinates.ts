@@ -4,7 +4,7 @@ export interface Coordinates {
   lng: number
 }
 
-/** The part of the earth between two parallels and two meridians, in degrees. */
+/** A bounding box in degrees. */
 export interface Bounds {
   south: number
   west: number
@@ -16,7 +16,7 @@ export function isWithin({ lat, lng }: Coordinates, { south, west, north, east }
   return lat >= south && lat <= north && lng >= west && lng <= east
 }
 
-/** The first of the areas that holds the place. */
+/** The first area that contains the place. */
 export function areaOf<Area extends { bounds: Bounds }>(
   place: Coordinates,
   areas: readonly Area[],

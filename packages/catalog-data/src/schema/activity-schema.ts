@@ -44,7 +44,7 @@ const requiredFields = {
   price: money.meta({ title: 'Price', description: 'For each person' }),
   description: markdown,
 }
-/** Fields that are `null` on a page where the file does not have them. */
+/** Fields that are `null` on the page if missing in the file. */
 const nullFields = {
   location: text,
   coordinates: place,
@@ -57,7 +57,7 @@ const nullFields = {
   phone: phone.describe('With its country code'),
   contact: phone.describe('With its country code; used where Phone is empty'),
 }
-/** Lists that are empty on a page where the file does not have them. */
+/** Lists that are empty on the page if missing in the file. */
 const listFields = {
   highlights: sections.describe('The first stands on the card'),
   schedule: namedTexts,
@@ -91,7 +91,7 @@ const optionalFields = {
   notes: z.exactOptional(texts),
 }
 
-/** An activity as its file says it. */
+/** An activity as written in its file. */
 export const activityContent = record({
   $schema: z.exactOptional(text),
   ...requiredFields,

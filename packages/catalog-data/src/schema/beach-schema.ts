@@ -37,7 +37,7 @@ const beachFields = <P extends z.ZodType>(picture: P) => ({
   gallery: list(picture).describe('May be empty: the page then has no such part'),
 })
 
-/** A beach as its file says it. */
+/** A beach as written in its file. */
 export const beachContent = record({
   $schema: z.exactOptional(text),
   ...beachFields(writtenPicture),

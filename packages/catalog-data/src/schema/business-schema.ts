@@ -21,7 +21,7 @@ const url = z.string({ error: () => 'is not a text\nWrite the address, or "" whe
 
 const priceRange = record({ from: money, to: money })
 
-/** The business as its file says it; settings of the build may replace name, contact values and address. */
+/** The business as written in its file; build settings may override name, contact values and address. */
 export const business = record({
   $schema: z.exactOptional(text),
   name: text,

@@ -5,7 +5,7 @@ import { degrees, kilometres, list, oneOf, record, text } from './said.ts'
 const point = z.tuple([degrees, degrees]).describe('Degrees north, degrees east')
 const line = list(point).min(2, { error: () => 'has fewer than two points\nWrite at least two.' })
 
-/** The coast that pages draw, with the sea to its west; a business without the file has no such map. */
+/** The coast for the map, with the sea to its west; without the file there is no map. */
 export const coast = record({
   $schema: z.exactOptional(text),
   shore: line.describe('From north to south, accurate to a few hundred metres'),

@@ -31,7 +31,7 @@ const mention = {
   description: 'A shared text by its name, such as {houseRules.mealHours}',
 }
 
-/** What each record is written by, under the name of its file in `schema`. */
+/** Schema of each kind of record, by the name of its file in `schema`. */
 export const contentSchemas: Readonly<Record<string, { title: string; schema: z.ZodType }>> = {
   activity: { title: 'An activity', schema: activityContent },
   beach: { title: 'A beach', schema: beachContent },
@@ -56,7 +56,7 @@ export const contentSchemas: Readonly<Record<string, { title: string; schema: z.
 
 const schemaNamed = (name: string) => (Object.hasOwn(contentSchemas, name) ? contentSchemas[name] : undefined)
 
-/** The JSON Schema by which a record's file is completed; lists and sections may also name a shared text. */
+/** The JSON Schema for editing a record's file; lists and sections may also refer to a shared text. */
 export function contentJsonSchema(name: string): Record<string, unknown> | undefined {
   const found = schemaNamed(name)
   if (found === undefined) return undefined
@@ -76,7 +76,7 @@ export function contentJsonSchema(name: string): Record<string, unknown> | undef
 
 const isMention = (value: unknown): boolean => typeof value === 'string' && named.test(value)
 
-/** Faults of a written record against its schema; references to shared texts are not resolved. */
+/** Validation errors of a record; references to shared texts are not resolved. */
 export function contentFaults(name: string, data: Readonly<Record<string, unknown>>): PlacedFault[] {
   const { $schema: _editorsOnly, ...own } = data
   const schema = schemaNamed(name)?.schema

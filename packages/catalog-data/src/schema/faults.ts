@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { nearName } from '../normalise/near-name.ts'
 
-/** What is wrong with one field, and how to put it right. */
+/** A problem with one field, and how to fix it. */
 export interface Fault {
   field: string
   problem: string
   cure: string
 }
 
-/** The same with its place, and what was found there. */
+/** A problem with its path and the value found there. */
 export interface PlacedFault extends Fault {
   path: (string | number)[]
   found: unknown
@@ -17,7 +17,7 @@ export interface PlacedFault extends Fault {
 const shown = (value: unknown): string =>
   (typeof value === 'object' ? JSON.stringify(value) : `'${value}'`).slice(0, 60)
 
-/** A path as people read it: rooms[0].price. */
+/** Formats a path for people: rooms[0].price. */
 export const pathOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (way, key) =>
@@ -31,7 +31,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   )
 
-/** The names of the fields at a place of a schema, to find the one that was meant. */
+/** Field names at a path of a schema, to suggest the intended one. */
 function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const def = Reflect.get(schema, 'def') as {
     innerType?: z.ZodType
@@ -45,7 +45,7 @@ function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   return inner === undefined ? [] : namesAt(inner, further)
 }
 
-/** Everything in which a value differs from its schema, in an owner's words, with the place of each. */
+/** Validates a value and describes all problems for owners, with their paths. */
 export function placedFaults(schema: z.ZodType, value: unknown): PlacedFault[] {
   const { error } = schema.safeParse(value)
   const faultAt = (path: readonly PropertyKey[], problem: string, cure: string): PlacedFault => ({
@@ -74,6 +74,6 @@ export function placedFaults(schema: z.ZodType, value: unknown): PlacedFault[] {
   })
 }
 
-/** Everything in which a value differs from its schema, in an owner's words. */
+/** Validates a value and describes all problems for owners. */
 export const faultsOf = (schema: z.ZodType, value: unknown): Fault[] =>
   placedFaults(schema, value).map(({ field, problem, cure }) => ({ field, problem, cure }))

@@ -1,4 +1,4 @@
-/** A value that nobody changes, down to its lists. */
+/** Deep readonly. */
 export type Fixed<T> = T extends readonly [unknown, ...unknown[]]
   ? { readonly [K in keyof T]: Fixed<T[K]> }
   : T extends readonly (infer Item)[]

@@ -4,7 +4,7 @@ import { membershipPage } from './membership-schema.ts'
 import { contactPage, diningPage, homePage } from './page-schema.ts'
 import { foundPicture } from './picture-schema.ts'
 
-/** The pages with pictures, as they are when those have been found. */
+/** Pages with resolved pictures. */
 export const foundHome = homePage(foundPicture)
 export const foundDining = diningPage(foundPicture)
 export const foundContact = contactPage(foundPicture)

@@ -112,7 +112,7 @@ const menuAndRates = text.meta({
   description: 'Used where the rates don’t give a price',
 })
 
-/** A hotel as its file says it. */
+/** A hotel as written in its file. */
 export const hotelContent = record({
   $schema: z.exactOptional(text),
   ...hotelFields(writtenPicture),

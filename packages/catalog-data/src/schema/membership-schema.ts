@@ -3,7 +3,7 @@ import type { Fixed } from './fixed.ts'
 import { feature } from './page-schema.ts'
 import { count, list, money, percent, record, text, texts } from './said.ts'
 
-/** Numbers of the membership card; what it saves is worth less price. */
+/** Numbers of the membership card; the saving is worth minus price. */
 export const membershipCard = record({
   $schema: z.exactOptional(text),
   price: money,

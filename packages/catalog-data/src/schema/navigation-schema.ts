@@ -9,7 +9,7 @@ const link = record({
     .meta({ title: 'Leads to' }),
 })
 
-/** The links of every page, and what breadcrumbs call a part of an address that title case does not suit. */
+/** Links of every page, and breadcrumb labels of path segments for which title case is wrong. */
 export const navigation = record({
   $schema: z.exactOptional(text),
   header: list(link),

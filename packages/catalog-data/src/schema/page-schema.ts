@@ -9,7 +9,7 @@ export const feature = record({ key: text.describe('Selects its icon'), title: t
 const titled = record({ title: text, text })
 const headed = record({ heading: text, text })
 
-/** What search engines read of a page; its link preview is named after its address. */
+/** Metadata of a page for search engines; its link preview is named after its path. */
 const meta = record({ title: text, description: text, keywords: texts }).meta({ title: 'In search results' })
 
 const block = record({ heading: text, text, empty: titled })
@@ -77,7 +77,7 @@ export const contactPage = <P extends z.ZodType>(picture: P) =>
     meta,
   })
 
-/** What the search proposes before anybody types, and its name to search engines. */
+/** Suggestions of the search page, and its metadata. */
 export const searchPage = record({ ideas: texts.describe('Words to look for, as links'), meta })
 
 type Page<T extends z.ZodType> = Fixed<Omit<z.output<T>, 'meta'>>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { count, record, text, texts } from './said.ts'
 
-/** A picture as a file of content names it. */
+/** A picture as written in a content file. */
 export const writtenPicture = record({
   src: text.describe('Its name below media, such as hotels/la-view-hotel/hero-1, or an https address'),
   alt: text.describe('What it shows, for those who cannot see it'),
 })
 
-/** The same when it has been found. */
+/** A resolved picture. */
 export const foundPicture = record({
   name: text,
   hash: z.string(),

@@ -3,7 +3,7 @@ import type { Fixed } from './fixed.ts'
 import { day, list, markdown, oneOf, record, text, texts } from './said.ts'
 import { textSection } from './text-page-schema.ts'
 
-/** A policy; what a sentence says of the business stands as `{business.email}` and the like. */
+/** A policy; values of the business are placeholders such as `{business.email}`. */
 export const policy = record({
   slug: oneOf('terms-and-conditions', 'privacy-policy', 'refund-policy'),
   title: text,
@@ -13,7 +13,7 @@ export const policy = record({
   meta: record({ title: text, description: text, keywords: texts }).meta({ title: 'In search results' }),
 })
 
-/** What stands beside the buttons of the forms; the privacy policy is its long form. Words and version change together. */
+/** Privacy notice beside the forms' buttons; the privacy policy is its long form. A new wording needs a new version. */
 export const privacyNotice = record({
   $schema: z.exactOptional(text),
   version: day.describe('Day on which these words took effect; kept with each enquiry and account'),

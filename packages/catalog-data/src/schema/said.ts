@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { phoneAdvice, phoneNumber } from '../business/phone-number.ts'
 import { markdownFault } from '../markdown/markdown-fault.ts'
 
-/** What a value should have been and what to do: read again by `faultsOf`. */
+/** Error text of a value: what it should be and what to do, in the format that `faultsOf` parses. */
 const said = (what: string, cure: string) => ({ error: () => `is not ${what}\n${cure}` })
 
 const matching = (pattern: RegExp, what: string, cure: string) =>
@@ -86,7 +86,7 @@ export const section = record({
 export const sections = list(section)
 export const namedTexts = list(record({ name: text, text }))
 
-/** As records write it; the address of a map around their place is made when they are read. */
+/** As written in records; a zoom becomes the URL of a map around their place when they are read. */
 export const writtenMap = z
   .union([
     text.meta({ title: 'Address of an embedded map' }),

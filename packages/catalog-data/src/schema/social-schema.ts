@@ -8,7 +8,7 @@ const focus = z
   .max(1, wrong)
   .describe('Where the subject stands, from the left (0) to the right edge (1) of the picture')
 
-/** What the cards say and show that stand for pages where their addresses are shared. */
+/** Texts and pictures of link previews. */
 export const social = record({
   $schema: z.exactOptional(text),
   pages: z.record(

@@ -9,7 +9,7 @@ export const textSection = record({
   list: z.exactOptional(texts),
 })
 
-/** A page of the owner's own, such as "Getting here". The name of its file is its address. */
+/** A page that the owner added, such as "Getting here". The file name is its path. */
 export const textPage = record({
   title: text,
   intro: markdown,

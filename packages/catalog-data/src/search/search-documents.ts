@@ -24,7 +24,7 @@ function recordDocument(kind: SearchKind, record: Found, line: string): SearchDo
   }
 }
 
-/** Titles of pages whose breadcrumb says too little in a list of results. */
+/** Search result titles of pages whose breadcrumb label is too short. */
 const pageTitles: Partial<Record<PageKey, string>> = {
   activity: 'Activities',
   dining: 'Dining Gallery',
@@ -40,7 +40,7 @@ const pageTextsOf = (catalogue: Catalogue): Partial<Record<PageKey, unknown>> =>
   'refund-policy': catalogue.refundPolicy,
 })
 
-/** Nobody looks for the page that they search from, or for the one that every page leads to. */
+/** Pages left out of the index: the search page itself, and the home page. */
 const isFound = (page: PageKey): boolean => page !== 'home' && page !== 'search'
 
 function pageDocument(catalogue: Catalogue, page: PageKey, { description, keywords }: Meta): SearchDocument {
@@ -55,7 +55,7 @@ function pageDocument(catalogue: Catalogue, page: PageKey, { description, keywor
   }
 }
 
-/** What can be found on the site of a catalogue. */
+/** The search index of a catalogue. */
 export function searchDocumentsOf(catalogue: Catalogue): readonly SearchDocument[] {
   const { hotels, activities, beaches, business, pageMeta, textPages } = catalogue
   return [

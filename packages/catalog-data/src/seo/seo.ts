@@ -25,7 +25,7 @@ export type PageKey =
   | 'refund-policy'
   | 'search'
 
-/** What titles and descriptions say of a business. */
+/** Values of a business for titles and descriptions. */
 export interface NamedBusiness {
   name: string
   address: { street: string; locality: string }
@@ -45,10 +45,10 @@ export const contactMetaOf = (business: NamedBusiness): Meta => ({
 export const unnamedPageMeta: Readonly<Record<UnnamedPage, Pick<Meta, 'title' | 'description'>>> =
   unnamedWords
 
-/** Whether the business has the page: some are left out where there is nothing to say. */
+/** Whether the business has the page: pages without content are left out. */
 export const hasPage = (key: PageKey): boolean => key === 'home' || key === 'contact' || key in unnamedWords
 
-/** Metadata of all pages without a record that the business has, in its name. */
+/** Metadata of the business's pages without a record. */
 export const pageMetaOf = (business: NamedBusiness): Readonly<Record<PageKey, Meta>> => {
   const unnamed = (key: UnnamedPage): Meta => ({
     ...unnamedPageMeta[key],

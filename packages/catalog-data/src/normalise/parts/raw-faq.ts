@@ -14,7 +14,7 @@ function readSection(entry: RawRecord): TextSection {
   return { ...(id === null ? {} : { id }), title: title ?? '', lines }
 }
 
-/** Reads a list of sections that already stand as such; whatever else has the name stays for `rest`. */
+/** Reads a list that already consists of sections; any other value is left for `rest`. */
 export function readSections(record: RawRecord, field: string): TextSection[] {
   const value = record.peek(field)
   if (!Array.isArray(value) || !value.every((item) => isMap(item) && 'title' in item)) return []

@@ -5,12 +5,12 @@ import { isAbsent, isMap } from '../raw-text.ts'
 const degrees = (value: unknown): number =>
   typeof value === 'string' ? Number(value) : typeof value === 'number' ? value : Number.NaN
 
-/** Zero twice is what a program writes where nobody said anything. */
+/** Coordinates 0, 0 mean that none were entered. */
 function onEarth({ lat, lng }: Coordinates): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0)
 }
 
-/** Reads an embed address, takes it from a pasted `<iframe>`, or makes it of the coordinates for a zoom. */
+/** Reads an embed URL, extracts it from a pasted `<iframe>`, or builds it from the coordinates and a zoom. */
 export function readEmbed(record: RawRecord, field: string, ...others: string[]): string | null {
   const value = record.take(field, ...others)
   if (isAbsent(value)) return null
