@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { service } from '../../../shell/session/service.ts'
 import { InviteForm } from './invite-form.tsx'
+import './team.css'
 
 const email = 'tara@mail.example'
 const sent = { invite: { email } as SentInvite['invite'] }
@@ -26,7 +27,11 @@ test('an invitation is said to be mailed only if it is, else its link is there t
   }
   await send()
   await expect.element(page.getByLabelText('Link of the invitation')).toHaveValue(link)
-  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  const copy = page.getByRole('button', { name: 'Copy link' })
+  await expect.element(copy).toBeVisible()
+  const field = page.getByLabelText('Link of the invitation').element()
+  const gap = copy.element().getBoundingClientRect().top - field.getBoundingClientRect().bottom
+  expect(gap).toBeGreaterThanOrEqual(8)
   expect(page.getByText('on its way').elements()).toEqual([])
   await send()
   await expect.element(page.getByText(`An email is on its way to ${email}.`)).toBeVisible()

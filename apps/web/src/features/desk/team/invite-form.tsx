@@ -69,7 +69,7 @@ export function InviteForm() {
         (invite.data.link === null ? (
           <Alert tone="success">An email is on its way to {invite.data.invite.email}.</Alert>
         ) : (
-          <Alert tone="warning" title="This site can’t send email yet">
+          <Alert className="team-link" tone="warning" title="This site can’t send email yet">
             <p>
               Send this link to {invite.data.invite.email} yourself. It works once, and is shown only here.
             </p>

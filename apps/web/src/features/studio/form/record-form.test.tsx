@@ -1,4 +1,6 @@
 import type { Photo, PictureList } from '@susegad/api-client/contract'
+import { Button } from '@susegad/ui/button'
+import { CheckIcon, EyeIcon } from '@susegad/ui/icon'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -12,6 +14,8 @@ import { withValue } from './pointer.ts'
 import { RecordForm } from './record-form.tsx'
 import type { RecordSchema } from './shape/read-shape.ts'
 import { recordShape } from './shape/shape-of-value.ts'
+// Last, as on the site.
+import '../studio.css'
 
 type Data = Record<string, unknown>
 
@@ -285,6 +289,36 @@ test('on a phone the first part of the contents begins in line with the form', a
   const contents = screen.getByRole('navigation', { name: 'Parts of this page' }).element()
   const { left, right } = contents.getBoundingClientRect()
   expect([left, right].map(Math.round)).toEqual([0, innerWidth])
+})
+
+test.each([320, 390])('at %i px the bar holds its state and both buttons in one line', async (width) => {
+  await viewPage.viewport(width, 844)
+  const { screen } = await openForm(
+    'hotel',
+    recordAt('hotels/la-view-hotel'),
+    {},
+    undefined,
+    <div className="studio-bar studio-acts">
+      <p className="studio-save" data-state="saved">
+        <CheckIcon />
+        <span>Saved 11:05 pm</span>
+      </p>
+      {['Publish', 'Preview'].map((name) => (
+        <Button key={name} size="sm">
+          <EyeIcon />
+          {name}
+        </Button>
+      ))}
+    </div>,
+  )
+  screen.container.style.paddingInline = 'var(--sg-gutter) calc(var(--sg-gutter) + var(--site-tab-clearance))'
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const bar = boxOf(screen.container.querySelector('.studio-acts') ?? document.body)
+  const buttons = ['Publish', 'Preview'].map((name) => boxOf(screen.getByRole('button', { name }).element()))
+  const state = boxOf(screen.getByText('Saved 11:05 pm').element())
+  expect(buttons.map(({ top }) => top)).toEqual([buttons[0]?.top, buttons[0]?.top])
+  expect(state.right).toBeLessThanOrEqual(buttons[0]?.left ?? 0)
+  expect(buttons[1]?.right).toBeLessThanOrEqual(bar.right + 0.5)
 })
 
 test('a link to a page that is not there is doubted while it is typed', async () => {

@@ -102,6 +102,21 @@ test('a crop is one change, with the photo as it was and as it becomes', async (
   expect(sources).toEqual([['/whole.webp', '/crop.webp']])
 })
 
+test('a photo and the one in its place stand beside each other on a phone, whatever is said of them', async () => {
+  await page.viewport(390, 844)
+  const alt = 'A mansion with laterite steps and tall arched windows around a palm garden'
+  const pictures = ['whole', 'crop'].map((name) => ({
+    ...{ src: `uploads/${name}`, url: `/${name}.webp`, width: 1920, height: 1200, photo: null },
+  }))
+  const [before, after] = pictures.map(({ src }) => ({ src, alt }))
+  const differences = [{ path: ['heroPictures', 0], field: 'heroPictures[0]', before, after }]
+  await open({ changes: [{ ...change, differences }], problems: [] }, pictures)
+  await expect.element(page.getByRole('insertion')).toBeVisible()
+  const old = page.getByRole('deletion').element().getBoundingClientRect()
+  const next = page.getByRole('insertion').element().getBoundingClientRect()
+  expect([old.top, old.width]).toEqual([next.top, next.width])
+})
+
 test('fields are called as the form of the record calls them', async () => {
   const hotel = { kind: 'hotel', slug: 'casa', schema: 'hotel' }
   const room = { type: 'object', properties: { price: { title: 'Per night' } } }
