@@ -531,11 +531,8 @@ CREATE TABLE "content_imports" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
 	"size" integer NOT NULL,
-	"received" integer DEFAULT 0 NOT NULL,
 	"state" text DEFAULT 'uploading' NOT NULL,
-	"reason" text,
 	"found" text,
-	"lease_until" timestamp with time zone,
 	"by_id" uuid NOT NULL,
 	"at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );

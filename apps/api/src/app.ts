@@ -17,6 +17,7 @@ import { builtMaker } from './features/studio/site/built-maker.ts'
 import type { SiteMaker } from './features/studio/site/site-maker.ts'
 import { studioPlugin } from './features/studio/studio.ts'
 import { findSession } from './features/users/session/session-store.ts'
+import { keepLongUploads } from './http/long-upload.ts'
 import { refuse } from './http/refuse.ts'
 import { backgroundMetricsPlugin } from './jobs/background-metrics.ts'
 import { outboxMetricsPlugin } from './jobs/outbox-metrics.ts'
@@ -102,6 +103,7 @@ export async function buildApp({
       headersTimeout: config.patience.head,
     },
   })
+  keepLongUploads(app.server)
   // Header schemas only serve the docs: validating them would copy all headers of each request.
   app.setValidatorCompiler<z.ZodType>((part) =>
     part.httpPart === 'headers' ? () => true : validatorCompiler(part),

@@ -1,10 +1,9 @@
+import { openSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
 import type { AuthResult, ContentImport, ImportResult, TakeResult } from '@susegad/api-client/contract'
-import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
 import { expect } from 'vitest'
 import { ZipFile } from 'yazl'
 import { openArchive } from '../src/features/studio/transfer/folder/archive-files.ts'
@@ -28,7 +27,7 @@ export function zipOf(
 export async function unzip(bytes: Buffer): Promise<Files> {
   const file = join(await mkdtemp(join(tmpdir(), 'susegad-zip-')), 'site.zip')
   await writeFile(file, bytes)
-  const { files, close } = await openArchive(file)
+  const { files, close } = await openArchive(openSync(file, 'r'))
   try {
     return Object.fromEntries(
       await Promise.all(files.map(async ({ path, read }) => [path, await read()] as const)),
@@ -70,21 +69,12 @@ export function folderCalls({ call, app }: Awaited<ReturnType<typeof startStudio
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
       return answer.rawPayload
     },
-    /** Sends an archive, and waits until it was read. */
-    async send(bytes: Buffer): Promise<ContentImport> {
-      const body = { name: 'site.zip', size: bytes.length }
-      const { _id } = (await call<ImportResult>('POST', '/api/content/imports', { token, body })).body.import
+    async send(body: Buffer): Promise<ContentImport> {
       const headers = { 'content-type': 'application/octet-stream' }
-      for (let offset = 0; offset < bytes.length; offset += PHOTO_CHUNK_BYTES) {
-        const chunk = bytes.subarray(offset, offset + PHOTO_CHUNK_BYTES)
-        const sent = await call('PUT', at(_id, `/bytes?offset=${offset}`), { token, body: chunk, headers })
-        expect(sent.status).toBe(200)
-      }
-      for (;;) {
-        const found = await read(_id)
-        if (found.state !== 'reading') return found
-        await setTimeout(20)
-      }
+      const path = '/api/content/imports?name=site.zip'
+      const sent = await call<ImportResult>('POST', path, { token, body, headers })
+      expect(sent.status).toBe(201)
+      return sent.body.import
     },
     take: (found: ContentImport, choice = {}) =>
       call<TakeResult & { message: string }>('POST', at(found._id, '/take'), {

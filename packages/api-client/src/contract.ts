@@ -394,7 +394,6 @@ export {
 export {
   type ContentImport,
   type ImportChoice,
-  type ImportInput,
   type ImportPlan,
   type ImportResult,
   importChoice,

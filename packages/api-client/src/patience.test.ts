@@ -87,6 +87,22 @@ describe('a service that says nothing', () => {
     })
   })
 
+  it('is given more time for an archive than for other calls', async () => {
+    const signals: (AbortSignal | null | undefined)[] = []
+    const silent = (_url: unknown, init?: RequestInit) =>
+      new Promise<Response>((_answer, fail) => {
+        signals.push(init?.signal)
+        init?.signal?.addEventListener('abort', fail)
+      })
+    const impatient = createApiClient({ baseUrl, timeout: 50, retries: 0, fetch: silent })
+    const leaving = new AbortController()
+    const upload = impatient.studio.addImport('site.zip', new Blob(['a']), { signal: leaving.signal })
+    expect(await failureOf(impatient.users.profile())).toMatchObject({ kind: 'network' })
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false, true])
+    leaving.abort('left the page')
+    await expect(upload).rejects.toBe('left the page')
+  })
+
   it('is given up while its answer drips, too', async () => {
     willAnswer((_request, response) => void response.writeHead(200).write('{'))
     const impatient = createApiClient({ baseUrl, timeout: 50, retries: 0 })

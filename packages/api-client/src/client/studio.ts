@@ -1,5 +1,6 @@
 import { answerWith } from '../answer-shape.ts'
 import type { PageQuery } from '../contract/enquiry/listing.ts'
+import { IMPORT_MINUTES } from '../contract/rules.ts'
 import type { CropInput, PhotoInput, PhotoList, PhotoResult, PictureList } from '../contract/studio/photo.ts'
 import type { PreviewInput, PreviewResult } from '../contract/studio/preview.ts'
 import type {
@@ -17,13 +18,7 @@ import type {
   ReleaseList,
   ReleaseResult,
 } from '../contract/studio/release.ts'
-import type {
-  ImportChoice,
-  ImportInput,
-  ImportResult,
-  TakeInput,
-  TakeResult,
-} from '../contract/studio/transfer.ts'
+import type { ImportChoice, ImportResult, TakeInput, TakeResult } from '../contract/studio/transfer.ts'
 import { type CallOptions, type Calls, path, withQuery } from './call.ts'
 
 const recordAnswer = answerWith<ContentRecordResult>('record')
@@ -94,13 +89,13 @@ export const studioCalls = ({ read, send, tell, file }: Calls) => ({
 
   /** Exports what is published as a zip archive of JSON files and photos. */
   exportFolder: (options?: CallOptions) => file('/content/export', options),
-  /** Starts the upload of such an archive; the bytes follow in chunks. */
-  addImport: (input: ImportInput, options?: CallOptions) =>
-    send('POST', '/content/imports', importAnswer, input, options),
-  /** Sends the next bytes of an archive; after a failure, `import` says how many were received. */
-  sendImport: (id: string, offset: number, bytes: Blob, options?: CallOptions) =>
-    send('PUT', withQuery(path`/content/imports/${id}/bytes`, { offset }), importAnswer, bytes, options),
-  /** What applying the import would change. */
+  /** Uploads such an archive, and answers with what applying it would change. */
+  addImport: (name: string, archive: Blob, options?: CallOptions) =>
+    send('POST', withQuery('/content/imports', { name }), importAnswer, archive, {
+      ...options,
+      timeout: IMPORT_MINUTES * 60_000,
+    }),
+  /** What applying it would change now. */
   import: (id: string, choice: Partial<ImportChoice> = {}, options?: CallOptions) =>
     read(withQuery(path`/content/imports/${id}`, choice), importAnswer, options),
   /** Saves the differences as drafts; nothing is published. */

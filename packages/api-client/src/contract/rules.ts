@@ -258,10 +258,10 @@ export type PhotoState = (typeof PHOTO_STATES)[number]
 export const PHOTO_MAX_BYTES = 40 * 1024 * 1024
 export const PHOTO_CHUNK_BYTES = 1024 * 1024
 
-/** States of an import, from the upload to drafts. */
-export const IMPORT_STATES = ['uploading', 'reading', 'ready', 'refused', 'taken'] as const
-export type ImportState = (typeof IMPORT_STATES)[number]
-export const IMPORT_MAX_BYTES = 512 * 1024 * 1024
+export const IMPORT_MAX_BYTES = 100 * 1024 * 1024
+export const IMPORT_TOO_LARGE = 'An archive has at most 100 MB. Leave out photos that have not changed'
+/** How long the upload of an archive may take. */
+export const IMPORT_MINUTES = 15
 /** Which value wins for fields that both the studio and the folder have changed. */
 export const IMPORT_PREFERENCES = ['studio', 'folder'] as const
 export type ImportPreference = (typeof IMPORT_PREFERENCES)[number]

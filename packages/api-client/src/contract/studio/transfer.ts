@@ -1,20 +1,10 @@
 import { z } from 'zod'
-import { CONTENT_KINDS, IMPORT_MAX_BYTES, IMPORT_PREFERENCES, IMPORT_STATES } from '../rules.ts'
+import { CONTENT_KINDS, IMPORT_PREFERENCES } from '../rules.ts'
 import { requiredLine } from '../text.ts'
 import { contentAuthor, contentDifference, contentName, contentPath } from './record.ts'
 import { contentChange } from './release.ts'
 
-export const importInput = z.object({
-  name: requiredLine('Name', 'Name the file', 200),
-  size: z
-    .int({ error: 'Size must be a whole number of bytes' })
-    .min(1, 'The file is empty')
-    .max(
-      IMPORT_MAX_BYTES,
-      `An archive has at most ${IMPORT_MAX_BYTES / 1024 / 1024} MB. Leave out photos that have not changed`,
-    ),
-})
-export type ImportInput = z.input<typeof importInput>
+export const importInput = z.object({ name: requiredLine('Name', 'Name the file', 200) })
 
 const named = contentName.extend({ name: z.string().describe('Name for people') })
 
@@ -67,11 +57,8 @@ export type ImportPlan = z.output<typeof importPlan>
 export const importSchema = z.object({
   _id: z.string(),
   name: z.string().describe('Name of the uploaded file'),
-  state: z.enum(IMPORT_STATES),
   size: z.int().describe('Size of the upload in bytes'),
-  received: z.int().describe('Bytes received so far: continue from here'),
-  reason: z.string().nullable().describe('Why it was rejected, and what to do'),
-  plan: importPlan.nullable().describe('Present once it is ready'),
+  plan: importPlan.nullable().describe('Null once it has been applied'),
 })
 export type ContentImport = z.output<typeof importSchema>
 

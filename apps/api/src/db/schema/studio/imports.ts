@@ -1,4 +1,3 @@
-import { IMPORT_STATES } from '@susegad/api-client/rules'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -23,13 +22,11 @@ export const contentImports = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
     size: integer().notNull(),
-    received: integer().notNull().default(0),
-    state: text({ enum: IMPORT_STATES }).notNull().default('uploading'),
-    reason: text(),
+    state: text({ enum: ['uploading', 'ready', 'taken'] })
+      .notNull()
+      .default('uploading'),
     // The import plan, as JSON.
     found: text(),
-    // The process that reads it.
-    leaseUntil: time(),
     byId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -38,7 +35,7 @@ export const contentImports = pgTable(
   (table) => [index('content_imports_by').on(table.byId)],
 )
 
-/** The archive in chunks, so that any process can continue an upload. */
+/** The archive in chunks, so that any process can take it. */
 export const contentImportParts = pgTable(
   'content_import_parts',
   {

@@ -287,6 +287,6 @@ describe('a large folder', () => {
       .finally(() => studio.db.query('alter table content_revisions drop constraint no_last'))
     expect(status).toBe(500)
     expect(await left()).toEqual([{ staged: 0, photos: 0, drafts: 0 }])
-    expect((await folder.read(found._id)).state).toBe('ready')
+    expect((await folder.read(found._id)).plan).toEqual(found.plan)
   })
 })

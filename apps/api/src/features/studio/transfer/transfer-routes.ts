@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import {
   type ImportChoice,
   importChoice,
@@ -7,13 +7,14 @@ import {
   takeInput,
   takeResult,
 } from '@susegad/api-client/contract'
-import { PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
+import { IMPORT_MAX_BYTES, PHOTO_CHUNK_BYTES } from '@susegad/api-client/rules'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Config } from '../../../config.ts'
 import { writeAudit } from '../../../db/stores/audit-store.ts'
 import { answers, nothing } from '../../../http/answers.ts'
 import { HttpError, notFound } from '../../../http/http-error.ts'
+import { allowLongUpload } from '../../../http/long-upload.ts'
 import { sessionOf } from '../../../http/session.ts'
 import { docs, forEditors } from '../editor-calls.ts'
 import { beginning } from '../records/begin.ts'
@@ -21,35 +22,30 @@ import { exportArchive } from './export/export-archive.ts'
 import { exportedFiles } from './export/exported-files.ts'
 import { ArchiveRefused } from './folder/archive-files.ts'
 import { builtPictures } from './folder/built-pictures.ts'
-import { readArrived, withArchive } from './import/import-reader.ts'
 import {
   addImport,
-  appendImport,
   dropImport,
   findImport,
   type ImportRow,
   noteTaken,
-  readFound,
+  readArchive,
 } from './import/import-store.ts'
 import { planImport } from './import/plan-import.ts'
-import type { Incoming } from './import/read-incoming.ts'
+import { readIncoming } from './import/read-incoming.ts'
+import { tooLarge, uploadOf, uploads } from './import/receive-archive.ts'
 import { takeImport } from './import/take-import.ts'
+import { withArchive } from './import/with-archive.ts'
 
 const BYTES = 'application/octet-stream'
 const GONE = 'This import cannot be taken, or was taken already.'
 
 /** Export of the site's content as an archive, and import as drafts. */
-export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | 'siteDir'>> = async (
-  app,
-  { contentDir, siteDir },
-) => {
+export const transferRoutes: FastifyPluginAsyncZod<
+  Pick<Config, 'contentDir' | 'siteDir' | 'dataDir'>
+> = async (app, { contentDir, siteDir, dataDir }) => {
   forEditors(app)
   app.addHook('preHandler', beginning(app.db, contentDir))
-  app.addContentTypeParser(
-    BYTES,
-    { parseAs: 'buffer', bodyLimit: PHOTO_CHUNK_BYTES },
-    (_request, body, done) => done(null, body),
-  )
+  app.addContentTypeParser(BYTES, (_request, body, done) => done(null, body))
   const params = z.object({ id: z.string() })
   const isBuilt = await builtPictures(siteDir)
 
@@ -58,23 +54,13 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
     if (!found) throw notFound('This import')
     return found
   }
-  const readFolder = async (id: string): Promise<Incoming> => {
-    const found = await readFound(app.db, id)
-    if (found === null) throw notFound('This import')
-    return JSON.parse(found)
-  }
-  const answer = async (row: ImportRow, choice: ImportChoice) => {
-    if (row.state !== 'ready') return { import: { ...row, plan: null } }
-    const incoming = await readFolder(row._id)
-    const { plan } = await planImport(app.db, incoming, { contentDir, choice, isBuilt })
+  const answer = async ({ found, ...row }: ImportRow, choice: ImportChoice) => {
+    if (found === null) return { import: { ...row, plan: null } }
+    const { plan } = await planImport(app.db, JSON.parse(found), { contentDir, choice, isBuilt })
     return { import: { ...row, plan } }
   }
   const unchosen = importChoice.parse({})
-  const readSoon = (id: string) => {
-    readArrived(app.db, id, contentDir).catch((error: unknown) =>
-      app.log.error(error, 'an archive is read again'),
-    )
-  }
+  const upload = uploads()
 
   app.get(
     '/content/export',
@@ -107,45 +93,31 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
     {
       schema: {
         ...docs,
-        summary: 'Start the upload of a folder of content',
-        description:
-          'A zip archive, whose bytes follow in chunks. It replaces your previous import, and is removed after a day.',
-        body: importInput,
+        summary: 'Upload a folder of content',
+        description: `A zip archive as ${BYTES}, at most ${IMPORT_MAX_BYTES} bytes. It takes the place of the former one of the same person, and is gone after a day.`,
+        querystring: importInput,
         response: answers({ 201: importResult }, 401, 403, 415, 422),
       },
     },
     async (request, reply) => {
-      const { name, size } = request.body
-      const row = await app.db.transaction((tx) => addImport(tx, sessionOf(request).id, name, size))
-      return reply.code(201).send(await answer(row, unchosen))
-    },
-  )
-
-  app.put(
-    '/content/imports/:id/bytes',
-    {
-      bodyLimit: PHOTO_CHUNK_BYTES,
-      schema: {
-        ...docs,
-        summary: 'Send the next bytes of an archive',
-        description: `At most ${PHOTO_CHUNK_BYTES} bytes as ${BYTES}. 409 if the offset is wrong: read the import, then continue at \`received\`.`,
-        params,
-        querystring: z.object({ offset: z.coerce.number({ error: 'Offset must be a number' }).int().min(0) }),
-        response: answers({ 200: importResult }, 401, 403, 404, 409, 415, 422),
-      },
-    },
-    async (request) => {
-      const { body, params, query } = request
+      const { body, raw } = request
       const { id } = sessionOf(request)
-      const { _id } = await importOf(params.id, id)
-      if (!Buffer.isBuffer(body)) throw new HttpError(415, `Send the bytes as ${BYTES}.`)
-      if (body.length === 0) throw new HttpError(400, 'There are no bytes in this chunk.')
-      const taken = await app.db.transaction((tx) => appendImport(tx, _id, query.offset, body))
-      if (!taken)
-        throw new HttpError(409, 'Another chunk was expected. Read the import and continue from there.')
-      const row = await importOf(_id, id)
-      if (row.state === 'reading') readSoon(_id)
-      return answer(row, unchosen)
+      if (!(body instanceof Readable)) throw new HttpError(415, `Send the archive as ${BYTES}.`)
+      if (Number(request.headers['content-length']) > IMPORT_MAX_BYTES) throw tooLarge()
+      allowLongUpload(raw, reply.raw)
+      const row = await upload(id, body, () =>
+        withArchive(dataDir, uploadOf(body), async ({ files, refused, size, read }) => {
+          // Checking takes longer than a connection may be silent. An injected call has no timeout.
+          raw.socket.setTimeout?.(0)
+          const found = JSON.stringify(await readIncoming(files, contentDir, refused))
+          return addImport(app.db, id, { name: request.query.name, size, found }, read(PHOTO_CHUNK_BYTES))
+        }),
+      ).catch((error: unknown) => {
+        // Whatever else arrives would be read for nothing.
+        if (!raw.complete) reply.header('connection', 'close')
+        throw error instanceof ArchiveRefused ? new HttpError(422, error.message, { cause: error }) : error
+      })
+      return reply.code(201).send(await answer(row, unchosen))
     },
   )
 
@@ -162,8 +134,6 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
     },
     async (request) => {
       const row = await importOf(request.params.id, sessionOf(request).id)
-      // Resume reading after a killed process.
-      if (row.state === 'reading') readSoon(row._id)
       return answer(row, request.query)
     },
   )
@@ -182,10 +152,10 @@ export const transferRoutes: FastifyPluginAsyncZod<Pick<Config, 'contentDir' | '
       },
     },
     async (request) => {
-      const { _id, state } = await importOf(request.params.id, sessionOf(request).id)
-      if (state !== 'ready') throw new HttpError(409, GONE)
-      const incoming = await readFolder(_id)
-      const taken = await withArchive(app.db, _id, ({ files }) =>
+      const { _id, found } = await importOf(request.params.id, sessionOf(request).id)
+      if (found === null) throw new HttpError(409, GONE)
+      const incoming = JSON.parse(found)
+      const taken = await withArchive(dataDir, readArchive(app.db, _id), ({ files }) =>
         takeImport(app.db, {
           ...{ contentDir, isBuilt, incoming, files, input: request.body },
           by: app.actorOf(request),

@@ -4,18 +4,12 @@ import { Button } from '@susegad/ui/button'
 import { ArrowDownIcon, ArrowUpIcon } from '@susegad/ui/icon'
 import { Progress } from '@susegad/ui/progress'
 import { useRef, useState } from 'react'
-import { failureText } from '../../../signed-in/failure-text.ts'
+import { failureText, reasonText } from '../../../signed-in/failure-text.ts'
 import { BackToSite } from '../back-to-site.tsx'
 import { ImportForm } from './import-form.tsx'
 import { useImport } from './use-import.ts'
 import { useSiteFile } from './use-site-file.ts'
 import './files.css'
-
-const steps = {
-  sending: 'is on its way',
-  waiting: 'waits for a connection',
-  reading: 'is being read',
-} as const
 
 /** The site's content as files: out for developers and safekeeping, and in as drafts. */
 export function FilesPage() {
@@ -48,7 +42,7 @@ export function FilesPage() {
 function ImportPart() {
   const [found, setFound] = useState<ContentImport>()
   const chooser = useRef<HTMLInputElement>(null)
-  const { sending, step } = useImport(setFound)
+  const sending = useImport(setFound)
   return (
     <section className="studio-kind" aria-labelledby="files-in">
       <header>
@@ -78,19 +72,13 @@ function ImportPart() {
           currentTarget.value = ''
         }}
       />
-      {sending.isPending && (
-        <Progress
-          label={`${sending.variables.name} ${steps[step.name]}`}
-          {...(step.name !== 'reading' && { value: Math.round(step.share * 100) })}
-        />
-      )}
-      {sending.error && <Alert>{failureText('The file could not be uploaded.', sending.error)}</Alert>}
-      {found?.state === 'refused' && (
-        <Alert title={`${found.name} was not imported`}>
-          <p>{found.reason}</p>
+      {sending.isPending && <Progress label={`${sending.variables.name} is being uploaded and checked`} />}
+      {sending.error && (
+        <Alert title={`${sending.variables.name} was not imported`}>
+          <p>{reasonText(sending.error)}</p>
         </Alert>
       )}
-      {found?.state === 'ready' && <ImportForm key={found._id} found={found} />}
+      {found && <ImportForm key={found._id} found={found} />}
     </section>
   )
 }

@@ -1,38 +1,26 @@
+import { ApiError } from '@susegad/api-client/client'
 import type { ContentImport } from '@susegad/api-client/contract'
+import { IMPORT_MAX_BYTES, IMPORT_TOO_LARGE } from '@susegad/api-client/rules'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { service } from '../../../shell/session/service.ts'
-import { sendInChunks } from '../send-in-chunks.ts'
 
-export type Step = { name: 'sending' | 'waiting' | 'reading'; share: number }
-
-/** Sends an archive, and waits until the service has read it. */
+/** Sends an archive, which the service checks. */
 export function useImport(onRead: (found: ContentImport) => void) {
-  const [step, setStep] = useState<Step>({ name: 'sending', share: 0 })
   const stop = useRef<AbortController>(null)
   useEffect(() => () => stop.current?.abort(), [])
-  const sending = useMutation({
-    mutationFn: (file: File) => {
+  return useMutation({
+    mutationFn: async (file: File) => {
       stop.current?.abort()
       const controller = new AbortController()
       stop.current = controller
+      // The service's refusal may be lost while the browser is still sending.
+      if (file.size > IMPORT_MAX_BYTES)
+        throw new ApiError({ kind: 'validation', status: 413, message: `${IMPORT_TOO_LARGE}.` })
       const { signal } = controller
-      setStep({ name: 'sending', share: 0 })
-      return sendInChunks<ContentImport>({
-        ...{ file, signal, working: 'reading' },
-        begin: async () =>
-          (await service.studio.addImport({ name: file.name || 'site.zip', size: file.size }, { signal }))
-            .import,
-        send: async (id, offset, bytes) =>
-          (await service.studio.sendImport(id, offset, bytes, { signal })).import,
-        look: async (id) => (await service.studio.import(id, {}, { signal })).import,
-        onSent: (share) => setStep({ name: 'sending', share }),
-        onWaiting: () => setStep(({ share }) => ({ name: 'waiting', share })),
-        onWork: () => setStep({ name: 'reading', share: 1 }),
-      })
+      return (await service.studio.addImport(file.name || 'site.zip', file, { signal })).import
     },
     onSuccess: onRead,
     retry: false,
   })
-  return { sending, step }
 }

@@ -1,6 +1,8 @@
+import { closeSync, createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { RefusedFile } from '@susegad/api-client/contract'
-import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl'
+import { type Entry, fromFdPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl'
 import type { FolderFile } from './folder-files.ts'
 
 const MOST_FILES = 20_000
@@ -17,26 +19,31 @@ export class ArchiveRefused extends Error {
 export interface Archive {
   files: FolderFile[]
   refused: RefusedFile[]
+  size: number
+  /** The archive itself. */
+  read: (chunkBytes: number) => Readable
   close: () => void
 }
 
 const isIgnored = (path: string) =>
   path.endsWith('/') || /(^|\/)(\.[^./]|__MACOSX\/|node_modules\/|Thumbs\.db$)/.test(path)
 
-/** The files of a zip archive, unpacked lazily. */
-export async function openArchive(path: string): Promise<Archive> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch(
-    (error: unknown) => {
+/** The files of a zip archive, unpacked lazily. Takes over the descriptor of its file, and closes it. */
+export async function openArchive(file: number): Promise<Archive> {
+  const zip = await fromFdPromise(file, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch(
+    (cause: unknown) => {
+      closeSync(file)
       throw new ArchiveRefused(
         'This is not a zip archive. Choose one made by the studio or by your computer.',
-        {
-          cause: error,
-        },
+        { cause },
       )
     },
   )
+  const { fileSize: size } = zip
+  const read = (highWaterMark: number) =>
+    createReadStream('', { fd: file, autoClose: false, start: 0, highWaterMark })
   try {
-    return { ...(await listEntries(zip)), close: () => zip.close() }
+    return { ...(await listEntries(zip)), size, read, close: () => zip.close() }
   } catch (error) {
     zip.close()
     if (error instanceof ArchiveRefused) throw error
@@ -44,7 +51,7 @@ export async function openArchive(path: string): Promise<Archive> {
   }
 }
 
-async function listEntries(zip: ZipFile): Promise<Omit<Archive, 'close'>> {
+async function listEntries(zip: ZipFile): Promise<Pick<Archive, 'files' | 'refused'>> {
   const found: FolderFile[] = []
   const refused: RefusedFile[] = []
   let unpacked = 0

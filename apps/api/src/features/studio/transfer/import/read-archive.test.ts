@@ -1,3 +1,4 @@
+import { openSync } from 'node:fs'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +19,7 @@ async function here(): Promise<string> {
 async function readZip(bytes: Buffer) {
   const file = join(await here(), 'site.zip')
   await writeFile(file, bytes)
-  const { files, refused, close } = await openArchive(file)
+  const { files, refused, close } = await openArchive(openSync(file, 'r'))
   try {
     return await readIncoming(files, contentFolder, refused)
   } finally {
